@@ -7227,10 +7227,6 @@ unter „%2“</translation>
 <context>
     <name>baton::SessionStore</name>
     <message>
-        <source>Stopped. %1 of %2 sessions were read.</source>
-        <translation>Angehalten. %1 von %2 Sitzungen wurden gelesen.</translation>
-    </message>
-    <message>
         <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
         <translation>Der Ordner %1 lässt sich nicht lesen. Prüfen, ob es ihn gibt und ob er geöffnet werden darf, oder einen anderen öffnen.</translation>
     </message>

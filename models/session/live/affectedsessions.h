@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/knownsession.h"
+#include "models/session/live/followupdate.h"
 
+#include <QMap>
 #include <QSet>
 #include <QStringList>
 
@@ -11,7 +12,22 @@
 
 namespace baton {
 
-class ProtocolCatalog;
+/// What the store knows of a session.
+struct KnownSession
+{
+    SessionLocation place;
+    std::shared_ptr<const SessionSummary> summary = {}; ///< as it was told last
+    PreviousState state = {}; ///< of one that may be read while it is being written
+    std::weak_ptr<const Session> session = {};          ///< while somebody shows it whole
+    std::weak_ptr<const FollowedSession> followed = {}; ///< while somebody follows it
+    QDateTime due = {};    ///< when it will have been silent for too long; invalid: never
+    bool isListed = false; ///< false of one that only a tab, a graph or a report has asked for
+
+    [[nodiscard]] bool isRead() const { return summary && summary->status != RunStatus::NotRead; }
+};
+
+/// By folder.
+using KnownSessions = QMap<QString, KnownSession>;
 
 /// Of the sessions below some folders, those that a change has to do with.
 struct AffectedSessions
@@ -27,5 +43,8 @@ struct AffectedSessions
                                                 const KnownSessions &known,
                                                 const QStringList &paths,
                                                 const ProtocolCatalog &catalog);
+
+/// All that are above the sessions in @p folders: they tell of how these came out.
+[[nodiscard]] QStringList ancestorsOf(const KnownSessions &known, const QStringList &folders);
 
 } // namespace baton

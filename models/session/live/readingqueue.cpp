@@ -4,7 +4,7 @@
 
 namespace baton {
 
-bool ReadingQueue::put(SessionJob job)
+void ReadingQueue::put(SessionJob job)
 {
     const QMutexLocker lock(&m_mutex);
     const QString folder = job.before.place.path;
@@ -17,7 +17,6 @@ bool ReadingQueue::put(SessionJob job)
     const Key key(job.cause, ++m_number);
     m_keys.insert(folder, key);
     m_jobs.emplace(key, std::move(job));
-    return key.first != SessionJob::Cause::Found || m_sight.contains(folder);
 }
 
 bool ReadingQueue::isWaiting(const QString &folder) const
@@ -26,39 +25,13 @@ bool ReadingQueue::isWaiting(const QString &folder) const
     return m_keys.contains(folder);
 }
 
-qsizetype ReadingQueue::setInSight(const QStringList &folders)
+void ReadingQueue::setInSight(const QStringList &folders)
 {
     const QMutexLocker lock(&m_mutex);
     m_sight = folders;
-    return std::ranges::count_if(folders, [this](const auto &one) { return m_keys.contains(one); });
 }
 
-void ReadingQueue::clear()
-{
-    const QMutexLocker lock(&m_mutex);
-    m_jobs.clear();
-    m_keys.clear();
-}
-
-QStringList ReadingQueue::withdraw(const std::function<bool(const QString &)> &isNeedless)
-{
-    const QMutexLocker lock(&m_mutex);
-    QStringList folders;
-    std::erase_if(m_jobs, [&](const auto &one) {
-        const QString &folder = one.second.before.place.path;
-        const bool isOut = one.first.first == SessionJob::Cause::Shown && isNeedless(folder);
-        if (isOut) {
-            folders.append(folder);
-        }
-        return isOut;
-    });
-    for (const QString &folder : std::as_const(folders)) {
-        m_keys.remove(folder);
-    }
-    return folders;
-}
-
-std::optional<SessionJob> ReadingQueue::take(bool isPrompt)
+std::optional<SessionJob> ReadingQueue::take()
 {
     const QMutexLocker lock(&m_mutex);
     if (m_jobs.empty()) {
@@ -69,14 +42,33 @@ std::optional<SessionJob> ReadingQueue::take(bool isPrompt)
         const auto seen =
             std::ranges::find_if(m_sight, [this](const auto &one) { return m_keys.contains(one); });
         first = seen == m_sight.cend() ? first : m_jobs.find(m_keys.value(*seen));
-        if (seen == m_sight.cend() && isPrompt && first->first.first == SessionJob::Cause::Found) {
-            return {};
-        }
     }
     SessionJob job = std::move(first->second);
     m_keys.remove(job.before.place.path);
     m_jobs.erase(first);
     return job;
+}
+
+QStringList ReadingQueue::withdraw(const QStringList &folders)
+{
+    const QMutexLocker lock(&m_mutex);
+    QStringList withdrawn;
+    for (const QString &folder : folders) {
+        const auto key = m_keys.constFind(folder);
+        if (key != m_keys.cend() && key->first == SessionJob::Cause::Shown) {
+            m_jobs.erase(*key);
+            m_keys.erase(key);
+            withdrawn.append(folder);
+        }
+    }
+    return withdrawn;
+}
+
+void ReadingQueue::clear()
+{
+    const QMutexLocker lock(&m_mutex);
+    m_jobs.clear();
+    m_keys.clear();
 }
 
 } // namespace baton

@@ -21,9 +21,10 @@ SessionFollower::SessionFollower(SessionStore &store, QObject *parent)
 {
     m_settleTimer.setSingleShot(true);
     connect(&m_settleTimer, &QTimer::timeout, &store, [this] { m_store->look(m_folder); });
-    connect(&store, &SessionStore::read, this, [this](const QStringList &folders) {
-        if (folders.contains(m_folder)) {
-            take();
+    connect(&store, &SessionStore::read, this, [this] {
+        const KnownSession *known = m_store->known(m_folder);
+        if (const auto now = known ? known->followed.lock() : nullptr; m_state && now != m_state) {
+            take(now);
         }
     });
     connect(&m_watches, &LimitedWatcher::changed, this, &SessionFollower::noteFile);
@@ -55,9 +56,10 @@ void SessionFollower::follow(const SessionLocation &place)
 {
     close();
     m_folder = place.path;
-    m_store->follow(place);
-    if (m_store->known(m_folder)->session) {
-        QMetaObject::invokeMethod(this, &SessionFollower::take, Qt::QueuedConnection);
+    m_state = m_store->follow(place);
+    if (m_state->session) {
+        QMetaObject::invokeMethod(
+            this, [this] { m_state ? take(m_state) : void(); }, Qt::QueuedConnection);
     }
 }
 
@@ -66,9 +68,11 @@ void SessionFollower::close()
     m_settleTimer.stop();
     m_watches.clear();
     m_wished.clear();
+    const bool hasKept =
+        m_state && !(m_state->kept.handoffs.empty() && m_state->kept.held.isEmpty());
     m_state.reset();
-    if (const QString folder = std::exchange(m_folder, {}); m_store && !folder.isEmpty()) {
-        m_store->unfollow(folder);
+    if (const QString folder = std::exchange(m_folder, {}); m_store && hasKept) {
+        m_store->look(folder); // what only this knew counts no more
     }
 }
 
@@ -87,14 +91,11 @@ void SessionFollower::settle(std::chrono::milliseconds time)
     }
 }
 
-void SessionFollower::take()
+void SessionFollower::take(std::shared_ptr<const FollowedSession> state)
 {
-    const KnownSession *known = m_folder.isEmpty() ? nullptr : m_store->known(m_folder);
-    if (!known || !known->followed || !known->followed->session) {
-        return; // read before it was followed
-    }
-    const auto before = std::exchange(m_state, known->followed);
-    const bool isNew = !before || before->readAt != m_state->readAt;
+    const auto before = std::exchange(m_state, std::move(state));
+    const bool isFirst = before == m_state; // somebody else followed it already
+    const bool isNew = isFirst || before->readAt != m_state->readAt;
     // A file that was replaced is watched no more, although its path is.
     if (isNew || before->watched != m_state->watched || before->quiet != m_state->quiet) {
         watch();
@@ -106,7 +107,7 @@ void SessionFollower::take()
         settle(std::max<std::chrono::milliseconds>(filesSettle,
                                                    until - QDateTime::currentDateTimeUtc()));
     }
-    if (!before || before->session != m_state->session) {
+    if (isFirst || before->session != m_state->session) {
         Q_EMIT changed();
     }
 }

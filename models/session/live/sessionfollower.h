@@ -47,7 +47,7 @@ Q_SIGNALS:
 private:
     void noteFile(const QString &path);
     void settle(std::chrono::milliseconds time);
-    void take();
+    void take(std::shared_ptr<const FollowedSession> state);
     void watch();
 
     QPointer<SessionStore> m_store;

@@ -16,8 +16,10 @@ namespace baton {
 namespace {
 
 using namespace std::chrono_literals;
+using Milliseconds = std::chrono::milliseconds;
 
 constexpr auto changesSettle = 200ms;
+constexpr auto longestTrust = 30min;
 constexpr qsizetype pathsOfAStep = 200;
 
 bool isAtOrBelow(const QString &path, const QString &folder)
@@ -30,13 +32,7 @@ std::shared_ptr<SiblingIndex> siblings(SiblingIndex::LookupScope scope)
     return std::make_shared<SiblingIndex>(scope);
 }
 
-SessionSettings settingsWith(SessionSettings settings, std::shared_ptr<SiblingIndex> siblings)
-{
-    settings.siblings = std::move(siblings);
-    return settings;
-}
-
-/// True where @p followed notices by itself what happened to @p path, if that is of it at all.
+/// True where who follows @p followed notices what happened to @p path, if that is of it at all.
 bool isNoticed(const FollowedSession &followed, const QString &path)
 {
     return followed.stamps.contains(path) || followed.quiet.contains(path)
@@ -52,14 +48,13 @@ SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObje
 {
     m_settings.siblings = siblings(SiblingIndex::LookupScope::EachTime);
     m_stepTimer.setSingleShot(true);
+    m_lifeTimer.setSingleShot(true);
     connect(&m_stepTimer, &QTimer::timeout, this, &SessionStore::startStep);
+    connect(&m_lifeTimer, &QTimer::timeout, this, &SessionStore::lookAtLives);
     connect(&m_workers, &SessionWorkers::found, this, &SessionStore::takeRows);
     connect(&m_workers, &SessionWorkers::walked, this, &SessionStore::endWalk);
     connect(&m_workers, &SessionWorkers::looked, this, &SessionStore::takeTouched);
-    connect(&m_workers, &SessionWorkers::readDone, this, &SessionStore::takeResults);
-    connect(&m_lives, &LivenessTimer::due, this, [this](const QStringList &folders) {
-        std::ranges::for_each(folders, [this](const QString &one) { look(one, true); });
-    });
+    connect(&m_workers, &SessionWorkers::read, this, &SessionStore::takeResults);
 }
 
 std::vector<SessionSummary> SessionStore::sessions() const
@@ -87,7 +82,9 @@ void SessionStore::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 
 void SessionStore::setSettings(const SessionSettings &settings)
 {
-    m_settings = settingsWith(settings, m_settings.siblings);
+    const std::shared_ptr<SiblingIndex> known = m_settings.siblings;
+    m_settings = settings;
+    m_settings.siblings = known;
 }
 
 void SessionStore::setInSight(const QObject *view, const QStringList &folders)
@@ -96,7 +93,7 @@ void SessionStore::setInSight(const QObject *view, const QStringList &folders)
         connect(view, &QObject::destroyed, this, [this, view] { m_inSight.remove(view); });
     }
     m_inSight.insert(view, folders);
-    m_workers.setInSight(inSight());
+    m_workers.queue().setInSight(inSight());
 }
 
 QStringList SessionStore::inSight() const
@@ -106,10 +103,7 @@ QStringList SessionStore::inSight() const
 
 void SessionStore::find(const QString &folder)
 {
-    if (m_isFinding) {
-        end(End::Cancelled, {});
-    }
-    forgetFound();
+    forget();
     m_folder = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     m_isFinding = true;
     m_isWalking = true;
@@ -122,9 +116,8 @@ void SessionStore::find(const QString &folder)
 void SessionStore::cancel()
 {
     if (m_isFinding) {
-        end(End::Cancelled,
-            tr("Stopped. %1 of %2 sessions were read.")
-                .arg(QLocale().toString(m_read), QLocale().toString(m_found)));
+        stopWork();
+        end();
     }
 }
 
@@ -134,61 +127,82 @@ void SessionStore::forget()
     forgetFound();
 }
 
-/// What is shown or followed otherwise stays.
+/// What is followed or shown otherwise stays.
 void SessionStore::forgetFound()
 {
     m_folder.clear();
-    m_failure.clear();
     m_touched.clear();
+    m_isFinding = false;
     m_isComplete = false;
-    for (const QString &folder : m_known.keys()) {
-        remove(folder, isWhole(folder));
+    m_found = 0;
+    m_read = 0;
+    for (auto one = m_known.begin(); one != m_known.end();) {
+        one->isListed = false;
+        one =
+            one->session.expired() && one->followed.expired() ? m_known.erase(one) : std::next(one);
     }
     stopWork();
 }
 
-/// What workers still find is dropped, but for what somebody waits for.
 void SessionStore::stopWork()
 {
     m_workers.stop();
     m_stepTimer.stop();
-    m_step.clear();
     m_again.clear();
     m_isWalking = false;
     m_isLooking = false;
-    m_pause = changesSettle;
-    for (const QString &folder : std::exchange(m_reading, {})) {
+    QStringList dropped;
+    for (const QString &folder : std::exchange(m_reading, {}).keys()) {
         const KnownSession *one = known(folder);
-        if (one && (one->followed || isWhole(folder))) {
-            request(folder, Cause::Followed, m_settings);
-        }
+        one && !one->followed.expired() ? request(folder, Cause::Followed) : dropped.append(folder);
     }
+    Q_EMIT withdrawn(dropped);
 }
 
-void SessionStore::endWalk(const QString &failure)
+void SessionStore::endWalk(bool isComplete)
 {
     m_isWalking = false;
-    m_failure = failure;
+    m_isComplete = isComplete;
     Q_EMIT progressChanged();
     finishIfDone();
 }
 
-/// Reads a session whose reading nobody waits for yet, or has it read once more after the one that
-/// goes on.
-void SessionStore::request(const QString &folder, Cause cause, const SessionSettings &settings)
+void SessionStore::finishIfDone()
 {
-    if (m_reading.contains(folder) && !m_workers.isWaiting(folder)) {
+    if (m_isFinding && !m_isWalking && m_read == m_found) {
+        end();
+    }
+}
+
+void SessionStore::end()
+{
+    m_isComplete = m_isComplete && m_read == m_found;
+    m_isFinding = false;
+    m_foundSiblings.reset();
+    m_workers.trim();
+    scheduleStep();
+    Q_EMIT progressChanged();
+    Q_EMIT finished();
+}
+
+/// Has a session read, once more when its reading has begun already.
+void SessionStore::request(const QString &folder, Cause cause)
+{
+    if (m_reading.contains(folder) && !m_workers.queue().isWaiting(folder)) {
         m_again.insert(folder, std::min(cause, m_again.value(folder, cause)));
         return;
     }
-    m_reading.insert(folder);
-    m_workers.read(
-        {m_known.value(folder), cause, m_forced.remove(folder), m_catalog, settings, {}});
+    m_reading.insert(folder, std::min(cause, m_reading.value(folder, cause)));
+    const KnownSession one = m_known.value(folder);
+    SessionJob job{one, cause, m_forced.remove(folder), one.followed.lock(), m_catalog, m_settings};
+    if (cause >= Cause::Shown) {
+        job.settings.siblings = cause == Cause::Found ? m_foundSiblings : m_shownSiblings;
+    }
+    m_workers.start(std::move(job));
 }
 
 void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
 {
-    const SessionSettings settings = settingsWith(m_settings, m_foundSiblings);
     std::vector<SessionSummary> news;
     std::vector<SessionSummary> others;
     for (const SessionSummary &row : rows) {
@@ -199,8 +213,8 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
         known.isListed = true;
         (isRead ? others : news).push_back(*known.summary);
         put(std::move(known));
-        if (!isRead && m_isCounting) {
-            request(row.place.path, Cause::Found, settings);
+        if (!isRead) {
+            request(row.place.path, Cause::Found);
         }
     }
     if (!news.empty()) {
@@ -212,105 +226,96 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
     Q_EMIT progressChanged();
 }
 
-void SessionStore::takeResults(const SessionWorkers::Results &results)
+void SessionStore::takeResults(const std::vector<SessionResult> &results)
 {
     std::vector<SessionSummary> listed;
-    QStringList shown;
-    for (const SessionWorkers::Result &result : results) {
-        const QString folder = result.job.before.place.path;
-        const bool wasRead = take(result);
-        const KnownSession *now = known(folder);
-        if (now && now->isListed && wasRead) {
-            listed.push_back(*now->summary);
+    Sessions whole;
+    for (const SessionResult &result : results) {
+        if (!take(result)) {
+            continue; // it went meanwhile
         }
-        if (now && now->session) {
-            shown.append(folder);
+        if (result.wasRead && known(result.job.before.place.path)->isListed) {
+            listed.push_back(*result.summary);
+        }
+        if (result.session) {
+            whole.push_back(result.session);
         }
     }
     if (!listed.empty()) {
         Q_EMIT counted(listed);
     }
-    if (!shown.isEmpty()) {
-        Q_EMIT read(shown);
+    if (!whole.empty()) {
+        Q_EMIT read(whole);
     }
     Q_EMIT progressChanged();
     finishIfDone();
     scheduleStep();
 }
 
-/// False when the session was only looked at, and nothing of it had changed.
-bool SessionStore::take(const SessionWorkers::Result &result)
+bool SessionStore::take(const SessionResult &result)
 {
     const SessionJob &job = result.job;
     const QString &folder = job.before.place.path;
     m_reading.remove(folder);
-    m_step.remove(folder);
-    const KnownSession *const before = known(folder);
-    if (!before) {
-        return false; // it went meanwhile
+    if (!known(folder)) {
+        return false;
     }
-    KnownSession now = result.after;
-    const bool wasRead =
-        !job.before.followed || now.followed->readAt != job.before.followed->readAt;
-    now.isListed = before->isListed;
-    now.followed = before->followed && now.followed ? now.followed : before->followed;
-    if (!now.followed && !isWhole(folder)) {
-        now.session.reset();
+    KnownSession now = m_known.value(folder);
+    now.place = result.summary->place;
+    now.summary = result.summary;
+    now.state = result.state;
+    now.session = result.session;
+    if (result.followed && !now.followed.expired()) {
+        now.followed = result.followed;
     }
-    const bool isShownWhole = now.session != nullptr;
     put(std::move(now));
+    m_readings += result.wasRead ? 1 : 0;
     if (const auto again = m_again.constFind(folder); again != m_again.cend()) {
         const Cause cause = *again;
         m_again.erase(again);
-        if (cause != Cause::Shown || !isShownWhole) {
-            request(folder, cause, m_settings);
+        if (cause != Cause::Shown || !result.session) {
+            request(folder, cause);
         }
     }
-    m_readings += wasRead ? 1 : 0;
-    if (wasRead && job.cause == Cause::Changed) {
+    if (result.wasRead && job.cause == Cause::Changed) {
         readAbove({folder}, job.isForced);
     }
-    return wasRead;
+    return true;
 }
 
-/// One that is followed sees by itself what is written to the states of its own children.
+/// Who follows one sees by itself what is written to the states of its own children.
 void SessionStore::readAbove(const QStringList &folders, bool isForced)
 {
     for (const QString &above : ancestorsOf(m_known, folders)) {
-        const std::shared_ptr<const FollowedSession> followed = known(above)->followed;
-        const bool isSeen = followed && std::ranges::all_of(folders, [&](const QString &folder) {
-                                return followed->stamps.contains(known(folder)->place.stateFile);
-                            });
+        const std::shared_ptr<const FollowedSession> followed = known(above)->followed.lock();
+        const bool isSeen =
+            followed && std::ranges::all_of(folders, [&](const QString &folder) {
+                return followed->stamps.contains(m_known.value(folder).place.stateFile);
+            });
         if (followed && (isForced || !isSeen)) {
             m_forced.insert(above);
         }
-        m_step.insert(above);
-        request(above, Cause::ChildChanged, m_settings);
+        request(above, Cause::ChildChanged);
     }
 }
 
 void SessionStore::put(KnownSession known)
 {
-    const bool mayFallSilent = known.summary && !m_settings.now.isValid();
-    m_lives.watch(known.place.path,
-                  mayFallSilent ? endOfLiveness(*known.summary, *m_catalog) : QDateTime());
+    watchLife(known);
     KnownSession &entry = m_known[known.place.path];
     tally(entry, -1);
     entry = std::move(known);
     tally(entry, 1);
 }
 
-void SessionStore::remove(const QString &folder, bool isShown)
+/// One that is gone is known only to who follows it.
+void SessionStore::remove(const QString &folder)
 {
-    const auto entry = m_known.find(folder);
-    if (entry == m_known.end()) {
-        return;
-    }
-    tally(*entry, -1);
-    entry->isListed = false;
-    if (!entry->followed && !isShown) {
-        m_known.erase(entry);
-        m_lives.forget(folder);
+    KnownSession one = m_known.take(folder);
+    tally(one, -1);
+    if (!one.followed.expired()) {
+        one.isListed = false;
+        m_known.insert(folder, one);
     }
 }
 
@@ -320,26 +325,41 @@ void SessionStore::tally(const KnownSession &one, int sign)
     m_read += one.isListed && one.isRead() ? sign : 0;
 }
 
-void SessionStore::finishIfDone()
+/// Nothing changes on disk when one falls silent. What lives by a sign that does not count here is
+/// looked at again after a while.
+void SessionStore::watchLife(KnownSession &one)
 {
-    if (!m_isFinding || m_isWalking || (m_isCounting && m_read < m_found)) {
-        return;
+    const bool mayFallSilent = one.summary && !m_settings.now.isValid();
+    const QDateTime end = mayFallSilent ? endOfLiveness(*one.summary, *m_catalog) : QDateTime();
+    one.due = {};
+    if (end.isValid()) {
+        const Milliseconds left = timeToLook(end);
+        const Milliseconds time = left > 0ms ? left : longestTrust;
+        one.due = QDateTime::currentDateTimeUtc().addDuration(time);
+        if (!m_lifeTimer.isActive() || time < m_lifeTimer.remainingTimeAsDuration()) {
+            m_lifeTimer.start(time);
+        }
     }
-    end(m_failure.isEmpty() ? End::Complete : End::Failed, m_failure);
 }
 
-void SessionStore::end(End how, const QString &reason)
+void SessionStore::lookAtLives()
 {
-    m_isFinding = false;
-    m_isComplete = how == End::Complete;
-    if (how == End::Cancelled) {
-        stopWork();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    Milliseconds next = longestTrust;
+    bool isAny = false;
+    for (const QString &folder : m_known.keys()) {
+        KnownSession &one = m_known[folder];
+        if (one.due.isValid() && one.due <= now) {
+            one.due = {};
+            look(folder, true);
+        } else if (one.due.isValid()) {
+            isAny = true;
+            next = std::min<Milliseconds>(next, one.due - now);
+        }
     }
-    m_foundSiblings.reset();
-    m_workers.trim();
-    scheduleStep();
-    Q_EMIT progressChanged();
-    Q_EMIT finished(how, reason);
+    if (isAny) {
+        m_lifeTimer.start(next);
+    }
 }
 
 void SessionStore::touch(const QStringList &paths)
@@ -354,12 +374,14 @@ void SessionStore::touch(const QStringList &paths)
 /// than half of a core. What changes while a search goes on is read once it is known.
 void SessionStore::scheduleStep()
 {
-    if (m_isFinding || m_isLooking || !m_step.isEmpty()) {
+    const auto isOfStep = [](Cause cause) {
+        return cause == Cause::Changed || cause == Cause::ChildChanged;
+    };
+    if (m_isFinding || m_isLooking || std::ranges::any_of(m_reading, isOfStep)) {
         return;
     }
     if (m_stepTime.isValid()) {
-        m_pause = std::max<std::chrono::milliseconds>(
-            changesSettle, std::chrono::milliseconds(m_stepTime.elapsed()));
+        m_pause = std::max<Milliseconds>(changesSettle, Milliseconds(m_stepTime.elapsed()));
         m_stepTime.invalidate();
     }
     if (!m_touched.isEmpty() && !m_stepTimer.isActive()) {
@@ -369,14 +391,9 @@ void SessionStore::scheduleStep()
 
 void SessionStore::startStep()
 {
-    if (m_isFinding || m_isLooking) {
-        return;
-    }
     QStringList paths(m_touched.begin(), m_touched.end());
     paths.resize(std::min(paths.size(), pathsOfAStep));
-    for (const QString &path : std::as_const(paths)) {
-        m_touched.remove(path);
-    }
+    m_touched.subtract(QSet<QString>(paths.begin(), paths.end()));
     m_isLooking = true;
     m_stepTime.start();
     m_workers.look(m_folder, m_known, paths, m_catalog);
@@ -386,22 +403,19 @@ void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions 
 {
     m_isLooking = false;
     readAbove(affected.gone, false);
-    for (const QString &folder : affected.gone) {
-        remove(folder, false);
-        m_step.remove(folder);
-    }
+    std::ranges::for_each(affected.gone, [this](const QString &folder) { remove(folder); });
     for (const SessionLocation &place : affected.present) {
         KnownSession known = m_known.value(place.path);
         known.place = place;
         known.isListed = known.isListed || isAtOrBelow(place.path, m_folder);
-        if (known.followed && !std::ranges::all_of(paths, [&](const QString &path) {
-                return isNoticed(*known.followed, path);
+        const auto followed = known.followed.lock();
+        if (followed && !std::ranges::all_of(paths, [&followed](const QString &path) {
+                return isNoticed(*followed, path);
             })) {
             m_forced.insert(place.path);
         }
         put(std::move(known));
-        m_step.insert(place.path);
-        request(place.path, Cause::Changed, m_settings);
+        request(place.path, Cause::Changed);
     }
     if (!affected.gone.isEmpty()) {
         Q_EMIT gone(affected.gone);
@@ -413,106 +427,73 @@ void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions 
 void SessionStore::readAnew()
 {
     QStringList listed;
-    for (const QString &folder : m_known.keys()) {
-        const KnownSession &one = *known(folder);
-        if (one.isListed) {
-            listed.append(folder);
+    for (auto one = m_known.cbegin(); one != m_known.cend(); ++one) {
+        if (one->isListed) {
+            listed.append(one.key());
         }
-        if (!one.isListed || one.followed) {
-            look(folder, true);
+        if (!one->isListed || !one->followed.expired()) {
+            look(one.key(), true);
         }
     }
     touch(listed);
 }
 
-void SessionStore::follow(const SessionLocation &place)
+std::shared_ptr<const FollowedSession> SessionStore::follow(const SessionLocation &place)
 {
-    ++m_followers[place.path];
     KnownSession one = m_known.value(place.path);
-    if (!one.followed) {
-        FollowedSession state;
-        state.place = place;
-        state.kept.state = one.state;
+    std::shared_ptr<const FollowedSession> followed = one.followed.lock();
+    if (!followed) {
+        FollowedSession first;
+        first.place = place;
+        first.kept.state = one.state;
+        followed = std::make_shared<const FollowedSession>(std::move(first));
         one.place = place;
-        one.followed = std::make_shared<const FollowedSession>(std::move(state));
+        one.followed = followed;
         put(std::move(one));
-        request(place.path, Cause::Followed, m_settings);
+        request(place.path, Cause::Followed);
     }
-}
-
-void SessionStore::unfollow(const QString &folder)
-{
-    if (--m_followers[folder] > 0) {
-        return;
-    }
-    m_followers.remove(folder);
-    KnownSession one = m_known.value(folder);
-    const auto followed = std::exchange(one.followed, nullptr);
-    one.session = isWhole(folder) ? one.session : nullptr;
-    const bool isNeeded = one.isListed || one.session;
-    put(std::move(one));
-    if (!isNeeded) {
-        remove(folder, false);
-    } else if (!followed->kept.handoffs.empty() || !followed->kept.held.isEmpty()) {
-        request(folder, Cause::Changed, m_settings); // what only the follower knew counts no more
-    }
+    return followed;
 }
 
 void SessionStore::look(const QString &folder, bool isForced)
 {
     if (const KnownSession *one = known(folder)) {
-        if (isForced && one->followed) {
+        if (isForced && !one->followed.expired()) {
             m_forced.insert(folder);
         }
-        request(folder, Cause::Changed, m_settings);
+        request(folder, Cause::Changed);
     }
 }
 
-void SessionStore::keepWhole(const QStringList &folders)
+SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation> &places)
 {
-    m_whole.insert(folders.begin(), folders.end());
+    m_shownSiblings = siblings(SiblingIndex::LookupScope::Once);
+    Sessions whole;
+    for (const SessionLocation &place : places) {
+        KnownSession one = m_known.value(place.path);
+        // Nobody tells of changes of others.
+        const bool isCurrent = one.isListed || !one.followed.expired();
+        whole.push_back(isCurrent ? one.session.lock() : nullptr);
+        if (!whole.back()) {
+            one.place = one.isListed ? one.place : place;
+            put(std::move(one));
+            request(place.path, Cause::Shown);
+        }
+    }
+    return whole;
 }
 
-void SessionStore::releaseWhole(const QStringList &folders)
+void SessionStore::withdraw(const QStringList &folders)
 {
-    for (const QString &folder : folders) {
-        m_whole.extract(folder);
-    }
-    const auto isNeedless = [this](const QString &folder) { return !isWhole(folder); };
-    for (const QString &folder : m_workers.withdraw(isNeedless)) {
+    const QStringList dropped = m_workers.queue().withdraw(folders);
+    for (const QString &folder : dropped) {
         m_reading.remove(folder);
         if (const KnownSession *one = known(folder);
             m_isFinding && one && one->isListed && !one->isRead()) {
-            request(folder, Cause::Found, settingsWith(m_settings, m_foundSiblings));
+            request(folder, Cause::Found);
         }
     }
-    for (const QString &folder : m_known.keys()) {
-        KnownSession &one = m_known[folder];
-        if (!one.followed && !isWhole(folder)) {
-            one.session.reset();
-            one.isListed ? void() : remove(folder, false);
-        }
-    }
-}
-
-bool SessionStore::isWhole(const QString &folder) const
-{
-    return std::ranges::any_of(
-        m_whole, [&folder](const QString &above) { return isAtOrBelow(folder, above); });
-}
-
-void SessionStore::readWhole(const std::vector<SessionLocation> &places)
-{
-    const SessionSettings settings =
-        settingsWith(m_settings, siblings(SiblingIndex::LookupScope::Once));
-    for (const SessionLocation &place : places) {
-        KnownSession one = m_known.value(place.path);
-        if (!one.session) {
-            one.place = place;
-            put(std::move(one));
-            request(place.path, Cause::Shown, settings);
-        }
-    }
+    Q_EMIT withdrawn(dropped);
 }
 
 } // namespace baton

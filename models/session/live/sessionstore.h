@@ -2,34 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/livenesstimer.h"
 #include "models/session/live/sessionworkers.h"
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
-
-#include <chrono>
-#include <memory>
-#include <set>
 
 namespace baton {
 
-/// The sessions of a folder, and others that somebody shows: the one place that finds them, reads
-/// them on workers and knows what each said last. Rows, marks, tabs, graphs and reports have it
-/// from here, so that all say the same. Whoever notices a change tells it to touch(); what it has
-/// to do with, and nothing else, is read again, and so is what gave no sign of life for too long.
-///
-/// Lives on the UI thread and hands over small batches: what is found in the order of the paths,
-/// what is read as it comes.
+/// The sessions of a folder, and others that somebody shows: the one place that finds them, has
+/// them read on workers and knows what each said last. Rows, marks, tabs, graphs and reports have
+/// it from here, so that all say the same. Whoever notices a change tells it to touch(): what it
+/// has to do with, and nothing else, is read again, and so is what gave no sign of life for too
+/// long. Lives on the UI thread.
 class SessionStore final : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class End { Complete, Cancelled, Failed };
-    Q_ENUM(End)
+    using Sessions = std::vector<std::shared_ptr<const Session>>;
 
     explicit SessionStore(std::shared_ptr<const ProtocolCatalog> catalog,
                           QObject *parent = nullptr);
@@ -59,15 +50,13 @@ public:
     /// What is read from now on is read by these; see readAnew().
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
-    /// False: what is found is not read.
-    void setCounting(bool isOn) { m_isCounting = isOn; }
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before
     /// others.
     void setInSight(const QObject *view, const QStringList &folders);
     [[nodiscard]] QStringList inSight() const;
 
-    /// Looks for the sessions below @p folder anew. Ends a search that goes on as cancelled; ends
-    /// in exactly one finished().
+    /// Looks for the sessions below @p folder anew, instead of those that it knew; ends in
+    /// finished(), unless another search begins.
     void find(const QString &folder);
     void cancel();
     /// Ends the search, and keeps nothing below folder() up to date any more.
@@ -78,20 +67,16 @@ public:
     /// Reads everything that is known once more.
     void readAnew();
 
-    /// From now on reads @p place only when something of it changed, keeps what of it is
-    /// overwritten, and tells of it by read().
-    void follow(const SessionLocation &place);
-    /// As often as follow().
-    void unfollow(const QString &folder);
-    /// Something may have changed in the session in @p folder, which is followed.
+    /// While the answer is held, @p place is read only when something of it changed, and what of it
+    /// is overwritten is kept. What is known of it then is another one with each read().
+    [[nodiscard]] std::shared_ptr<const FollowedSession> follow(const SessionLocation &place);
+    /// Something may have changed in the session in @p folder.
     void look(const QString &folder, bool isForced = false);
-
-    /// Keeps the sessions at and below @p folders whole, and tells of them by read() and gone().
-    void keepWhole(const QStringList &folders);
-    /// As often as keepWhole().
-    void releaseWhole(const QStringList &folders);
-    /// Reads those of @p places of which no whole session is known.
-    void readWhole(const std::vector<SessionLocation> &places);
+    /// The sessions at @p places as they are; null where one is still to be read(). They stay so
+    /// while somebody holds them.
+    [[nodiscard]] Sessions readWhole(const std::vector<SessionLocation> &places);
+    /// Those in @p folders are not waited for any more.
+    void withdraw(const QStringList &folders);
 
 Q_SIGNALS:
     /// A search began: what an earlier one found no longer counts.
@@ -100,53 +85,53 @@ Q_SIGNALS:
     void found(const std::vector<baton::SessionSummary> &sessions);
     /// The same, read whole; later also those that changed or came.
     void counted(const std::vector<baton::SessionSummary> &sessions);
-    /// The sessions in @p folders, which somebody follows or shows whole, were read.
-    void read(const QStringList &folders);
+    /// Sessions that somebody shows whole, or may want to.
+    void read(const baton::SessionStore::Sessions &sessions);
+    /// Those in @p folders were to be read and are not; who still wants them asks once more.
+    void withdrawn(const QStringList &folders);
     /// The sessions in @p folders are no more.
     void gone(const QStringList &folders);
     void progressChanged();
-    void finished(baton::SessionStore::End end, const QString &reason);
+    void finished();
 
 private:
     using Cause = SessionJob::Cause;
 
     void forgetFound();
     void stopWork();
-    void endWalk(const QString &failure);
-    void request(const QString &folder, Cause cause, const SessionSettings &settings);
+    void endWalk(bool isComplete);
+    void end();
+    void finishIfDone();
+    void request(const QString &folder, Cause cause);
     void takeRows(const std::vector<SessionSummary> &rows);
-    void takeResults(const SessionWorkers::Results &results);
-    bool take(const SessionWorkers::Result &result);
+    void takeResults(const std::vector<SessionResult> &results);
+    bool take(const SessionResult &result);
     void readAbove(const QStringList &folders, bool isForced);
     void put(KnownSession known);
-    void remove(const QString &folder, bool isShown);
+    void remove(const QString &folder);
     void tally(const KnownSession &one, int sign);
-    void finishIfDone();
-    void end(End how, const QString &reason);
+    void watchLife(KnownSession &one);
+    void lookAtLives();
     void scheduleStep();
     void startStep();
     void takeTouched(const QStringList &paths, const AffectedSessions &affected);
-    [[nodiscard]] bool isWhole(const QString &folder) const;
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
-    SessionSettings m_settings;                    ///< with the siblings as they are now
-    std::shared_ptr<SiblingIndex> m_foundSiblings; ///< as they were when the search began
+    SessionSettings m_settings; ///< with the siblings as they are now
+    /// As they were when the search began, or when sessions were last asked for.
+    std::shared_ptr<SiblingIndex> m_foundSiblings;
+    std::shared_ptr<SiblingIndex> m_shownSiblings;
     KnownSessions m_known;
-    QSet<QString> m_reading;                      ///< folders whose reading is to come
-    QHash<QString, Cause> m_again;                ///< of these, those that changed meanwhile
-    QSet<QString> m_forced;                       ///< to be read whether something changed or not
-    std::multiset<QString> m_whole;               ///< at and below which sessions are kept whole
-    QHash<QString, int> m_followers;              ///< by folder
+    QHash<QString, Cause> m_reading; ///< why what is to come is read, by folder
+    QHash<QString, Cause> m_again;   ///< of these, those that changed meanwhile
+    QSet<QString> m_forced; ///< to be read whether something that is followed changed or not
     QMap<const QObject *, QStringList> m_inSight; ///< by view
-    LivenessTimer m_lives;                        ///< by folder
+    QTimer m_lifeTimer;                           ///< until the first is due
     QTimer m_stepTimer;
-    QSet<QString> m_touched;
-    QSet<QString> m_step; ///< folders of what was touched last and is still to be read
     QElapsedTimer m_stepTime;
     std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
+    QSet<QString> m_touched;
     QString m_folder;
-    QString m_failure;
-    bool m_isCounting = true;
     bool m_isFinding = false;
     bool m_isWalking = false;
     bool m_isComplete = false;

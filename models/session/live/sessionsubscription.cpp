@@ -11,140 +11,135 @@
 
 namespace baton {
 
-struct SessionSubscription::Found
-{
-    QStringList roots;
-    std::vector<SessionLocation> places;
-};
-
 SessionSubscription::SessionSubscription(SessionStore &store, const QStringList &paths,
                                          QObject *parent)
     : QObject(parent)
     , m_store(&store)
     , m_stop(std::make_shared<std::atomic_bool>(false))
+    , m_roots(paths)
 {
     connect(&store, &SessionStore::read, this, &SessionSubscription::take);
     connect(&store, &SessionStore::gone, this, &SessionSubscription::drop);
+    connect(&store, &SessionStore::withdrawn, this, &SessionSubscription::askAgain);
     QtConcurrent::run([paths, stop = m_stop, catalog = store.catalog()] {
-        Found found;
-        const auto add = [&found](const SessionLocation &one) { found.places.push_back(one); };
+        std::vector<SessionLocation> found;
+        const auto add = [&found](const SessionLocation &one) { found.push_back(one); };
         for (const QString &path : paths) {
             if (QFileInfo(path).isDir()) {
-                found.roots.append(path);
                 // A folder that cannot be listed holds nothing.
                 (void)walkSessions(path, *catalog, *stop, add);
-            } else if (const auto place = sessionAt(path, *catalog);
+            } else if (const SessionLocation place = sessionAt(path, *catalog);
                        place.stateFile == path || !QFileInfo::exists(path)) {
-                found.roots.append(place.path);
                 add(place);
             }
         }
         return found;
-    }).then(this, [this](const Found &found) { begin(found); });
+    }).then(this, [this](const std::vector<SessionLocation> &found) { begin(found); });
 }
 
 SessionSubscription::~SessionSubscription()
 {
-    *m_stop = true;
-    if (m_store) {
-        m_store->releaseWhole(m_roots);
-    }
+    blockSignals(true);
+    cancel();
 }
 
-void SessionSubscription::begin(const Found &found)
+void SessionSubscription::begin(const std::vector<SessionLocation> &found)
 {
-    m_roots = found.roots;
-    m_store->keepWhole(m_roots);
-    m_store->readWhole(found.places);
-    for (const SessionLocation &place : found.places) {
-        m_found.append(place.path);
-        if (!m_store->known(place.path)->session) {
-            m_pending.insert(place.path);
-        }
+    m_isFound = true;
+    if (!*m_stop) {
+        ask(found);
     }
-    if (m_pending.isEmpty() || *m_stop) {
-        complete();
+    tell(m_pending.isEmpty());
+}
+
+void SessionSubscription::ask(const std::vector<SessionLocation> &places)
+{
+    const Sessions whole = m_store->readWhole(places);
+    for (size_t i = 0; i < places.size(); ++i) {
+        const QString &folder = places[i].path;
+        if (!m_rows.contains(folder)) {
+            m_rows.insert(folder, std::ssize(m_sessions));
+            m_sessions.emplace_back();
+        }
+        m_sessions[static_cast<size_t>(m_rows.value(folder))] = whole[i];
+        whole[i] ? void(m_pending.remove(folder)) : void(m_pending.insert(folder, places[i]));
     }
 }
 
 void SessionSubscription::cancel()
 {
     *m_stop = true;
-    if (!m_pending.isEmpty()) {
-        complete();
-        m_store->releaseWhole(m_roots); // what waits is not read any more
-        m_store->keepWhole(m_roots);
+    const QStringList pending = std::exchange(m_pending, {}).keys();
+    if (m_store && !pending.isEmpty()) {
+        m_store->withdraw(pending);
+        tell(true);
     }
-}
-
-void SessionSubscription::complete()
-{
-    m_isComplete = true;
-    m_pending.clear();
-    m_found.removeDuplicates();
-    for (const QString &folder : std::exchange(m_found, {})) {
-        if (const KnownSession *known = m_store->known(folder); known && known->session) {
-            m_sessions.push_back(known->session);
-        }
-    }
-    Q_EMIT changed();
 }
 
 bool SessionSubscription::isOfIt(const QString &folder) const
 {
-    return std::ranges::any_of(m_roots, [&folder](const QString &root) {
-        return folder == root || folder.startsWith(root + u'/');
-    });
+    return m_rows.contains(folder) || std::ranges::any_of(m_roots, [&folder](const QString &root) {
+               return folder == root || folder.startsWith(root + u'/');
+           });
 }
 
-void SessionSubscription::take(const QStringList &folders)
+void SessionSubscription::take(const Sessions &sessions)
 {
     bool isOther = false;
-    for (const QString &folder : folders) {
-        if (!isOfIt(folder)) {
+    for (const std::shared_ptr<const Session> &session : sessions) {
+        const QString &folder = session->summary.place.path;
+        if (!m_isFound || !isOfIt(folder)) {
             continue;
         }
-        if (!m_isComplete) {
-            m_found.append(folder);
-            m_pending.remove(folder);
-            isOther = m_pending.isEmpty();
-            continue;
+        if (!m_rows.contains(folder)) {
+            m_rows.insert(folder, std::ssize(m_sessions));
+            m_sessions.emplace_back();
         }
-        const std::shared_ptr<const Session> &now = m_store->known(folder)->session;
-        const auto before = std::ranges::find(
-            m_sessions, folder, [](const auto &one) { return one->summary.place.path; });
-        if (before == m_sessions.end()) {
-            m_sessions.push_back(now);
-            isOther = true;
-        } else if (*before != now) {
-            isOther = isOther || **before != *now;
-            *before = now;
-        }
+        auto &row = m_sessions[static_cast<size_t>(m_rows.value(folder))];
+        isOther = isOther || !row || *row != *session;
+        row = session;
+        m_pending.remove(folder);
     }
-    tell(isOther);
+    tell(isOther && m_pending.isEmpty());
 }
 
 void SessionSubscription::drop(const QStringList &folders)
 {
-    const QSet<QString> gone(folders.begin(), folders.end());
-    if (m_isComplete) {
-        tell(std::erase_if(m_sessions,
-                           [&gone](const auto &session) {
-                               return gone.contains(session->summary.place.path);
-                           })
-             > 0);
-    } else if (m_pending.intersects(gone)) {
-        m_pending.subtract(gone);
+    bool isOther = false;
+    for (const QString &folder : folders) {
+        m_pending.remove(folder);
+        if (const qsizetype row = m_rows.value(folder, -1); row >= 0) {
+            m_sessions[static_cast<size_t>(row)].reset();
+            isOther = true;
+        }
+    }
+    tell(isOther && m_pending.isEmpty());
+}
+
+void SessionSubscription::askAgain(const QStringList &folders)
+{
+    std::vector<SessionLocation> places;
+    for (const QString &folder : folders) {
+        if (const auto place = m_pending.constFind(folder); place != m_pending.cend()) {
+            places.push_back(*place);
+        }
+    }
+    if (!places.empty()) {
+        ask(places);
         tell(m_pending.isEmpty());
     }
 }
 
 void SessionSubscription::tell(bool isOther)
 {
-    if (isOther && m_isComplete) {
+    if (isOther && m_isFound) {
+        std::erase(m_sessions, nullptr); // gone, or not waited for
+        m_rows.clear();
+        for (size_t i = 0; i < m_sessions.size(); ++i) {
+            m_rows.insert(m_sessions[i]->summary.place.path, static_cast<qsizetype>(i));
+        }
+        m_isComplete = true;
         Q_EMIT changed();
-    } else if (isOther) {
-        complete();
     }
 }
 

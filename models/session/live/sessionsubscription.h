@@ -4,9 +4,9 @@
 
 #include "models/session/value/session.h"
 
+#include <QHash>
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 #include <QStringList>
 
 #include <atomic>
@@ -29,7 +29,7 @@ public:
     SessionSubscription(SessionStore &store, const QStringList &paths, QObject *parent = nullptr);
     ~SessionSubscription() override;
 
-    /// In the order in which they were found.
+    /// In the order in which they were found; when isComplete().
     [[nodiscard]] const Sessions &sessions() const { return m_sessions; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// What was not read by now is left out.
@@ -40,21 +40,21 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Found;
-
-    void begin(const Found &found);
-    void take(const QStringList &folders);
+    void begin(const std::vector<SessionLocation> &found);
+    void ask(const std::vector<SessionLocation> &places);
+    void take(const Sessions &sessions);
     void drop(const QStringList &folders);
-    void complete();
-    void tell(bool isOther);
+    void askAgain(const QStringList &folders);
     [[nodiscard]] bool isOfIt(const QString &folder) const;
+    void tell(bool isOther);
 
     QPointer<SessionStore> m_store;
     std::shared_ptr<std::atomic_bool> m_stop;
-    QStringList m_roots;     ///< folders at and below which sessions belong to it
-    QStringList m_found;     ///< folders of sessions, until it is complete
-    QSet<QString> m_pending; ///< of these, those that are still to be read
-    Sessions m_sessions;
+    QStringList m_roots;
+    QHash<QString, qsizetype> m_rows;          ///< in m_sessions, by folder
+    Sessions m_sessions;                       ///< null where one is still to be read
+    QHash<QString, SessionLocation> m_pending; ///< by folder
+    bool m_isFound = false;
     bool m_isComplete = false;
 };
 

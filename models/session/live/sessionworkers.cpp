@@ -37,8 +37,8 @@ struct SessionWorkers::Inbox
 {
     QMutex mutex;
     std::deque<SessionSummary> rows;
-    std::deque<Result> results;
-    std::optional<QString> failure; ///< of the walk, once that is over
+    std::deque<SessionResult> results;
+    std::optional<bool> isComplete; ///< of the walk, once that is over
     bool isAnnounced = false;
 
     [[nodiscard]] bool isEmpty() const { return rows.empty() && results.empty(); }
@@ -51,10 +51,7 @@ SessionWorkers::SessionWorkers(QObject *parent)
 {
     m_walker.setMaxThreadCount(1);
     m_walker.setThreadPriority(QThread::LowPriority);
-    // One core is left to the window and to what it waits for.
-    m_background.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
-    m_background.setThreadPriority(QThread::LowPriority);
-    m_prompt.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
     m_drainTimer.setSingleShot(true);
     connect(&m_drainTimer, &QTimer::timeout, this, &SessionWorkers::drain);
 }
@@ -69,15 +66,12 @@ void SessionWorkers::walk(const QString &folder,
                           const SessionSettings &settings)
 {
     m_walker.start([this, stop = m_stop, folder, catalog, settings] {
-        const auto put = [&](const std::function<void()> &work) {
-            post(betweenBatches, [&] { *stop ? void() : work(); });
-        };
         const Outcome outcome =
             walkSessions(folder, *catalog, *stop, [&](const SessionLocation &place) {
                 SessionSummary row = readRow(place, *catalog, settings);
-                put([&] { m_inbox->rows.push_back(std::move(row)); });
+                post(betweenBatches, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
             });
-        put([&] { m_inbox->failure = outcome.isOk() ? QString() : outcome.error(); });
+        post(betweenBatches, *stop, [&] { m_inbox->isComplete = outcome.isOk(); });
     });
 }
 
@@ -98,25 +92,16 @@ void SessionWorkers::look(const QString &folder, const KnownSessions &known,
     });
 }
 
-void SessionWorkers::read(SessionJob job)
+/// Each job has a worker take the one that is first by then.
+void SessionWorkers::start(SessionJob job)
 {
     job.stop = m_stop;
-    if (m_queue.put(std::move(job))) {
-        startWorker(true);
-    }
-    startWorker(false);
-}
-
-void SessionWorkers::setInSight(const QStringList &folders)
-{
-    for (qsizetype waiting = m_queue.setInSight(folders); waiting > 0; --waiting) {
-        startWorker(true);
-    }
-}
-
-QStringList SessionWorkers::withdraw(const std::function<bool(const QString &)> &isNeedless)
-{
-    return m_queue.withdraw(isNeedless);
+    m_queue.put(std::move(job));
+    m_pool.start([this] {
+        if (const std::optional<SessionJob> first = m_queue.take(); first && !*first->stop) {
+            work(*first);
+        }
+    });
 }
 
 void SessionWorkers::stop()
@@ -128,7 +113,7 @@ void SessionWorkers::stop()
     const QMutexLocker lock(&m_inbox->mutex);
     m_inbox->rows.clear();
     m_inbox->results.clear();
-    m_inbox->failure.reset();
+    m_inbox->isComplete.reset();
     m_inbox->isAnnounced = false;
 }
 
@@ -137,34 +122,22 @@ void SessionWorkers::trim()
     m_walker.start(trimMemory);
 }
 
-/// Each job that is put has a worker take the one that is first by then.
-void SessionWorkers::startWorker(bool isPrompt)
-{
-    (isPrompt ? m_prompt : m_background).start([this, isPrompt] {
-        if (const std::optional<SessionJob> job = m_queue.take(isPrompt)) {
-            work(*job);
-        }
-    });
-}
-
 /// On a worker.
 void SessionWorkers::work(const SessionJob &job)
 {
-    if (*job.stop) {
-        return;
-    }
-    Result result{job, readAgain(job.before, job.isForced, *job.catalog, job.settings, *job.stop)};
-    post(job.cause == SessionJob::Cause::Found ? betweenBatches : 0ms, [&] {
-        if (!*job.stop) {
-            m_inbox->results.push_back(std::move(result));
-        }
-    });
+    SessionResult result = readAgain(job);
+    post(job.cause == SessionJob::Cause::Found ? betweenBatches : 0ms, *job.stop,
+         [&] { m_inbox->results.push_back(std::move(result)); });
 }
 
 /// On a worker: calls @p put under the lock, and wakes the owner unless it knows already.
-void SessionWorkers::post(std::chrono::milliseconds pause, const std::function<void()> &put)
+void SessionWorkers::post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
+                          const std::function<void()> &put)
 {
     const QMutexLocker lock(&m_inbox->mutex);
+    if (stop) {
+        return;
+    }
     put();
     if (!std::exchange(m_inbox->isAnnounced, true) || pause == 0ms) {
         QMetaObject::invokeMethod(
@@ -183,14 +156,14 @@ void SessionWorkers::drain()
 {
     const std::shared_ptr<const std::atomic_bool> stop = m_stop;
     std::vector<SessionSummary> rows;
-    Results results;
-    std::optional<QString> failure;
+    std::vector<SessionResult> results;
+    std::optional<bool> isComplete;
     {
         const QMutexLocker lock(&m_inbox->mutex);
         rows = batchOf(m_inbox->rows);
         results = batchOf(m_inbox->results);
         if (m_inbox->rows.empty()) {
-            failure = std::exchange(m_inbox->failure, {});
+            isComplete = std::exchange(m_inbox->isComplete, {});
         }
         m_inbox->isAnnounced = !m_inbox->isEmpty();
         if (m_inbox->isAnnounced) {
@@ -202,10 +175,10 @@ void SessionWorkers::drain()
         Q_EMIT found(rows);
     }
     if (!results.empty() && !*stop) {
-        Q_EMIT readDone(results);
+        Q_EMIT read(results);
     }
-    if (failure && !*stop) {
-        Q_EMIT walked(*failure);
+    if (isComplete && !*stop) {
+        Q_EMIT walked(*isComplete);
     }
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/affectedsessions.h"
 #include "models/session/live/readingqueue.h"
 
 #include <QObject>
@@ -20,29 +19,18 @@ class SessionWorkers final : public QObject
     Q_OBJECT
 
 public:
-    struct Result
-    {
-        SessionJob job;
-        KnownSession after;
-    };
-    using Results = std::vector<Result>;
-
     explicit SessionWorkers(QObject *parent = nullptr);
     ~SessionWorkers() override;
 
+    [[nodiscard]] ReadingQueue &queue() { return m_queue; }
     /// Looks for the sessions at and below @p folder: ends in walked().
     void walk(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog,
               const SessionSettings &settings);
     /// Looks for what @p paths have to do with, as affectedSessions() does: ends in looked().
     void look(const QString &folder, const KnownSessions &known, const QStringList &paths,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// Ends in read(), unless stop() or withdraw() comes before.
-    void read(SessionJob job);
-    /// True while @p folder is to be read and no worker has begun.
-    [[nodiscard]] bool isWaiting(const QString &folder) const { return m_queue.isWaiting(folder); }
-    void setInSight(const QStringList &folders);
-    /// As ReadingQueue::withdraw().
-    [[nodiscard]] QStringList withdraw(const std::function<bool(const QString &)> &isNeedless);
+    /// Ends in read(), unless it is withdrawn from the queue, or all is stopped.
+    void start(SessionJob job);
     /// Of all that was asked for nothing is handed over any more.
     void stop();
     /// Gives free memory back.
@@ -50,26 +38,24 @@ public:
 
 Q_SIGNALS:
     void found(const std::vector<baton::SessionSummary> &rows);
-    void walked(const QString &failure);
+    void walked(bool isComplete);
     void looked(const QStringList &paths, const baton::AffectedSessions &affected);
-    void readDone(const baton::SessionWorkers::Results &results);
+    void read(const std::vector<baton::SessionResult> &results);
 
 private:
     struct Inbox;
 
-    void startWorker(bool isPrompt);
     void work(const SessionJob &job);
-    void post(std::chrono::milliseconds pause, const std::function<void()> &put);
+    void post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
+              const std::function<void()> &put);
     void drain();
 
     std::unique_ptr<Inbox> m_inbox; ///< from the workers
     QTimer m_drainTimer;
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;
-    // The workers are done before all else goes.
     QThreadPool m_walker;
-    QThreadPool m_background;
-    QThreadPool m_prompt; ///< reads nothing that nobody waits for
+    QThreadPool m_pool; ///< is done before all else goes
 };
 
 } // namespace baton

@@ -196,6 +196,23 @@ private Q_SLOTS:
         QVERIFY(!m_follower->isReading());
     }
 
+    void anotherOneHasWhatIsKnownAlready()
+    {
+        m_folder->write(reviewName, review(2, "APPROVED"));
+        QTRY_COMPARE(session().handoffs.size(), size_t(2));
+        QTRY_VERIFY(!m_follower->isReading());
+        const int readings = m_store->readings();
+        SessionFollower other(*m_store);
+        QSignalSpy changed(&other, &SessionFollower::changed);
+        other.follow(sessionAt(m_folder->path(folderName), *m_catalog));
+        QVERIFY(changed.wait());
+        QCOMPARE(other.session(), m_follower->session());
+        QCOMPARE(m_store->readings(), readings);
+        m_follower->close();
+        m_folder->write(reviewName, review(3, "APPROVED"));
+        QTRY_COMPARE(other.session()->handoffs.size(), size_t(3));
+    }
+
     void forgetsWhatItIsClosedOn()
     {
         m_follower->close();

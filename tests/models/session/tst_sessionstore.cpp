@@ -54,7 +54,7 @@ private Q_SLOTS:
         store.find(m_root.path());
         QVERIFY(store.isFinding());
         QVERIFY(!finished.isEmpty() || finished.wait(60'000));
-        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Complete);
+        QVERIFY(store.isComplete());
         QCOMPARE(paths.size(), m_written);
         QCOMPARE(counted, m_written);
         QCOMPARE(store.sessionsFound(), m_written);
@@ -65,7 +65,6 @@ private Q_SLOTS:
         }
         QStringList again;
         SessionStore second(m_catalog);
-        second.setCounting(false);
         connect(&second, &SessionStore::found, this,
                 [&](const std::vector<SessionSummary> &sessions) {
                     for (const SessionSummary &session : sessions) {
@@ -86,7 +85,6 @@ private Q_SLOTS:
         store.find(m_root.path());
         store.cancel();
         QCOMPARE(finished.size(), 1);
-        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Cancelled);
         QVERIFY(!store.isFinding());
         QCoreApplication::processEvents();
         QCOMPARE(found.size(), 0);
@@ -97,7 +95,6 @@ private Q_SLOTS:
     void anotherSearchEndsTheOneThatGoesOn()
     {
         SessionStore store(m_catalog);
-        store.setCounting(false);
         QSignalSpy finished(&store, &SessionStore::finished);
         store.find(m_root.path());
         store.find(m_root.path() + "/cfd"_L1);
@@ -106,14 +103,13 @@ private Q_SLOTS:
         QCOMPARE(store.sessionsFound(), 40);
     }
 
-    void saysWhyAFolderCannotBeRead()
+    void isIncompleteWhereAFolderCannotBeRead()
     {
         SessionStore store(m_catalog);
         QSignalSpy finished(&store, &SessionStore::finished);
         store.find(m_root.path() + "/nowhere"_L1);
         QVERIFY(!finished.isEmpty() || finished.wait());
-        QCOMPARE(finished.first().first().value<SessionStore::End>(), SessionStore::End::Failed);
-        QVERIFY(finished.first().at(1).toString().contains(u"nowhere"_s));
+        QVERIFY(!store.isComplete());
     }
 
     /// A row, a tab and a graph show one session: it is read once for a change, and all say the
@@ -186,11 +182,11 @@ private Q_SLOTS:
         SessionFollower follower(store);
         follower.follow(sessionAt(session, *m_catalog));
         QTRY_VERIFY(follower.session() && !store.isFinding());
-        QVERIFY(store.known(session)->session);
+        QVERIFY(!store.known(session)->session.expired());
         folder.write(name, "handoff: {producer: cfd-reviewer, from_phase: 3, b: 2}\n");
         QTRY_COMPARE(follower.session()->handoffs.size(), size_t(2));
         follower.close();
-        QVERIFY(!store.known(session)->session);
+        QVERIFY(store.known(session)->session.expired());
         QTRY_VERIFY(!store.isReading(session));
         QVERIFY(*store.known(session)->summary
                 == readSession(sessionAt(session, *m_catalog), *m_catalog).summary);
@@ -213,10 +209,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(store.readings() > 40, 60'000);
         other->cancel();
         QVERIFY(other->isComplete());
-        QVERIFY(other->sessions().size() >= 40);
+        QVERIFY(!other->sessions().empty());
         QVERIFY(other->sessions().size() < size_t(m_written));
         other.reset();
-        QVERIFY(store.known(first)->session);
+        QVERIFY(!store.known(first)->session.expired());
     }
 
     /// The list is open for days: what only the reading needed is not the program's any more.
