@@ -24,6 +24,10 @@ struct KnownSession
     bool isListed = false; ///< false of one that only a tab, a graph or a report has asked for
 
     [[nodiscard]] bool isRead() const { return summary && summary->status != RunStatus::NotRead; }
+    [[nodiscard]] bool isNeeded() const
+    {
+        return isListed || !session.expired() || !followed.expired();
+    }
 };
 
 /// By folder.

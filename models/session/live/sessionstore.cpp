@@ -138,8 +138,7 @@ void SessionStore::forgetFound()
     m_read = 0;
     for (auto one = m_known.begin(); one != m_known.end();) {
         one->isListed = false;
-        one =
-            one->session.expired() && one->followed.expired() ? m_known.erase(one) : std::next(one);
+        one = one->isNeeded() ? std::next(one) : m_known.erase(one);
     }
     stopWork();
 }
@@ -351,7 +350,7 @@ void SessionStore::lookAtLives()
         KnownSession &one = m_known[folder];
         if (one.due.isValid() && one.due <= now) {
             one.due = {};
-            look(folder, true);
+            one.isNeeded() ? look(folder, true) : remove(folder);
         } else if (one.due.isValid()) {
             isAny = true;
             next = std::min<Milliseconds>(next, one.due - now);
@@ -432,7 +431,7 @@ void SessionStore::readAnew()
             listed.append(one.key());
         }
         if (!one->isListed || !one->followed.expired()) {
-            look(one.key(), true);
+            look(one.key(), true); // at once
         }
     }
     touch(listed);

@@ -215,6 +215,22 @@ private Q_SLOTS:
         QVERIFY(!store.known(first)->session.expired());
     }
 
+    /// Neither another subscription that goes nor a search that begins leaves one waiting.
+    void aSubscriptionGetsWhatItWaitsFor()
+    {
+        SessionStore store(m_catalog);
+        store.find(m_root.path());
+        auto first = std::make_unique<SessionSubscription>(store, QStringList{m_root.path()});
+        const SessionSubscription second(store, {m_root.path()});
+        QTRY_VERIFY_WITH_TIMEOUT(store.readings() > 5, 60'000);
+        first.reset();
+        store.find(m_root.path() + "/cfd"_L1);
+        QTRY_VERIFY_WITH_TIMEOUT(second.isComplete(), 60'000);
+        QCOMPARE(second.sessions().size(), size_t(m_written));
+        QTRY_VERIFY_WITH_TIMEOUT(!store.isFinding(), 60'000);
+        QCOMPARE(store.sessionsRead(), 40);
+    }
+
     /// The list is open for days: what only the reading needed is not the program's any more.
     void givesFreeMemoryBack()
     {
