@@ -201,6 +201,20 @@ int TemplateList::firstShown(int from) const
     return -1;
 }
 
+/// The first row with all of @p words in its title; -1 when there is none.
+int TemplateList::firstNamed(const QStringList &words) const
+{
+    for (int row = firstShown(0); row >= 0; row = firstShown(row + 1)) {
+        const QString title = m_list->item(row)->text();
+        if (std::ranges::all_of(words, [&title](const QString &word) {
+                return title.contains(word, Qt::CaseInsensitive);
+            })) {
+            return row;
+        }
+    }
+    return -1;
+}
+
 /// Shows what has the words of @p text in its name, or in that of its kind, file, protocol or
 /// agents.
 void TemplateList::filter(const QString &text)
@@ -223,7 +237,10 @@ void TemplateList::filter(const QString &text)
             heading->setHidden(false);
         }
     }
-    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
+    const int named = firstNamed(words);
+    if (!words.isEmpty() && named >= 0) {
+        m_list->setCurrentRow(named);
+    } else if (!m_list->currentItem() || m_list->currentItem()->isHidden()) {
         m_list->setCurrentRow(firstShown(0));
     }
     m_nothing->setVisible(firstShown(0) < 0);

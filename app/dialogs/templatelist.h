@@ -53,6 +53,7 @@ private:
     void addChoice(TemplateChoice choice);
     void filter(const QString &text);
     [[nodiscard]] int firstShown(int from) const;
+    [[nodiscard]] int firstNamed(const QStringList &words) const;
     [[nodiscard]] int choiceOf(const QListWidgetItem *item) const;
     void rename(const QListWidgetItem *item);
     void removeCurrent();

@@ -268,6 +268,8 @@ private Q_SLOTS:
         QTest::newRow("its words in another order")
             << u"completion step"_s << u"orion.step-completion"_s;
         QTest::newRow("its id") << u"cfd.mesh-plan"_s << u"cfd.mesh-plan"_s;
+        QTest::newRow("a title that others have in their texts")
+            << u"Arena to Guardian"_s << u"arena.arena-to-guardian"_s;
         QTest::newRow("the template's title") << u"low convergence"_s << u"swarm.payload"_s;
         QTest::newRow("nothing") << u"no such kind"_s << QString();
     }
