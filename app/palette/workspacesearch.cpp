@@ -19,11 +19,12 @@ namespace {
 constexpr size_t maxHits = 200;
 constexpr size_t maxHitsOfLog = 50; // so that one log does not take the room of all others
 
-/// The part of @p line around the match at @p place, for a row of a list.
+/// The part of @p line around the match at @p place, for a row of a list. The match stands so near
+/// its beginning that a narrow row shows it.
 QString excerptOf(const QString &line, qsizetype place)
 {
     constexpr qsizetype longest = 200;
-    constexpr qsizetype before = 40;
+    constexpr qsizetype before = 12;
     const qsizetype indent = line.size() - QStringView(line).trimmed().size();
     const bool isCut = place > indent + 2 * before;
     const QString shown = isCut ? u'…' + line.sliced(place - before) : line;

@@ -310,8 +310,29 @@ private Q_SLOTS:
         QCOMPARE(hits,
                  (QStringList{u"a.yaml:2:4 y: needle here"_s, u"b.yaml:1:1 NEEDLE: 2"_s,
                               u"run.log:2:1 needle found"_s,
-                              u"run.log:3:502 …%1 Needle"_s.arg(QString(39, u'x'))}));
+                              u"run.log:3:502 …%1 Needle"_s.arg(QString(11, u'x'))}));
         QVERIFY(!finished.first().at(1).toBool());
+    }
+
+    /// However long the line, a narrow row shows it.
+    void aMatchStandsNearTheBeginningOfItsRow()
+    {
+        const QTemporaryDir dir;
+        QByteArray lines;
+        for (int before = 0; before < 200; ++before) {
+            lines += QByteArray(before, 'x') + "needle" + QByteArray(200, 'y') + '\n';
+        }
+        write(dir.filePath(u"a.md"_s), lines);
+        WorkspaceSearch search;
+        QSignalSpy finished(&search, &WorkspaceSearch::finished);
+        search.start({{dir.filePath(u"a.md"_s)}, {}}, u"needle"_s);
+        QTRY_COMPARE(finished.size(), 1);
+        const auto hits = finished.first().first().value<SearchHits>();
+        QCOMPARE(hits.size(), size_t(200));
+        for (const SearchHit &hit : hits) {
+            const qsizetype place = hit.text.indexOf(u"needle"_s);
+            QVERIFY2(place >= 0 && place <= 24, qPrintable(hit.text));
+        }
     }
 
     void oneLogLeavesRoomForTheOthers()
