@@ -93,7 +93,8 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);
-        if (paths.isEmpty()
+        // A new document names the file that it will be saved as.
+        if (paths.isEmpty() || paths.contains(filePath)
             || std::ranges::any_of(paths, [this](const QString &path) { return isThere(path); })
             || (m_isMoved && isAround(paths.front(), filePath))) {
             continue;
