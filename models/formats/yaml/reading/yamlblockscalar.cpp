@@ -62,7 +62,8 @@ qsizetype YamlBlockScalar::end() const
     qsizetype indentation = m_indentation;
     qsizetype end = m_headerEnd;
     qsizetype lastBlankEnd = -1;
-    for (qsizetype line = m_text.nextLine(m_at); line < m_text.size(); line = m_text.nextLine(line)) {
+    for (qsizetype line = m_text.nextLine(m_at); line < m_text.size();
+         line = m_text.nextLine(line)) {
         const qsizetype content = contentOf(line, indentation);
         const bool isBlankLine = content >= m_text.size() || isBreak(m_text.at(content));
         if (isBlankLine) {
@@ -75,7 +76,8 @@ qsizetype YamlBlockScalar::end() const
                 break;
             }
         }
-        const bool endsDocument = m_text.isDocumentMark(line, '-') || m_text.isDocumentMark(line, '.');
+        const bool endsDocument =
+            m_text.isDocumentMark(line, '-') || m_text.isDocumentMark(line, '.');
         if (content - line < indentation || endsDocument) {
             break;
         }
@@ -91,7 +93,8 @@ QByteArray YamlBlockScalar::decoded(qsizetype end) const
     QByteArray text;
     QByteArrayView above;
     qsizetype blankLines = 0;
-    for (qsizetype line = m_text.nextLine(m_at); line <= end && line < m_text.size(); line = m_text.nextLine(line)) {
+    for (qsizetype line = m_text.nextLine(m_at); line <= end && line < m_text.size();
+         line = m_text.nextLine(line)) {
         const qsizetype content = contentOf(line, indentation);
         const qsizetype contentEnd = m_text.lineEnd(content);
         if (content >= contentEnd) {

@@ -25,7 +25,7 @@ private:
     const YamlScanner &m_text;
     qsizetype m_at;
     int m_parentColumn;
-    qsizetype m_headerEnd; ///< behind its indicators
+    qsizetype m_headerEnd;        ///< behind its indicators
     qsizetype m_indentation = -1; ///< of its text; -1: to be found from that
     char m_chomping = ' ';        ///< '+', '-' or ' '
 };
