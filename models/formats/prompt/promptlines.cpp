@@ -2,309 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/prompt/promptlines.h"
 
+#include "models/formats/prompt/promptheadings.h"
 #include "models/text/encodingdetection.h"
 
-#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
-#include <ranges>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
 namespace {
-
-bool isBlankByte(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r';
-}
-
-bool isAsciiDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-bool isCapital(char c)
-{
-    return c >= 'A' && c <= 'Z';
-}
-
-/// Behind the words of @p name at @p at of @p line, whatever their letter case and what joins them;
-/// -1 where other words stand.
-qsizetype wordsEnd(QByteArrayView line, qsizetype at, QByteArrayView name)
-{
-    const auto isJoint = [](char c) { return c == ' ' || c == '_' || c == '-'; };
-    for (const char c : name) {
-        const qsizetype begin = at;
-        if (c == ' ') {
-            while (at < line.size() && isJoint(line[at])) {
-                ++at;
-            }
-        } else if (at < line.size()
-                   && QChar::toUpper(uchar(line[at])) == QChar::toUpper(uchar(c))) {
-            ++at;
-        }
-        if (at == begin) {
-            return -1;
-        }
-    }
-    const auto isWord = [](char c) {
-        return uchar(c) < 0x80 && (QChar::isLetterOrNumber(uchar(c)) || c == '_' || c == '-');
-    };
-    return at < line.size() && isWord(line[at]) ? -1 : at;
-}
-
-/// Reads what makes a line a heading.
-class HeadingReader
-{
-public:
-    HeadingReader(const QByteArray &bytes, const PromptLine &line)
-        : m_bytes(bytes)
-        , m_at(line.begin)
-        , m_end(line.end)
-    {
-        m_hashes = skipped('#', 6);
-        m_isOdd = skipBlanks() != (m_hashes > 0);
-        m_isBold = skipped('*', 2) == 2;
-    }
-
-    /// Words of capitals and digits.
-    void readCapitals(PromptLine &line)
-    {
-        const ByteRange name = readName();
-        if (name.isEmpty() || m_isOdd) {
-            return;
-        }
-        line.hasColon = isNext(':');
-        const bool isClosed = !m_isBold || skipped('*', 2) == 2;
-        line.hasColon = line.hasColon || (m_isBold && isNext(':'));
-        if (isClosed && (line.hasColon || m_hashes > 0) && isBeforeText(line.hasColon)) {
-            take(line, name, QString::fromLatin1(m_bytes.sliced(name.begin, name.length())));
-        }
-    }
-
-    /// One of the headings @p known, the longest.
-    void readKnown(PromptLine &line, const QStringList &known)
-    {
-        const QByteArrayView text = QByteArrayView(m_bytes).first(m_end);
-        ByteRange words{m_at, m_at};
-        QString name;
-        for (const QString &each : known) {
-            if (const qsizetype end = wordsEnd(text, m_at, each.toLatin1()); end > words.end) {
-                words.end = end;
-                name = each;
-            }
-        }
-        if (words.isEmpty() || m_isOdd) {
-            return;
-        }
-        m_at = words.end;
-        if (readTail(line)) {
-            take(line, words, name);
-        }
-    }
-
-private:
-    /// Reads the rest of a heading behind its name: a remark, and the mark behind which its text
-    /// begins.
-    bool readTail(PromptLine &line)
-    {
-        bool hasMark = isNext(':');
-        if (!hasMark) {
-            line.remark = readRemark(m_isBold || m_hashes > 0);
-        }
-        if (m_isBold) {
-            const qsizetype begin = m_at;
-            const bool isDash = !hasMark && isNextMark() && m_bytes[m_at - 1] != ':';
-            hasMark = hasMark || m_at > begin;
-            if (isDash && line.remark.isEmpty() && m_at < m_end && m_bytes[m_at] != '*') {
-                m_at = std::min(m_end, begin + m_bytes.sliced(begin, m_end - begin).indexOf('*'));
-                line.remark = {begin, m_at};
-                hasMark = false;
-            }
-            if (skipped('*', 2) != 2) {
-                return false;
-            }
-            if (!hasMark && line.remark.isEmpty()) {
-                line.remark = readRemark(false);
-            }
-        }
-        line.hasColon = hasMark || isNextMark();
-        return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
-    }
-
-    /// Words in parentheses or brackets; any words where the line is a heading whatever they are.
-    ByteRange readRemark(bool isAny)
-    {
-        const qsizetype begin = m_at;
-        skipBlanks();
-        const bool isOpen = m_at < m_end && (m_bytes[m_at] == '(' || m_bytes[m_at] == '[');
-        const qsizetype close =
-            isOpen ? m_bytes.indexOf(m_bytes[m_at] == '(' ? ')' : ']', m_at) : -1;
-        if (close >= 0 && close < m_end) {
-            m_at = close + 1;
-        } else if (isAny && m_at > begin) {
-            m_at = begin;
-            while (m_at < m_end && m_bytes[m_at] != '*' && !standsMark()) {
-                ++m_at;
-            }
-        } else {
-            m_at = begin;
-        }
-        return {begin, m_at};
-    }
-
-    [[nodiscard]] bool standsMark()
-    {
-        const qsizetype at = m_at;
-        const bool stands = isNextMark();
-        m_at = at;
-        return stands;
-    }
-
-    /// A colon, or a dash between blanks.
-    bool isNextMark()
-    {
-        const qsizetype begin = m_at;
-        const bool isSpaced = skipBlanks();
-        if (isNext(':')) {
-            return true;
-        }
-        const QByteArrayView rest = QByteArrayView(m_bytes).sliced(m_at, m_end - m_at);
-        for (const QByteArrayView dash : {"\xe2\x80\x94", "\xe2\x80\x93", "--", "-"}) {
-            const bool isAlone = rest.size() == dash.size()
-                || (rest.size() > dash.size() && isBlankByte(rest[dash.size()]));
-            if (isSpaced && isAlone && rest.startsWith(dash)) {
-                m_at += dash.size();
-                return true;
-            }
-        }
-        m_at = begin;
-        return false;
-    }
-
-    [[nodiscard]] bool isBeforeText(bool hasMark) const
-    {
-        return m_at == m_end || (hasMark && isBlankByte(m_bytes[m_at]));
-    }
-
-    void take(PromptLine &line, ByteRange words, const QString &name) const
-    {
-        line.heading = words;
-        line.name = name;
-        line.rest = m_at;
-        line.isComment = m_hashes == 1 || (m_hashes > 0 && !line.hasColon);
-    }
-
-    int skipped(char c, int most)
-    {
-        int count = 0;
-        while (count < most && m_at < m_end && m_bytes[m_at] == c) {
-            ++m_at;
-            ++count;
-        }
-        return count;
-    }
-
-    bool isNext(char c) { return skipped(c, 1) == 1; }
-
-    bool skipBlanks()
-    {
-        const qsizetype begin = m_at;
-        while (m_at < m_end && isBlankByte(m_bytes[m_at])) {
-            ++m_at;
-        }
-        return m_at > begin;
-    }
-
-    /// Words of capitals and digits.
-    ByteRange readName()
-    {
-        const qsizetype begin = m_at;
-        int capitals = 0;
-        for (; m_at < m_end && m_bytes[m_at] != ':' && m_bytes[m_at] != '*'; ++m_at) {
-            const char c = m_bytes[m_at];
-            const bool isBetween =
-                c == '/' || c == '&' || c == '-' || (c == ' ' && m_bytes[m_at - 1] != ' ');
-            const bool fits = isCapital(c) || (m_at > begin && (isBetween || isAsciiDigit(c)));
-            if (!fits) {
-                return {};
-            }
-            capitals += isCapital(c) ? 1 : 0;
-        }
-        return capitals > 1 && m_bytes[m_at - 1] != ' ' ? ByteRange{begin, m_at} : ByteRange();
-    }
-
-    const QByteArray &m_bytes;
-    qsizetype m_at;
-    qsizetype m_end;
-    int m_hashes = 0;
-    bool m_isOdd = false; ///< a # without a blank, or an indented line
-    bool m_isBold = false;
-};
-
-/// The number of differences between a known heading and its spelling in the protocol.
-int differenceOf(const QByteArray &bytes, const PromptLine &line)
-{
-    const bool isSpelt =
-        bytes.mid(line.heading.begin, line.heading.length()) == line.name.toLatin1();
-    return (isSpelt ? 0 : 1) + (line.remark.isEmpty() ? 0 : 2);
-}
-
-/// "#### Role — what you are" above the text of the section: the words say what it is for. Behind
-/// the colon of a heading that is spelt as its protocol does its text begins.
-void takeForTitles(const QByteArray &bytes, const QStringList &known,
-                   std::vector<PromptLine> &lines)
-{
-    bool hasText = false; // the section below
-    for (PromptLine &line : lines | std::views::reverse) {
-        if (line.heading.isEmpty()) {
-            hasText = hasText || !line.isBlank();
-            continue;
-        }
-        const QByteArrayView mark =
-            QByteArrayView(bytes).sliced(line.heading.end).first(line.rest - line.heading.end);
-        const bool isText = mark.contains(':') && differenceOf(bytes, line) == 0;
-        if (hasText && known.contains(line.name) && bytes[line.begin] == '#'
-            && line.remark.isEmpty() && line.rest < line.end && !isText) {
-            line.remark = {line.heading.end, line.end};
-            line.rest = line.end;
-            line.hasColon = false;
-        }
-        hasText = false;
-    }
-}
-
-void readHeadings(const QByteArray &bytes, const QStringList &known, std::vector<PromptLine> &lines)
-{
-    QHash<QString, int> least;
-    for (PromptLine &line : lines) {
-        if (line.isFenced || line.isBlank()) {
-            continue;
-        }
-        HeadingReader(bytes, line).readKnown(line, known);
-        if (line.heading.isEmpty()) {
-            line.remark = {};
-            HeadingReader(bytes, line).readCapitals(line);
-        } else {
-            const int difference = differenceOf(bytes, line);
-            least.insert(line.name, std::min(difference, least.value(line.name, difference)));
-        }
-    }
-    // "Goal: none" below a GOAL is no second one.
-    for (PromptLine &line : lines) {
-        if (!line.heading.isEmpty() && differenceOf(bytes, line) > least.value(line.name, 3)) {
-            line.heading = line.remark = {};
-            line.name.clear();
-            line.hasColon = line.isComment = false;
-            HeadingReader(bytes, line).readCapitals(line);
-        }
-    }
-    takeForTitles(bytes, known, lines);
-}
 
 /// Follows fences of ``` or ~~~.
 class Fences
@@ -353,8 +63,9 @@ bool mayHoldHeadings(QByteArrayView bytes, const QStringList &known, qsizetype e
                && (bytes[word] == '#' || bytes[word] == '*' || bytes[word] == ' ')) {
             ++word;
         }
-        found += std::ranges::any_of(
-            known, [&](const QString &name) { return wordsEnd(bytes, word, name.toLatin1()) > 0; });
+        found += std::ranges::any_of(known, [&](const QString &name) {
+            return promptWordsEnd(bytes, word, name.toLatin1()) > 0;
+        });
         const qsizetype newline = bytes.indexOf('\n', at);
         at = newline < 0 ? bytes.size() : newline + 1;
     }
@@ -380,18 +91,18 @@ std::vector<PromptLine> promptLines(const QByteArray &bytes, const QStringList &
         const qsizetype newline = bytes.indexOf('\n', at);
         line.next = newline < 0 ? bytes.size() : newline + 1;
         line.end = newline < 0 ? bytes.size() : newline;
-        while (line.end > at && isBlankByte(bytes[line.end - 1])) {
+        while (line.end > at && isPromptBlank(bytes[line.end - 1])) {
             --line.end;
         }
         line.text = at;
-        while (line.text < line.end && isBlankByte(bytes[line.text])) {
+        while (line.text < line.end && isPromptBlank(bytes[line.text])) {
             ++line.text;
         }
         line.isFenced = fences.holds(line);
         at = line.next;
         lines.push_back(line);
     }
-    readHeadings(bytes, known, lines);
+    readPromptHeadings(bytes, known, lines);
     return lines;
 }
 
@@ -411,7 +122,7 @@ ByteRange promptLeftOpen(const QByteArray &bytes, const std::vector<PromptLine> 
     }
     const QByteArrayView words = QByteArrayView(bytes).sliced(last->text, last->end - last->text);
     const qsizetype tick = words.lastIndexOf('`');
-    const bool begins = tick >= 0 && tick + 1 < words.size() && !isBlankByte(words[tick + 1])
+    const bool begins = tick >= 0 && tick + 1 < words.size() && !isPromptBlank(words[tick + 1])
         && (tick == 0 || !QChar::isLetterOrNumber(uchar(words[tick - 1])));
     return begins && !last->isFenced && words.count('`') % 2 == 1
         ? ByteRange{last->text + tick, last->end}
@@ -438,7 +149,7 @@ bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known)
     for (const PromptLine &line : promptLines(bytes, known)) {
         if (known.contains(line.name)) {
             found.insert(line.name);
-            if (differenceOf(bytes, line) == 0) {
+            if (promptHeadingDifference(bytes, line) == 0) {
                 spelt.insert(line.name);
             }
         }
@@ -461,10 +172,10 @@ std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &
     const bool isNumber = !isBullet && at > line.text && at - line.text < 4 && at < line.end
         && (bytes[at] == '.' || bytes[at] == ')');
     ++at;
-    if ((!isBullet && !isNumber) || (at < line.end && !isBlankByte(bytes[at]))) {
+    if ((!isBullet && !isNumber) || (at < line.end && !isPromptBlank(bytes[at]))) {
         return std::nullopt;
     }
-    while (at < line.end && isBlankByte(bytes[at])) {
+    while (at < line.end && isPromptBlank(bytes[at])) {
         ++at;
     }
     return PromptMark{line.text, at, isNumber};
@@ -475,7 +186,7 @@ ByteRange promptPath(const QByteArray &bytes, ByteRange item)
     const QByteArrayView text = QByteArrayView(bytes).sliced(item.begin, item.length());
     qsizetype end = text.size();
     for (qsizetype at = text.indexOf(':'); at >= 0; at = text.indexOf(':', at + 1)) {
-        if (at + 1 == text.size() || isBlankByte(text[at + 1])) {
+        if (at + 1 == text.size() || isPromptBlank(text[at + 1])) {
             end = at;
             break;
         }
