@@ -22,36 +22,6 @@ namespace {
 
 using Fault = XsdViolation::Kind;
 
-/// The node of the text in the element at @p node, which has attributes beside it.
-NodeId textBeside(const CanonicalTree &tree, NodeId node)
-{
-    const NodeId text =
-        tree.at(node).type == ValueType::Map ? tree.child(node, u"#text"_s) : noNode;
-    return text == noNode ? node : text;
-}
-
-/// The document as the validator may read it: from a document type it would take entities.
-QByteArray withoutDoctype(const CheckInput &input, ByteRange document)
-{
-    QByteArray content = contentOf(input.bytes, input.parsed.format, document);
-    for (const SyntaxIssue &issue : input.parsed.issues) {
-        const ByteRange place{issue.range.begin - document.begin, issue.range.end - document.begin};
-        if (issue.rule == "xml.doctype"_L1 && document.contains(issue.range)
-            && content.size() == document.length()) {
-            std::fill(content.begin() + place.begin, content.begin() + place.end, ' ');
-        }
-    }
-    return content;
-}
-
-/// True for names with a meaning in XML itself: namespaces, languages, and the location of a
-/// schema.
-bool isOfXml(const QString &key)
-{
-    return xml::isText(key) || key == "@xmlns"_L1 || key.startsWith("@xmlns:"_L1)
-        || key.startsWith("@xml:"_L1) || key.startsWith("@xsi:"_L1);
-}
-
 } // namespace
 
 XsdFindings::XsdFindings(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,

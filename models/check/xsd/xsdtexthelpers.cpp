@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/xsd/xsdtexthelpers.h"
 
+#include "models/formats/xml/xmlkeynames.h"
+
 #include "models/check/values/initialvalue.h"
 #include "models/formats/markdown/markdownfences.h"
 
@@ -69,6 +71,32 @@ Value wholeStartValue(const FieldSchema &field)
         }
     }
     return object;
+}
+
+NodeId textBeside(const CanonicalTree &tree, NodeId node)
+{
+    const NodeId text =
+        tree.at(node).type == ValueType::Map ? tree.child(node, u"#text"_s) : noNode;
+    return text == noNode ? node : text;
+}
+
+QByteArray withoutDoctype(const CheckInput &input, ByteRange document)
+{
+    QByteArray content = contentOf(input.bytes, input.parsed.format, document);
+    for (const SyntaxIssue &issue : input.parsed.issues) {
+        const ByteRange place{issue.range.begin - document.begin, issue.range.end - document.begin};
+        if (issue.rule == "xml.doctype"_L1 && document.contains(issue.range)
+            && content.size() == document.length()) {
+            std::fill(content.begin() + place.begin, content.begin() + place.end, ' ');
+        }
+    }
+    return content;
+}
+
+bool isOfXml(const QString &key)
+{
+    return xml::isText(key) || key == "@xmlns"_L1 || key.startsWith("@xmlns:"_L1)
+        || key.startsWith("@xml:"_L1) || key.startsWith("@xsi:"_L1);
 }
 
 } // namespace baton
