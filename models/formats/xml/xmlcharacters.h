@@ -86,4 +86,8 @@ inline constexpr NameBytes nameBytes;
 /// predefined, and for a number that is no character.
 [[nodiscard]] std::optional<QString> referredText(QByteArrayView reference);
 
+constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
+/// Behind the ">" that ends the document type at @p at, with all that it declares; -1 without one.
+[[nodiscard]] qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
+
 } // namespace baton::xml

@@ -16,31 +16,6 @@ namespace {
 
 constexpr QByteArrayView sectionBegin("<![CDATA[");
 constexpr QByteArrayView sectionEnd("]]>");
-constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
-
-/// Behind the ">" that ends the document type at @p at, with all that it declares; -1 without one.
-qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
-{
-    const QByteArrayView text = bytes.first(end);
-    const auto behind = [text](QByteArrayView close, qsizetype from) {
-        const qsizetype found = text.indexOf(close, from);
-        return found < 0 ? text.size() : found + close.size();
-    };
-    int depth = 0;
-    for (at += doctypeBegin.size(); at < end;) {
-        const QByteArrayView rest = text.sliced(at);
-        const char c = rest.front();
-        if (c == '>' && depth == 0) {
-            return at + 1;
-        }
-        depth += c == '[' ? 1 : c == ']' ? -1 : 0;
-        at = c == '"' || c == '\''    ? behind(rest.first(1), at + 1)
-            : rest.startsWith("<!--") ? behind("-->", at)
-            : rest.startsWith("<?")   ? behind("?>", at)
-                                      : at + 1;
-    }
-    return -1;
-}
 
 } // namespace
 

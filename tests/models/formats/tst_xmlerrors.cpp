@@ -57,7 +57,16 @@ void tst_XmlErrors::anExampleIsTakenForItsOwnMistake()
     QFETCH(const int, index);
     const xml::MistakeRow &row = xml::mistakes()[index];
     QCOMPARE(row.name, QTest::currentDataTag());
-    const QByteArray example = row.example;
+    QByteArray example = row.example;
+    if (row.mistake == xml::Mistake::TooDeep) {
+        example = QByteArray("<a>").repeated(201) + QByteArray("</a>").repeated(201);
+    } else if (row.mistake == xml::Mistake::TooManyAttributes) {
+        example = "<a";
+        for (int i = 0; i <= 1000; ++i) {
+            example += " b" + QByteArray::number(i) + "=''";
+        }
+        example += "/>";
+    }
     const ParsedText parsed = parse(example, Format::Xml);
     QVERIFY(!parsed.issues.empty());
     const SyntaxIssue &issue = parsed.issues.front();
