@@ -2,31 +2,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/screenshots.h"
 
-#include "app/dialogs/newdialog.h"
 #include "app/dialogs/qtdialogs.h"
-#include "app/dialogs/reportdialog.h"
 #include "app/documents/sample.h"
 #include "app/screenshots/routingshots.h"
+#include "app/screenshots/waitfor.h"
+#include "app/screenshots/windowshots.h"
 #include "app/window/main/mainwindow.h"
-#include "models/report/sessionreport.h"
-#include "widgets/editor/editortab.h"
-#include "widgets/form/pane/formpane.h"
-#include "widgets/log/logview.h"
-#include "widgets/session/tables/sessiontabs.h"
-#include "widgets/session/view/sessionview.h"
-#include "widgets/source/pane/sourcepane.h"
 #include "widgets/style/theme.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
-#include <QDeadlineTimer>
 #include <QDir>
-#include <QEventLoop>
 #include <QFile>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <cstdio>
 #include <memory>
@@ -38,277 +27,9 @@ namespace baton {
 
 namespace {
 
-/// One picture: what is done to the text of the document before it is taken, and how.
-struct Shot
-{
-    QString name;
-    QSize size;
-    Theme::Mode mode;
-    enum class Content {
-        Sample,
-        Broken,
-        Long,
-        CfdSession,
-        CfdTimeLine,
-        CfdLogs,
-        SwarmSession,
-        SwarmTimeLine,
-        Batch,
-        OrionSession,
-        SessionList,
-        Redaction,
-        Log,
-        NewDialog,
-        ManyTabs
-    } content;
-};
-
-const std::vector<Shot> &shots()
-{
-    using enum Shot::Content;
-    static const std::vector<Shot> list{
-        {u"sample-light"_s, {1440, 900}, Theme::Mode::Light, Sample},
-        {u"sample-dark"_s, {1440, 900}, Theme::Mode::Dark, Sample},
-        {u"sample-1280x800"_s, {1280, 800}, Theme::Mode::Light, Sample},
-        {u"sample-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Sample},
-        {u"broken-dark"_s, {1440, 900}, Theme::Mode::Dark, Broken},
-        {u"broken-light"_s, {1440, 900}, Theme::Mode::Light, Broken},
-        {u"long-list"_s, {1440, 900}, Theme::Mode::Light, Long},
-        {u"session-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdSession},
-        {u"session-light"_s, {1440, 900}, Theme::Mode::Light, CfdSession},
-        {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
-        {u"session-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdSession},
-        {u"session-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdSession},
-        {u"session-960x540"_s, {960, 540}, Theme::Mode::Light, CfdSession}, // 1920x1080 at 200 %
-        {u"sample-640x400"_s, {640, 400}, Theme::Mode::Light, Sample},      // 1280x800 at 200 %
-        {u"session-640x400"_s, {640, 400}, Theme::Mode::Light, CfdSession},
-        {u"session-logs-640x400"_s, {640, 400}, Theme::Mode::Light, CfdLogs},
-        {u"new-dialog-light"_s, {1280, 800}, Theme::Mode::Light, NewDialog},
-        {u"new-dialog-dark"_s, {1280, 800}, Theme::Mode::Dark, NewDialog},
-        {u"many-tabs-light"_s, {1280, 800}, Theme::Mode::Light, ManyTabs},
-        {u"many-tabs-dark"_s, {1280, 800}, Theme::Mode::Dark, ManyTabs},
-        {u"session-batch-960x540"_s, {960, 540}, Theme::Mode::Light, Batch},
-        {u"session-list-960x540"_s, {960, 540}, Theme::Mode::Light, SessionList},
-        {u"log-960x540"_s, {960, 540}, Theme::Mode::Light, Log},
-        {u"session-swarm-1280x800"_s, {1280, 800}, Theme::Mode::Light, SwarmSession},
-        {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
-        {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
-        {u"session-time-line-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdTimeLine},
-        {u"session-time-line-light"_s, {1440, 900}, Theme::Mode::Light, CfdTimeLine},
-        {u"session-logs-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdLogs},
-        {u"session-logs-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdLogs},
-        {u"session-logs-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdLogs},
-        {u"session-time-line-swarm"_s, {1280, 800}, Theme::Mode::Light, SwarmTimeLine},
-        {u"session-batch-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Batch},
-        {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
-        {u"session-batch-light"_s, {1440, 900}, Theme::Mode::Light, Batch},
-        {u"session-orion-1280x800"_s, {1280, 800}, Theme::Mode::Light, OrionSession},
-        {u"session-orion-dark"_s, {1440, 900}, Theme::Mode::Dark, OrionSession},
-        {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
-        {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
-        {u"session-list-1280x800"_s, {1280, 800}, Theme::Mode::Light, SessionList},
-        {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, Redaction},
-        {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, Redaction},
-        {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
-        {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
-        {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
-    };
-    return list;
-}
-
-/// Handles events until @p isReached or for too long.
-template <typename Condition>
-bool waitFor(Condition isReached)
-{
-    constexpr auto patience = 30s;
-    const QDeadlineTimer deadline(patience);
-    QTimer::singleShot(patience, qApp, [] { }); // wakes the wait
-    while (!isReached() && !deadline.hasExpired()) {
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    return isReached();
-}
-
-/// The key of the first line below the head without its colon.
-void breakSource(DocumentBuffer &buffer)
-{
-    const qsizetype place = buffer.bytes().indexOf("severity:");
-    if (place >= 0) {
-        (void)buffer.apply({{place + 8, 1, {}}}, u"Break"_s);
-    }
-}
-
-QByteArray longDocument(const QByteArray &sample)
-{
-    constexpr int entries = 5000;
-    QByteArray list;
-    for (int i = 1; i <= entries; ++i) {
-        list += "      - severity: \"NOTE\"\n        description: \"Remark " + QByteArray::number(i)
-            + "\"\n        impact: \"Small\"\n        suggested_fix: \"Keep an eye on it\"\n";
-    }
-    QByteArray text = sample;
-    const qsizetype first = text.indexOf("      - severity:");
-    return first < 0 ? text : text.insert(first, list);
-}
-
-/// Somebody is at work on a field: both panes show where.
-void workOnField(EditorTab &tab)
-{
-    const auto place = JsonPointer::of(u"/handoff/engineering_review/findings/0/suggested_fix");
-    tab.activateWindow();
-    tab.form().revealPath(place);
-    tab.source().revealPath(0, place);
-}
-
-/// The folder of the sample's session whose name begins with @p prefix.
-QString sessionFolder(const QString &workspace, const QString &prefix)
-{
-    const QDir folder(workspace);
-    const QStringList names = folder.entryList({prefix + u'*'}, QDir::Dirs);
-    return names.isEmpty() ? QString() : folder.filePath(names.front());
-}
-
-/// The session that started the three of the sample, which alone is not in it.
-void addBatchParent(const QString &sessions)
-{
-    const QString id = u"20260224-175500-network-move"_s;
-    QDir().mkpath(sessions + u'/' + id);
-    QFile state(sessions + u'/' + id + u"/state.json"_s);
-    if (state.open(QIODevice::WriteOnly)) {
-        state.write(R"({"session_id": "20260224-175500-network-move", "agent": "planning-agent",
-"status": "FAILED", "created_at": "2026-02-24T17:55:00Z", "started_at": "2026-02-24T17:55:00Z",
-"completed_at": "2026-02-24T18:05:00Z", "exit_code": 1, "parent_session": null,
-"tags": ["network", "batch"], "metadata": {}})");
-    }
-}
-
-/// The folder of the session that the picture is of; empty when it is of none.
-QString sessionOf(Shot::Content content, const QString &workspace)
-{
-    using enum Shot::Content;
-    if (content == CfdSession || content == CfdTimeLine || content == CfdLogs
-        || content == Redaction) {
-        return sessionFolder(workspace, u"cfd-bioreactor-session"_s);
-    }
-    if (content == SwarmSession || content == SwarmTimeLine) {
-        return sessionFolder(workspace, u"swarm-session"_s);
-    }
-    if (content == OrionSession) {
-        return sessionFolder(workspace, u"orion"_s);
-    }
-    if (content != Batch) {
-        return {};
-    }
-    const QString sessions = workspace + u"/docs/.scratch/sessions"_s;
-    addBatchParent(sessions);
-    return sessionFolder(sessions, u"20260224-175500"_s);
-}
-
-/// True once the session that the picture is of is shown, or when it is of none.
-bool openSession(Shot::Content content, MainWindow &window)
-{
-    if (content == Shot::Content::SessionList) {
-        window.actionRegistry().action(u"session.list"_s)->trigger();
-        return waitFor([&window] { return window.isSettled(); });
-    }
-    const QString folder = sessionOf(content, window.workspace());
-    if (folder.isEmpty()) {
-        return true;
-    }
-    window.openSession(folder);
-    if (!waitFor([&window] { return window.isSettled() && window.currentSession(); })) {
-        return false;
-    }
-    SessionView &view = *window.currentSession();
-    if (content == Shot::Content::CfdTimeLine || content == Shot::Content::SwarmTimeLine) {
-        view.findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
-    } else if (content == Shot::Content::CfdLogs) {
-        view.showSelectedInLog();
-    }
-    return true;
-}
-
-void prepare(Shot::Content content, EditorDocument &document)
-{
-    if (content == Shot::Content::Broken) {
-        breakSource(document.buffer());
-    } else if (content == Shot::Content::Long) {
-        document.buffer().reset(longDocument(document.buffer().bytes()));
-    }
-}
-
-/// True once the log that the picture is of is shown, or when it is of none.
-bool openLog(Shot::Content content, MainWindow &window)
-{
-    if (content != Shot::Content::Log) {
-        return true;
-    }
-    const QDir session(sessionFolder(window.workspace(), u"cfd-bioreactor-session"_s));
-    window.open({{session.filePath(u"logs/phase2-solve.log"_s), 60, 0}});
-    auto *log = window.findChild<LogView *>();
-    return log
-        && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
-}
-
-/// Handoffs of one name, and others that are named much like it.
-void openMany(MainWindow &window)
-{
-    const QDir folder(window.workspace() + u"/many"_s);
-    const QByteArray bytes = window.currentDocument()->editor().buffer().bytes();
-    for (int i = 0; i < 12; ++i) {
-        const QString name = i % 3 == 0
-            ? u"attempt-%1/phase2-engineering-review.yaml"_s.arg(i)
-            : u"phase%1-engineering-review-attempt-%2.yaml"_s.arg(1 + i % 3).arg(i);
-        const QString path = folder.filePath(name);
-        (void)QDir().mkpath(QFileInfo(path).path());
-        if (QFile file(path); file.open(QIODevice::WriteOnly)) {
-            file.write(bytes);
-        }
-        window.open({{path, 0, 0}});
-    }
-}
-
-/// The widget to show of @p window: itself, the dialog for a new handoff, or the question what a
-/// report may tell.
-std::unique_ptr<QWidget> dialogOf(Shot::Content content, MainWindow &window,
-                                  const AppContext &context)
-{
-    if (content == Shot::Content::NewDialog) {
-        auto dialog = std::make_unique<baton::NewDialog>(
-            *context.catalog, UserTemplates(context.dataFolder), window.workspace());
-        dialog->show();
-        return dialog;
-    }
-    if (content != Shot::Content::Redaction) {
-        return nullptr;
-    }
-    Session session = *window.currentSession()->session();
-    session.facts.push_back(
-        {u"Started by"_s, u"/home/alice/bin/run --token=ghp_"_s + QString(36, u'x'), {}});
-    auto dialog = std::make_unique<ReportDialog>(
-        sessionReport(std::vector{ReportedSession{session, {}, {}}}, QDateTime::currentDateTime()));
-    dialog->show();
-    return dialog;
-}
-
 QString rename(const QString &name, const QString &language)
 {
     return language.isEmpty() || language == u"en" ? name : name + u'-' + language;
-}
-
-bool bring(const Shot &shot, MainWindow &window)
-{
-    EditorDocument &document = window.currentDocument()->editor();
-    prepare(shot.content, document);
-    if (shot.content == Shot::Content::Sample) {
-        workOnField(*window.currentTab());
-    }
-    if (shot.content == Shot::Content::ManyTabs) {
-        openMany(window);
-        return waitFor([&window] { return window.isSettled(); });
-    }
-    return waitFor([&document] { return document.isAnalysed(); })
-        && openSession(shot.content, window) && openLog(shot.content, window);
 }
 
 bool bring(const RoutingShot &shot, MainWindow &window)
@@ -321,11 +42,6 @@ bool bring(const RoutingShot &shot, MainWindow &window)
         }
     }
     return false;
-}
-
-std::unique_ptr<QWidget> dialogOf(const Shot &shot, MainWindow &window, const AppContext &context)
-{
-    return dialogOf(shot.content, window, context);
 }
 
 std::unique_ptr<QWidget> dialogOf(const RoutingShot &, MainWindow &, const AppContext &)
@@ -388,7 +104,7 @@ bool takeAll(const Shots &shots, const StartOptions &options)
 /// The first requested name that no picture has.
 QString unknownName(QStringList names)
 {
-    for (const Shot &shot : shots()) {
+    for (const WindowShot &shot : windowShots()) {
         names.removeAll(shot.name);
     }
     for (const RoutingShot &shot : routingShots()) {
@@ -410,7 +126,7 @@ int takeScreenshots(const StartOptions &options)
         std::fprintf(stderr, "baton: there is no picture %s\n", qUtf8Printable(name));
         return 2;
     }
-    if (!takeAll(shots(), options) || !takeAll(routingShots(), options)) {
+    if (!takeAll(windowShots(), options) || !takeAll(routingShots(), options)) {
         return 2;
     }
     return 0;

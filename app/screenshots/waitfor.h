@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QEventLoop>
+#include <QTimer>
+
+#include <chrono>
+
+namespace baton {
+
+/// Handles events until @p isReached or for too long.
+template <typename Condition>
+bool waitFor(Condition isReached)
+{
+    constexpr auto patience = std::chrono::seconds(30);
+    const QDeadlineTimer deadline(patience);
+    QTimer::singleShot(patience, qApp, [] { }); // wakes the wait
+    while (!isReached() && !deadline.hasExpired()) {
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return isReached();
+}
+
+} // namespace baton

@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/screenshots/windowshots.h"
+
+#include "app/dialogs/newdialog.h"
+#include "app/dialogs/reportdialog.h"
+#include "app/screenshots/waitfor.h"
+#include "app/window/main/mainwindow.h"
+#include "models/report/sessionreport.h"
+#include "widgets/editor/editortab.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/log/logview.h"
+#include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/sessionview.h"
+#include "widgets/source/pane/sourcepane.h"
+
+#include <QAbstractButton>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The key of the first line below the head without its colon.
+void breakSource(DocumentBuffer &buffer)
+{
+    const qsizetype place = buffer.bytes().indexOf("severity:");
+    if (place >= 0) {
+        (void)buffer.apply({{place + 8, 1, {}}}, u"Break"_s);
+    }
+}
+
+QByteArray longDocument(const QByteArray &sample)
+{
+    constexpr int entries = 5000;
+    QByteArray list;
+    for (int i = 1; i <= entries; ++i) {
+        list += "      - severity: \"NOTE\"\n        description: \"Remark " + QByteArray::number(i)
+            + "\"\n        impact: \"Small\"\n        suggested_fix: \"Keep an eye on it\"\n";
+    }
+    QByteArray text = sample;
+    const qsizetype first = text.indexOf("      - severity:");
+    return first < 0 ? text : text.insert(first, list);
+}
+
+/// Somebody is at work on a field: both panes show where.
+void workOnField(EditorTab &tab)
+{
+    const auto place = JsonPointer::of(u"/handoff/engineering_review/findings/0/suggested_fix");
+    tab.activateWindow();
+    tab.form().revealPath(place);
+    tab.source().revealPath(0, place);
+}
+
+/// The folder of the sample's session whose name begins with @p prefix.
+QString sessionFolder(const QString &workspace, const QString &prefix)
+{
+    const QDir folder(workspace);
+    const QStringList names = folder.entryList({prefix + u'*'}, QDir::Dirs);
+    return names.isEmpty() ? QString() : folder.filePath(names.front());
+}
+
+/// The session that started the three of the sample, which alone is not in it.
+void addBatchParent(const QString &sessions)
+{
+    const QString id = u"20260224-175500-network-move"_s;
+    QDir().mkpath(sessions + u'/' + id);
+    QFile state(sessions + u'/' + id + u"/state.json"_s);
+    if (state.open(QIODevice::WriteOnly)) {
+        state.write(R"({"session_id": "20260224-175500-network-move", "agent": "planning-agent",
+"status": "FAILED", "created_at": "2026-02-24T17:55:00Z", "started_at": "2026-02-24T17:55:00Z",
+"completed_at": "2026-02-24T18:05:00Z", "exit_code": 1, "parent_session": null,
+"tags": ["network", "batch"], "metadata": {}})");
+    }
+}
+
+/// The folder of the session that the picture is of; empty when it is of none.
+QString sessionOf(WindowShot::Content content, const QString &workspace)
+{
+    using enum WindowShot::Content;
+    if (content == CfdSession || content == CfdTimeLine || content == CfdLogs
+        || content == MaskedReport) {
+        return sessionFolder(workspace, u"cfd-bioreactor-session"_s);
+    }
+    if (content == SwarmSession || content == SwarmTimeLine) {
+        return sessionFolder(workspace, u"swarm-session"_s);
+    }
+    if (content == OrionSession) {
+        return sessionFolder(workspace, u"orion"_s);
+    }
+    if (content != Batch) {
+        return {};
+    }
+    const QString sessions = workspace + u"/docs/.scratch/sessions"_s;
+    addBatchParent(sessions);
+    return sessionFolder(sessions, u"20260224-175500"_s);
+}
+
+/// True once the session that the picture is of is shown, or when it is of none.
+bool openSession(WindowShot::Content content, MainWindow &window)
+{
+    if (content == WindowShot::Content::SessionList) {
+        window.actionRegistry().action(u"session.list"_s)->trigger();
+        return waitFor([&window] { return window.isSettled(); });
+    }
+    const QString folder = sessionOf(content, window.workspace());
+    if (folder.isEmpty()) {
+        return true;
+    }
+    window.openSession(folder);
+    if (!waitFor([&window] { return window.isSettled() && window.currentSession(); })) {
+        return false;
+    }
+    SessionView &view = *window.currentSession();
+    if (content == WindowShot::Content::CfdTimeLine
+        || content == WindowShot::Content::SwarmTimeLine) {
+        view.findChild<QAbstractButton *>(u"showTimeLine"_s)->setChecked(true);
+    } else if (content == WindowShot::Content::CfdLogs) {
+        view.showSelectedInLog();
+    }
+    return true;
+}
+
+void prepare(WindowShot::Content content, EditorDocument &document)
+{
+    if (content == WindowShot::Content::Broken) {
+        breakSource(document.buffer());
+    } else if (content == WindowShot::Content::Long) {
+        document.buffer().reset(longDocument(document.buffer().bytes()));
+    }
+}
+
+/// True once the log that the picture is of is shown, or when it is of none.
+bool openLog(WindowShot::Content content, MainWindow &window)
+{
+    if (content != WindowShot::Content::Log) {
+        return true;
+    }
+    const QDir session(sessionFolder(window.workspace(), u"cfd-bioreactor-session"_s));
+    window.open({{session.filePath(u"logs/phase2-solve.log"_s), 60, 0}});
+    auto *log = window.findChild<LogView *>();
+    return log
+        && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
+}
+
+/// Handoffs of one name, and others that are named much like it.
+void openMany(MainWindow &window)
+{
+    const QDir folder(window.workspace() + u"/many"_s);
+    const QByteArray bytes = window.currentDocument()->editor().buffer().bytes();
+    for (int i = 0; i < 12; ++i) {
+        const QString name = i % 3 == 0
+            ? u"attempt-%1/phase2-engineering-review.yaml"_s.arg(i)
+            : u"phase%1-engineering-review-attempt-%2.yaml"_s.arg(1 + i % 3).arg(i);
+        const QString path = folder.filePath(name);
+        (void)QDir().mkpath(QFileInfo(path).path());
+        if (QFile file(path); file.open(QIODevice::WriteOnly)) {
+            file.write(bytes);
+        }
+        window.open({{path, 0, 0}});
+    }
+}
+
+} // namespace
+
+const std::vector<WindowShot> &windowShots()
+{
+    using enum WindowShot::Content;
+    static const std::vector<WindowShot> list{
+        {u"sample-light"_s, {1440, 900}, Theme::Mode::Light, Sample},
+        {u"sample-dark"_s, {1440, 900}, Theme::Mode::Dark, Sample},
+        {u"sample-1280x800"_s, {1280, 800}, Theme::Mode::Light, Sample},
+        {u"sample-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Sample},
+        {u"broken-dark"_s, {1440, 900}, Theme::Mode::Dark, Broken},
+        {u"broken-light"_s, {1440, 900}, Theme::Mode::Light, Broken},
+        {u"long-list"_s, {1440, 900}, Theme::Mode::Light, Long},
+        {u"session-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdSession},
+        {u"session-light"_s, {1440, 900}, Theme::Mode::Light, CfdSession},
+        {u"session-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdSession},
+        {u"session-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdSession},
+        {u"session-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, CfdSession},
+        {u"session-960x540"_s, {960, 540}, Theme::Mode::Light, CfdSession}, // 1920x1080 at 200 %
+        {u"sample-640x400"_s, {640, 400}, Theme::Mode::Light, Sample},      // 1280x800 at 200 %
+        {u"session-640x400"_s, {640, 400}, Theme::Mode::Light, CfdSession},
+        {u"session-logs-640x400"_s, {640, 400}, Theme::Mode::Light, CfdLogs},
+        {u"new-dialog-light"_s, {1280, 800}, Theme::Mode::Light, NewHandoffDialog},
+        {u"new-dialog-dark"_s, {1280, 800}, Theme::Mode::Dark, NewHandoffDialog},
+        {u"many-tabs-light"_s, {1280, 800}, Theme::Mode::Light, ManyTabs},
+        {u"many-tabs-dark"_s, {1280, 800}, Theme::Mode::Dark, ManyTabs},
+        {u"session-batch-960x540"_s, {960, 540}, Theme::Mode::Light, Batch},
+        {u"session-list-960x540"_s, {960, 540}, Theme::Mode::Light, SessionList},
+        {u"log-960x540"_s, {960, 540}, Theme::Mode::Light, Log},
+        {u"session-swarm-1280x800"_s, {1280, 800}, Theme::Mode::Light, SwarmSession},
+        {u"session-swarm-dark"_s, {1440, 900}, Theme::Mode::Dark, SwarmSession},
+        {u"session-swarm-light"_s, {1440, 900}, Theme::Mode::Light, SwarmSession},
+        {u"session-time-line-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdTimeLine},
+        {u"session-time-line-light"_s, {1440, 900}, Theme::Mode::Light, CfdTimeLine},
+        {u"session-logs-dark"_s, {1440, 900}, Theme::Mode::Dark, CfdLogs},
+        {u"session-logs-1280x800"_s, {1280, 800}, Theme::Mode::Light, CfdLogs},
+        {u"session-logs-1280x800-dark"_s, {1280, 800}, Theme::Mode::Dark, CfdLogs},
+        {u"session-time-line-swarm"_s, {1280, 800}, Theme::Mode::Light, SwarmTimeLine},
+        {u"session-batch-1280x800"_s, {1280, 800}, Theme::Mode::Dark, Batch},
+        {u"session-batch-dark"_s, {1440, 900}, Theme::Mode::Dark, Batch},
+        {u"session-batch-light"_s, {1440, 900}, Theme::Mode::Light, Batch},
+        {u"session-orion-1280x800"_s, {1280, 800}, Theme::Mode::Light, OrionSession},
+        {u"session-orion-dark"_s, {1440, 900}, Theme::Mode::Dark, OrionSession},
+        {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
+        {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
+        {u"session-list-1280x800"_s, {1280, 800}, Theme::Mode::Light, SessionList},
+        {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, MaskedReport},
+        {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, MaskedReport},
+        {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
+        {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
+        {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
+    };
+    return list;
+}
+
+bool bring(const WindowShot &shot, MainWindow &window)
+{
+    EditorDocument &document = window.currentDocument()->editor();
+    prepare(shot.content, document);
+    if (shot.content == WindowShot::Content::Sample) {
+        workOnField(*window.currentTab());
+    }
+    if (shot.content == WindowShot::Content::ManyTabs) {
+        openMany(window);
+        return waitFor([&window] { return window.isSettled(); });
+    }
+    return waitFor([&document] { return document.isAnalysed(); })
+        && openSession(shot.content, window) && openLog(shot.content, window);
+}
+
+std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,
+                                  const AppContext &context)
+{
+    if (shot.content == WindowShot::Content::NewHandoffDialog) {
+        auto dialog = std::make_unique<NewDialog>(
+            *context.catalog, UserTemplates(context.dataFolder), window.workspace());
+        dialog->show();
+        return dialog;
+    }
+    if (shot.content != WindowShot::Content::MaskedReport) {
+        return nullptr;
+    }
+    Session session = *window.currentSession()->session();
+    session.facts.push_back(
+        {u"Started by"_s, u"/home/alice/bin/run --token=ghp_"_s + QString(36, u'x'), {}});
+    auto dialog = std::make_unique<ReportDialog>(
+        sessionReport(std::vector{ReportedSession{session, {}, {}}}, QDateTime::currentDateTime()));
+    dialog->show();
+    return dialog;
+}
+
+} // namespace baton
