@@ -9,8 +9,9 @@ namespace baton {
 
 /// The differences between two values, entry by entry: whatever their formats, comments, quotes and
 /// the order of keys. Numbers and booleans are compared by value. Items of lists are matched as
-/// matchedItems() says; with @p schema a field under a synonym is the same field. Pure and
-/// thread-safe. Near linear in the size of both values.
+/// matchedItems() says; with @p schema a field under a synonym is the same field.
+///
+/// Pure and thread-safe. Near linear in the size of both values.
 [[nodiscard]] FieldDiff compare(const Value &left, const Value &right,
                                 const FieldSchema *schema = nullptr);
 

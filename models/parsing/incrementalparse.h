@@ -19,9 +19,10 @@ struct IncrementalParse
 
 /// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.
 /// Reads only the surroundings of the difference: in YAML the entries of a block map or list, in
-/// JSON the innermost object or array. Nothing if it is not plain that nothing else changes: the
-/// part alone does not read as one, there are anchors, issues, several documents, or another
-/// format. Then the whole has to be read.
+/// JSON the innermost object or array.
+///
+/// Nothing if it is not plain that nothing else changes: the part alone does not read as one, there
+/// are anchors, issues, several documents, or another format. Then the whole has to be read.
 [[nodiscard]] std::optional<IncrementalParse>
 parseIncrementally(const ParsedText &before, const QByteArray &bytesBefore, const QByteArray &bytes,
                    const std::atomic_bool *stop = nullptr);

@@ -11,9 +11,10 @@ namespace baton {
 
 enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
 
-/// A piece of a document without its place: scalars keep their spelling, maps their order. A map
-/// may hold a key twice (which is a finding, never lost data). Two numbers are equal only when they
-/// are written alike, because the spelling of a number must survive every edit.
+/// A piece of a document without its place: scalars keep their spelling, maps their order.
+///
+/// A map may hold a key twice (which is a finding, never lost data). Two numbers are equal only
+/// when they are written alike, because the spelling of a number must survive every edit.
 struct Value
 {
     ValueType type = ValueType::Null;

@@ -35,9 +35,10 @@ struct Completions
                                                     std::vector<CompletionItem> items);
 
 /// The completions at @p offset: keys that are not there yet, values of the field, by the schema @p
-/// root of the document that begins at byte @p begin. Reads the text itself, not a tree, since the
-/// text does not parse while one types. Empty where nothing is known, in comments and inside texts
-/// of several lines.
+/// root of the document that begins at byte @p begin.
+///
+/// Reads the text itself, not a tree, since the text does not parse while one types. Empty where
+/// nothing is known, in comments and inside texts of several lines.
 [[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                                         const FieldSchema &root, qsizetype begin = 0);
 

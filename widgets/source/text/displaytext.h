@@ -7,10 +7,11 @@
 
 namespace baton {
 
-/// Bytes shown as text, character by character. Line ends are the caller's matter. Whatever the
-/// bytes are, each piece of them is shown by one or two UTF-16 units, so that places in both can be
-/// told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document would take for
-/// structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
+/// Bytes shown as text, character by character. Line ends are the caller's matter.
+///
+/// Whatever the bytes are, each piece of them is shown by one or two UTF-16 units, so that places
+/// in both can be told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document
+/// would take for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
 struct DisplayChar
 {
     int bytes = 1;
