@@ -30,8 +30,9 @@ QString producerOf(const ProtocolPack &pack, const KindModel &kind, const Canoni
     if (!kind.producer.isEmpty()) {
         return kind.producer;
     }
+    const bool isNobody = name.isEmpty() || isPlaceholder(name);
     //: stands for an agent whose name is not known
-    return name.isEmpty() ? VerdictTexts::tr("the producer") : shortened(name);
+    return isNobody ? VerdictTexts::tr("the producer") : shortened(name);
 }
 
 QString receiverOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree)

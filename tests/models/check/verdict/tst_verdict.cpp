@@ -69,6 +69,23 @@ private Q_SLOTS:
         QVERIFY(headline.size() < 80);
     }
 
+    void aPlaceholderNamesNoProducer_data()
+    {
+        QTest::addColumn<QByteArray>("agent");
+        QTest::newRow("brackets") << QByteArray("[Tara or Devon]");
+        QTest::newRow("angles") << QByteArray("<Tara or Devon>");
+        QTest::newRow("a word") << QByteArray("TODO");
+    }
+
+    void aPlaceholderNamesNoProducer()
+    {
+        QFETCH(const QByteArray, agent);
+        const QByteArray text = "{\"task_id\": \"1\", \"step_index\": 1, \"agent\": \"" + agent
+            + "\", \"status\": \"done\"}\n";
+        const Verdict verdict = checked(text, {}, Format::Json).documents.front().verdict;
+        QCOMPARE(verdict.headline, u"Re-invoke the producer"_s);
+    }
+
     void aListWithoutEntriesIsNotCalledMissing()
     {
         const QByteArray text = rejected().replace("[\"Outlet too near\"]", "[]");
