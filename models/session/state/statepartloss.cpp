@@ -42,6 +42,12 @@ QStringList missingSince(const StateDocument &now, const StateDocument &before,
             lost.append(row.title.isEmpty() ? row.at.last() : row.title);
         }
     }
+    // Their entries may become fewer, as when a phase runs again.
+    for (const JsonPointer &list : {reading.phases.completed, reading.phases.valid}) {
+        if (!list.isRoot() && before.has(list) && !now.has(list)) {
+            lost.append(list.last());
+        }
+    }
     for (const ErrorPointers &errors : reading.errors) {
         for (const JsonPointer &list : errors.file.isEmpty() ? errors.lists : JsonPointers()) {
             if (entriesAt(now, list) < entriesAt(before, list)) {

@@ -213,6 +213,9 @@ private Q_SLOTS:
         Layout told = cfd();
         told.stateBefore += errors;
         told.stateAfter += errors;
+        Layout listed = cfd();
+        listed.stateBefore += "phases_completed: [0, 1]\nphases_valid: [0, 1]\n";
+        listed.stateAfter += "phases_completed: [0, 1]\nphases_valid: [0]\n";
         const auto upTo = [](const QByteArray &text, const QByteArray &end) {
             return text.first(text.indexOf(end));
         };
@@ -220,6 +223,8 @@ private Q_SLOTS:
             << cfd() << upTo(cfd().stateBefore, "phase_results") << u"Flow"_s;
         QTest::newRow("cfd, one phase")
             << cfd() << upTo(cfd().stateBefore, "  phase_2") << u"Flow"_s;
+        QTest::newRow("cfd, what is valid") << listed << upTo(listed.stateBefore, "phases_valid")
+                                            << u"phases_valid"_s;
         QTest::newRow("cfd, written anew")
             << cfd() << upTo(cfd().stateAfter, "  phase_2") << u"Flow"_s;
         QTest::newRow("cfd, errors") << told << upTo(told.stateBefore, "errors:") << u"errors"_s;
