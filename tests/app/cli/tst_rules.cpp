@@ -154,10 +154,10 @@ private Q_SLOTS:
     /// The rules of no protocol stand in the sources as literals.
     void areAllThatTheSourcesName()
     {
-        const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s})
+        const QString text = QString::fromUtf8(allOf(source(u"models"_s), {u"*.cpp"_s, u"*.h"_s})
                                                + allOf(source(u"app"_s), {u"*.cpp"_s}));
         static const QRegularExpression literal(
-            u"\"((?:text|yaml|json|xml|markdown|prompt|handoff)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1)"_s);
+            u"\"((?:text|yaml|json|xml|markdown|prompt|handoff)\\.[a-z0-9]+(?:-[a-z0-9]+)*)\"(?:_s|_L1|[};])"_s);
         QSet<QString> named;
         for (const QRegularExpressionMatch &match : literal.globalMatch(text)) {
             named.insert(match.captured(1));

@@ -284,7 +284,7 @@ private Q_SLOTS:
 
     void aFolderOfHandoffsIsNotOver()
     {
-        const Session session = read({{u"plain/a.yaml"_s,
+        const Session session = read({{u"plain/handoffs/a.yaml"_s,
                                        cfdHandoff(1, 2, "cfd-bioreactor", "phase1-mesh-1",
                                                   "  mesh_plan: {element_type: prism}\n")}});
         QCOMPARE(session.summary.status, RunStatus::Failed);
