@@ -94,6 +94,7 @@ void SessionStore::setInSight(const QObject *view, const QStringList &folders)
     }
     m_inSight.insert(view, folders);
     m_workers.queue().setInSight(inSight());
+    readUnread(inSight());
 }
 
 QStringList SessionStore::inSight() const
@@ -109,7 +110,7 @@ void SessionStore::find(const QString &folder)
     m_isWalking = true;
     m_foundSiblings = siblings(SiblingIndex::LookupScope::Once);
     Q_EMIT started();
-    m_workers.walk(m_folder, m_catalog, m_settings); // what is found is read meanwhile
+    m_workers.walk(m_folder, m_catalog, m_settings);
     Q_EMIT progressChanged();
 }
 
@@ -162,6 +163,7 @@ void SessionStore::endWalk(bool isComplete)
 {
     m_isWalking = false;
     m_isComplete = isComplete;
+    readUnread(m_known.keys());
     Q_EMIT progressChanged();
     finishIfDone();
 }
@@ -212,10 +214,8 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
         known.isListed = true;
         (isRead ? others : news).push_back(*known.summary);
         put(std::move(known));
-        if (!isRead) {
-            request(row.place.path, Cause::Found);
-        }
     }
+    readUnread(inSight());
     if (!news.empty()) {
         Q_EMIT found(news);
     }
@@ -223,6 +223,17 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
         Q_EMIT counted(others);
     }
     Q_EMIT progressChanged();
+}
+
+/// All rows come before the rest of what is not in sight.
+void SessionStore::readUnread(const QStringList &folders)
+{
+    for (const QString &folder : folders) {
+        const KnownSession *one = known(folder);
+        if (m_isFinding && one && one->isListed && !one->isRead() && !m_reading.contains(folder)) {
+            request(folder, Cause::Found);
+        }
+    }
 }
 
 void SessionStore::takeResults(const std::vector<SessionResult> &results)
@@ -487,10 +498,9 @@ void SessionStore::withdraw(const QStringList &folders)
     const QStringList dropped = m_workers.queue().withdraw(folders);
     for (const QString &folder : dropped) {
         m_reading.remove(folder);
-        if (const KnownSession *one = known(folder);
-            m_isFinding && one && one->isListed && !one->isRead()) {
-            request(folder, Cause::Found);
-        }
+    }
+    if (!m_isWalking) {
+        readUnread(dropped);
     }
     Q_EMIT withdrawn(dropped);
 }

@@ -103,6 +103,7 @@ private:
     void end();
     void finishIfDone();
     void request(const QString &folder, Cause cause);
+    void readUnread(const QStringList &folders);
     void takeRows(const std::vector<SessionSummary> &rows);
     void takeResults(const std::vector<SessionResult> &results);
     bool take(const SessionResult &result);
