@@ -2412,6 +2412,13 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::GraphLayouter</name>
+    <message>
+        <source>The layout was cancelled.</source>
+        <translation>Das Anordnen wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
     <name>baton::GraphLegend</name>
     <message>
         <source>Legend: a solid line was taken and has the colour of its worst verdict, a dashed one is declared and was not taken, a red one is not declared</source>
@@ -2436,25 +2443,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Graph der Übergaben</translation>
     </message>
     <message>
-        <source>Laying out %1 nodes and %2 edges …</source>
-        <translation>%1 Knoten und %2 Kanten werden angeordnet …</translation>
-    </message>
-    <message>
-        <source>The layout was cancelled.</source>
-        <translation>Das Anordnen wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>A part of the graph: all of it would be at %1 %, too small for names.</source>
-        <translation>Ein Teil des Graphen: ganz wäre er auf %1 %, zu klein für Namen.</translation>
-    </message>
-    <message>
         <source>%1: click to draw it as one (Backspace)</source>
         <translation>%1: Klick zeichnet sie als eins (Rücktaste)</translation>
-    </message>
-    <message>
-        <source>Laying out %1 nodes and %2 edges … %3 of at most %4 s</source>
-        <extracomment>%3 and %4 are seconds.</extracomment>
-        <translation>%1 Knoten und %2 Kanten werden angeordnet … %3 von höchstens %4 s</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +2824,19 @@ a fix; a number</extracomment>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Laying out %1 nodes and %2 edges … %3 of at most %4 s</source>
+        <extracomment>%3 and %4 are seconds.</extracomment>
+        <translation>%1 Knoten und %2 Kanten werden angeordnet … %3 von höchstens %4 s</translation>
+    </message>
+    <message>
+        <source>Laying out %1 nodes and %2 edges …</source>
+        <translation>%1 Knoten und %2 Kanten werden angeordnet …</translation>
+    </message>
+    <message>
+        <source>A part of the graph: all of it would be at %1 %, too small for names.</source>
+        <translation>Ein Teil des Graphen: ganz wäre er auf %1 %, zu klein für Namen.</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ void benchClick()
     std::vector<QPoint> places;
     for (int node = 0; node < sized(2000, 100); ++node) {
         const QRect seen = view.nodeRect(node) & view.viewport()->rect();
-        if (seen.width() > 20 && seen.height() > 10 && view.nodeAt(seen.center()) == node) {
+        if (seen.width() > 20 && seen.height() > 10 && view.hitAt(seen.center()).node == node) {
             places.push_back(seen.center());
         }
     }

@@ -127,7 +127,7 @@ private Q_SLOTS:
                 const double inset = 3 / zoom;
                 const QRectF inner = rect.adjusted(inset, inset, -inset, -inset);
                 for (const QPointF place : {inner.topLeft(), inner.center(), inner.bottomRight()}) {
-                    QCOMPARE(fixture.view.edgeAt(labels.inView(place)), static_cast<int>(i));
+                    QCOMPARE(fixture.view.hitAt(labels.inView(place)).edge, static_cast<int>(i));
                 }
             }
         }

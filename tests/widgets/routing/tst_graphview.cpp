@@ -3,7 +3,7 @@
 #include "graphfixture.h"
 #include "models/routing/layout/layoutprocess.h"
 #include "models/routing/layout/layoutrunner.h"
-#include "widgets/routing/graph/keyboardnavigation.h"
+#include "widgets/routing/graph/graphselection.h"
 #include "widgets/routing/graph/layoutnotice.h"
 #include "widgets/routing/painting/graphscene.h"
 

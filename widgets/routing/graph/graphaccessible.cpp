@@ -124,11 +124,9 @@ public:
     [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
     {
         const QPoint place = m_view.viewport()->mapFromGlobal(QPoint(x, y));
-        if (const int node = m_view.nodeAt(place); node >= 0) {
-            return child(node);
-        }
-        const int edge = m_view.edgeAt(place);
-        return edge < 0 ? nullptr : child(static_cast<int>(m_view.graph().nodes.size()) + edge);
+        const auto [node, edge, group] = m_view.hitAt(place);
+        return edge >= 0 ? child(static_cast<int>(m_view.graph().nodes.size()) + edge)
+                         : child(node);
     }
 
 private:

@@ -3,20 +3,13 @@
 #pragma once
 
 #include "models/routing/graph/graphfilter.h"
-#include "models/routing/graph/graphlayout.h"
 #include "models/routing/graph/replay.h"
-#include "models/routing/graph/routinggraph.h"
-
-#include <QAbstractScrollArea>
-
-#include <memory>
-#include <optional>
-
-class QPainter;
+#include "widgets/routing/graph/graphcanvas.h"
+#include "widgets/routing/graph/graphhittest.h"
+#include "widgets/routing/graph/graphlayouter.h"
+#include "widgets/routing/graph/graphsearch.h"
 
 namespace baton {
-
-class GraphScene;
 
 /// Draws a graph: nodes as cards, handoffs as edges between them. It lays the graph out itself,
 /// away from the UI thread; nodes keep their places when little is added, and have them again when
@@ -24,17 +17,14 @@ class GraphScene;
 ///
 /// Nodes and edges are named by their position in the graph, -1 is none. What is selected stays
 /// selected by node ids when another graph is set.
-class GraphView final : public QAbstractScrollArea
+class GraphView final : public GraphCanvas
 {
     Q_OBJECT
 
 public:
     explicit GraphView(QWidget *parent = nullptr);
-    ~GraphView() override;
 
-    /// The places of nodes: the former ones if little is new, or those of a layout of this graph
-    /// alone.
-    enum class Places { Kept, Own };
+    using Places = GraphLayouter::Places;
 
     void setGraph(const RoutingGraph &graph, Places places = Places::Kept);
     /// The same without a copy.
@@ -52,18 +42,14 @@ public:
 
     [[nodiscard]] int selectedNode() const;
     [[nodiscard]] int selectedEdge() const;
-    [[nodiscard]] double zoom() const; ///< 1: a logical pixel of the layout is one of the screen
-    /// The rectangle in which a node is drawn, in the viewport.
+    /// Where something is drawn, in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
     [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
     /// The text of a node or an edge for tooltips and screen readers.
     [[nodiscard]] QString describe(int node, int edge) const;
-    /// The node at @p place in the viewport.
-    [[nodiscard]] int nodeAt(QPoint place) const;
-    /// The id of the group whose frame has its head there; empty when none has.
-    [[nodiscard]] QString groupAt(QPoint place) const;
+    /// What is there, in the viewport.
+    [[nodiscard]] GraphHit hitAt(QPoint place) const;
     [[nodiscard]] QRect frameHead(const QString &group) const;
-    [[nodiscard]] int edgeAt(QPoint place) const;
 
     /// Marks the nodes whose title, role or id contains @p text and shows the first; an empty text
     /// ends it.
@@ -74,11 +60,6 @@ public Q_SLOTS:
     void selectNode(int node);
     void selectEdge(int edge);
     void clearSelection();
-    void setZoom(double zoom);
-    void zoomIn();
-    void zoomOut();
-    /// Shows all of the graph, or as much as can be read; called again, all of it nevertheless.
-    void fit();
     void findNext();
     void findPrevious();
     void cancelLayout();
@@ -94,7 +75,6 @@ Q_SIGNALS:
     /// The nodes of this group are to be drawn as one: a click on the head of its frame, or
     /// Backspace at one of them.
     void collapseRequested(const QString &group);
-    void zoomChanged(double zoom);
     void laidOut(const baton::GraphLayout &layout);
     /// There is no layout; message() has the reason.
     void layoutFailed(const QString &reason);
@@ -108,55 +88,39 @@ protected:
     bool viewportEvent(QEvent *event) override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
-    void connectParts();
-    void keepSelection(const RoutingGraph &before);
-    [[nodiscard]] bool keepsPlaces() const;
     [[nodiscard]] bool showsGraph() const;
-    void layOut();
-    void rememberLayout();
-    [[nodiscard]] std::shared_ptr<const GraphLayout> rememberedLayout() const;
-    void takeLayout(const GraphLayout &layout);
+    void takeLayout();
+    void showNothing();
     void showReason(const QString &reason);
+    void showProgress(int spent, int limit);
+    void offerLess();
     void rebuild();
     void takeScene(const std::shared_ptr<const GraphScene> &scene);
-    void repaintScene();
-    void placeOverlays();
-    void placeMinimap();
-    [[nodiscard]] bool isFree(const QRect &place) const;
-    void cameraMoved();
-    enum class Fit { None, Readable, Whole };
-    void fitAs(Fit fit);
-    double fitInto(const QRectF &area);
     void tellSize(double whole);
-    void offerLess();
-    void showProgress();
-    void stopProgress();
-    void select(int node, int edge, int origin);
-    void reveal();
-    void reveal(const QRectF &place);
-    void hover(QPoint place);
-    void walk(int key);
+    void select(const GraphSelection &selection);
+    void walk(GraphSelection::Way way);
     void activate();
     void collapse();
-    void paintMarks(QPainter &painter) const;
-    void paintLabelsOver(QPainter &painter, int edge) const;
-    void paintFocus(QPainter &painter) const;
+    void setHovered(const GraphHit &hit);
     void showFound(int step);
 
-    class Private;
-    std::unique_ptr<Private> d;
+    std::shared_ptr<const RoutingGraph> m_graph = std::make_shared<const RoutingGraph>();
+    std::optional<ReplayState> m_replay;
+    GraphLayouter m_layouter;
+    GraphTask m_sceneTask;
+    std::shared_ptr<const RoutingGraph> m_sceneGraph = m_graph; ///< that scene() shows
+    QString m_message;
+    GraphEmphasis m_emphasis;
+    GraphSearch m_search;
 };
 
 } // namespace baton

@@ -7,11 +7,14 @@
 #include "widgets/text/wraplabel.h"
 
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,6 +66,7 @@ LayoutNotice::LayoutNotice(QWidget *parent)
     connect(m_cancel, &QPushButton::clicked, this, &LayoutNotice::cancelRequested);
     connect(m_whole, &QPushButton::clicked, this, &LayoutNotice::wholeRequested);
     connect(m_close, &QToolButton::clicked, this, [this] {
+        m_isClosed = true;
         hide();
         Q_EMIT closed();
     });
@@ -94,6 +98,14 @@ void LayoutNotice::build()
     line->setSpacing(measures::fieldGap);
     line->addLayout(m_rows, 1);
     line->addWidget(m_close, 0, Qt::AlignTop);
+}
+
+void LayoutNotice::offerLess(const std::shared_ptr<const RoutingGraph> &graph, int selected,
+                             bool isAsked)
+{
+    if (std::exchange(m_offered, graph) != graph || isAsked) {
+        setOffer(reductionsOf(*graph, selected));
+    }
 }
 
 void LayoutNotice::setOffer(const GraphReductions &less)
@@ -136,51 +148,67 @@ void LayoutNotice::fitInto(int width)
 
 bool LayoutNotice::isProgress() const
 {
-    return !isHidden() && !m_cancel->isHidden();
+    return !isHidden() && m_kind == Kind::Progress;
 }
 
-void LayoutNotice::showText(const QString &text, bool isHint)
+void LayoutNotice::showText(const QString &text, Kind kind)
 {
-    m_isHint = isHint;
+    m_kind = kind;
     m_text->setText(text);
     setAccessibleName(text);
-    m_close->setVisible(isHint);
-    m_whole->setVisible(isHint);
+    m_cancel->setVisible(kind == Kind::Progress);
+    m_bar->setVisible(kind == Kind::Progress && m_bar->maximum() > 0);
+    m_close->setVisible(isHint());
+    m_whole->setVisible(kind == Kind::Part);
+    m_neighbourhood->setVisible(!m_neighbourhood->menu()->isEmpty());
+    m_group->setVisible(!m_group->menu()->isEmpty());
     show();
     raise();
 }
 
-void LayoutNotice::showOffer(bool isOn)
+void LayoutNotice::showProgress(const RoutingGraph &graph, int spent, int limit)
 {
-    m_neighbourhood->setVisible(isOn && !m_neighbourhood->menu()->isEmpty());
-    m_group->setVisible(isOn && !m_group->menu()->isEmpty());
-}
-
-void LayoutNotice::showProgress(const QString &text, int spent, int limit)
-{
-    m_bar->setVisible(limit > 0);
-    m_bar->setRange(0, std::max(1, limit));
+    const QLocale locale;
+    const QString nodes = locale.toString(qsizetype(graph.nodes.size()));
+    const QString edges = locale.toString(qsizetype(graph.edges.size()));
+    m_bar->setRange(0, limit);
     m_bar->setValue(std::min(spent, limit));
-    m_cancel->show();
-    showOffer(true);
-    showText(text, false);
+    //: %3 and %4 are seconds.
+    showText(limit > 0 ? tr("Laying out %1 nodes and %2 edges … %3 of at most %4 s")
+                             .arg(nodes, edges, locale.toString(spent), locale.toString(limit))
+                       : tr("Laying out %1 nodes and %2 edges …").arg(nodes, edges),
+             Kind::Progress);
 }
 
 void LayoutNotice::showReason(const QString &text)
 {
-    m_bar->hide();
-    m_cancel->hide();
-    showOffer(true);
-    showText(text, false);
+    showText(text, Kind::Reason);
 }
 
-void LayoutNotice::showHint(const QString &text, bool isPart)
+void LayoutNotice::showHint(const QString &text)
 {
-    m_bar->hide();
-    m_cancel->hide();
-    showOffer(true);
-    showText(text, true);
-    m_whole->setVisible(isPart);
+    showText(text, Kind::Hint);
+}
+
+void LayoutNotice::showPart(double whole)
+{
+    showText(tr("A part of the graph: all of it would be at %1 %, too small for names.")
+                 .arg(std::max(1, qRound(whole * 100))),
+             Kind::Part);
+}
+
+void LayoutNotice::hideHint()
+{
+    if (isHint()) {
+        hide();
+    }
+}
+
+void LayoutNotice::hideOther()
+{
+    if (!isHint()) {
+        hide();
+    }
 }
 
 void LayoutNotice::paintEvent(QPaintEvent *)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QBoxLayout;
 class QProgressBar;
 class QPushButton;
@@ -24,23 +26,31 @@ class LayoutNotice : public QWidget
 public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
-    /// Sets the offer of showReason() and showHint() from now on.
-    void setOffer(const GraphReductions &less);
-    /// @p spent and @p limit are seconds; a limit of 0: nobody knows how long it takes.
-    void showProgress(const QString &text, int spent, int limit);
+    /// What is offered from now on in place of all of @p graph, with the neighbourhood of the node
+    /// @p selected. Of a graph that has been offered before only when it @p isAsked.
+    void offerLess(const std::shared_ptr<const RoutingGraph> &graph, int selected,
+                   bool isAsked = false);
+    /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: nobody knows how long.
+    void showProgress(const RoutingGraph &graph, int spent, int limit);
     /// In place of a picture.
     void showReason(const QString &text);
-    /// Beside a picture that stays; the reader may close it. When it is a @p isPart of the graph,
-    /// all of it is offered, too.
-    void showHint(const QString &text, bool isPart);
-    [[nodiscard]] bool isHint() const { return m_isHint; }
+    /// Beside a picture that stays; the reader may close it.
+    void showHint(const QString &text);
+    /// The same for a graph that is shown in part: all of it would be at scale @p whole. Nothing
+    /// once the reader has closed that, until forgetClosed().
+    void showPart(double whole);
+    void forgetClosed() { m_isClosed = false; }
+    [[nodiscard]] bool isClosed() const { return m_isClosed; }
+    void hideHint();
+    void hideOther(); ///< than a hint
     [[nodiscard]] bool isProgress() const;
+    [[nodiscard]] bool isHint() const { return m_kind == Kind::Hint || m_kind == Kind::Part; }
     [[nodiscard]] QString text() const;
     /// Takes no more than @p width; a single line when that is enough.
     void fitInto(int width);
 
 Q_SIGNALS:
-    /// The offer is about to be looked at: setOffer() may still change it.
+    /// What is offered is about to be looked at: offerLess() may still change it.
     void offerAsked();
     void cancelRequested();
     void neighbourhoodRequested(int node);
@@ -54,8 +64,10 @@ protected:
 
 private:
     void build();
-    void showText(const QString &text, bool isHint);
-    void showOffer(bool isOn);
+    enum class Kind { Progress, Reason, Hint, Part };
+
+    void setOffer(const GraphReductions &less);
+    void showText(const QString &text, Kind kind);
 
     QBoxLayout *m_rows;
     WrapLabel *m_text;
@@ -65,7 +77,9 @@ private:
     QPushButton *m_group;
     QPushButton *m_whole;
     QToolButton *m_close;
-    bool m_isHint = false;
+    std::shared_ptr<const RoutingGraph> m_offered; ///< of which parts are offered
+    Kind m_kind = Kind::Reason;
+    bool m_isClosed = false; ///< the reader knows that a part is shown
 };
 
 } // namespace baton

@@ -60,6 +60,12 @@ public:
         bool breaksRule = false; ///< of a relation: no handoff says so by its verdict
         int from = -1;
         int to = -1;
+
+        /// Of its label, or else of its line.
+        [[nodiscard]] QPointF middle() const
+        {
+            return label.isEmpty() ? line.value(line.size() / 2) : label.center();
+        }
     };
     /// Around the nodes of a group.
     struct Frame
@@ -76,6 +82,8 @@ public:
     [[nodiscard]] const std::vector<Node> &nodes() const { return m_nodes; }
     [[nodiscard]] const std::vector<Edge> &edges() const { return m_edges; }
     [[nodiscard]] const std::vector<Frame> &frames() const { return m_frames; }
+    [[nodiscard]] bool hasNode(int i) const { return i >= 0 && i < std::ssize(m_nodes); }
+    [[nodiscard]] bool hasEdge(int i) const { return i >= 0 && i < std::ssize(m_edges); }
     [[nodiscard]] const Node &node(int i) const { return m_nodes[static_cast<size_t>(i)]; }
     [[nodiscard]] const Edge &edge(int i) const { return m_edges[static_cast<size_t>(i)]; }
     [[nodiscard]] const QRectF &bounds() const { return m_bounds; }

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/graph/keyboardnavigation.h"
+#include "widgets/routing/graph/graphselection.h"
+
+#include "models/core/index.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,7 +12,7 @@ namespace baton {
 
 namespace {
 
-using Way = KeyboardNavigation::Way;
+using Way = GraphSelection::Way;
 
 bool isSideways(Way way)
 {
@@ -71,7 +73,7 @@ int firstNode(const GraphScene &scene)
     return first == nodes.end() ? -1 : static_cast<int>(first - nodes.begin());
 }
 
-KeyboardNavigation fromNode(const GraphScene &scene, const KeyboardNavigation &walk, Way way)
+GraphSelection fromNode(const GraphScene &scene, const GraphSelection &walk, Way way)
 {
     if (isSideways(way)) {
         const std::vector<int> edges = edgesOnSide(scene, walk.node, way);
@@ -80,10 +82,10 @@ KeyboardNavigation fromNode(const GraphScene &scene, const KeyboardNavigation &w
         }
     }
     const int next = nodeThatWay(scene, walk.node, way);
-    return next < 0 ? walk : KeyboardNavigation{next, -1, -1};
+    return next < 0 ? walk : GraphSelection{next, -1, -1};
 }
 
-KeyboardNavigation fromEdge(const GraphScene &scene, const KeyboardNavigation &walk, Way way)
+GraphSelection fromEdge(const GraphScene &scene, const GraphSelection &walk, Way way)
 {
     const GraphScene::Edge &edge = scene.edge(walk.edge);
     if (isSideways(way)) {
@@ -102,9 +104,20 @@ KeyboardNavigation fromEdge(const GraphScene &scene, const KeyboardNavigation &w
     return {-1, way == Way::Up ? *std::prev(place) : *std::next(place), origin};
 }
 
+/// The edge of @p graph that is what @p old was in @p before.
+int edgeLike(const RoutingGraph &graph, const RoutingGraph &before, const RoutingEdge &old)
+{
+    const int from = graph.indexOf(before.nodes[toIndex(old.from)].id);
+    const int to = graph.indexOf(before.nodes[toIndex(old.to)].id);
+    const auto same = std::ranges::find_if(graph.edges, [&](const RoutingEdge &other) {
+        return other.from == from && other.to == to && other.kind == old.kind;
+    });
+    return same == graph.edges.end() ? -1 : static_cast<int>(same - graph.edges.begin());
+}
+
 } // namespace
 
-KeyboardNavigation KeyboardNavigation::step(const GraphScene &scene, Way way) const
+GraphSelection GraphSelection::step(const GraphScene &scene, Way way) const
 {
     if (edge >= 0) {
         return fromEdge(scene, *this, way);
@@ -113,6 +126,41 @@ KeyboardNavigation KeyboardNavigation::step(const GraphScene &scene, Way way) co
         return fromNode(scene, *this, way);
     }
     return {firstNode(scene), -1, -1};
+}
+
+std::optional<Way> GraphSelection::wayOf(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return Way::Left;
+    case Qt::Key_Right:
+        return Way::Right;
+    case Qt::Key_Up:
+        return Way::Up;
+    case Qt::Key_Down:
+        return Way::Down;
+    default:
+        return {};
+    }
+}
+
+GraphSelection GraphSelection::carriedTo(const RoutingGraph &graph,
+                                         const RoutingGraph &before) const
+{
+    return {node < 0 ? -1 : graph.indexOf(before.nodes[toIndex(node)].id),
+            edge < 0 ? -1 : edgeLike(graph, before, before.edges[toIndex(edge)]), -1};
+}
+
+QRectF GraphSelection::placeIn(const GraphScene &scene) const
+{
+    if (scene.hasNode(node)) {
+        return scene.node(node).rect;
+    }
+    if (scene.hasEdge(edge)) {
+        const GraphScene::Edge &look = scene.edge(edge);
+        return look.label.isEmpty() ? QRectF(look.middle(), QSizeF(1, 1)) : look.label;
+    }
+    return {};
 }
 
 } // namespace baton

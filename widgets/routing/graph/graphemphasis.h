@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/graph/graphselection.h"
+#include "widgets/routing/painting/graphcamera.h"
+#include "widgets/routing/painting/graphpainter.h"
+
+#include <vector>
+
+namespace baton {
+
+/// What stands out from a graph.
+struct GraphEmphasis
+{
+    GraphSelection selected;
+    int hoveredNode = -1;
+    int hoveredEdge = -1;
+    std::vector<int> found; ///< nodes
+
+    [[nodiscard]] GraphPainter::Emphasis ofEdge(const GraphScene &scene, int edge) const;
+    [[nodiscard]] GraphPainter::Emphasis ofNode(const GraphScene &scene, int node) const;
+
+    /// Over the picture of everything: few items, so each frame paints them anew. @p to is in the
+    /// scene's coordinates.
+    void paint(QPainter &to, const GraphPainter &graph, const GraphCamera &camera) const;
+    /// The ring around what is selected.
+    void paintFocus(QPainter &to, const GraphPainter &graph, double scale) const;
+
+private:
+    void paintLabelsOver(QPainter &to, const GraphPainter &graph, const GraphCamera &camera) const;
+};
+
+} // namespace baton

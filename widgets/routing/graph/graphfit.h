@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphcamera.h"
+
+namespace baton {
+
+/// How much of a graph is shown while the reader has not moved or zoomed.
+struct GraphFit
+{
+    enum class Mode { None, Readable, Whole };
+
+    /// A picture of everything that is smaller is too small to be read.
+    static constexpr double leastWhole = 0.4;
+
+    Mode mode = Mode::Readable; ///< none: the reader has moved or zoomed
+    bool isCropped = false;     ///< all of the graph would be too small to be read
+
+    [[nodiscard]] bool isOn() const { return mode != Mode::None; }
+    /// What is too large is shown as large as its names need; asked once more, all of it.
+    [[nodiscard]] Mode next() const
+    {
+        return mode == Mode::Readable && isCropped ? Mode::Whole : Mode::Readable;
+    }
+    /// A sketch is shown whole: the places of its nodes say nothing yet.
+    /// @returns the scale that all of it would have.
+    double apply(GraphCamera &camera, const QRectF &area, bool isSketch) const;
+};
+
+} // namespace baton

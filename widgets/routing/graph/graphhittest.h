@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/graph/graphemphasis.h"
+
+namespace baton {
+
+/// What of a graph is at a place.
+struct GraphHit
+{
+    int node = -1;
+    int edge = -1; ///< -1 where a node is
+    QString group; ///< whose frame has its head there; empty where a node is
+};
+
+/// @p place is in the viewport of @p camera. Labels of edges that stand out are looked at before
+/// others, as they are drawn over them.
+[[nodiscard]] GraphHit hitTest(QPointF place, const GraphPainter &painter,
+                               const GraphCamera &camera, const GraphEmphasis &emphasis);
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphscene.h"
+
+namespace baton {
+
+/// The node or the edge that is selected: positions in the graph, -1 is none.
+struct GraphSelection
+{
+    enum class Way { Left, Right, Up, Down };
+
+    int node = -1;
+    int edge = -1;
+    int origin = -1; ///< the node that the edge was reached from
+
+    [[nodiscard]] bool isEmpty() const { return node < 0 && edge < 0; }
+    /// The way of an arrow key; none of other keys.
+    [[nodiscard]] static std::optional<Way> wayOf(int key);
+    /// What the arrow keys do: from a node sideways onto the edge that leaves there and on to its
+    /// other end, up and down to the next node; on an edge up and down to the next edge at the same
+    /// node.
+    [[nodiscard]] GraphSelection step(const GraphScene &scene, Way way) const;
+    /// What was selected in @p before, where it is in @p graph; empty if it is gone.
+    [[nodiscard]] GraphSelection carriedTo(const RoutingGraph &graph,
+                                           const RoutingGraph &before) const;
+    /// The card, the label, or the middle of the line; null when nothing of it is in @p scene.
+    [[nodiscard]] QRectF placeIn(const GraphScene &scene) const;
+
+    friend bool operator==(const GraphSelection &, const GraphSelection &) = default;
+};
+
+} // namespace baton

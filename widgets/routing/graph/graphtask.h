@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/routinggraph.h"
+
+#include <QtConcurrent>
+#include <QThreadPool>
+
+#include <utility>
+
+namespace baton {
+
+/// Work on a graph of which only the newest answer counts: at once for a small graph, on a thread
+/// for a large one.
+class GraphTask
+{
+public:
+    GraphTask() { m_pool.setMaxThreadCount(1); }
+
+    /// Gives @p take what @p make makes, on the thread of @p context, which must own this.
+    template <typename Make, typename Take>
+    void start(const RoutingGraph &graph, QObject *context, const Make &make, const Take &take)
+    {
+        constexpr size_t most = 700; ///< nodes and edges of a small one
+        const int run = ++m_run;
+        m_isRunning = graph.nodes.size() + graph.edges.size() > most;
+        if (!m_isRunning) {
+            take(make());
+            return;
+        }
+        using Made = std::invoke_result_t<Make>;
+        QtConcurrent::run(&m_pool, make).then(context, [this, run, take](const Made &made) {
+            if (run == m_run) {
+                m_isRunning = false;
+                take(made);
+            }
+        });
+    }
+    /// @returns whether something was on its way.
+    bool drop()
+    {
+        ++m_run;
+        return std::exchange(m_isRunning, false);
+    }
+
+private:
+    QThreadPool m_pool;
+    int m_run = 0; ///< answers of earlier ones are dropped
+    bool m_isRunning = false;
+};
+
+} // namespace baton

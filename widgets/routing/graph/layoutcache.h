@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/graphlayout.h"
+#include "models/routing/graph/routinggraph.h"
+
+#include <memory>
+#include <vector>
+
+namespace baton {
+
+/// A graph and where its nodes stand.
+struct LaidOutGraph
+{
+    std::shared_ptr<const RoutingGraph> graph; ///< null: there is no layout
+    LayoutRequest request;                     ///< that the layout is an answer to
+    std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
+
+    /// True when the layout is that of @p other, too.
+    [[nodiscard]] bool isOf(const RoutingGraph &other, const LayoutRequest &asked) const;
+};
+
+/// The layouts that were shown last.
+class LayoutCache
+{
+public:
+    static constexpr size_t most = 6;
+
+    void clear() { m_layouts.clear(); }
+    void store(const LaidOutGraph &shown);
+    /// Null when it was not shown before.
+    [[nodiscard]] std::shared_ptr<const GraphLayout> find(const RoutingGraph &graph,
+                                                          const LayoutRequest &request) const;
+
+private:
+    std::vector<LaidOutGraph> m_layouts; ///< the last is the newest
+};
+
+} // namespace baton
