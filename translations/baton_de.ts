@@ -2942,10 +2942,6 @@ a fix; a number</extracomment>
         <source>Show the whole line</source>
         <translation>Ganze Zeile zeigen</translation>
     </message>
-    <message>
-        <source>… %1 more, show the whole line</source>
-        <translation>… noch %1, ganze Zeile zeigen</translation>
-    </message>
 </context>
 <context>
     <name>baton::LogExcerpt</name>
@@ -3083,6 +3079,13 @@ a fix; a number</extracomment>
     <message>
         <source>Other lines</source>
         <translation>Andere Zeilen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::LogLinePainter</name>
+    <message>
+        <source>… %1 more, show the whole line</source>
+        <translation>… noch %1, ganze Zeile zeigen</translation>
     </message>
 </context>
 <context>

@@ -4,200 +4,73 @@
 
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
+#include "widgets/log/logcopy.h"
 #include "widgets/log/loggutter.h"
 #include "widgets/log/logruler.h"
 #include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
 #include "widgets/style/theme.h"
 
-#include <QEvent>
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace baton {
 
 LogArea::LogArea(LogFile &file, LogRows &rows, LogSearch &search, QWidget *parent)
-    : QAbstractScrollArea(parent)
-    , m_file(file)
-    , m_rows(rows)
+    : LogScrollArea(file, rows, parent)
     , m_search(search)
-    , m_layout(file)
+    , m_cursor(rows, lineLayout(), scroller())
     , m_gutter(new LogGutter(*this))
     , m_ruler(new LogRuler(*this))
 {
     setObjectName(u"logArea"_s);
     setAccessibleName(tr("Log"));
-    setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setVerticalScrollBar(m_ruler);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     viewport()->setCursor(Qt::IBeamCursor);
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    applyFont();
-    connect(&rows, &LogRows::grew, this, &LogArea::showGrowth);
-    connect(&rows, &LogRows::reset, this, &LogArea::showReset);
-    connect(&file, &LogFile::readingChanged, this, [this](bool isReading) {
-        if (!isReading) {
-            m_wasRead = true;
-            m_keepsTopLine = false;
-            setTop(m_top);
-        }
+    setGutter(m_gutter);
+    connect(this, &LogArea::rowsReset, this, [this] {
+        m_match = {};
+        m_cursor.clamp();
     });
+    connect(this, &LogArea::rowsChanged, m_ruler, &LogRuler::refresh);
+    connect(this, &LogArea::rowsChanged, m_gutter, qOverload<>(&QWidget::update));
+    connect(this, &LogArea::scrolled, m_gutter, qOverload<>(&QWidget::update));
     connect(&search, &LogSearch::changed, viewport(), qOverload<>(&QWidget::update));
     connect(&search, &LogSearch::changed, m_ruler, &LogRuler::refresh);
 }
 
-void LogArea::applyFont()
-{
-    m_layout.setFont(fonts::mono());
-    m_widest = 0;
-    updateBars();
-}
-
-void LogArea::setWrapsLines(bool wraps)
-{
-    if (m_wraps != wraps) {
-        m_wraps = wraps;
-        m_top.part = 0;
-        setHorizontalScrollBarPolicy(wraps ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-        updateBars();
-        setTop(m_follows ? bottom() : m_top);
-    }
-}
-
-void LogArea::setFollowsEnd(bool follows)
-{
-    m_isReleased = !follows;
-    if (follows) {
-        setTop(bottom());
-        setNewLines(0);
-    }
-    if (m_follows != follows) {
-        m_follows = follows;
-        Q_EMIT followsEndChanged(follows);
-    }
-}
-
-void LogArea::setNewLines(qint64 count)
-{
-    if (m_newLines != count) {
-        m_newLines = count;
-        Q_EMIT newLinesChanged(count);
-    }
-}
-
-void LogArea::showGrowth(qint64 row)
-{
-    if (row < m_rows.count()) {
-        m_layout.forget(m_rows.lineAt(row));
-    }
-    const qint64 added = m_rows.count() - std::exchange(m_knownRows, m_rows.count());
-    const bool isFollowed = m_sawEnd && m_wasRead && added > 0 && !m_isReleased;
-    if (m_keepsTopLine) {
-        m_top = {m_rows.rowOf(m_topLine), m_top.part};
-    }
-    updateBars();
-    if (m_follows || isFollowed) {
-        setFollowsEnd(true);
-    } else if (m_wasRead && added > 0) {
-        setNewLines(m_newLines + added);
-    }
-    m_sawEnd = isEndSeen();
-    m_ruler->refresh();
-    viewport()->update();
-    m_gutter->update();
-}
-
-/// The rows are others, or the file was written anew: what was on top stays there, if it still is.
-void LogArea::showReset()
-{
-    m_layout.forgetAll();
-    m_widest = 0;
-    m_knownRows = m_rows.count();
-    m_keepsTopLine = m_file.isReading();
-    m_wasRead = m_wasRead && m_file.lineCount() > 0;
-    m_matchLength = 0;
-    setNewLines(0);
-    const qint64 topLine = m_topLine;
-    m_top = {m_rows.rowOf(m_topLine), 0};
-    updateBars();
-    if (m_file.lineCount() > 0) {
-        m_anchor = clamped(m_anchor);
-        m_caret = clamped(m_caret);
-        setTop(m_follows ? bottom() : m_top);
-    } else {
-        m_anchor = m_caret = {};
-        m_topLine = topLine;
-    }
-    m_ruler->refresh();
-    viewport()->update();
-    m_gutter->update();
-}
-
-void LogArea::resizeEvent(QResizeEvent *event)
-{
-    const bool sawCaret = isInSight(m_caret, event->oldSize().height());
-    QAbstractScrollArea::resizeEvent(event);
-    updateBars();
-    setTop(m_follows ? bottom() : m_top);
-    if (sawCaret && !m_follows) { // a bar that opens covers no match
-        ensureRowVisible(m_caret);
-    }
-    m_ruler->refresh();
-}
-
-void LogArea::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
-        m_layout.forgetAll();
-        viewport()->update();
-    }
-    QAbstractScrollArea::changeEvent(event);
-}
-
-std::vector<LogArea::SeenLine> LogArea::seenLines()
-{
-    std::vector<SeenLine> seen;
-    int y = -m_top.part * m_layout.lineHeight();
-    qreal widest = m_widest;
-    for (qint64 row = m_top.row; row < m_rows.count() && y < viewport()->height(); ++row) {
-        const qint64 line = m_rows.lineAt(row);
-        const LaidLine &laid = m_layout.at(line);
-        const QString cut = cutTextOf(laid);
-        const qreal tag =
-            cut.isEmpty() ? 0 : (static_cast<qreal>(cut.size()) + 2) * m_layout.charWidth();
-        widest = std::max(widest, laid.width + tag);
-        seen.push_back({line, y, &laid});
-        y += laid.rows * m_layout.lineHeight();
-    }
-    if (!m_wraps && widest > m_widest) {
-        m_widest = widest;
-        QMetaObject::invokeMethod(this, &LogArea::updateBars, Qt::QueuedConnection);
-    }
-    return seen;
-}
-
 void LogArea::goToLine(qint64 line)
 {
-    if (m_rows.count() == 0) {
+    if (rows().count() == 0) {
         return;
     }
-    const qint64 row = std::min(m_rows.rowOf(line), m_rows.count() - 1);
-    const LogPlace place{m_rows.lineAt(row), 0};
-    setTop(stepped({row, 0}, -pageRows() / 3));
-    noteScrolled();
+    const qint64 row = std::min(rows().rowOf(line), rows().count() - 1);
+    const LogPlace place{rows().lineAt(row), 0};
+    goToRow(row);
     select(place, place);
 }
 
 bool LogArea::goToLevel(quint8 levels, bool isForward)
 {
-    qint64 line = m_caret.line;
+    qint64 line = caret().line;
     do {
-        line = isForward ? m_file.index().nextOf(levels, line)
-                         : m_file.index().previousOf(levels, line);
-    } while (line >= 0 && !m_rows.shows(line));
+        line = isForward ? file().index().nextOf(levels, line)
+                         : file().index().previousOf(levels, line);
+    } while (line >= 0 && !rows().shows(line));
     if (line < 0) {
         return false;
     }
@@ -205,82 +78,313 @@ bool LogArea::goToLevel(quint8 levels, bool isForward)
     return true;
 }
 
-void LogArea::goToMark(qint64 row, quint8 marks)
+void LogArea::setCurrentMatch(const LogPlace &place, int length)
 {
-    const qint64 line = m_rows.lineAt(row);
-    quint8 levels = 0;
-    levels |= marks & LogRuler::Error ? LogFilter::bit(LogLevel::Error) : 0;
-    levels |= marks & LogRuler::Warning ? LogFilter::bit(LogLevel::Warning) : 0;
-    qint64 target = levels == 0 ? -1 : m_file.index().nextOf(levels, line - 1);
-    if (marks & LogRuler::Match) {
-        const qint64 match = m_search.lineFrom(line);
-        target = target < 0 || (match >= 0 && match < target) ? match : target;
-    }
-    if (target >= 0) {
-        goToLine(target);
-    }
+    m_match = {place, {place.line, place.column + std::max(0, length)}};
+    viewport()->update();
 }
 
-LogArea::Top LogArea::topAt(const LogPlace &place)
+void LogArea::select(const LogSelection &selection)
 {
-    const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
-    return {row, laidRow(row).rowAt(place.column)};
-}
-
-bool LogArea::isInSight(const LogPlace &place, int height)
-{
-    if (m_rows.count() == 0) {
-        return false;
-    }
-    const Top wanted = topAt(place);
-    const int rows = std::max(1, height / m_layout.lineHeight());
-    return wanted >= m_top && wanted <= stepped(m_top, rows - 1);
-}
-
-void LogArea::ensureRowVisible(const LogPlace &place)
-{
-    const Top wanted = topAt(place);
-    if (wanted < m_top) {
-        setTop(wanted);
-        noteScrolled();
-    } else if (wanted > stepped(m_top, pageRows() - 1)) {
-        setTop(stepped(wanted, 1 - pageRows()));
-        noteScrolled();
+    const bool isNew = caret() != selection.caret;
+    m_cursor.select(selection);
+    viewport()->update();
+    m_gutter->update();
+    if (isNew) {
+        describe();
+        Q_EMIT caretMoved(caret().line, caret().column);
     }
 }
 
-void LogArea::ensureVisible(const LogPlace &place)
+/// What assistive technology reads of the line of the caret.
+void LogArea::describe()
 {
-    if (m_rows.count() == 0) {
+    if (rows().count() > 0) {
+        setAccessibleDescription(
+            tr("Line %1: %2").arg(QString::number(caret().line + 1), m_cursor.line().text()));
+    }
+}
+
+void LogArea::selectAll()
+{
+    if (rows().count() > 0) {
+        select(m_cursor.all());
+    }
+}
+
+void LogArea::copy()
+{
+    if (!hasSelection() || rows().count() == 0) {
         return;
     }
-    ensureRowVisible(place);
-    const LaidLine &laid = laidRow(std::min(m_rows.rowOf(place.line), m_rows.count() - 1));
-    const QTextLine text = laid.layout->lineForTextPosition(place.column);
-    const int x = text.isValid() ? static_cast<int>(text.cursorToX(place.column)) : 0;
-    const int left = horizontalScrollBar()->value();
-    const int room = viewport()->width() - 2 * textEdge;
-    if (!m_wraps && (x < left || x > left + room)) {
-        m_widest = std::max(m_widest, laid.width);
-        updateBars();
-        horizontalScrollBar()->setValue(x < room / 2 ? 0 : x - room / 2);
+    const LogSelection selected = m_cursor.shownSelection();
+    const LogPlace &to = selected.to();
+    LogCopy copy{
+        {file().source(), file().index(), rows().lines(), selected.from().line, to.line + 1},
+        selected.from().column};
+    if (copy.bytes() > LogCopy::mostBytes) {
+        Q_EMIT copyRefused(tr("More than %1 is not copied. Save the lines to a file instead.")
+                               .arg(QLocale().formattedDataSize(LogCopy::mostBytes)));
+        return;
+    }
+    copy.behind = to < m_cursor.lineEnd(to.line) ? to.column : -1;
+    QtConcurrent::run([copy] {
+        return copy.make();
+    }).then(this, [this, lines = copy.lines()](const LogCopy::Text &made) {
+        QApplication::clipboard()->setText(made.text);
+        Q_EMIT copied(lines, made.masked);
+    });
+}
+
+/// Keys that the window may have actions for belong to the log while it has the keyboard.
+bool LogArea::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Copy) || key->matches(QKeySequence::SelectAll)
+            || key->key() == Qt::Key_F8) {
+            event->accept();
+            return true;
+        }
+    }
+    return LogScrollArea::event(event);
+}
+
+void LogArea::keyPressEvent(QKeyEvent *event)
+{
+    if (!handleCommand(*event) && (rows().count() == 0 || !handleMove(*event))) {
+        LogScrollArea::keyPressEvent(event);
     }
 }
 
-void LogArea::bringIntoSight(const LogPlace &place)
+bool LogArea::handleCommand(const QKeyEvent &event)
 {
-    if (m_rows.count() > 0 && !isInSight(place, viewport()->height())) {
-        setTop(stepped(topAt(place), -pageRows() / 3));
-        noteScrolled();
+    const bool isBack = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (event.matches(QKeySequence::Copy)) {
+        copy();
+    } else if (event.matches(QKeySequence::SelectAll)) {
+        selectAll();
+    } else if (event.matches(QKeySequence::Find)) {
+        Q_EMIT findRequested();
+    } else if (event.key() == Qt::Key_F3) {
+        Q_EMIT findAgainRequested(!isBack);
+    } else if (event.key() == Qt::Key_F8) {
+        Q_EMIT levelRequested(!isBack);
+    } else if (event.key() == Qt::Key_G && event.modifiers() == Qt::ControlModifier) {
+        Q_EMIT goRequested();
+    } else if (event.matches(QKeySequence::Save)) {
+        Q_EMIT saveRequested();
+    } else if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        if (rows().count() > 0 && lineLayout().at(caret().line).shown.hiddenBytes > 0) {
+            Q_EMIT wholeLineRequested(caret().line);
+        }
+    } else {
+        return false;
     }
+    return true;
+}
+
+bool LogArea::handleMove(const QKeyEvent &event)
+{
+    const bool extends = event.modifiers().testFlag(Qt::ShiftModifier);
+    const bool isControl = event.modifiers().testFlag(Qt::ControlModifier);
+    const int page = std::max(1, scroller().pageRows() - 1);
+    switch (event.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const int by = event.key() == Qt::Key_Up ? -1 : 1;
+        isControl ? scrollRows(by) : moveVertically(by, extends);
+        break;
+    }
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: {
+        const int by = event.key() == Qt::Key_PageUp ? -page : page;
+        scrollRows(by);
+        moveVertically(by, extends);
+        break;
+    }
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        moveCaret(m_cursor.horizontalStep(event.key() == Qt::Key_Right, isControl), extends);
+        break;
+    case Qt::Key_Home:
+        moveCaret(isControl ? m_cursor.all().anchor : LogPlace{caret().line, 0}, extends);
+        break;
+    case Qt::Key_End:
+        moveCaret(isControl ? m_cursor.all().caret : m_cursor.lineEnd(caret().line), extends);
+        if (isControl) {
+            scrollTo(scroller().bottom());
+        }
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+void LogArea::moveCaret(const LogPlace &place, bool extends)
+{
+    select(extends ? anchor() : place, place);
     ensureVisible(place);
 }
 
-void LogArea::setCurrentMatch(const LogPlace &place, int length)
+void LogArea::moveVertically(int rows, bool extends)
 {
-    m_match = place;
-    m_matchLength = length;
+    const qreal x = m_cursor.x();
+    moveCaret(m_cursor.verticalStep(rows), extends);
+    m_cursor.keepX(x);
+}
+
+LogLinePainter LogArea::linePainter() const
+{
+    return {.lineHeight = lineHeight(),
+            .charWidth = charWidth(),
+            .wrapsLines = wrapsLines(),
+            .width = viewport()->width(),
+            .scroll = horizontalScrollBar()->value(),
+            .hasFocus = hasFocus(),
+            .selection = m_cursor.selection(),
+            .match = m_match,
+            .matcher = m_search.matcher()};
+}
+
+void LogArea::paintEvent(QPaintEvent *event)
+{
+    QPainter painter(viewport());
+    painter.fillRect(event->rect(), Theme::color(Role::View));
+    const LogLinePainter lines = linePainter();
+    for (const SeenLine &seen : seenLines()) {
+        lines.paint(painter, seen, event->rect());
+    }
+}
+
+void LogArea::focusInEvent(QFocusEvent *event)
+{
     viewport()->update();
+    LogScrollArea::focusInEvent(event);
+}
+
+void LogArea::focusOutEvent(QFocusEvent *event)
+{
+    viewport()->update();
+    LogScrollArea::focusOutEvent(event);
+}
+
+void LogArea::resizeEvent(QResizeEvent *event)
+{
+    const bool sawCaret = scroller(event->oldSize().height()).isInSight(caret());
+    LogScrollArea::resizeEvent(event);
+    if (sawCaret && !followsEnd()) { // a bar that opens covers no match
+        ensureRowVisible(caret());
+    }
+    m_ruler->refresh();
+}
+
+/// The place nearest to @p point of the viewport.
+LogPlace LogArea::placeAt(QPointF point)
+{
+    const std::vector<SeenLine> seen = seenLines();
+    if (seen.empty()) {
+        return {};
+    }
+    const SeenLine *hit = &seen.front();
+    for (const SeenLine &line : seen) {
+        hit = line.top <= point.y() ? &line : hit;
+    }
+    const QTextLayout &layout = *hit->laid->layout;
+    if (layout.lineCount() == 0) {
+        return {hit->line, 0};
+    }
+    const int row = static_cast<int>(point.y() - hit->top) / lineHeight();
+    const qreal x = point.x() - textEdge + horizontalScrollBar()->value();
+    return {hit->line, layout.lineAt(std::clamp(row, 0, layout.lineCount() - 1)).xToCursor(x)};
+}
+
+qint64 LogArea::cutLineAt(QPointF point)
+{
+    const LogLinePainter lines = linePainter();
+    const std::vector<SeenLine> seen = seenLines();
+    const auto hit = std::ranges::find_if(
+        seen, [&](const SeenLine &one) { return lines.cutTag(one).contains(point); });
+    return hit == seen.end() ? -1 : hit->line;
+}
+
+void LogArea::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() != Qt::LeftButton || rows().count() == 0) {
+        return;
+    }
+    if (const qint64 cut = cutLineAt(event->position()); cut >= 0) {
+        Q_EMIT wholeLineRequested(cut);
+        return;
+    }
+    const LogPlace place = placeAt(event->position());
+    select(event->modifiers().testFlag(Qt::ShiftModifier) ? anchor() : place, place);
+}
+
+void LogArea::mouseMoveEvent(QMouseEvent *event)
+{
+    m_dragPoint = event->position();
+    if (!event->buttons().testFlag(Qt::LeftButton) || rows().count() == 0) {
+        const bool isOnTag = cutLineAt(m_dragPoint) >= 0;
+        viewport()->setCursor(isOnTag ? Qt::PointingHandCursor : Qt::IBeamCursor);
+        return;
+    }
+    select(anchor(), placeAt(m_dragPoint));
+    const bool isOutside = m_dragPoint.y() < 0 || m_dragPoint.y() > viewport()->height();
+    if (!isOutside) {
+        m_dragScroll.stop();
+    } else if (!m_dragScroll.isActive()) {
+        m_dragScroll.start(50ms, this);
+    }
+}
+
+void LogArea::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_dragScroll.timerId()) {
+        LogScrollArea::timerEvent(event);
+        return;
+    }
+    const qreal above = std::min(m_dragPoint.y(), 0.0);
+    const qreal below = std::max(m_dragPoint.y() - viewport()->height(), 0.0);
+    const int rows = static_cast<int>((above + below) / lineHeight());
+    scrollRows(rows + (above < 0 ? -1 : 1));
+    select(anchor(), placeAt(m_dragPoint));
+}
+
+void LogArea::mouseReleaseEvent(QMouseEvent *)
+{
+    m_dragScroll.stop();
+}
+
+void LogArea::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rows().count() > 0) {
+        select(m_cursor.wordAt(placeAt(event->position())));
+    }
+}
+
+void LogArea::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"logMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    QAction *copying = menu->addAction(icon(u"copy"_s), tr("Copy"), this, &LogArea::copy);
+    copying->setShortcut(QKeySequence::Copy);
+    copying->setEnabled(hasSelection());
+    menu->addAction(tr("Select all"), this, &LogArea::selectAll)
+        ->setShortcut(QKeySequence::SelectAll);
+    menu->addSeparator();
+    menu->addAction(icon(u"search"_s), tr("Find…"), this, &LogArea::findRequested)
+        ->setShortcut(QKeySequence::Find);
+    menu->addAction(tr("Go to line or time…"), this, &LogArea::goRequested)
+        ->setShortcut(Qt::CTRL | Qt::Key_G);
+    menu->addAction(icon(u"save"_s), tr("Save lines…"), this, &LogArea::saveRequested);
+    if (rows().count() > 0 && m_cursor.line().shown.hiddenBytes > 0) {
+        menu->addAction(tr("Show the whole line"), this,
+                        [this] { Q_EMIT wholeLineRequested(caret().line); });
+    }
+    menu->popup(event->globalPos());
 }
 
 } // namespace baton

@@ -39,15 +39,9 @@ int LogGutter::numberWidth() const
         * static_cast<int>(std::max(digits, fewestDigits));
 }
 
-int LogGutter::wantedWidth() const
+QSize LogGutter::sizeHint() const
 {
-    return edge + measures::smallIconSize + gap + numberWidth() + behind;
-}
-
-void LogGutter::place()
-{
-    const QRect text = m_area.viewport()->geometry();
-    setGeometry(text.left() - wantedWidth(), text.top(), wantedWidth(), text.height());
+    return {edge + measures::smallIconSize + gap + numberWidth() + behind, 0};
 }
 
 void LogGutter::paintEvent(QPaintEvent *)

@@ -17,9 +17,7 @@ class LogGutter : public QWidget
 public:
     explicit LogGutter(LogArea &area);
 
-    [[nodiscard]] int wantedWidth() const;
-    /// Takes its place beside the viewport.
-    void place();
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -163,12 +163,29 @@ void LogRuler::mousePressEvent(QMouseEvent *event)
             // The pixel stands for many rows: the first one in it that is marked.
             const qreal count = static_cast<qreal>(m_area.rows().count());
             const auto row = static_cast<qint64>((at - 0.5) * count / room());
-            m_area.goToMark(std::clamp<qint64>(row, 0, m_area.rows().count() - 1), marksAt(at));
+            goTo(std::clamp<qint64>(row, 0, m_area.rows().count() - 1), marksAt(at));
             m_area.setFocus(Qt::MouseFocusReason);
             return;
         }
     }
     QScrollBar::mousePressEvent(event);
+}
+
+/// The first line at or behind @p row that the marks speak of.
+void LogRuler::goTo(qint64 row, quint8 marks)
+{
+    const qint64 line = m_area.rows().lineAt(row);
+    quint8 levels = 0;
+    levels |= marks & Error ? LogFilter::bit(LogLevel::Error) : 0;
+    levels |= marks & Warning ? LogFilter::bit(LogLevel::Warning) : 0;
+    qint64 target = levels == 0 ? -1 : m_area.file().index().nextOf(levels, line - 1);
+    if (marks & Match) {
+        const qint64 match = m_area.search().lineFrom(line);
+        target = target < 0 || (match >= 0 && match < target) ? match : target;
+    }
+    if (target >= 0) {
+        m_area.goToLine(target);
+    }
 }
 
 void LogRuler::resizeEvent(QResizeEvent *event)

@@ -37,6 +37,7 @@ private:
     void findMarks();
     void markLevels();
     void markMatches();
+    void goTo(qint64 row, quint8 marks);
     [[nodiscard]] int heightOf(qint64 row) const;
     [[nodiscard]] qreal room() const;
 

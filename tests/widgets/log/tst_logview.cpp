@@ -164,8 +164,8 @@ private Q_SLOTS:
         LogArea &area = shown.area();
         const auto seen = area.seenLines();
         QCOMPARE(seen.at(1).laid->text().size(), LogLayout::shownBytes);
-        QVERIFY(area.cutTextOf(*seen.at(1).laid).contains(u"more"_s));
-        QVERIFY(area.cutTextOf(*seen.at(0).laid).isEmpty());
+        QVERIFY(LogLinePainter::cutText(*seen.at(1).laid).contains(u"more"_s));
+        QVERIFY(LogLinePainter::cutText(*seen.at(0).laid).isEmpty());
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Return);
         auto *whole = shown.child<LogView>(u"wholeLineView"_s);

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/search/exportlines.h"
+#include "widgets/log/logselection.h"
+
+#include <QString>
+
+namespace baton {
+
+/// What is copied of a log; a value for workers, because it may be most of the log. A line that is
+/// cut is copied whole.
+struct LogCopy
+{
+    /// More is not put on the clipboard.
+    static constexpr qint64 mostBytes = qint64(64) * 1024 * 1024;
+
+    struct Text
+    {
+        QString text;
+        int masked = 0; ///< places
+    };
+
+    LogExcerpt excerpt;
+    int before = 0;  ///< columns of the first line that are left out
+    int behind = -1; ///< columns of the last line; -1: all of it
+    Masking masking = Masking::inUse();
+
+    [[nodiscard]] qint64 lines() const { return excerpt.to - excerpt.from; }
+    [[nodiscard]] qint64 bytes() const;
+    [[nodiscard]] Text make() const;
+};
+
+} // namespace baton

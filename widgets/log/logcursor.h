@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/log/logscroller.h"
+
+namespace baton {
+
+/// The caret in a log and what is selected, and where keys and the mouse take them. The log must
+/// have rows, unless it is said.
+class LogCursor
+{
+public:
+    LogCursor(const LogRows &rows, LogLayout &layout, const LogScroller &scroller)
+        : m_rows(rows)
+        , m_layout(layout)
+        , m_scroller(scroller)
+    {
+    }
+
+    [[nodiscard]] const LogSelection &selection() const { return m_selection; }
+    [[nodiscard]] const LogPlace &caret() const { return m_selection.caret; }
+    void select(const LogSelection &selection);
+    /// The rows have changed: goes to the nearest place that is shown. May have no rows.
+    void clamp();
+
+    /// What is selected, if that is a part of one line. May have no rows.
+    [[nodiscard]] QString selectedInLine() const;
+    /// The same with both ends at places that are shown.
+    [[nodiscard]] LogSelection shownSelection() const;
+    /// The line of the caret, or the nearest that is shown.
+    [[nodiscard]] const LaidLine &line() const { return m_layout.at(clamped(caret()).line); }
+
+    [[nodiscard]] LogSelection all() const;
+    [[nodiscard]] LogSelection wordAt(const LogPlace &place) const;
+    /// With its end, which is the start of the next line.
+    [[nodiscard]] LogSelection wholeLine(qint64 line) const;
+
+    [[nodiscard]] LogPlace lineEnd(qint64 line) const;
+    /// @p rows of the view further down, or up, at the horizontal place that the caret had when the
+    /// first of such steps was made: keepX() after each tells.
+    [[nodiscard]] LogPlace verticalStep(int rows) const;
+    [[nodiscard]] LogPlace horizontalStep(bool isForward, bool byWord) const;
+    [[nodiscard]] qreal x() const;
+    void keepX(qreal x) { m_wantedX = x; }
+
+private:
+    [[nodiscard]] LogPlace clamped(const LogPlace &place) const;
+
+    const LogRows &m_rows;
+    LogLayout &m_layout;
+    const LogScroller &m_scroller;
+    LogSelection m_selection;
+    qreal m_wantedX = -1; ///< where up and down go to; -1: where the caret is
+};
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QObject>
+
+namespace baton {
+
+/// Whether a view stays at the end of a log while it grows, and how many lines have come since the
+/// reader was there.
+class LogFollowing : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    void set(bool isOn);
+    /// All of the file was read: what comes from now on is new.
+    void noteRead() { m_wasRead = true; }
+    /// The log has @p rows now.
+    /// @returns whether the view has to go to the end.
+    bool grow(qint64 rows);
+    /// The rows are others.
+    void reset(qint64 rows, bool isEmpty);
+    /// The last row is in sight now, or not.
+    void noteEndSeen(bool isSeen) { m_sawEnd = isSeen; }
+    /// The reader has scrolled: following is being at the end.
+    void noteScrolled(bool isAtEnd);
+
+Q_SIGNALS:
+    void changed(bool isOn);
+    void newLinesChanged(qint64 count);
+
+private:
+    void setOn(bool isOn);
+    void setNewLines(qint64 count);
+
+    bool m_isOn = false;
+    bool m_isReleased = false; ///< the reader is at the end, and wants to stay where that is now
+    bool m_sawEnd = false;     ///< the last row was in sight when it was looked at last
+    bool m_wasRead = false;
+    qint64 m_rows = 0;
+    qint64 m_newLines = 0;
+};
+
+} // namespace baton

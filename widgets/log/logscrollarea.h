@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/log/logfollowing.h"
+#include "widgets/log/logscroller.h"
+
+#include <QAbstractScrollArea>
+
+namespace baton {
+
+/// The lines of a log that are in sight, whatever its length. Scrolls by rows, and follows the end
+/// while the log grows.
+class LogScrollArea : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    using SeenLine = LogScroller::SeenLine;
+
+    LogScrollArea(LogFile &file, LogRows &rows, QWidget *parent = nullptr);
+
+    [[nodiscard]] LogFile &file() const { return m_file; }
+    [[nodiscard]] LogRows &rows() const { return m_rows; }
+
+    [[nodiscard]] bool wrapsLines() const { return m_scroller.wrapsLines(); }
+    void setWrapsLines(bool wraps);
+    /// Whether the view stays at the end while the log grows.
+    [[nodiscard]] bool followsEnd() const { return m_following.isOn(); }
+    void setFollowsEnd(bool follows);
+
+    void ensureVisible(const LogPlace &place);
+    /// The same, but what was out of sight is shown about a third from the top, with what follows.
+    void bringIntoSight(const LogPlace &place);
+
+    [[nodiscard]] std::vector<SeenLine> seenLines();
+    [[nodiscard]] int lineHeight() const { return m_layout.lineHeight(); }
+    [[nodiscard]] qreal charWidth() const { return m_layout.charWidth(); }
+
+Q_SIGNALS:
+    void followsEndChanged(bool follows);
+    void newLinesChanged(qint64 count);
+    void scrolled();
+    /// The rows are others, and are not shown yet.
+    void rowsReset();
+    /// Rows were added or are others.
+    void rowsChanged();
+
+protected:
+    [[nodiscard]] LogLayout &lineLayout() { return m_layout; }
+    /// With the height that the view has now.
+    [[nodiscard]] LogScroller &scroller() { return scroller(viewport()->height()); }
+    [[nodiscard]] LogScroller &scroller(int height);
+    /// What stands left of the text, as wide as its size hint.
+    void setGutter(QWidget *gutter);
+    /// As the reader does.
+    void scrollTo(const LogScroller::Top &top);
+    void scrollRows(int rows);
+    void ensureRowVisible(const LogPlace &place);
+    /// Shows the row of the log about a third from the top.
+    void goToRow(qint64 row);
+
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    void showGrowth(qint64 row);
+    void showReset();
+    void updateBars();
+    void setTop(const LogScroller::Top &top);
+    void scrollToEndOrStay();
+
+    LogFile &m_file;
+    LogRows &m_rows;
+    LogLayout m_layout;
+    LogScroller m_scroller;
+    LogFollowing m_following;
+    QWidget *m_gutter = nullptr;
+    bool m_isSettingBars = false;
+    bool m_keepsTopLine = false;
+    qreal m_widest = 0;
+    int m_wheel = 0; ///< what is left of the wheel's steps
+};
+
+} // namespace baton

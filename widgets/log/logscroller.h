@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/log/loglayout.h"
+#include "widgets/log/logselection.h"
+
+#include <vector>
+
+namespace baton {
+
+class LogRows;
+
+/// Which lines of a log are in sight. Scrolls by rows of the view, whatever the length of the log:
+/// a row of the log, or a part of it when lines are wrapped.
+class LogScroller
+{
+public:
+    /// The row of the view that is on top.
+    struct Top
+    {
+        qint64 row = 0;
+        int part = 0;
+
+        friend auto operator<=>(const Top &, const Top &) = default;
+    };
+    /// A line that is seen, with the top of its first row, which may be above the view.
+    struct SeenLine
+    {
+        qint64 line = 0;
+        int top = 0;
+        const LaidLine *laid = nullptr;
+    };
+
+    LogScroller(const LogRows &rows, LogLayout &layout)
+        : m_rows(rows)
+        , m_layout(layout)
+    {
+    }
+
+    /// Of the view.
+    void setHeight(int height) { m_height = height; }
+    [[nodiscard]] bool wrapsLines() const { return m_wraps; }
+    void setWrapsLines(bool wraps);
+
+    [[nodiscard]] const Top &top() const { return m_top; }
+    /// No further than to bottom().
+    void setTop(const Top &top);
+    [[nodiscard]] qint64 topLine() const { return m_topLine; }
+    /// Puts topLine() on top again after the rows have changed.
+    void returnToTopLine(int part);
+
+    /// How many rows of the view there are, at least 1.
+    [[nodiscard]] int pageRows() const;
+    /// @p by rows of the view further down, or up; at most to the ends of the log.
+    [[nodiscard]] Top stepped(Top top, qint64 by) const;
+    /// What is on top while the end is shown.
+    [[nodiscard]] Top bottom() const;
+    [[nodiscard]] Top topAt(const LogPlace &place) const;
+    [[nodiscard]] bool isEndSeen() const;
+    /// Whole. False in an empty log.
+    [[nodiscard]] bool isInSight(const LogPlace &place) const;
+    /// The nearest top from which @p place is in sight.
+    [[nodiscard]] Top topToSee(const LogPlace &place) const;
+    /// Another with @p top about a third from the top.
+    [[nodiscard]] Top aThirdAbove(const Top &top) const { return stepped(top, -pageRows() / 3); }
+
+    [[nodiscard]] std::vector<SeenLine> seenLines() const;
+
+private:
+    [[nodiscard]] const LaidLine &laidRow(qint64 row) const;
+
+    const LogRows &m_rows;
+    LogLayout &m_layout;
+    int m_height = 0;
+    bool m_wraps = false;
+    Top m_top;
+    qint64 m_topLine = 0; ///< the line of m_top, kept while the rows change
+};
+
+} // namespace baton

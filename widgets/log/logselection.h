@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtTypes>
+
+#include <algorithm>
+#include <compare>
+#include <optional>
+#include <utility>
+
+namespace baton {
+
+/// A place in the text of a log: before the character @p column of @p line, counted from 0 in
+/// UTF-16 units of the line as it is shown.
+struct LogPlace
+{
+    qint64 line = 0;
+    int column = 0;
+
+    friend auto operator<=>(const LogPlace &, const LogPlace &) = default;
+};
+
+/// What is selected in a log: from the place where that began to the caret.
+struct LogSelection
+{
+    LogPlace anchor;
+    LogPlace caret;
+
+    [[nodiscard]] bool isEmpty() const { return anchor == caret; }
+    [[nodiscard]] const LogPlace &from() const { return std::min(anchor, caret); }
+    [[nodiscard]] const LogPlace &to() const { return std::max(anchor, caret); }
+    /// The columns from and to which @p line, which has @p size characters, is selected; nothing
+    /// when it is not.
+    [[nodiscard]] std::optional<std::pair<int, int>> columnsIn(qint64 line, int size) const
+    {
+        if (isEmpty() || line < from().line || line > to().line) {
+            return {};
+        }
+        return std::pair(line == from().line ? from().column : 0,
+                         line == to().line ? to().column : size);
+    }
+    /// True when the selection goes on behind @p line.
+    [[nodiscard]] bool hasEndOf(qint64 line) const
+    {
+        return from().line <= line && line < to().line;
+    }
+};
+
+} // namespace baton
