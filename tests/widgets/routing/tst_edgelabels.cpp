@@ -33,7 +33,7 @@ struct Labels
 
     [[nodiscard]] QRectF rect(size_t edge, Emphasis emphasis) const
     {
-        return painter.labelRect(static_cast<int>(edge), view.zoom(), emphasis);
+        return painter.labels().rect(static_cast<int>(edge), view.zoom(), emphasis);
     }
 
     [[nodiscard]] QPoint inView(QPointF place) const

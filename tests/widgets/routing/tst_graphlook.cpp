@@ -119,7 +119,7 @@ QImage nodeFromAfar(int received, double scale)
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(scale, scale);
-    graphPainter.paintNode(painter, 1, scale, GraphPainter::Emphasis::None);
+    graphPainter.nodes().paint(painter, 1, scale, GraphPainter::Emphasis::None);
     return image;
 }
 
@@ -227,7 +227,8 @@ private Q_SLOTS:
         const auto textOf = [&graph] {
             return GraphPainter(std::make_shared<const GraphScene>(graph, layoutOf()),
                                 GraphColors::ofWindow())
-                .legendText();
+                .legend()
+                .text();
         };
         QCOMPARE(textOf(), u"taken, worst verdict; declared, not taken; undeclared"_s);
         graph.edges.front().kind = RoutingEdge::Kind::DependsOn;
@@ -244,14 +245,14 @@ private Q_SLOTS:
                                    GraphColors::ofWindow());
         using Emphasis = GraphPainter::Emphasis;
         const QSizeF full = painter.scene().edge(0).full.size();
-        QCOMPARE(painter.labelRect(0, 1, Emphasis::Selected).size(), full);
+        QCOMPARE(painter.labels().rect(0, 1, Emphasis::Selected).size(), full);
         for (const Emphasis emphasis : {Emphasis::Selected, Emphasis::Hovered}) {
-            QCOMPARE(painter.labelRect(0, 0.6, emphasis).size() * 0.6, full);
+            QCOMPARE(painter.labels().rect(0, 0.6, emphasis).size() * 0.6, full);
         }
-        const QRectF chip = painter.labelRect(0, 0.6, Emphasis::None);
+        const QRectF chip = painter.labels().rect(0, 0.6, Emphasis::None);
         QVERIFY(!chip.isEmpty() && chip.height() < full.height() / 0.6);
         // no room for all of it: what is drawn is what the frame is around
-        const QRectF small = painter.labelRect(0, 0.3, Emphasis::Selected);
+        const QRectF small = painter.labels().rect(0, 0.3, Emphasis::Selected);
         QVERIFY(!small.intersects(painter.scene().node(0).rect));
         QVERIFY(!small.intersects(painter.scene().node(1).rect));
     }
@@ -264,7 +265,7 @@ private Q_SLOTS:
         const auto chip = [&graph](const GraphLayout &layout) {
             const GraphPainter painter(std::make_shared<const GraphScene>(graph, layout),
                                        GraphColors::ofWindow());
-            return painter.labelRect(0, 0.6, GraphPainter::Emphasis::None).width() * 0.6;
+            return painter.labels().rect(0, 0.6, GraphPainter::Emphasis::None).width() * 0.6;
         };
         GraphLayout layout = layoutOf();
         QVERIFY(chip(layout) > 60);
@@ -319,9 +320,9 @@ private Q_SLOTS:
         int shown = 0;
         int alike = 0;
         for (int i = 0; i < nodes; ++i) {
-            const double size = painter.farNameSize(i, scale);
+            const double size = painter.nodes().farNameSize(i, scale);
             shown += size * scale >= readable ? 1 : 0;
-            alike += qFuzzyCompare(size, painter.farNameSize(scale)) ? 1 : 0;
+            alike += qFuzzyCompare(size, painter.nodes().farNameSize(scale)) ? 1 : 0;
         }
         QVERIFY2(alike >= shown * 9 / 10, qPrintable(u"%1 of %2"_s.arg(alike).arg(shown)));
     }
@@ -370,7 +371,7 @@ private Q_SLOTS:
         const int noted = strongest(GraphPainter::Emphasis::Hovered);
         QVERIFY2((plain < noted * 2 / 3) == isPale, qPrintable(u"%1 %2"_s.arg(plain).arg(noted)));
         QVERIFY(plain > 20); // it is still seen
-        QCOMPARE(graphPainter.isLabelIn(0, scale, {0, 0, 600, 120}), !isPale);
+        QCOMPARE(graphPainter.labels().isIn(0, scale, {0, 0, 600, 120}), !isPale);
     }
 
     void namesAreBrokenAndShrunkButNeverCut()

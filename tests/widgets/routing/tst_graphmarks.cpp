@@ -59,7 +59,7 @@ int redPixels(const GraphPainter &graphPainter, int node, double scale)
     QPainter painter(&image);
     painter.scale(scale, scale);
     painter.translate(-rect.topLeft());
-    graphPainter.paintNode(painter, node, scale, GraphPainter::Emphasis::None);
+    graphPainter.nodes().paint(painter, node, scale, GraphPainter::Emphasis::None);
     painter.end();
     int count = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         const auto legendOf = [](const RoutingGraph &graph) {
             const GraphFixture fixture(graph);
-            return GraphPainter(sceneOf(fixture.view), GraphColors::ofWindow()).legendText();
+            return GraphPainter(sceneOf(fixture.view), GraphColors::ofWindow()).legend().text();
         };
         const QString broken = legendOf(circle());
         QVERIFY2(broken.contains(u"breaks a rule"_s), qPrintable(broken));
@@ -199,8 +199,8 @@ private Q_SLOTS:
                 if (edge.words.status != Status::Undeclared && edge.words.rule.isEmpty()) {
                     continue;
                 }
-                const QRectF label = painter.labelRect(static_cast<int>(i), view.zoom(),
-                                                       GraphPainter::Emphasis::None);
+                const QRectF label = painter.labels().rect(static_cast<int>(i), view.zoom(),
+                                                           GraphPainter::Emphasis::None);
                 QVERIFY(label.isEmpty() || !inView(view, *scene, label).intersects(covered));
                 for (const QPointF point : edge.line) {
                     QVERIFY(

@@ -26,7 +26,7 @@ struct Far
         std::vector<QRectF> rects;
         for (size_t i = 0; i < painter.scene().edges().size(); ++i) {
             const QRectF rect =
-                painter.labelRect(static_cast<int>(i), scale, GraphPainter::Emphasis::None);
+                painter.labels().rect(static_cast<int>(i), scale, GraphPainter::Emphasis::None);
             if (!rect.isEmpty()) {
                 rects.push_back(rect);
             }

@@ -97,11 +97,11 @@ void GraphEmphasis::paint(QPainter &to, const GraphPainter &graph, const GraphCa
         graph.paintEdge(to, edge, scale, ofEdge(scene, edge));
     }
     for (const int node : marked.nodes) {
-        graph.paintNode(to, node, scale, ofNode(scene, node));
+        graph.nodes().paint(to, node, scale, ofNode(scene, node));
     }
     paintLabelsOver(to, graph, camera);
     for (const int edge : marked.edges) {
-        graph.paintLabel(to, edge, scale, ofEdge(scene, edge));
+        graph.labels().paint(to, edge, scale, ofEdge(scene, edge));
     }
 }
 
@@ -115,8 +115,8 @@ void GraphEmphasis::paintLabelsOver(QPainter &to, const GraphPainter &graph,
     }
     const QRectF covered = scene.edge(selected.edge).bounds & camera.seen();
     for (int edge = 0; scene.hasEdge(edge); ++edge) {
-        if (graph.isLabelIn(edge, camera.scale(), covered)) {
-            graph.paintLabel(to, edge, camera.scale(), Emphasis::None);
+        if (graph.labels().isIn(edge, camera.scale(), covered)) {
+            graph.labels().paint(to, edge, camera.scale(), Emphasis::None);
         }
     }
 }
@@ -125,8 +125,9 @@ void GraphEmphasis::paintFocus(QPainter &to, const GraphPainter &graph, double s
 {
     const GraphScene &scene = graph.scene();
     const QRectF place = scene.hasNode(selected.node) ? scene.node(selected.node).rect
-        : scene.hasEdge(selected.edge) ? graph.labelRect(selected.edge, scale, Emphasis::Selected)
-                                       : QRectF();
+        : scene.hasEdge(selected.edge)
+        ? graph.labels().rect(selected.edge, scale, Emphasis::Selected)
+        : QRectF();
     if (place.isEmpty()) {
         return;
     }

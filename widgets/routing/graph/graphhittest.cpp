@@ -15,12 +15,12 @@ int labelAt(QPointF spot, const GraphPainter &painter, double scale, const Graph
     const GraphScene &scene = painter.scene();
     for (const auto &[edge, look] : {std::pair(emphasis.selected.edge, Emphasis::Selected),
                                      std::pair(emphasis.hoveredEdge, Emphasis::Hovered)}) {
-        if (scene.hasEdge(edge) && painter.labelRect(edge, scale, look).contains(spot)) {
+        if (scene.hasEdge(edge) && painter.labels().rect(edge, scale, look).contains(spot)) {
             return edge;
         }
     }
     for (int edge = 0; scene.hasEdge(edge); ++edge) {
-        if (painter.isLabelIn(edge, scale, QRectF(spot, point))) {
+        if (painter.labels().isIn(edge, scale, QRectF(spot, point))) {
             return edge;
         }
     }

@@ -52,8 +52,9 @@ bool MinimapPlacement::hidesEdge(int edge, const QRectF &area) const
     const bool isMarked = status != Status::None && status != Status::Ok
         && status != Status::NotEvaluated && !look.full.isEmpty();
     return isMarked
-        && (scene.edges().size() <= mostExact ? m_painter.isLabelIn(edge, m_camera.scale(), area)
-                                              : area.contains(look.anchor));
+        && (scene.edges().size() <= mostExact
+                ? m_painter.labels().isIn(edge, m_camera.scale(), area)
+                : area.contains(look.anchor));
 }
 
 bool MinimapPlacement::isFree(const QRect &place) const

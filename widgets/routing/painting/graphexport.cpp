@@ -75,7 +75,7 @@ public:
     {
         const QRectF bounds = m_painter.scene().bounds();
         const double title = QFontMetricsF(fonts::answer()).horizontalAdvance(m_title);
-        const QSizeF legend = m_painter.legendSize(widestLegend);
+        const QSizeF legend = m_painter.legend().size(widestLegend);
         double width = std::max({bounds.width(), legend.width(), title});
         for (const QString &note : m_notes) {
             width = std::max(width, QFontMetricsF(fonts::small()).horizontalAdvance(note) + 2);
@@ -98,9 +98,9 @@ public:
         painter.translate(QPointF(margin, margin / 2 + titleHeight) - bounds.topLeft());
         m_painter.paint(painter, bounds, 1);
         painter.restore();
-        const double legend = m_painter.legendSize(widestLegend).height();
+        const double legend = m_painter.legend().size(widestLegend).height();
         const double below = size().height() - margin - notesHeight();
-        m_painter.paintLegend(painter, {margin, below - legend}, widestLegend);
+        m_painter.legend().paint(painter, {margin, below - legend}, widestLegend);
         painter.setFont(fonts::small());
         painter.setPen(m_painter.colors()[Role::Text]);
         for (qsizetype i = 0; i < m_notes.size(); ++i) {

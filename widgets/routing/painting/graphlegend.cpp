@@ -29,7 +29,7 @@ GraphLegend::GraphLegend(QWidget *parent)
 void GraphLegend::setPainter(std::shared_ptr<const GraphPainter> painter)
 {
     m_painter = std::move(painter);
-    setAccessibleDescription(m_painter->legendText());
+    setAccessibleDescription(m_painter->legend().text());
     update();
 }
 
@@ -37,7 +37,7 @@ int GraphLegend::heightFor(int width) const
 {
     const double room = width - 2 * measures::paneEdge;
     return m_painter
-        ? above + static_cast<int>(m_painter->legendSize(room).height()) + measures::paneEdge
+        ? above + static_cast<int>(m_painter->legend().size(room).height()) + measures::paneEdge
         : 0;
 }
 
@@ -46,8 +46,8 @@ void GraphLegend::paintEvent(QPaintEvent *)
     if (m_painter) {
         QPainter painter(this);
         painter.fillRect(rect(), m_painter->colors()[Role::Canvas]);
-        m_painter->paintLegend(painter, QPointF(measures::paneEdge, above),
-                               width() - 2 * measures::paneEdge);
+        m_painter->legend().paint(painter, QPointF(measures::paneEdge, above),
+                                  width() - 2 * measures::paneEdge);
     }
 }
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/graphpainter.h"
 
-#include "widgets/style/fonts.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -18,40 +16,20 @@ constexpr double largestHead = 1.7; ///< as often as its size near by
 
 } // namespace
 
-GraphPainter::GraphPainter(std::shared_ptr<const GraphScene> scene, const GraphColors &colors)
-    : m_scene(std::move(scene))
-    , m_colors(colors)
-    , m_strong(fonts::strong())
-    , m_small(fonts::small())
-    , m_smallStrong(fonts::small())
+GraphPainter::GraphPainter(const std::shared_ptr<const GraphScene> &scene,
+                           const GraphColors &colors)
+    : m_scene(scene)
+    , m_style(colors, scene->isMostlyBroken())
+    , m_nodes(scene, m_style)
+    , m_labels(scene, m_style)
 {
-    m_smallStrong.setWeight(QFont::DemiBold);
-}
-
-QColor GraphPainter::color(Role role) const
-{
-    return m_colors[role];
-}
-
-QColor GraphPainter::calmColor(Role role, double scale, Emphasis emphasis) const
-{
-    constexpr double share = 0.45;
-    const QColor ink = color(role);
-    if (role != Role::Error || emphasis != Emphasis::None || !isCalm(scale)) {
-        return ink;
-    }
-    const QColor ground = color(Role::Canvas);
-    const auto mixed = [](double a, double b) { return a * share + b * (1 - share); };
-    return QColor::fromRgbF(float(mixed(ink.redF(), ground.redF())),
-                            float(mixed(ink.greenF(), ground.greenF())),
-                            float(mixed(ink.blueF(), ground.blueF())));
 }
 
 void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale) const
 {
     const bool isFar = scale < curveScale;
     painter.setRenderHint(QPainter::Antialiasing, !isFar);
-    paintFrames(painter, exposed, scale);
+    m_nodes.paintFrames(painter, exposed, scale);
     const int edges = static_cast<int>(m_scene->edges().size());
     if (isFar) {
         paintFarEdges(painter, exposed, scale);
@@ -65,13 +43,13 @@ void GraphPainter::paint(QPainter &painter, const QRectF &exposed, double scale)
     const int nodes = static_cast<int>(m_scene->nodes().size());
     for (int i = 0; i < nodes; ++i) {
         if (m_scene->node(i).rect.adjusted(-4, -4, 4, 4).intersects(exposed)) {
-            paintNode(painter, i, scale, Emphasis::None);
+            m_nodes.paint(painter, i, scale, Emphasis::None);
         }
     }
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < edges; ++i) {
-        if (isLabelIn(i, scale, exposed)) {
-            paintLabel(painter, i, scale, Emphasis::None);
+        if (m_labels.isIn(i, scale, exposed)) {
+            m_labels.paint(painter, i, scale, Emphasis::None);
         }
     }
 }
@@ -86,7 +64,7 @@ void GraphPainter::paintFarEdges(QPainter &painter, const QRectF &exposed, doubl
         }
         if (role != edge.role) {
             role = edge.role;
-            QPen pen(calmColor(edge.role, scale, Emphasis::None), 1);
+            QPen pen(m_style.calm(edge.role, scale, Emphasis::None), 1);
             pen.setCosmetic(true);
             painter.setPen(pen);
         }
@@ -101,14 +79,14 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     const GraphScene::Edge &look = m_scene->edge(edge);
     painter.setBrush(Qt::NoBrush);
     if (emphasis == Emphasis::Selected || emphasis == Emphasis::Current) {
-        QColor ring = color(Role::Accent);
+        QColor ring = m_style[Role::Accent];
         ring.setAlphaF(0.24F);
         painter.setPen(QPen(ring, std::max(halo, 3 / scale), Qt::SolidLine, Qt::FlatCap));
         painter.drawPath(look.path);
     }
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
-    const QColor ink = calmColor(look.role, scale, emphasis);
+    const QColor ink = m_style.calm(look.role, scale, emphasis);
     painter.setPen(linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
     const double size = std::clamp(least, 1.0, largestHead); // its shape is seen from afar, too
@@ -116,7 +94,26 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     for (QPointF &point : head) {
         point = look.tip + (point - look.tip) * size;
     }
-    paintHead(painter, head, look.shape.head, ink, color(Role::Canvas), least);
+    paintHead(painter, head, look.shape.head, ink, m_style[Role::Canvas], least);
+}
+
+void GraphPainter::paintOverview(QPainter &painter) const
+{
+    constexpr std::ptrdiff_t mostWrong = 60; // more of them are but one red spot
+    const auto isWrong = [](const GraphScene::Edge &edge) {
+        return edge.words.status == Status::Undeclared || edge.breaksRule;
+    };
+    if (std::ranges::count_if(m_scene->edges(), isWrong) <= mostWrong) {
+        QPen pen(m_style[Role::Error], 1);
+        pen.setCosmetic(true);
+        painter.setPen(pen);
+        for (const GraphScene::Edge &edge : m_scene->edges()) {
+            if (isWrong(edge)) {
+                painter.drawPolyline(edge.line);
+            }
+        }
+    }
+    m_nodes.paintOverview(painter);
 }
 
 } // namespace baton

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// How GraphPainter paints the labels of edges.
-#include "models/routing/edges/centeredrect.h"
+#include "widgets/routing/painting/edgelabelpainter.h"
+
+#include "models/routing/edges/rectaround.h"
 #include "widgets/routing/painting/graphmetrics.h"
-#include "widgets/routing/painting/graphpainter.h"
 #include "widgets/style/metrics.h"
 
 #include <QFontMetricsF>
@@ -13,13 +12,11 @@
 #include <cmath>
 #include <limits>
 
-using namespace Qt::StringLiterals;
-
 namespace baton {
 
 /// The free place for a label of @p size on @p edge that hides no node, the nearest to its place;
 /// else above or below the nodes beside it. Empty when there is no room at all.
-QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
+QRectF EdgeLabelPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
 {
     constexpr double step = 8;
     const QPointF wanted = edge.full.center();
@@ -57,8 +54,8 @@ QRectF GraphPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) const
     return best;
 }
 
-/// The label of the focused edge is whole and as large as near by, if it hides no node.
-EdgeLabel GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
+/// What the reader looks at is told whole, as large as near by, where that hides no node.
+EdgeLabel EdgeLabelPainter::at(int edge, double scale, Emphasis emphasis) const
 {
     using enum EdgeLabel::Form;
     const GraphScene::Edge &look = m_scene->edge(edge);
@@ -85,13 +82,13 @@ EdgeLabel GraphPainter::labelOf(int edge, double scale, Emphasis emphasis) const
     }
     const QRectF large = freePlace(look, look.full.size() / scale);
     const QString &text = look.words.count.isEmpty() ? look.words.text : look.words.count;
-    return large.isEmpty() ? farlabels::chip(look, text, look.anchor, scale, m_smallStrong)
+    return large.isEmpty() ? farlabels::chip(look, text, look.anchor, scale, m_style.smallStrong)
                            : EdgeLabel{Full, large, {}};
 }
 
 /// The places are those of the step below that scale, where labels take a little more of the scene:
 /// they are found rarely and stay while the reader zooms.
-EdgeLabel GraphPainter::farLabel(int edge, double scale) const
+EdgeLabel EdgeLabelPainter::farLabel(int edge, double scale) const
 {
     constexpr double step = 1.1;
     const double placed = std::pow(step, std::floor(std::log(scale) / std::log(step)));
@@ -101,34 +98,35 @@ EdgeLabel GraphPainter::farLabel(int edge, double scale) const
 }
 
 /// Found by whoever paints first at that scale.
-std::shared_ptr<const ZoomedOutLabels> GraphPainter::farLabels(double scale) const
+std::shared_ptr<const ZoomedOutLabels> EdgeLabelPainter::farLabels(double scale) const
 {
     const QMutexLocker locker(&m_far->lock);
     if (!m_far->labels || m_far->scale != scale) {
-        m_far->labels = std::make_shared<const ZoomedOutLabels>(*m_scene, scale, m_smallStrong);
+        m_far->labels =
+            std::make_shared<const ZoomedOutLabels>(*m_scene, scale, m_style.smallStrong);
         m_far->scale = scale;
     }
     return m_far->labels;
 }
 
-QRectF GraphPainter::labelRect(int edge, double scale, Emphasis emphasis) const
+QRectF EdgeLabelPainter::rect(int edge, double scale, Emphasis emphasis) const
 {
-    return labelOf(edge, scale, emphasis).rect;
+    return at(edge, scale, emphasis).rect;
 }
 
-bool GraphPainter::isLabelIn(int edge, double scale, const QRectF &area) const
+bool EdgeLabelPainter::isIn(int edge, double scale, const QRectF &area) const
 {
     constexpr double reach = 80; // of half a chip with the name of a rule
     const double far = scale < textScale ? reach / scale : 0;
-    const bool isOneOfMany = isCalm(scale) && m_scene->edge(edge).role == Role::Error;
+    const bool isOneOfMany = m_style.isCalm(scale) && m_scene->edge(edge).role == Role::Error;
     return !isOneOfMany
         && m_scene->edge(edge).bounds.adjusted(-far, -far, far, far).intersects(area)
-        && labelRect(edge, scale, Emphasis::None).intersects(area);
+        && rect(edge, scale, Emphasis::None).intersects(area);
 }
 
-void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasis emphasis) const
+void EdgeLabelPainter::paint(QPainter &painter, int edge, double scale, Emphasis emphasis) const
 {
-    const EdgeLabel label = labelOf(edge, scale, emphasis);
+    const EdgeLabel label = at(edge, scale, emphasis);
     const GraphScene::Edge &look = m_scene->edge(edge);
     switch (label.form) {
     case EdgeLabel::Form::None:
@@ -140,44 +138,43 @@ void GraphPainter::paintLabel(QPainter &painter, int edge, double scale, Emphasi
         paintChip(painter, label, look.words.status, scale, emphasis);
         break;
     case EdgeLabel::Form::Full:
-        paintFullLabel(painter, look, label.rect, emphasis);
+        paintFull(painter, look, label.rect, emphasis);
         break;
     }
 }
 
-/// Paints the mark alone if there is no room for more: on the canvas, so that the edge does not run
-/// through it.
-void GraphPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const
+/// Where there is no room for more: on the canvas, so that the edge does not run through it.
+void EdgeLabelPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const
 {
     painter.setPen(Qt::NoPen);
-    painter.setBrush(color(Role::Canvas));
+    painter.setBrush(m_style[Role::Canvas]);
     painter.drawEllipse(area);
     const double inset = area.width() * 0.11;
-    paintMark(painter, area.adjusted(inset, inset, -inset, -inset), status);
+    m_style.paintMark(painter, area.adjusted(inset, inset, -inset, -inset), status);
 }
 
-void GraphPainter::paintChip(QPainter &painter, const EdgeLabel &label, Status status, double scale,
-                             Emphasis emphasis) const
+void EdgeLabelPainter::paintChip(QPainter &painter, const EdgeLabel &label, Status status,
+                                 double scale, Emphasis emphasis) const
 {
     const double gap = farlabels::gap / scale;
     const bool isNoted = emphasis != Emphasis::None;
-    painter.setBrush(color(Role::View));
-    painter.setPen(QPen(color(isNoted ? Role::Accent : Role::Border), 1 / scale));
+    painter.setBrush(m_style[Role::View]);
+    painter.setPen(QPen(m_style[isNoted ? Role::Accent : Role::Border], 1 / scale));
     painter.drawRoundedRect(label.rect, gap, gap);
     if (status != Status::None) {
         QRectF mark(QPointF(), QSizeF(farlabels::mark, farlabels::mark) / scale);
         mark.moveCenter(label.rect.center());
         mark.moveLeft(label.rect.left() + gap);
-        paintMark(painter, mark, status);
+        m_style.paintMark(painter, mark, status);
     }
-    painter.setFont(farlabels::fontOf(label.isCount ? m_smallStrong : m_small, scale));
-    painter.setPen(color(Role::Text));
+    painter.setFont(farlabels::fontOf(label.isCount ? m_style.smallStrong : m_style.small, scale));
+    painter.setPen(m_style[Role::Text]);
     painter.drawText(label.rect.adjusted(0, 0, -gap, 0),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, label.text);
 }
 
-void GraphPainter::paintFullLabel(QPainter &painter, const GraphScene::Edge &look,
-                                  const QRectF &area, Emphasis emphasis) const
+void EdgeLabelPainter::paintFull(QPainter &painter, const GraphScene::Edge &look,
+                                 const QRectF &area, Emphasis emphasis) const
 {
     const LabelForm form = emphasis == Emphasis::None ? look.form : LabelForm::Full;
     const graphwords::EdgeWords words = graphmetrics::inForm(look.words, form);
@@ -190,8 +187,8 @@ void GraphPainter::paintFullLabel(QPainter &painter, const GraphScene::Edge &loo
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(area.width() / size.width(), area.height() / size.height());
-    painter.setBrush(color(isSelected ? Role::Selection : Role::View));
-    painter.setPen(QPen(color(edge), 1));
+    painter.setBrush(m_style[isSelected ? Role::Selection : Role::View]);
+    painter.setPen(QPen(m_style[edge], 1));
     painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5),
                             measures::controlRadius, measures::controlRadius);
     QRectF row(graphmetrics::labelPadding, 0, size.width() - 2 * graphmetrics::labelPadding,
@@ -199,22 +196,23 @@ void GraphPainter::paintFullLabel(QPainter &painter, const GraphScene::Edge &loo
     const QRectF rule(row.left() + graphmetrics::smallMark + graphmetrics::markGap,
                       row.bottom() - 2, row.width(), graphmetrics::line);
     if (words.status != Status::None) {
-        paintMark(painter, {row.left(), row.top(), graphmetrics::smallMark, row.height()},
-                  words.status);
+        m_style.paintMark(painter, {row.left(), row.top(), graphmetrics::smallMark, row.height()},
+                          words.status);
         row.setLeft(row.left() + graphmetrics::smallMark + graphmetrics::markGap);
     }
     const auto text = [&](const QRectF &place, const QString &shown, const QFont &font, Role role) {
         painter.setFont(font);
-        painter.setPen(color(role));
+        painter.setPen(m_style[role]);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
         return QFontMetricsF(font).horizontalAdvance(shown);
     };
     if (!words.count.isEmpty()) {
-        const double used = text(row, words.count, isWrong ? m_smallStrong : m_small, Role::Text);
+        const double used =
+            text(row, words.count, isWrong ? m_style.smallStrong : m_style.small, Role::Text);
         row.setLeft(row.left() + used + graphmetrics::markGap);
     }
-    text(row, words.text, m_small, isWrong ? Role::Error : Role::Text);
-    text(rule, words.rule, m_small, Role::Muted);
+    text(row, words.text, m_style.small, isWrong ? Role::Error : Role::Text);
+    text(rule, words.rule, m_style.small, Role::Muted);
     painter.restore();
 }
 

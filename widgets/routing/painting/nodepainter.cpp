@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// How GraphPainter paints the nodes.
+#include "widgets/routing/painting/nodepainter.h"
+
 #include "widgets/routing/painting/graphmetrics.h"
-#include "widgets/routing/painting/graphpainter.h"
 #include "widgets/style/metrics.h"
-#include "widgets/style/statusshape.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -27,28 +25,28 @@ constexpr double lineFactor = 1.25; ///< from line to line, of the size of a fon
 
 } // namespace
 
-void GraphPainter::paintNode(QPainter &painter, int node, double scale, Emphasis emphasis) const
+void NodePainter::paint(QPainter &painter, int node, double scale, Emphasis emphasis) const
 {
     const GraphScene::Node &look = m_scene->node(node);
     if (scale < blockScale) {
         const Status status = look.attention();
         painter.fillRect(look.rect,
-                         color(status == Status::Ok || status == Status::None ? Role::ControlEdge
-                                                                              : roleOf(status)));
+                         m_style[status == Status::Ok || status == Status::None ? Role::ControlEdge
+                                                                                : roleOf(status)]);
         return;
     }
     paintCard(painter, look, scale, emphasis);
     paintTexts(painter, look, scale);
 }
 
-void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
-                             Emphasis emphasis) const
+void NodePainter::paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
+                            Emphasis emphasis) const
 {
     const bool isSelected = emphasis == Emphasis::Selected;
     const bool isMarked = isSelected || emphasis == Emphasis::Hovered
         || emphasis == Emphasis::Current || emphasis == Emphasis::Found;
     if (isSelected || emphasis == Emphasis::Found) {
-        QColor ring = color(isSelected ? Role::Accent : Role::Warning);
+        QColor ring = m_style[isSelected ? Role::Accent : Role::Warning];
         ring.setAlphaF(0.24F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ring);
@@ -61,8 +59,8 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, do
         : node.isBroken                                                          ? Role::Error
         : node.isHub                                                             ? Role::Text
                      : Role::ControlEdge;
-    painter.setBrush(color(node.isIdle ? Role::Canvas : Role::View));
-    painter.setPen(linePen(calmColor(edge, scale, emphasis), width,
+    painter.setBrush(m_style[node.isIdle ? Role::Canvas : Role::View]);
+    painter.setPen(linePen(m_style.calm(edge, scale, emphasis), width,
                            node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid,
                            node.isBroken ? 5 * std::max(1.0, 1 / scale) : 5));
     const double inset = width / 2;
@@ -70,7 +68,7 @@ void GraphPainter::paintCard(QPainter &painter, const GraphScene::Node &node, do
                             measures::cardRadius);
 }
 
-void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
+void NodePainter::paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
 {
     if (scale < textScale) {
         paintFarTexts(painter, node, scale);
@@ -83,42 +81,42 @@ void GraphPainter::paintTexts(QPainter &painter, const GraphScene::Node &node, d
     const double left = node.rect.left() + graphmetrics::padding;
     const double room = node.rect.width() - 2 * graphmetrics::padding;
     double top = node.rect.center().y() - height / 2;
-    paintMark(painter, {left + room + 4 - mark, top + 1, mark, mark}, node.status);
+    m_style.paintMark(painter, {left + room + 4 - mark, top + 1, mark, mark}, node.status);
     const double fitting = (room - mark - graphmetrics::markGap) / node.title.width;
-    paintName(painter, node.title, {left, top, room, graphmetrics::titleLine},
-              m_strong.pixelSize() * std::min(1.0, fitting),
-              node.isIdle && !node.isBroken ? Role::Muted : Role::Text);
+    m_style.paintName(painter, node.title, {left, top, room, graphmetrics::titleLine},
+                      m_style.strong.pixelSize() * std::min(1.0, fitting),
+                      node.isIdle && !node.isBroken ? Role::Muted : Role::Text);
     top += names;
-    painter.setFont(m_small);
+    painter.setFont(m_style.small);
     for (const auto &[words, role] :
          {std::pair(node.role, Role::Muted),
           std::pair(node.counts, node.isIdle ? Role::Muted : Role::Text)}) {
-        painter.setPen(color(role));
+        painter.setPen(m_style[role]);
         painter.drawText(QRectF(left, top, node.rect.width(), graphmetrics::line),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
         top += words.isEmpty() ? 0 : graphmetrics::line;
     }
     if (node.verdict != Status::None) { // below the mark of the state, beside the counts
-        paintMark(painter, {left + room + 4 - mark, top - graphmetrics::line, mark, mark},
-                  node.verdict);
+        m_style.paintMark(painter, {left + room + 4 - mark, top - graphmetrics::line, mark, mark},
+                          node.verdict);
     }
 }
 
-GraphPainter::FarName GraphPainter::farName(const GraphScene::Node &node, double scale) const
+NodePainter::FarName NodePainter::farName(const GraphScene::Node &node, double scale) const
 {
     const double aside = std::min(farPadding / scale, graphmetrics::padding);
     FarName far;
     far.area = node.rect.adjusted(aside, 2, -aside, -2);
     const Status status = node.attention();
     const bool isMarked = status != Status::Ok && status != Status::None
-        && (node.isBroken ? !isCalm(scale) : !node.isIdle);
+        && (node.isBroken ? !m_style.isCalm(scale) : !node.isIdle);
     if (isMarked) {
         far.mark = std::min({farMark / scale, far.area.height() * 0.7, far.area.width() * 0.22});
         far.area.setRight(far.area.right() - far.mark - graphmetrics::markGap);
     }
     for (const NameLines &name : node.names) {
         const double fitting =
-            std::min({farText / scale, far.area.width() * m_strong.pixelSize() / name.width,
+            std::min({farText / scale, far.area.width() * m_style.strong.pixelSize() / name.width,
                       far.area.height() / (double(name.lines.size()) * lineFactor)});
         if (fitting > far.size) {
             far.size = fitting;
@@ -129,35 +127,34 @@ GraphPainter::FarName GraphPainter::farName(const GraphScene::Node &node, double
 }
 
 /// Only a tenth, those with the longest names, are smaller than that.
-double GraphPainter::farNameSize(double scale) const
+double NodePainter::farNameSize(double scale) const
 {
-    const QMutexLocker locker(&m_far->lock);
-    if (m_far->nameScale != scale) {
+    const QMutexLocker locker(&m_names->lock);
+    if (m_names->scale != scale) {
         std::vector<double> sizes;
         for (const GraphScene::Node &node : m_scene->nodes()) {
             sizes.push_back(farName(node, scale).size);
         }
         std::ranges::sort(sizes);
         const double least = leastText / scale;
-        m_far->nameSize = sizes.empty() ? least : std::max(least, sizes[sizes.size() / 10]);
-        m_far->nameScale = scale;
+        m_names->size = sizes.empty() ? least : std::max(least, sizes[sizes.size() / 10]);
+        m_names->scale = scale;
     }
-    return m_far->nameSize;
+    return m_names->size;
 }
 
 /// From afar the name, as large as the cards let it be in one line or in several, a mark where
 /// something is wrong, and what it got and gave where there is room.
-void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
-                                 double scale) const
+void NodePainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
 {
     const bool isPale = node.isIdle && !node.isBroken;
     const FarName name = farName(node, scale);
     QRectF area = name.area;
     if (name.mark > 0) {
-        paintMark(painter,
-                  {area.right() + graphmetrics::markGap, area.center().y() - name.mark / 2,
-                   name.mark, name.mark},
-                  node.attention());
+        m_style.paintMark(painter,
+                          {area.right() + graphmetrics::markGap, area.center().y() - name.mark / 2,
+                           name.mark, name.mark},
+                          node.attention());
     }
     const NameLines *shown = name.lines;
     const double size = std::min(name.size, farNameSize(scale));
@@ -171,11 +168,11 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     const double line = farSmall / scale * lineFactor;
     area.setTop(area.center().y() - (names + line * double(below.size())) / 2);
     area.setHeight(high);
-    paintName(painter, *shown, area, size, isPale ? Role::Muted : Role::Text);
-    QFont font = m_small;
+    m_style.paintName(painter, *shown, area, size, isPale ? Role::Muted : Role::Text);
+    QFont font = m_style.small;
     font.setPixelSize(std::max(1, static_cast<int>(farSmall / scale)));
     painter.setFont(font);
-    painter.setPen(color(Role::Muted));
+    painter.setPen(m_style[Role::Muted]);
     area.moveTop(area.top() + names);
     area.setHeight(line);
     for (const QString &words : below) {
@@ -184,11 +181,11 @@ void GraphPainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node
     }
 }
 
-/// The lines below the name of a card from afar, as far as there is room: the status of a session,
-/// its handoffs, then its role.
-QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
+/// What has room below the name of a card from afar: how a session stands, what it got and gave,
+/// then its role.
+QStringList NodePainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
 {
-    QFont font = m_small;
+    QFont font = m_style.small;
     font.setPixelSize(farSmall);
     const QFontMetricsF metrics(font);
     const auto has = [&](const QString &text, int lines) {
@@ -212,31 +209,16 @@ QStringList GraphPainter::farLines(const GraphScene::Node &node, QSizeF room, do
     return lines;
 }
 
-/// Line below line from @p line on, each as high as that; @p size is that of the font.
-void GraphPainter::paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
-                             Role role) const
-{
-    QFont font = m_strong;
-    font.setPixelSize(std::max(1, static_cast<int>(size)));
-    painter.setFont(font);
-    painter.setPen(color(role));
-    for (const QString &words : name.lines) {
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
-        line.translate(0, line.height());
-    }
-}
-
-/// Around groups, with their names; a chevron says that they can be collapsed.
-void GraphPainter::paintFrames(QPainter &painter, const QRectF &exposed, double scale) const
+void NodePainter::paintFrames(QPainter &painter, const QRectF &exposed, double scale) const
 {
     for (const GraphScene::Frame &frame : m_scene->frames()) {
         if (!frame.rect.intersects(exposed)) {
             continue;
         }
-        painter.setPen(QPen(color(Role::ControlEdge), std::max(1.0, 1 / scale), Qt::DotLine));
-        painter.setBrush(color(Role::Surface));
+        painter.setPen(QPen(m_style[Role::ControlEdge], std::max(1.0, 1 / scale), Qt::DotLine));
+        painter.setBrush(m_style[Role::Surface]);
         painter.drawRoundedRect(frame.rect, measures::cardRadius, measures::cardRadius);
-        const double size = std::min(double(m_strong.pixelSize()) / std::min(1.0, scale),
+        const double size = std::min(double(m_style.strong.pixelSize()) / std::min(1.0, scale),
                                      frame.head.height() * 0.7);
         if (size * scale < leastText) {
             continue;
@@ -244,37 +226,18 @@ void GraphPainter::paintFrames(QPainter &painter, const QRectF &exposed, double 
         const double middle = frame.head.center().y();
         const double wing = size * 0.28;
         const QPointF tip(frame.head.left() + graphmetrics::padding + wing, middle + wing / 2);
-        painter.setPen(QPen(color(Role::Muted), 1.5 / std::min(1.0, scale)));
+        painter.setPen(QPen(m_style[Role::Muted], 1.5 / std::min(1.0, scale)));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolyline(
             QPolygonF{{tip - QPointF(wing, wing), tip, tip + QPointF(wing, -wing)}});
         QRectF line = frame.head;
         line.setLeft(tip.x() + wing + graphmetrics::markGap);
-        paintName(painter, {{frame.title}, 0}, line, size, Role::Muted);
+        m_style.paintName(painter, {{frame.title}, 0}, line, size, Role::Muted);
     }
 }
 
-void GraphPainter::paintMark(QPainter &painter, const QRectF &area, Status status) const
+void NodePainter::paintOverview(QPainter &painter) const
 {
-    paintStatusShape(painter, area, status, color(roleOf(status)), m_colors[Role::MarkGlyph]);
-}
-
-void GraphPainter::paintOverview(QPainter &painter) const
-{
-    constexpr std::ptrdiff_t mostWrong = 60; // more of them are but one red spot
-    const auto isWrong = [](const GraphScene::Edge &edge) {
-        return edge.words.status == Status::Undeclared || edge.breaksRule;
-    };
-    if (std::ranges::count_if(m_scene->edges(), isWrong) <= mostWrong) {
-        QPen pen(color(Role::Error), 1);
-        pen.setCosmetic(true);
-        painter.setPen(pen);
-        for (const GraphScene::Edge &edge : m_scene->edges()) {
-            if (isWrong(edge)) {
-                painter.drawPolyline(edge.line);
-            }
-        }
-    }
     for (const GraphScene::Node &node : m_scene->nodes()) {
         const Status status = node.attention();
         const bool isCalm =
@@ -282,7 +245,7 @@ void GraphPainter::paintOverview(QPainter &painter) const
         const Role role = node.isIdle && !node.isBroken ? Role::Border
             : isCalm                                    ? Role::ControlEdge
                                                         : roleOf(status);
-        painter.fillRect(node.rect, color(role));
+        painter.fillRect(node.rect, m_style[role]);
     }
 }
 

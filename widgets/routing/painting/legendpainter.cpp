@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// What GraphPainter says of the lines of a graph: its legend.
+#include "widgets/routing/painting/legendpainter.h"
+
 #include "widgets/routing/painting/graphmetrics.h"
-#include "widgets/routing/painting/graphpainter.h"
 #include "widgets/style/metrics.h"
 
 #include <QCoreApplication>
@@ -146,43 +145,44 @@ QPointF paintSample(QPainter &painter, const Entry &entry, QPointF from, const Q
 
 } // namespace
 
-QSizeF GraphPainter::legendSize(double width) const
+QSizeF LegendPainter::size(double width) const
 {
-    return Rows(entriesOf(*m_scene), QFontMetricsF(m_small), width).size;
+    return Rows(entriesOf(m_scene), QFontMetricsF(m_style.small), width).size;
 }
 
-QString GraphPainter::legendText() const
+QString LegendPainter::text() const
 {
     QStringList texts;
-    for (const Entry &entry : entriesOf(*m_scene)) {
+    for (const Entry &entry : entriesOf(m_scene)) {
         texts.append(entry.text);
     }
     return texts.join(QStringLiteral("; "));
 }
 
-void GraphPainter::paintLegend(QPainter &painter, QPointF corner, double width) const
+void LegendPainter::paint(QPainter &painter, QPointF corner, double width) const
 {
-    const std::vector<Entry> entries = entriesOf(*m_scene);
-    const Rows rows(entries, QFontMetricsF(m_small), width);
+    const std::vector<Entry> entries = entriesOf(m_scene);
+    const Rows rows(entries, QFontMetricsF(m_style.small), width);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color(Role::Border), 1));
-    painter.setBrush(color(Role::View));
+    painter.setPen(QPen(m_style[Role::Border], 1));
+    painter.setBrush(m_style[Role::View]);
     painter.drawRoundedRect(QRectF(corner, rows.size).adjusted(0.5, 0.5, -0.5, -0.5),
                             measures::controlRadius, measures::controlRadius);
-    painter.setFont(m_small);
+    painter.setFont(m_style.small);
     for (size_t i = 0; i < entries.size(); ++i) {
         const Entry &entry = entries[i];
         const QPointF from = corner + rows.places[i] + QPointF(0, rowHeight / 2);
         const QPointF to = from + QPointF(lineLength, 0);
-        const QPointF end = paintSample(painter, entry, from, color(entry.role), color(Role::View));
+        const QPointF end =
+            paintSample(painter, entry, from, m_style[entry.role], m_style[Role::View]);
         if (entry.mark != Status::None) {
             const double mark = entry.isNode ? rowHeight - 12 : graphmetrics::smallMark;
             QRectF middle(0, 0, mark, mark);
             middle.moveCenter((from + end) / 2);
-            painter.fillRect(middle, color(Role::View));
-            paintMark(painter, middle, entry.mark);
+            painter.fillRect(middle, m_style[Role::View]);
+            m_style.paintMark(painter, middle, entry.mark);
         }
-        painter.setPen(color(Role::Muted));
+        painter.setPen(m_style[Role::Muted]);
         painter.drawText(
             QRectF(to.x() + textGap, from.y() - rowHeight / 2, rows.size.width(), rowHeight),
             Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, entry.text);

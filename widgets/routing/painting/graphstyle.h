@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphcolors.h"
+#include "widgets/routing/painting/graphscene.h"
+
+#include <QFont>
+
+class QPainter;
+
+namespace baton {
+
+/// How far something stands out from the rest of a graph.
+enum class Emphasis { None, Hovered, Selected, Current, Found };
+
+/// The colours and fonts of a picture of a scene.
+struct GraphStyle
+{
+    GraphStyle(const GraphColors &all, bool isRed);
+
+    [[nodiscard]] const QColor &operator[](Role role) const { return colors[role]; }
+    /// The same for what is not looked at: paler, where nearly all is red from afar.
+    [[nodiscard]] QColor calm(Role role, double scale, Emphasis emphasis) const;
+    [[nodiscard]] bool isCalm(double scale) const;
+
+    void paintMark(QPainter &painter, const QRectF &area, Status status) const;
+    /// Line below line from @p line on, each as high as that; @p size is that of the font.
+    void paintName(QPainter &painter, const NameLines &name, QRectF line, double size,
+                   Role role) const;
+
+    GraphColors colors;
+    bool isMostlyBroken; ///< see GraphScene
+    QFont strong;
+    QFont small;
+    QFont smallStrong;
+};
+
+} // namespace baton

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphstyle.h"
+
+namespace baton {
+
+/// What the lines of a scene mean: in samples, several rows of them when the width asks for it.
+/// To be used while the scene and the style last.
+class LegendPainter
+{
+public:
+    LegendPainter(const GraphScene &scene, const GraphStyle &style)
+        : m_scene(scene)
+        , m_style(style)
+    {
+    }
+
+    [[nodiscard]] QSizeF size(double width) const;
+    /// From @p corner on.
+    void paint(QPainter &painter, QPointF corner, double width) const;
+    /// The same in words.
+    [[nodiscard]] QString text() const;
+
+private:
+    const GraphScene &m_scene;
+    const GraphStyle &m_style;
+};
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/painting/graphstyle.h"
+
+#include <QMutex>
+
+#include <memory>
+
+namespace baton {
+
+/// Paints the nodes of a scene: as cards, from afar with their names only, then as blocks.
+class NodePainter
+{
+public:
+    /// Below, a node is a block of its colour, and marks would hide the blocks.
+    static constexpr double blockScale = 0.12;
+
+    NodePainter(std::shared_ptr<const GraphScene> scene, const GraphStyle &style)
+        : m_scene(std::move(scene))
+        , m_style(style)
+    {
+    }
+
+    void paint(QPainter &painter, int node, double scale, Emphasis emphasis) const;
+    /// The nodes as blocks, for the minimap.
+    void paintOverview(QPainter &painter) const;
+    /// Around groups, with their names; a chevron says that they can be collapsed.
+    void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
+
+    /// How large nearly all names are from afar, in the units of the scene: so that they look
+    /// alike.
+    [[nodiscard]] double farNameSize(double scale) const;
+    /// The same of one, which is smaller where that does not fit its card.
+    [[nodiscard]] double farNameSize(int node, double scale) const
+    {
+        return std::min(farNameSize(scale), farName(m_scene->node(node), scale).size);
+    }
+
+private:
+    /// Where the name of a card may stand, and in which of its lines it is largest.
+    struct FarName
+    {
+        QRectF area;
+        double mark = 0; ///< how large the mark is; 0: there is none
+        const NameLines *lines = nullptr;
+        double size = 0; ///< at most
+    };
+    struct NameSize
+    {
+        QMutex lock;
+        double scale = 0;
+        double size = 0; ///< at that scale, in the units of the scene
+    };
+
+    void paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
+                   Emphasis emphasis) const;
+    void paintTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    void paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const;
+    [[nodiscard]] FarName farName(const GraphScene::Node &node, double scale) const;
+    [[nodiscard]] QStringList farLines(const GraphScene::Node &node, QSizeF room,
+                                       double scale) const;
+
+    std::shared_ptr<const GraphScene> m_scene;
+    GraphStyle m_style;
+    std::shared_ptr<NameSize> m_names = std::make_shared<NameSize>(); ///< that was asked for last
+};
+
+} // namespace baton
