@@ -119,4 +119,27 @@ int Sequence::step(int row, int by) const
     return at >= 0 && at < count ? at : -1;
 }
 
+std::vector<int> Sequence::rowsWith(const QString &text) const
+{
+    std::vector<bool> isNamed;
+    for (const RoutingNode &node : m_graph->nodes) {
+        isNamed.push_back(node.title.contains(text, Qt::CaseInsensitive));
+    }
+    std::vector<int> found;
+    for (int row = 0; row < std::ssize(m_rows); ++row) {
+        const int position = m_rows[static_cast<size_t>(row)].crossing;
+        if (position < 0) {
+            continue;
+        }
+        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(position)];
+        const RoutingEdge &edge = m_graph->edges[static_cast<size_t>(crossing.edge)];
+        if (isNamed[static_cast<size_t>(edge.from)] || isNamed[static_cast<size_t>(edge.to)]
+            || crossing.kindTitle.contains(text, Qt::CaseInsensitive)
+            || crossing.at.path.contains(text, Qt::CaseInsensitive)) {
+            found.push_back(row);
+        }
+    }
+    return found;
+}
+
 } // namespace baton

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] int rowOf(int position) const;
     /// The next row with a handoff @p by rows further on; -1 when there is none.
     [[nodiscard]] int step(int row, int by) const;
+    /// The rows whose agents, kind or document hold @p text.
+    [[nodiscard]] std::vector<int> rowsWith(const QString &text) const;
 
 private:
     void findLanes();

@@ -5,26 +5,22 @@
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/rows/transferlookup.h"
 #include "widgets/routing/sequence/sequencepaint.h"
-#include "widgets/style/fonts.h"
+#include "widgets/routing/sequence/sequencepainter.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
 
-#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
-namespace {
-
-using sequencepaint::gutter;
 using sequencepaint::headHeight;
 using sequencepaint::rowHeight;
-
-constexpr int leastLane = 132;
-constexpr int mostLane = 260;
-constexpr int besideName = 32; ///< left and right of a name in the head of its lane
-
-} // namespace
 
 SequenceView::SequenceView(QWidget *parent)
     : QAbstractScrollArea(parent)
@@ -54,13 +50,7 @@ void SequenceView::setSequence(const Sequence &sequence)
         : std::optional(m_sequence.graph()->crossings[static_cast<size_t>(before)]);
     m_isUntouched = m_isUntouched || m_sequence.rows().empty();
     m_sequence = sequence;
-    m_leastLane = leastLane;
-    const QFontMetrics names(fonts::strong());
-    for (const int node : m_sequence.lanes()) {
-        const QString &name = graph->nodes[static_cast<size_t>(node)].title;
-        m_leastLane = std::max(m_leastLane, names.horizontalAdvance(name) + besideName);
-    }
-    m_leastLane = std::min(m_leastLane, mostLane);
+    m_leastLane = SequenceGeometry::leastLaneOf(sequence);
     m_current = -1;
     if (const int now = selected ? positionOf(*graph, *selected, before) : -1; now >= 0) {
         m_current = m_sequence.rowOf(now);
@@ -72,11 +62,6 @@ void SequenceView::setReplay(std::optional<int> count)
 {
     m_replay = count;
     viewport()->update();
-}
-
-bool SequenceView::isFuture(int crossing) const
-{
-    return m_replay && crossing >= *m_replay;
 }
 
 int SequenceView::currentCrossing() const
@@ -103,7 +88,7 @@ void SequenceView::select(int row)
     }
 }
 
-/// Brings the row into sight, and the lanes that it goes between where there is room for both.
+/// Brings the row into sight.
 void SequenceView::reveal(int row)
 {
     m_isUntouched = false;
@@ -114,114 +99,166 @@ void SequenceView::reveal(int row)
         return;
     }
     setAccessibleDescription(routingtext::spoken(*m_sequence.graph(), currentCrossing()));
-    const QRect place = rowRect(row);
-    QScrollBar &down = *verticalScrollBar();
-    if (place.top() < headHeight) {
-        down.setValue(down.value() + place.top() - headHeight);
-    } else if (place.bottom() >= viewport()->height()) {
-        down.setValue(down.value() + place.bottom() - viewport()->height() + 1);
-    }
-    const Transfer &crossing =
-        m_sequence.graph()->crossings[static_cast<size_t>(currentCrossing())];
-    const RoutingEdge &edge = m_sequence.graph()->edges[static_cast<size_t>(crossing.edge)];
-    QScrollBar &along = *horizontalScrollBar();
-    for (const int node : {edge.to, edge.from}) {
-        const int x = laneX(m_sequence.laneOf(node));
-        if (x < gutter) {
-            along.setValue(along.value() + x - gutter - laneWidth() / 2);
-        } else if (x > viewport()->width()) {
-            along.setValue(along.value() + x - viewport()->width() + laneWidth() / 2);
-        }
-    }
+    const QPoint way = places().wayTo(row);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
 }
 
-int SequenceView::laneWidth() const
+SequenceGeometry SequenceView::places() const
 {
-    const int count = std::max(1, static_cast<int>(m_sequence.lanes().size()));
-    return std::clamp((viewport()->width() - gutter) / count, m_leastLane, mostLane);
-}
-
-int SequenceView::laneX(int lane) const
-{
-    return gutter + lane * laneWidth() + laneWidth() / 2 - horizontalScrollBar()->value();
-}
-
-int SequenceView::laneAt(int x) const
-{
-    const int from = x - gutter + horizontalScrollBar()->value();
-    const int lane = from < 0 || x < gutter ? -1 : from / laneWidth();
-    return lane < std::ssize(m_sequence.lanes()) ? lane : -1;
+    return {m_sequence,
+            m_leastLane,
+            viewport()->size(),
+            {horizontalScrollBar()->value(), verticalScrollBar()->value()}};
 }
 
 QRect SequenceView::rowRect(int row) const
 {
-    return {0, headHeight + row * rowHeight - verticalScrollBar()->value(), viewport()->width(),
-            rowHeight};
-}
-
-int SequenceView::rowAt(int y) const
-{
-    const int row = (y - headHeight + verticalScrollBar()->value()) / rowHeight;
-    return y >= headHeight && row < rows() ? row : -1;
+    return places().rowRect(row);
 }
 
 void SequenceView::updateBars()
 {
-    const int room = viewport()->height() - headHeight;
-    verticalScrollBar()->setRange(0, std::max(0, rows() * rowHeight - room));
-    verticalScrollBar()->setPageStep(std::max(rowHeight, room));
-    const int width = viewport()->width() - gutter;
-    const int needed = static_cast<int>(m_sequence.lanes().size()) * laneWidth();
-    horizontalScrollBar()->setRange(0, std::max(0, needed - width));
-    horizontalScrollBar()->setPageStep(std::max(1, width));
+    const SequenceGeometry now = places();
+    verticalScrollBar()->setRange(0, now.furthest().y());
+    verticalScrollBar()->setPageStep(std::max(rowHeight, now.room().height()));
+    horizontalScrollBar()->setRange(0, now.furthest().x());
+    horizontalScrollBar()->setPageStep(std::max(1, now.room().width()));
     if (m_isUntouched) {
-        showArrows();
+        horizontalScrollBar()->setValue(places().arrowsStart());
     }
     viewport()->update();
 }
 
-/// Goes where most of the arrows of the first rows are in sight whole; where each is longer than
-/// that, to the begin of the first.
-void SequenceView::showArrows()
+void SequenceView::paintEvent(QPaintEvent *)
 {
-    const int room = viewport()->width() - gutter;
-    const int seen = std::min(rows(), std::max(1, (viewport()->height() - headHeight) / rowHeight));
-    std::vector<std::pair<int, int>> arrows; // where they begin and end
-    int start = 0;
-    for (int row = seen - 1; row >= 0; --row) {
-        const int crossing = m_sequence.rows()[static_cast<size_t>(row)].crossing;
-        if (crossing < 0) {
-            continue;
-        }
-        const RoutingGraph &graph = *m_sequence.graph();
-        const RoutingEdge &edge =
-            graph.edges[static_cast<size_t>(graph.crossings[static_cast<size_t>(crossing)].edge)];
-        const int from = m_sequence.laneOf(edge.from);
-        const int to = m_sequence.laneOf(edge.to);
-        arrows.emplace_back(std::min(from, to) * laneWidth(),
-                            (std::max(from, to) + 1) * laneWidth());
-        start = from * laneWidth();
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), Theme::color(Role::Canvas));
+    if (!m_sequence.graph() || m_sequence.graph()->crossings.empty()) {
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(viewport()->rect().adjusted(measures::paneEdge, measures::paneEdge, 0, 0),
+                         Qt::AlignTop | Qt::AlignLeft, tr("No handoff is shown."));
+        return;
     }
-    std::ptrdiff_t most = 0;
-    for (const auto &[left, right] : arrows) {
-        const int from = std::max(0, right - room);
-        for (const int place : {left, from}) {
-            const auto shown = std::ranges::count_if(arrows, [&](const auto &arrow) {
-                return arrow.first >= place && arrow.second <= place + room;
-            });
-            if (shown > most || (shown == most && most > 0 && place < start)) {
-                most = shown;
-                start = place;
-            }
-        }
-    }
-    horizontalScrollBar()->setValue(start);
+    const SequenceGeometry now = places();
+    SequencePainter{painter, m_sequence, now, m_current, hasFocus(), m_replay}.paint();
 }
 
 void SequenceView::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
     updateBars();
+}
+
+void SequenceView::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        select(places().rowAt(event->position().toPoint().y()));
+    }
+}
+
+void SequenceView::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void SequenceView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const int row = places().rowAt(event->position().toPoint().y());
+    if (row >= 0 && row == m_current) {
+        Q_EMIT crossingActivated(currentCrossing());
+    }
+}
+
+void SequenceView::keyPressEvent(QKeyEvent *event)
+{
+    const int page = std::max(1, places().room().height() / rowHeight - 1);
+    switch (event->key()) {
+    case Qt::Key_Down:
+        select(m_sequence.step(m_current, 1));
+        return;
+    case Qt::Key_Up:
+        select(m_sequence.step(std::max(0, m_current), -1));
+        return;
+    case Qt::Key_PageDown:
+        select(m_sequence.step(m_current, page));
+        return;
+    case Qt::Key_PageUp:
+        select(m_sequence.step(m_current, -page));
+        return;
+    case Qt::Key_Home:
+        select(m_sequence.step(0, 0));
+        return;
+    case Qt::Key_End:
+        select(m_sequence.step(rows() - 1, 0));
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_current >= 0) {
+            Q_EMIT crossingActivated(currentCrossing());
+        }
+        return;
+    case Qt::Key_Slash:
+        Q_EMIT findRequested();
+        return;
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+int SequenceView::find(const QString &text, int by)
+{
+    if (text.isEmpty() || !m_sequence.graph()) {
+        return 0;
+    }
+    const std::vector<int> found = m_sequence.rowsWith(text);
+    if (!found.empty()) {
+        const auto next = by < 0 ? std::ranges::lower_bound(found, m_current)
+                                 : std::ranges::upper_bound(found, m_current);
+        if (by < 0) {
+            select(next == found.begin() ? found.back() : *std::prev(next));
+        } else {
+            select(next == found.end() ? found.front() : *next);
+        }
+    }
+    return static_cast<int>(found.size());
+}
+
+void SequenceView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void SequenceView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+bool SequenceView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QAbstractScrollArea::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    showTip(help->pos(), help->globalPos());
+    return true;
+}
+
+void SequenceView::showTip(const QPoint &place, const QPoint &global)
+{
+    QString text;
+    if (const int lane = place.y() < headHeight ? places().laneAt(place.x()) : -1; lane >= 0) {
+        const int node = m_sequence.lanes()[static_cast<size_t>(lane)];
+        const RoutingGraph &graph = *m_sequence.graph();
+        text = graph.nodes[static_cast<size_t>(node)].title + u'\n'
+            + routingtext::nodeSummary(graph, node);
+    } else if (const int row = places().rowAt(place.y()); row >= 0) {
+        const int crossing = m_sequence.rows()[static_cast<size_t>(row)].crossing;
+        text = crossing < 0 ? QString() : routingtext::spoken(*m_sequence.graph(), crossing);
+    }
+    QToolTip::showText(global, text, viewport());
 }
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/routing/graphs/sequence.h"
+#include "widgets/routing/sequence/sequencegeometry.h"
 
 #include <QAbstractScrollArea>
 
@@ -57,18 +57,11 @@ protected:
     bool viewportEvent(QEvent *event) override;
 
 private:
-    struct Paint;
-
     [[nodiscard]] int rows() const { return static_cast<int>(m_sequence.rows().size()); }
-    [[nodiscard]] int rowAt(int y) const;
-    [[nodiscard]] int laneWidth() const;
-    [[nodiscard]] int laneAt(int x) const;
-    [[nodiscard]] int laneX(int lane) const;
-    [[nodiscard]] bool isFuture(int crossing) const;
+    [[nodiscard]] SequenceGeometry places() const;
     void updateBars();
     void select(int row);
     void reveal(int row);
-    void showArrows();
     void showTip(const QPoint &place, const QPoint &global);
 
     Sequence m_sequence;

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graphs/sequence.h"
+
+#include <QRect>
+
+namespace baton {
+
+/// Where the lanes and rows of a sequence stand in a view of it.
+class SequenceGeometry
+{
+public:
+    /// Of a lane that has room for each name of @p sequence.
+    [[nodiscard]] static int leastLaneOf(const Sequence &sequence);
+
+    /// @p scroll is the place of the sequence that stands in the corner of the view.
+    SequenceGeometry(const Sequence &sequence, int leastLane, QSize view, QPoint scroll);
+
+    [[nodiscard]] const QSize &view() const { return m_view; }
+    [[nodiscard]] int laneWidth() const { return m_laneWidth; }
+    [[nodiscard]] int laneX(int lane) const; ///< of its middle
+    /// -1: none.
+    [[nodiscard]] int laneAt(int x) const;
+    [[nodiscard]] QRect rowRect(int row) const;
+    [[nodiscard]] int rowAt(int y) const;
+    /// The first and the last that are in sight.
+    [[nodiscard]] std::pair<int, int> lanesInSight() const;
+    [[nodiscard]] std::pair<int, int> rowsInSight() const;
+
+    /// The part of the view that scrolls, below the heads and beside the times.
+    [[nodiscard]] QSize room() const;
+    /// How far it can be scrolled.
+    [[nodiscard]] QPoint furthest() const;
+    /// How far to scroll to the right, so that most of the arrows of the first rows are in sight
+    /// whole; where each is longer than that, to the begin of the first.
+    [[nodiscard]] int arrowsStart() const;
+    /// How far to scroll further, so that @p row is in sight, and the lanes that it goes between
+    /// where there is room for both.
+    [[nodiscard]] QPoint wayTo(int row) const;
+
+private:
+    [[nodiscard]] int rows() const { return static_cast<int>(m_sequence.rows().size()); }
+    [[nodiscard]] int lanes() const { return static_cast<int>(m_sequence.lanes().size()); }
+    /// Of a row with a handoff.
+    [[nodiscard]] const RoutingEdge &edgeOf(int row) const;
+
+    const Sequence &m_sequence;
+    QSize m_view;
+    QPoint m_scroll;
+    int m_laneWidth;
+};
+
+} // namespace baton

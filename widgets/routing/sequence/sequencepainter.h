@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/routing/sequence/sequencegeometry.h"
+
+#include <optional>
+
+class QPainter;
+
+namespace baton {
+
+/// Paints what of a sequence is in sight. A value for one painting.
+struct SequencePainter
+{
+    /// All of it.
+    void paint() const;
+
+    QPainter &painter;
+    const Sequence &sequence;
+    const SequenceGeometry &geometry;
+    int current; ///< row; -1: none
+    bool hasFocus;
+    std::optional<int> replay; ///< as many handoffs had happened; what had not is dimmed
+
+private:
+    [[nodiscard]] QColor groundOf(int row) const;
+    void paintLanes() const;
+    void paintRow(int row) const;
+    void paintTime(const Transfer &crossing, const QRect &area) const;
+    void paintHeads() const;
+};
+
+} // namespace baton
