@@ -4859,6 +4859,57 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::RoutingDescription</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Attempt</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n weiterer Befund im Dokument</numerusform>
+            <numerusform>%n weitere Befunde im Dokument</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <comment>rule, document</comment>
+        <translation>%1, aus %2</translation>
+    </message>
+    <message>
+        <source>The protocol has this route. No handoff took it.</source>
+        <translation>Das Protokoll kennt diesen Weg. Keine Übergabe hat ihn genommen.</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>This graph is of another session: only the state of this one is known here.</source>
+        <translation>Dieser Graph zeigt eine andere Sitzung: Von dieser ist hier nur der Zustand bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>baton::RoutingDetails</name>
     <message>
         <source>Open</source>
@@ -6017,47 +6068,8 @@ unter „%2“</translation>
         <translation>Befunde zur Weiterleitung</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Task</source>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Attempt</source>
-        <translation>Versuch</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more finding(s) in the document</source>
-        <translation>
-            <numerusform>%n weiterer Befund im Dokument</numerusform>
-            <numerusform>%n weitere Befunde im Dokument</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Compare with %1</source>
         <translation>Mit %1 vergleichen</translation>
-    </message>
-    <message>
-        <source>The protocol has this route. No handoff took it.</source>
-        <translation>Das Protokoll kennt diesen Weg. Keine Übergabe hat ihn genommen.</translation>
-    </message>
-    <message>
-        <source>Protocol</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>Compare with the next</source>
@@ -6084,15 +6096,6 @@ unter „%2“</translation>
             <numerusform>Was darin steht: %n Feld anders als in %1</numerusform>
             <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, of %2</source>
-        <comment>rule, document</comment>
-        <translation>%1, aus %2</translation>
-    </message>
-    <message>
-        <source>This graph is of another session: only the state of this one is known here.</source>
-        <translation>Dieser Graph zeigt eine andere Sitzung: Von dieser ist hier nur der Zustand bekannt.</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,16 @@
     </message>
 </context>
 <context>
+    <name>baton::RoutingDescription</name>
+    <message numerus="yes">
+        <source>%n more finding(s) in the document</source>
+        <translation>
+            <numerusform>%n more finding in the document</numerusform>
+            <numerusform>%n more findings in the document</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::RoutingDetails</name>
     <message numerus="yes">
         <source>%n more field(s)</source>
@@ -740,13 +750,6 @@
         <translation>
             <numerusform>%n finding about the routing</numerusform>
             <numerusform>%n findings about the routing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more finding(s) in the document</source>
-        <translation>
-            <numerusform>%n more finding in the document</numerusform>
-            <numerusform>%n more findings in the document</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -148,6 +148,32 @@ int TransfersModel::rowOf(int position) const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
+int TransfersModel::alikeNear(int row) const
+{
+    if (crossing(row) < 0) {
+        return -1;
+    }
+    for (int other = row + 1; other < rowCount(); ++other) {
+        if (at(other).kind == at(row).kind) {
+            return crossing(other);
+        }
+    }
+    return alikeBefore(row);
+}
+
+int TransfersModel::alikeBefore(int row) const
+{
+    if (crossing(row) < 0) {
+        return -1;
+    }
+    for (int other = row - 1; other >= 0; --other) {
+        if (at(other).kind == at(row).kind && at(other).edge == at(row).edge) {
+            return crossing(other);
+        }
+    }
+    return -1;
+}
+
 const Transfer &TransfersModel::at(int row) const
 {
     return m_graph->crossings[static_cast<size_t>(m_rows[static_cast<size_t>(row)])];

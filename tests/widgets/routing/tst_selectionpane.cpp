@@ -7,6 +7,7 @@
 #include "tests/samples/handoffsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/controls/verdictcounts.h"
+#include "widgets/routing/view/routingdetails.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/text/wraplabel.h"
 #include "widgets/verdict/verdictrow.h"

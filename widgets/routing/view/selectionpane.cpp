@@ -9,24 +9,64 @@
 #include "models/routing/rows/transfersmodel.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/routing/controls/verdictcounts.h"
-#include "widgets/routing/view/routingdetails.h"
+#include "widgets/routing/view/routingdescription.h"
 #include "widgets/session/tables/sessiontableview.h"
+#include "widgets/style/metrics.h"
 #include "widgets/text/wraplabel.h"
 
+#include <QHeaderView>
 #include <QTreeView>
-
-using namespace Qt::StringLiterals;
 
 namespace baton {
 
-namespace {
-
-bool isWorse(const Transfer &one, const Transfer &other)
+SelectionPane::SelectionPane(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new TransfersModel(this))
+    , m_reader(new HandoffDetailsLoader(this))
+    , m_ui(this, m_model)
 {
-    return std::pair(one.errors > 0, one.action) > std::pair(other.errors > 0, other.action);
+    connectParts();
 }
 
-} // namespace
+void SelectionPane::connectParts()
+{
+    connect(m_ui.list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        if (m_isFilling) {
+            return;
+        }
+        fillDetails();
+        if (const int position = currentCrossing(); position >= 0) {
+            Q_EMIT crossingSelected(position);
+        }
+    });
+    connect(m_reader, &HandoffDetailsLoader::finished, this, &SelectionPane::showFields);
+    connect(m_reader, &HandoffDetailsLoader::failed, m_ui.details,
+            [this](const QString &reason) { m_ui.details->setFields(reason, {}); });
+    connect(m_ui.list, &QTreeView::activated, this, &SelectionPane::open);
+    connect(m_ui.findings, &SessionTableView::currentRowChanged, this, [this] {
+        if (!m_isFilling) {
+            fillDetails();
+        }
+    });
+    connect(m_ui.findings, &SessionTableView::rowActivated, this, [this](int row) {
+        if (row >= 0) {
+            Q_EMIT findingActivated(m_ui.findings->table().row(row).position);
+        }
+    });
+    connect(m_ui.details, &RoutingDetails::openRequested, this, &SelectionPane::open);
+    connect(m_ui.details, &RoutingDetails::compareRequested, this, [this] {
+        const int here = currentCrossing();
+        const int other = neighbour();
+        if (here >= 0 && other >= 0) {
+            Q_EMIT compareRequested(std::min(here, other), std::max(here, other));
+        }
+    });
+    connect(m_ui.details, &RoutingDetails::sessionRequested, this, [this] {
+        if (const int position = currentCrossing(); position >= 0) {
+            Q_EMIT sessionRequested(position);
+        }
+    });
+}
 
 void SelectionPane::setGraph(std::shared_ptr<const RoutingGraph> graph,
                              std::shared_ptr<const GraphSource> source)
@@ -35,14 +75,7 @@ void SelectionPane::setGraph(std::shared_ptr<const RoutingGraph> graph,
     m_source = std::move(source);
     m_replay.reset(); // whoever replays it tells anew
     m_model->setHappened(std::nullopt);
-    if (before && m_subject == Subject::Edge) {
-        m_index = sameEdge(*before, m_index, *m_graph);
-    } else if (before && m_subject == Subject::Node) {
-        m_index = m_graph->indexOf(before->nodes[static_cast<size_t>(m_index)].id);
-    }
-    if (m_index < 0) {
-        m_subject = Subject::Findings;
-    }
+    m_subject = before ? m_subject.carriedTo(*m_graph, *before) : GraphSubject();
     fill();
 }
 
@@ -62,7 +95,7 @@ void SelectionPane::setReplay(const std::optional<ReplayState> &replay)
     const bool isAhead = replay && currentCrossing() >= replay->count;
     m_isFilling = true;
     if (isAhead) {
-        m_list->setCurrentIndex({});
+        m_ui.list->setCurrentIndex({});
     }
     fillFindings();
     fillHead();
@@ -72,77 +105,39 @@ void SelectionPane::setReplay(const std::optional<ReplayState> &replay)
     }
 }
 
-/// Findings later in a replay are not reported yet.
-bool SelectionPane::isReported(size_t finding) const
-{
-    return !m_replay || m_replay->findings[finding];
-}
-
 void SelectionPane::showEdge(int edge)
 {
-    showSubject(Subject::Edge, edge);
+    showSubject({Kind::Edge, edge});
 }
 
 void SelectionPane::showNode(int node)
 {
-    showSubject(Subject::Node, node);
+    showSubject({Kind::Node, node});
 }
 
 void SelectionPane::showFindings()
 {
-    showSubject(Subject::Findings, -1);
+    showSubject({});
 }
 
 /// The handoff that most needs a look is selected at first.
-void SelectionPane::showSubject(Subject subject, int index)
+void SelectionPane::showSubject(const GraphSubject &subject)
 {
-    if (!m_graph || (subject == m_subject && index == m_index) || !isThere(subject, index)) {
+    if (!m_graph || subject == m_subject || !subject.isIn(*m_graph)) {
         return;
     }
     m_subject = subject;
-    m_index = index;
     fill();
-    int worst = -1;
-    for (const int position : subject == Subject::Edge ? happened() : std::vector<int>()) {
-        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(position)];
-        if (worst < 0 || isWorse(crossing, m_graph->crossings[static_cast<size_t>(worst)])) {
-            worst = position;
-        }
+    m_ui.list->setCurrentIndex({});
+    if (subject.kind == Kind::Edge) {
+        setCurrentCrossing(worstOf(*m_graph, happened()));
     }
-    m_list->setCurrentIndex({});
-    setCurrentCrossing(worst);
     fillDetails();
-}
-
-bool SelectionPane::isThere(Subject subject, int index) const
-{
-    const std::ptrdiff_t count =
-        subject == Subject::Edge ? std::ssize(m_graph->edges) : std::ssize(m_graph->nodes);
-    return subject == Subject::Findings || (index >= 0 && index < count);
-}
-
-std::vector<int> SelectionPane::crossings() const
-{
-    if (m_subject == Subject::Edge) {
-        return m_graph->edges[static_cast<size_t>(m_index)].crossings;
-    }
-    std::vector<int> all;
-    for (size_t i = 0; m_subject == Subject::Node && i < m_graph->crossings.size(); ++i) {
-        const int edge = m_graph->crossings[i].edge;
-        if (edge < 0) {
-            continue;
-        }
-        const RoutingEdge &over = m_graph->edges[static_cast<size_t>(edge)];
-        if (over.from == m_index || over.to == m_index) {
-            all.push_back(static_cast<int>(i));
-        }
-    }
-    return all;
 }
 
 std::vector<int> SelectionPane::happened() const
 {
-    std::vector<int> positions = crossings();
+    std::vector<int> positions = m_subject.crossings(*m_graph);
     if (m_replay) {
         std::erase_if(positions, [this](int position) { return position >= m_replay->count; });
     }
@@ -152,7 +147,8 @@ std::vector<int> SelectionPane::happened() const
 void SelectionPane::fill()
 {
     m_isFilling = true;
-    m_model->setCrossings(m_graph, crossings(), m_subject == Subject::Node ? m_index : -1);
+    m_model->setCrossings(m_graph, m_subject.crossings(*m_graph),
+                          m_subject.kind == Kind::Node ? m_subject.index : -1);
     fillFindings();
     fillHead();
     m_isFilling = false;
@@ -162,98 +158,160 @@ void SelectionPane::fill()
 /// Fills the list when it becomes visible: with very many findings that takes a while.
 void SelectionPane::fillFindings()
 {
-    if (m_subject == Subject::Findings) {
-        m_findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
+    if (m_subject.kind == Kind::Findings) {
+        m_ui.findings->table().setRows(rows::routingFindings(*m_graph, m_replay));
     }
 }
 
 void SelectionPane::fillHead()
 {
-    const bool isFindings = m_subject == Subject::Findings;
-    m_findings->setVisible(isFindings && m_findings->table().rowCount() > 0);
-    m_list->setVisible(m_model->rowCount() > 0);
-    m_lists->setVisible(!m_findings->isHidden() || !m_list->isHidden());
-    m_counts->setCounts(routingtext::actionsOf(*m_graph, happened()));
-    if (m_subject == Subject::Edge) {
-        m_header->setTitle(tr("Edge"));
-        m_title->setText(routingtext::edgeTitle(*m_graph, m_index));
-        m_summary->setText(routingtext::edgeSummary(*m_graph, m_index, m_replay));
+    const bool isFindings = m_subject.kind == Kind::Findings;
+    m_ui.findings->setVisible(isFindings && m_ui.findings->table().rowCount() > 0);
+    m_ui.list->setVisible(m_model->rowCount() > 0);
+    m_ui.lists->setVisible(!m_ui.findings->isHidden() || !m_ui.list->isHidden());
+    m_ui.counts->setCounts(routingtext::actionsOf(*m_graph, happened()));
+    if (m_subject.kind == Kind::Edge) {
+        m_ui.header->setTitle(tr("Edge"));
+        m_ui.title->setText(routingtext::edgeTitle(*m_graph, m_subject.index));
+        m_ui.summary->setText(routingtext::edgeSummary(*m_graph, m_subject.index, m_replay));
         return;
     }
-    if (m_subject == Subject::Node) {
-        m_header->setTitle(tr("Node"));
-        m_title->setText(m_graph->nodes[static_cast<size_t>(m_index)].title);
-        m_summary->setText(routingtext::nodeSummary(*m_graph, m_index, m_replay));
+    if (m_subject.kind == Kind::Node) {
+        m_ui.header->setTitle(tr("Node"));
+        m_ui.title->setText(m_graph->nodes[static_cast<size_t>(m_subject.index)].title);
+        m_ui.summary->setText(routingtext::nodeSummary(*m_graph, m_subject.index, m_replay));
         return;
     }
     const auto count = static_cast<int>(m_replay ? std::ranges::count(m_replay->findings, true)
                                                  : std::ssize(m_graph->findings));
-    m_header->setTitle(tr("Findings"));
-    m_title->setText(count > 0 ? tr("%n finding(s) about the routing", nullptr, count)
-                               : tr("Nothing is wrong with the routing"));
-    m_summary->setText(count > 0
-                           ? tr("Enter shows in the graph what a finding is about.")
-                           : tr("Select an agent or an edge to see the handoffs that it had."));
+    m_ui.header->setTitle(tr("Findings"));
+    m_ui.title->setText(count > 0 ? tr("%n finding(s) about the routing", nullptr, count)
+                                  : tr("Nothing is wrong with the routing"));
+    m_ui.summary->setText(count > 0
+                              ? tr("Enter shows in the graph what a finding is about.")
+                              : tr("Select an agent or an edge to see the handoffs that it had."));
 }
 
 void SelectionPane::setCurrentCrossing(int position)
 {
     const int row = m_model->rowOf(position);
     if (row >= 0 && position != currentCrossing()) {
-        m_list->setCurrentIndex(m_model->index(row, 0));
-        m_list->scrollTo(m_list->currentIndex());
+        m_ui.list->setCurrentIndex(m_model->index(row, 0));
+        m_ui.list->scrollTo(m_ui.list->currentIndex());
     }
 }
 
 int SelectionPane::currentCrossing() const
 {
-    return m_model->crossing(m_list->currentIndex().row());
+    return m_model->crossing(m_ui.list->currentIndex().row());
 }
 
 const RoutingFinding *SelectionPane::currentFinding() const
 {
-    const int row = m_findings->currentRow();
-    if (m_subject != Subject::Findings || row < 0) {
+    const int row = m_ui.findings->currentRow();
+    if (m_subject.kind != Kind::Findings || row < 0) {
         return nullptr;
     }
-    return &m_graph->findings[static_cast<size_t>(m_findings->table().row(row).position)];
+    return &m_graph->findings[static_cast<size_t>(m_ui.findings->table().row(row).position)];
 }
 
-/// The next one, so that the reader sees what became of it; of the last the one before.
 int SelectionPane::neighbour() const
 {
-    const int row = m_list->currentIndex().row();
-    const int position = currentCrossing();
-    if (position < 0) {
-        return -1;
-    }
-    const QString &kind = m_graph->crossings[static_cast<size_t>(position)].kind;
-    const auto isAlike = [&](int other) {
-        return m_graph->crossings[static_cast<size_t>(m_model->crossing(other))].kind == kind;
-    };
-    for (int other = row + 1; other < m_model->rowCount(); ++other) {
-        if (isAlike(other)) {
-            return m_model->crossing(other);
-        }
-    }
-    return previous();
+    return m_model->alikeNear(m_ui.list->currentIndex().row());
 }
 
 int SelectionPane::previous() const
 {
-    const int position = currentCrossing();
+    return m_model->alikeBefore(m_ui.list->currentIndex().row());
+}
+
+void SelectionPane::fillDetails()
+{
+    m_reader->drop();
+    const RoutingDescription description{*m_graph, m_source.get(), m_replay};
+    if (const int position = currentCrossing(); position >= 0) {
+        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(position)];
+        RoutingDetails::Content content = description.ofCrossing(crossing);
+        content.compare = comparison();
+        m_ui.details->setContent(content);
+        readFields(crossing);
+    } else if (m_subject.kind == Kind::Edge) {
+        m_ui.details->setContent(description.ofEdge(m_subject.index));
+    } else if (m_subject.kind == Kind::Node) {
+        m_ui.details->setContent(description.ofNode(m_subject.index));
+    } else if (const RoutingFinding *finding = currentFinding()) {
+        m_ui.details->setContent(RoutingDescription::ofFinding(*finding));
+    } else {
+        m_ui.details->setContent({});
+    }
+    shareRoom();
+}
+
+/// The details have what a short list of handoffs leaves, and a list alone has everything.
+void SelectionPane::shareRoom()
+{
+    m_ui.details->setVisible(!m_ui.details->isEmpty());
+    const int rows = m_model->rowCount();
+    const bool isShared = !m_ui.details->isHidden() && !m_ui.list->isHidden() && rows > 0;
+    m_ui.lists->setMaximumHeight(isShared ? m_ui.list->header()->sizeHint().height()
+                                         + rows * m_ui.list->sizeHintForRow(0) + measures::fieldGap
+                                          : QWIDGETSIZE_MAX);
+    QWidget *first = !m_ui.list->isHidden() ? static_cast<QWidget *>(m_ui.list)
+        : !m_ui.findings->isHidden()        ? static_cast<QWidget *>(m_ui.findings)
+        : !m_ui.details->isHidden()         ? static_cast<QWidget *>(m_ui.details)
+                                            : nullptr;
+    setFocusProxy(nullptr); // whose policy it would be
+    setFocusPolicy(first ? Qt::TabFocus : Qt::NoFocus);
+    setFocusProxy(first); // not the button that closes all of it
+}
+
+/// Beside what the one before over the same way said otherwise.
+void SelectionPane::readFields(const Transfer &crossing)
+{
+    const SessionHandoff *handoff = m_source ? handoffOf(*m_source, crossing) : nullptr;
+    if (!handoff) {
+        return;
+    }
+    const int position = previous();
+    const SessionHandoff *before = position < 0
+        ? nullptr
+        : handoffOf(*m_source, m_graph->crossings[static_cast<size_t>(position)]);
+    m_reader->read(*handoff, before ? std::optional(*before) : std::nullopt);
+}
+
+void SelectionPane::showFields(const std::vector<HandoffField> &fields)
+{
+    const int position = previous();
+    const auto changed = static_cast<int>(std::ranges::count_if(
+        fields, [](const HandoffField &field) { return field.before.has_value(); }));
     if (position < 0) {
-        return -1;
+        m_ui.details->setFields(tr("What it says"), fields);
+        return;
     }
-    const Transfer &here = m_graph->crossings[static_cast<size_t>(position)];
-    for (int row = m_list->currentIndex().row() - 1; row >= 0; --row) {
-        const int other = m_model->crossing(row);
-        const Transfer &crossing = m_graph->crossings[static_cast<size_t>(other)];
-        if (crossing.kind == here.kind && crossing.edge == here.edge) {
-            return other;
-        }
+    const QString name = shortNameOf(m_graph->crossings[static_cast<size_t>(position)],
+                                     m_graph->crossings[static_cast<size_t>(currentCrossing())]);
+    m_ui.details->setFields(
+        name.isEmpty()
+            ? tr("What it says: %n field(s) other than in the one before", nullptr, changed)
+            : tr("What it says: %n field(s) other than in %1", nullptr, changed).arg(name),
+        fields);
+}
+
+/// By what tells the two apart, when that is short.
+QString SelectionPane::comparison() const
+{
+    constexpr qsizetype longest = 14;
+    const int here = currentCrossing();
+    const int other = neighbour();
+    if (here < 0 || other < 0) {
+        return {};
     }
-    return -1;
+    const QString name = shortNameOf(m_graph->crossings[static_cast<size_t>(other)],
+                                     m_graph->crossings[static_cast<size_t>(here)]);
+    if (!name.isEmpty() && name.size() <= longest) {
+        return tr("Compare with %1").arg(name);
+    }
+    return other > here ? tr("Compare with the next") : tr("Compare with the one before");
 }
 
 void SelectionPane::open()
@@ -262,8 +320,9 @@ void SelectionPane::open()
         Q_EMIT openRequested(Evidence(finding->evidence));
     } else if (const int position = currentCrossing(); position >= 0) {
         Q_EMIT openRequested(Evidence(m_graph->crossings[static_cast<size_t>(position)].at));
-    } else if (m_subject == Subject::Node) {
-        Q_EMIT openRequested(Evidence(m_graph->nodes[static_cast<size_t>(m_index)].evidence));
+    } else if (m_subject.kind == Kind::Node) {
+        Q_EMIT openRequested(
+            Evidence(m_graph->nodes[static_cast<size_t>(m_subject.index)].evidence));
     }
 }
 

@@ -5,25 +5,18 @@
 #include "models/routing/graph/replay.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/routing/graphs/handofffielddiff.h"
-#include "widgets/routing/view/routingdetails.h"
+#include "widgets/routing/view/graphsubject.h"
+#include "widgets/routing/view/selectionpaneui.h"
 
 #include <QWidget>
 
 #include <memory>
 #include <optional>
 
-class QSplitter;
-class QTreeView;
-
 namespace baton {
 
-class TransfersModel;
 class HandoffDetailsLoader;
-class PaneHeader;
 class ProtocolCatalog;
-class SessionTableView;
-class VerdictCounts;
-class WrapLabel;
 
 /// The selection of a graph: the handoffs that went over an edge or that a node had to do with, one
 /// of them in detail. With nothing selected, the findings about the routing.
@@ -48,8 +41,8 @@ public:
     void setCurrentCrossing(int position);
     /// -1 when none is.
     [[nodiscard]] int currentCrossing() const;
-    [[nodiscard]] PaneHeader &header() const { return *m_header; }
-    [[nodiscard]] QSplitter &splitter() const { return *m_split; }
+    [[nodiscard]] PaneHeader &header() const { return *m_ui.header; }
+    [[nodiscard]] QSplitter &splitter() const { return *m_ui.split; }
 
 Q_SIGNALS:
     void crossingSelected(int position);
@@ -62,53 +55,34 @@ Q_SIGNALS:
     void findingActivated(int position);
 
 private:
-    enum class Subject { Findings, Edge, Node };
+    using Kind = GraphSubject::Kind;
 
-    void build();
     void connectParts();
-    void showSubject(Subject subject, int index);
-    [[nodiscard]] bool isThere(Subject subject, int index) const;
+    void showSubject(const GraphSubject &subject);
     void fill();
     void fillFindings();
-    [[nodiscard]] bool isReported(size_t finding) const;
     void fillHead();
     void fillDetails();
     void shareRoom();
-    void describe(const Transfer &crossing);
-    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Transfer &crossing,
-                     bool isOwn) const;
-    void readFields(const SessionHandoff &handoff);
+    void readFields(const Transfer &crossing);
     void showFields(const std::vector<HandoffField> &fields);
-    void describeEdge();
-    void describeNode();
-    void describeFinding();
     void open();
     /// The handoff of the same kind that follows on the one that is selected, or goes before it.
     [[nodiscard]] int neighbour() const;
-    /// The one of the same kind before it; -1 when there is none.
+    /// The one of the same kind over the same edge before it; -1 when there is none.
     [[nodiscard]] int previous() const;
     [[nodiscard]] QString comparison() const;
-    [[nodiscard]] std::vector<int> crossings() const;
-    /// Those of them that had happened at the moment of the replay.
+    /// The handoffs of the subject that had happened at the moment of the replay.
     [[nodiscard]] std::vector<int> happened() const;
     [[nodiscard]] const RoutingFinding *currentFinding() const;
 
     std::shared_ptr<const RoutingGraph> m_graph;
     std::shared_ptr<const GraphSource> m_source;
     std::optional<ReplayState> m_replay;
-    Subject m_subject = Subject::Findings;
-    int m_index = -1; ///< of the edge or node
-    PaneHeader *m_header;
-    WrapLabel *m_title;
-    WrapLabel *m_summary;
-    VerdictCounts *m_counts;
+    GraphSubject m_subject;
     TransfersModel *m_model;
-    QWidget *m_lists; ///< of handoffs, and of findings
-    QTreeView *m_list;
-    SessionTableView *m_findings;
-    RoutingDetails *m_details;
     HandoffDetailsLoader *m_reader;
-    QSplitter *m_split;
+    SelectionPaneUi m_ui;
     bool m_isFilling = false;
 };
 

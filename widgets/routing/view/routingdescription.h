@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/routing/graph/replay.h"
+#include "models/routing/graphs/graphsource.h"
+#include "widgets/routing/view/routingdetails.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace baton {
+
+/// What is said in detail of the parts of a graph, at the moment of a replay.
+struct RoutingDescription
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::RoutingDescription)
+
+public:
+    const RoutingGraph &graph;
+    const GraphSource *source; ///< null: only what the graph knows
+    const std::optional<ReplayState> &replay;
+
+    /// The verdict first, then what of the document led to it, then what is wrong with its way.
+    [[nodiscard]] RoutingDetails::Content ofCrossing(const Transfer &crossing) const;
+    [[nodiscard]] RoutingDetails::Content ofEdge(int index) const;
+    [[nodiscard]] RoutingDetails::Content ofNode(int index) const;
+    [[nodiscard]] static RoutingDetails::Content ofFinding(const RoutingFinding &finding);
+
+private:
+    /// What came later in a replay is not told yet.
+    [[nodiscard]] bool isTold(size_t finding) const { return !replay || replay->findings[finding]; }
+    void addFindings(std::vector<RoutingDetails::Problem> &problems, const Transfer &crossing,
+                     bool isOwn) const;
+};
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+class QSplitter;
+class QTreeView;
+class QWidget;
+
+namespace baton {
+
+class PaneHeader;
+class RoutingDetails;
+class SessionTableView;
+class TransfersModel;
+class VerdictCounts;
+class WrapLabel;
+
+/// The widgets of a SelectionPane.
+struct SelectionPaneUi
+{
+    /// Makes them in @p pane.
+    SelectionPaneUi(QWidget *pane, TransfersModel *model);
+
+    PaneHeader *header;
+    WrapLabel *title;
+    WrapLabel *summary;
+    VerdictCounts *counts;
+    QWidget *lists; ///< of handoffs, and of findings
+    QTreeView *list;
+    SessionTableView *findings;
+    RoutingDetails *details;
+    QSplitter *split;
+};
+
+} // namespace baton
