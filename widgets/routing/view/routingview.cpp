@@ -3,6 +3,7 @@
 #include "widgets/routing/view/routingview.h"
 
 #include "models/routing/graph/routingtexts.h"
+#include "models/routing/rows/transferlookup.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/controls/routingfilterbar.h"
@@ -10,11 +11,12 @@
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/sequence/sequenceview.h"
 #include "widgets/routing/view/routingheader.h"
+#include "widgets/routing/view/routingselection.h"
 #include "widgets/routing/view/selectionpane.h"
 
+#include <QAction>
 #include <QDataStream>
 #include <QIODevice>
-#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QThreadPool>
@@ -29,7 +31,105 @@ constexpr int leastWithDetails = 800; ///< of the view: else the details leave n
 
 } // namespace
 
-RoutingView::~RoutingView() = default;
+RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent)
+    : QWidget(parent)
+    , m_work(new GraphWorker(catalog, this))
+    , m_ui(this)
+    , m_selection(new RoutingSelection(*m_ui.graph, *m_ui.sequence, *m_ui.pane, this))
+{
+    setObjectName(u"routingView"_s);
+    setFocusPolicy(Qt::StrongFocus);
+    m_ui.pane->setCatalog(std::move(catalog));
+    connectParts();
+    connectGraph();
+    connectPane();
+    setFilterVisible(false);
+    showState();
+}
+
+void RoutingView::connectParts()
+{
+    connect(m_work, &GraphWorker::built, this, &RoutingView::take);
+    connect(m_ui.header, &RoutingHeader::shownChanged, this, &RoutingView::applyFilter);
+    connect(m_ui.header, &RoutingHeader::kindChosen, this, &RoutingView::setKind);
+    connect(m_ui.header, &RoutingHeader::sequenceChosen, this, [this](bool isOn) {
+        setSequence(isOn);
+        m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_ui.header, &RoutingHeader::filterToggled, this, &RoutingView::setFilterVisible);
+    connect(m_ui.header, &RoutingHeader::findRequested, this, &RoutingView::openFind);
+    connect(m_ui.filterBar, &RoutingFilterBar::changed, this, &RoutingView::applyFilter);
+    connect(m_ui.findBar, &RoutingFindBar::textChanged, this, &RoutingView::find);
+    connect(m_ui.findBar, &RoutingFindBar::stepRequested, this, &RoutingView::stepFind);
+    connect(m_ui.findBar, &RoutingFindBar::closed, this, [this] {
+        m_ui.graph->find({});
+        m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
+    for (const QSplitter *split : {m_ui.split, &m_ui.pane->splitter()}) {
+        connect(split, &QSplitter::splitterMoved, this, &RoutingView::partsChanged);
+    }
+    connect(m_ui.replay, &ReplayBar::countChanged, this, &RoutingView::showReplay);
+    connect(m_ui.closeReplay, &QAction::triggered, this, [this] { setReplayVisible(false); });
+    connect(m_ui.closeDetails, &QAction::triggered, this, [this] { setDetailsVisible(false); });
+    connect(m_ui.empty, &EmptyState::actionRequested, this, [this] {
+        if (m_isReading) {
+            Q_EMIT readingCancelled();
+        } else {
+            m_ui.filterBar->reset();
+        }
+    });
+}
+
+void RoutingView::connectGraph()
+{
+    connect(m_selection, &RoutingSelection::nodeSelected, this, &RoutingView::noteNode);
+    connect(m_selection, &RoutingSelection::crossingSelected, this,
+            [this](int position) { selectCrossing(position, true); });
+    connect(m_ui.graph, &GraphView::nodeActivated, this, &RoutingView::activateNode);
+    connect(m_ui.graph, &GraphView::edgeActivated, this, &RoutingView::activateEdge);
+    connect(m_ui.graph, &GraphView::collapseRequested, m_ui.filterBar,
+            [this](const QString &group) { m_ui.filterBar->setCollapsed(group, true); });
+    connect(m_ui.graph, &GraphView::zoomChanged, m_ui.header, &RoutingHeader::setZoom);
+    connect(m_ui.graph, &GraphView::findRequested, this, &RoutingView::openFind);
+    connect(m_ui.graph, &GraphView::neighbourhoodRequested, this, [this](int node) {
+        setFilterVisible(true);
+        m_ui.graph->selectNode(node);
+        m_ui.filterBar->setNeighbourhood(true);
+    });
+    connect(m_ui.graph, &GraphView::groupingRequested, this,
+            [this](GraphFilter::Grouping grouping) {
+                setFilterVisible(true);
+                m_ui.filterBar->setGrouping(grouping);
+            });
+    connect(m_ui.header, &RoutingHeader::zoomInRequested, m_ui.graph, &GraphView::zoomIn);
+    connect(m_ui.header, &RoutingHeader::zoomOutRequested, m_ui.graph, &GraphView::zoomOut);
+    connect(m_ui.header, &RoutingHeader::actualSizeRequested, m_ui.graph,
+            [this] { m_ui.graph->setZoom(1); });
+    connect(m_ui.header, &RoutingHeader::fitRequested, m_ui.graph, &GraphView::fit);
+    connect(m_ui.sequence, &SequenceView::crossingActivated, this,
+            [this](int position) { Q_EMIT evidenceActivated(Evidence(crossing(position).at)); });
+    connect(m_ui.sequence, &SequenceView::findRequested, this, &RoutingView::openFind);
+}
+
+void RoutingView::connectPane()
+{
+    connect(m_ui.pane, &SelectionPane::openRequested, this, &RoutingView::evidenceActivated);
+    connect(m_ui.pane, &SelectionPane::compareRequested, this, &RoutingView::compare);
+    connect(m_ui.pane, &SelectionPane::sessionRequested, this, [this](int position) {
+        const Transfer &wanted = crossing(position);
+        Q_EMIT handoffRequested(QString(wanted.session), wanted.handoff);
+    });
+    connect(m_ui.pane, &SelectionPane::findingActivated, this, [this](int position) {
+        const RoutingFinding &finding = m_built.shown->findings[static_cast<size_t>(position)];
+        if (finding.edge >= 0) {
+            m_ui.graph->selectEdge(finding.edge);
+        } else if (finding.node >= 0) {
+            m_ui.graph->selectNode(finding.node);
+        } else if (!finding.evidence.isEmpty()) {
+            Q_EMIT evidenceActivated(Evidence(finding.evidence));
+        }
+    });
+}
 
 QString RoutingView::title() const
 {
@@ -52,7 +152,7 @@ void RoutingView::setSource(std::shared_ptr<const GraphSource> source)
 
 void RoutingView::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
-    m_pane->setCatalog(catalog);
+    m_ui.pane->setCatalog(catalog);
     m_work->setCatalog(std::move(catalog));
 }
 
@@ -69,9 +169,9 @@ void RoutingView::setKind(GraphKind kind)
 void RoutingView::applyFilter()
 {
     GraphFilter filter;
-    m_filterBar->fill(filter);
-    filter.withDeclared = m_header->showsDeclared();
-    filter.inTimeOrder = m_header->isInTimeOrder();
+    m_ui.filterBar->fill(filter);
+    filter.withDeclared = m_ui.header->showsDeclared();
+    filter.inTimeOrder = m_ui.header->isInTimeOrder();
     m_work->setFilter(filter);
 }
 
@@ -80,24 +180,22 @@ void RoutingView::take(const BuiltGraph &built)
 {
     const bool isOtherWhole = built.whole != m_built.whole;
     const bool isOtherSource = built.source != m_built.source;
-    const std::optional<Transfer> selected = selectedCrossing();
+    const std::optional<Transfer> selected = m_selection->crossing();
     BuiltGraph before = std::exchange(m_built, built);
     {
-        const QScopedValueRollback syncing(m_isSyncing, true);
-        m_header->setKinds(built.kinds, built.whole->kind);
-        m_header->setCounts(routingtext::counts(*built.shown));
+        const auto held = m_selection->hold();
+        m_selection->setGraph(built.shown);
+        m_ui.header->setKinds(built.kinds, built.whole->kind);
+        m_ui.header->setCounts(routingtext::counts(*built.shown));
         if (isOtherWhole) {
-            m_filterBar->setGraph(*built.whole, *built.facts);
+            m_ui.filterBar->setGraph(*built.whole, *built.facts);
         }
-        m_graphView->shareGraph(built.shown,
-                                isOtherSource ? GraphView::Places::Kept : GraphView::Places::Own);
-        m_sequence->setSequence(*built.sequence);
-        m_pane->setGraph(built.shown, built.source);
-        m_replay->setGraph(built.shown);
-        showSelection();
-        if (selected) {
-            keepCrossing(*selected);
-        }
+        m_ui.graph->shareGraph(built.shown,
+                               isOtherSource ? GraphView::Places::Kept : GraphView::Places::Own);
+        m_ui.sequence->setSequence(*built.sequence);
+        m_ui.pane->setGraph(built.shown, built.source);
+        m_ui.replay->setGraph(built.shown);
+        m_selection->restore(selected);
     }
     showState();
     Q_EMIT shown();
@@ -110,49 +208,49 @@ void RoutingView::showState()
 {
     const bool isEmpty = !m_built.shown || m_built.shown->isEmpty();
     if (!isEmpty) {
-        m_stack->setCurrentIndex(isSequenceShown() ? 2 : 1);
+        m_ui.stack->setCurrentIndex(isSequenceShown() ? 2 : 1);
     } else {
-        m_stack->setCurrentIndex(0);
+        m_ui.stack->setCurrentIndex(0);
         if (m_isReading) {
-            m_empty->setSentence(tr("Reading the handoffs of %1.").arg(m_readingTitle));
-            m_empty->setAction(tr("Cancel"));
-        } else if (m_filterBar->isFiltering()) {
-            m_empty->setSentence(tr("Nothing is left by the filter."));
-            m_empty->setAction(tr("Show everything"));
+            m_ui.empty->setSentence(tr("Reading the handoffs of %1.").arg(m_readingTitle));
+            m_ui.empty->setAction(tr("Cancel"));
+        } else if (m_ui.filterBar->isFiltering()) {
+            m_ui.empty->setSentence(tr("Nothing is left by the filter."));
+            m_ui.empty->setAction(tr("Show everything"));
         } else {
-            m_empty->setSentence(
+            m_ui.empty->setSentence(
                 tr("Agents and the handoffs between them stand here. %1 has none.").arg(title()));
-            m_empty->setAction({});
+            m_ui.empty->setAction({});
         }
     }
-    m_header->setEnabled(m_built.shown != nullptr);
+    m_ui.header->setEnabled(m_built.shown != nullptr);
 }
 
 void RoutingView::setSequence(bool isOn)
 {
     m_isSequence = isOn;
-    m_header->setSequence(isOn);
-    const bool hadFocus = m_stack->isAncestorOf(focusWidget());
+    m_ui.header->setSequence(isOn);
+    const bool hadFocus = m_ui.stack->isAncestorOf(focusWidget());
     showState();
     if (hadFocus) {
-        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+        m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     }
     Q_EMIT partsChanged();
 }
 
 bool RoutingView::areDetailsVisible() const
 {
-    return !m_pane->isHidden();
+    return !m_ui.pane->isHidden();
 }
 
 bool RoutingView::isReplayVisible() const
 {
-    return !m_replay->isHidden();
+    return !m_ui.replay->isHidden();
 }
 
 bool RoutingView::isFilterVisible() const
 {
-    return !m_filterBar->isHidden();
+    return !m_ui.filterBar->isHidden();
 }
 
 void RoutingView::setDetailsVisible(bool isOn)
@@ -160,7 +258,7 @@ void RoutingView::setDetailsVisible(bool isOn)
     if (!m_isNarrow || isOn) {
         m_wantsDetails = isOn; // closed for its room only, they come back with it
     }
-    m_pane->setVisible(isOn);
+    m_ui.pane->setVisible(isOn);
     Q_EMIT partsChanged();
 }
 
@@ -169,22 +267,22 @@ void RoutingView::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const bool isNarrow = width() < leastWithDetails;
     if (std::exchange(m_isNarrow, isNarrow) != isNarrow && m_wantsDetails) {
-        m_pane->setVisible(!isNarrow);
+        m_ui.pane->setVisible(!isNarrow);
         Q_EMIT partsChanged();
     }
 }
 
 void RoutingView::setReplayVisible(bool isOn)
 {
-    m_replay->setPlaying(m_replay->isPlaying() && isOn);
-    m_replay->setVisible(isOn);
+    m_ui.replay->setPlaying(m_ui.replay->isPlaying() && isOn);
+    m_ui.replay->setVisible(isOn);
     Q_EMIT partsChanged();
 }
 
 void RoutingView::setFilterVisible(bool isOn)
 {
-    m_filterBar->setVisible(isOn);
-    m_header->setFilterShown(isOn);
+    m_ui.filterBar->setVisible(isOn);
+    m_ui.header->setFilterShown(isOn);
     Q_EMIT partsChanged();
 }
 
@@ -192,7 +290,7 @@ QByteArray RoutingView::saveParts() const
 {
     QByteArray parts;
     QDataStream stream(&parts, QIODevice::WriteOnly);
-    stream << m_split->saveState() << m_pane->splitter().saveState() << m_wantsDetails
+    stream << m_ui.split->saveState() << m_ui.pane->splitter().saveState() << m_wantsDetails
            << isReplayVisible();
     return parts;
 }
@@ -206,24 +304,135 @@ void RoutingView::restoreParts(const QByteArray &parts)
     QDataStream stream(parts);
     stream >> across >> down >> hasDetails >> hasReplay;
     if (stream.status() == QDataStream::Ok) {
-        m_split->restoreState(across);
-        m_pane->splitter().restoreState(down);
+        m_ui.split->restoreState(across);
+        m_ui.pane->splitter().restoreState(down);
         m_wantsDetails = hasDetails;
-        m_pane->setVisible(hasDetails && !m_isNarrow);
+        m_ui.pane->setVisible(hasDetails && !m_isNarrow);
         setReplayVisible(hasReplay);
     }
 }
 
 QList<QWidget *> RoutingView::panes() const
 {
-    QList<QWidget *> panes{m_stack->currentWidget(), m_pane, m_replay, m_header};
+    QList<QWidget *> panes{m_ui.stack->currentWidget(), m_ui.pane, m_ui.replay, m_ui.header};
     panes.removeIf([](const QWidget *pane) { return pane->isHidden(); });
     return panes;
 }
 
+void RoutingView::selectCrossing(int position, bool tells)
+{
+    if (m_selection->select(position) && tells && !crossing(position).session.isEmpty()) {
+        const Transfer &selected = crossing(position);
+        Q_EMIT handoffSelected(QString(selected.session), selected.handoff);
+    }
+}
+
+const Transfer &RoutingView::crossing(int position) const
+{
+    return m_built.shown->crossings[static_cast<size_t>(position)];
+}
+
+bool RoutingView::selectHandoff(const QString &session, int handoff)
+{
+    const int position = m_built.shown ? crossingOf(*m_built.shown, session, handoff) : -1;
+    if (position < 0 || position == m_ui.pane->currentCrossing()) {
+        return position >= 0;
+    }
+    selectCrossing(position, false);
+    return true;
+}
+
+/// At the end everything is shown as it is, with what was declared and never taken.
+void RoutingView::showReplay(int count)
+{
+    if (!m_built.shown) {
+        return;
+    }
+    const bool isOver = m_ui.replay->isAtEnd() && !m_ui.replay->isPlaying();
+    m_moment.reset();
+    if (!isOver) {
+        m_moment = replayed(*m_built.shown, count, m_built.times);
+    }
+    m_ui.graph->setReplay(m_moment);
+    m_ui.sequence->setReplay(isOver ? std::nullopt : std::optional(count));
+    m_ui.pane->setReplay(m_moment);
+    if (!isOver && count > 0) {
+        selectCrossing(count - 1, true);
+    }
+    Q_EMIT replayMoved();
+}
+
+void RoutingView::noteNode(int node)
+{
+    if (node >= 0) {
+        const RoutingNode &selected = m_built.shown->nodes[static_cast<size_t>(node)];
+        m_ui.filterBar->setNode(selected.id, selected.title);
+    } else {
+        m_ui.filterBar->setNode({}, {});
+    }
+}
+
+void RoutingView::activateNode(int node)
+{
+    const RoutingNode &activated = m_built.shown->nodes[static_cast<size_t>(node)];
+    if (activated.kind == RoutingNode::Kind::Group) {
+        m_ui.filterBar->setCollapsed(activated.title, false);
+    } else if (!activated.sessionPath.isEmpty()) {
+        Q_EMIT sessionActivated(QString(activated.sessionPath));
+    } else if (!activated.evidence.isEmpty()) {
+        Q_EMIT evidenceActivated(Evidence(activated.evidence));
+    }
+}
+
+/// The handoff that is selected of it, or else the last one.
+void RoutingView::activateEdge(int edge)
+{
+    const std::vector<int> &crossings = m_built.shown->edges[static_cast<size_t>(edge)].crossings;
+    if (crossings.empty()) {
+        return;
+    }
+    const int current = m_ui.pane->currentCrossing();
+    const bool isOfEdge = std::ranges::find(crossings, current) != crossings.end();
+    Q_EMIT evidenceActivated(Evidence(crossing(isOfEdge ? current : crossings.back()).at));
+}
+
+void RoutingView::compare(int before, int after)
+{
+    const SessionHandoff *first = handoffOf(*m_built.source, crossing(before));
+    const SessionHandoff *second = handoffOf(*m_built.source, crossing(after));
+    if (first && second) {
+        Q_EMIT compareRequested(*first, *second);
+    }
+}
+
+void RoutingView::openFind()
+{
+    m_ui.findBar->open();
+}
+
+void RoutingView::find(const QString &text)
+{
+    if (isSequenceShown()) {
+        m_ui.findBar->showCount(m_ui.sequence->find(text, 1));
+    } else {
+        m_ui.findBar->showCount(m_ui.graph->find(text));
+    }
+}
+
+void RoutingView::stepFind(int by)
+{
+    if (isSequenceShown()) {
+        m_ui.findBar->showCount(m_ui.sequence->find(m_ui.findBar->text(), by));
+    } else if (by > 0) {
+        m_ui.graph->findNext();
+    } else {
+        m_ui.graph->findPrevious();
+    }
+}
+
 void RoutingView::focusInEvent(QFocusEvent *)
 {
-    m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace baton

@@ -4,24 +4,15 @@
 
 #include "models/routing/graph/replay.h"
 #include "models/routing/graphs/graphworker.h"
+#include "widgets/routing/view/routingviewui.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class QSplitter;
-class QStackedWidget;
-
 namespace baton {
 
-class SelectionPane;
-class EmptyState;
-class GraphView;
-class ReplayBar;
-class RoutingFilterBar;
-class RoutingFindBar;
-class RoutingHeader;
-class SequenceView;
+class RoutingSelection;
 
 /// The handoffs between agents: the graph or the sequence, the selection in it, and its replay. The
 /// selection is the same in all of them.
@@ -31,7 +22,6 @@ class RoutingView final : public QWidget
 
 public:
     explicit RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent = nullptr);
-    ~RoutingView() override;
 
     /// Shows that @p title is being read.
     void setReading(const QString &title);
@@ -52,15 +42,15 @@ public:
     [[nodiscard]] bool areDetailsVisible() const;
     [[nodiscard]] bool isReplayVisible() const;
     [[nodiscard]] bool isFilterVisible() const;
-    [[nodiscard]] GraphView &graphView() const { return *m_graphView; }
-    [[nodiscard]] ReplayBar &replay() const { return *m_replay; }
+    [[nodiscard]] GraphView &graphView() const { return *m_ui.graph; }
+    [[nodiscard]] ReplayBar &replay() const { return *m_ui.replay; }
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
     /// The sizes and visibility of the parts, for the next view.
     [[nodiscard]] QByteArray saveParts() const;
     void restoreParts(const QByteArray &parts);
     /// The line and the menu of exports.
-    [[nodiscard]] RoutingHeader &header() const { return *m_header; }
+    [[nodiscard]] RoutingHeader &header() const { return *m_ui.header; }
 
     /// Selects a handoff of the session in the folder @p session, when it is in the graph. Does not
     /// tell.
@@ -99,16 +89,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void build();
     void connectParts();
     void connectGraph();
     void connectPane();
     void take(const BuiltGraph &built);
     void applyFilter();
     void showState();
-    void showSelection();
-    [[nodiscard]] std::optional<Transfer> selectedCrossing() const;
-    void keepCrossing(const Transfer &selected);
     void selectCrossing(int position, bool tells);
     void showReplay(int count);
     void activateNode(int node);
@@ -128,17 +114,8 @@ private:
     bool m_isSequence = false;
     bool m_wantsDetails = true; ///< where there is room for them
     bool m_isNarrow = false;
-    bool m_isSyncing = false; ///< a selection is being taken over from one part to the others
-    RoutingHeader *m_header;
-    RoutingFilterBar *m_filterBar;
-    RoutingFindBar *m_findBar;
-    QStackedWidget *m_stack;
-    EmptyState *m_empty;
-    GraphView *m_graphView;
-    SequenceView *m_sequence;
-    SelectionPane *m_pane;
-    ReplayBar *m_replay;
-    QSplitter *m_split;
+    RoutingViewUi m_ui;
+    RoutingSelection *m_selection;
 };
 
 } // namespace baton
