@@ -12,14 +12,20 @@
 #include "widgets/log/logfindbar.h"
 #include "widgets/log/loggobar.h"
 #include "widgets/log/logsavebar.h"
-#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 #include "widgets/text/copymasked.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QtConcurrentRun>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -34,149 +40,250 @@ constexpr qint64 pieceLength = 2000;
 
 } // namespace
 
+LogView::LogView(QWidget *parent)
+    : QWidget(parent)
+    , m_rows(m_file)
+    , m_search(m_file, m_rows)
+    , m_destination(m_file)
+    , m_ui(this, m_file, m_rows, m_search)
+{
+    setObjectName(u"logView"_s);
+    setFocusProxy(m_ui.area);
+    connectActions();
+    connectArea();
+    connectFile();
+    showCounts();
+}
+
+LogView::~LogView()
+{
+    delete m_ui.stack; // the area before the file that it shows
+}
+
+void LogView::connectActions()
+{
+    connect(m_ui.findAction, &QAction::triggered, this, &LogView::openFind);
+    connect(m_ui.goAction, &QAction::triggered, this, &LogView::openGoTo);
+    connect(m_ui.wrapAction, &QAction::toggled, this, &LogView::setWrapsLines);
+    connect(m_ui.followAction, &QAction::triggered, this, &LogView::setFollowsEnd);
+    connect(m_ui.saveAction, &QAction::triggered, this, &LogView::openSave);
+}
+
+void LogView::connectArea()
+{
+    connect(m_ui.area, &LogArea::findRequested, this, &LogView::openFind);
+    connect(m_ui.area, &LogArea::findAgainRequested, this,
+            [this](bool isForward) { isForward ? findNext() : findPrevious(); });
+    connect(m_ui.area, &LogArea::goRequested, this, &LogView::openGoTo);
+    connect(m_ui.area, &LogArea::saveRequested, this, &LogView::openSave);
+    connect(m_ui.area, &LogArea::wholeLineRequested, this, &LogView::openWholeLine);
+    connect(m_ui.area, &LogArea::levelRequested, this, [this](bool isForward) {
+        const quint8 levels = LogFilter::bit(LogLevel::Error) | LogFilter::bit(LogLevel::Warning);
+        if (!m_ui.area->goToLevel(levels, isForward)) {
+            Q_EMIT told(isForward ? tr("There is no error or warning further down.")
+                                  : tr("There is no error or warning further up."));
+        }
+    });
+    connect(m_ui.area, &LogArea::copied, this, [this](qint64 lines, int masked) {
+        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines))
+                    + maskedNote(masked));
+    });
+    connect(m_ui.area, &LogArea::copyRefused, this, &LogView::told);
+    connect(m_ui.area, &LogArea::caretMoved, this,
+            [this](qint64 line, int column) { Q_EMIT caretMoved(line + 1, column + 1); });
+    connect(m_ui.area, &LogArea::followsEndChanged, m_ui.followAction, &QAction::setChecked);
+    connect(m_ui.area, &LogArea::newLinesChanged, this, &LogView::showPill);
+    connect(m_ui.pill, &QPushButton::clicked, this, [this] { setFollowsEnd(true); });
+    connect(m_ui.filter, &LogFilterBar::criteriaChanged, this,
+            [this] { m_rows.setCriteria(m_ui.filter->criteria()); });
+    connect(m_ui.empty, &EmptyState::actionRequested, this,
+            [this] { m_failure.isEmpty() ? m_ui.filter->clear() : open(path()); });
+    connect(m_ui.goTo, &LogGoBar::lineRequested, this, &LogView::showLine);
+    connect(m_ui.goTo, &LogGoBar::timeRequested, this,
+            [this](qint64 time) { showTime(QDateTime::fromMSecsSinceEpoch(time)); });
+    connect(m_ui.saveBar, &LogSaveBar::saveRequested, this, &LogView::save);
+    connect(m_ui.saveBar, &LogSaveBar::closed, m_ui.area,
+            [this] { m_ui.area->setFocus(Qt::OtherFocusReason); });
+}
+
+void LogView::connectFile()
+{
+    const auto showAll = [this] {
+        showCounts();
+        showState();
+        goThere();
+    };
+    connect(&m_rows, &LogRows::grew, this, showAll);
+    connect(&m_rows, &LogRows::reset, this, showAll);
+    connect(&m_file, &LogFile::readingChanged, this, showAll);
+    connect(&m_file, &LogFile::failed, this, [this](const QString &reason) {
+        m_failure = reason;
+        showState();
+    });
+    connect(&m_file, &LogFile::restarted, this, [this] {
+        m_failure.clear();
+        m_offset.reset();
+    });
+    connect(&m_file, &LogFile::goneChanged, this, [this](bool isGone) {
+        showNotice(isGone ? new InfoBar(Status::Warning, tr("The file was deleted or moved away."),
+                                        tr("What was read of it is still here. When it is "
+                                           "written again, it is shown."))
+                          : nullptr);
+    });
+}
+
 void LogView::open(const QString &path)
 {
     m_failure.clear();
     m_offset.reset();
-    m_header->setTitle(QFileInfo(path).fileName());
-    m_area->setAccessibleName(QFileInfo(path).fileName());
+    m_ui.header->setTitle(QFileInfo(path).fileName());
+    m_ui.area->setAccessibleName(QFileInfo(path).fileName());
     m_file.open(path);
     showState();
 }
 
 void LogView::showLine(qint64 line)
 {
-    m_interest.reset();
-    m_wantedTime.reset();
-    m_wantedLine = std::max<qint64>(1, line) - 1;
-    goToWanted();
+    showMatch(line, {});
 }
 
 void LogView::showMatch(qint64 line, const QString &text)
 {
-    m_wantedText = text;
-    showLine(line);
+    m_destination.setLine(line - 1, text);
+    goThere();
 }
 
 void LogView::showTime(const LogSpan &span)
 {
-    m_interest.reset();
-    m_wantedLine = -1;
-    m_wantedText.clear();
-    m_wantedTime = span;
-    goToWanted();
+    m_destination.setTime(span);
+    goThere();
 }
 
 void LogView::showInterest(const LogSpan &span)
 {
-    m_wantedText.clear();
-    m_wantedLine = -1;
-    m_wantedTime.reset();
-    m_interest = span;
-    if (m_area->followsEnd()) {
-        m_interest.reset();
+    m_destination.setInterest(span);
+    if (m_ui.area->followsEnd()) {
+        m_destination.clear();
     }
-    goToInterest();
+    goThere();
 }
 
-/// The next line that no longer belongs to @p span.
-static qint64 endOf(const LogIndex &index, const LogSpan &span)
+/// When the line or time that was asked for was read, or all of the log. A time that the log does
+/// not reach is not what its last line tells of.
+void LogView::goThere()
 {
-    constexpr qint64 second = 1000; // of which only the beginning is known
-    return span.until.isValid() ? index.firstSince(span.until.toMSecsSinceEpoch() + second)
-                                : index.lineCount();
-}
-
-/// -1 while or when there is none; of all of the log where nobody knows when it was.
-qint64 LogView::firstErrorIn(const LogSpan &span) const
-{
-    const LogIndex &index = m_file.index();
-    const qint64 first = span.isValid() ? index.firstSince(span.from.toMSecsSinceEpoch()) : 0;
-    const qint64 error = index.nextOf(LogFilter::bit(LogLevel::Error), first - 1);
-    return !span.isValid() || error < endOf(index, span) ? error : -1;
-}
-
-/// -1 as long as what is still to be read may tell of it.
-qint64 LogView::lineOf(const LogSpan &span) const
-{
-    const LogIndex &index = m_file.index();
-    const qint64 error = firstErrorIn(span);
-    const bool isKnown =
-        error >= 0 || !m_file.isReading() || endOf(index, span) < index.lineCount();
-    const qint64 first = index.firstSince(span.from.toMSecsSinceEpoch());
-    return error >= 0 ? error : isKnown ? std::min(first, index.lineCount() - 1) : -1;
-}
-
-void LogView::goToInterest()
-{
-    const LogIndex &index = m_file.index();
-    if (!m_interest || index.lineCount() == 0) {
+    const std::optional<LogDestination::Arrival> there = m_destination.take();
+    if (!there) {
         return;
     }
-    const auto isFrom = [&](const LogSpan &span) {
-        return span.isValid() && index.earliest() != LogLine::noTime
-            && span.from.toMSecsSinceEpoch() <= index.latest()
-            && (!span.until.isValid() || index.earliest() <= span.until.toMSecsSinceEpoch());
-    };
-    const bool isReported = isFrom(*m_interest);
-    const qint64 line = isReported ? lineOf(*m_interest) : firstErrorIn({});
-    if (m_file.isReading() && (line < 0 || (!isReported && m_interest->isValid()))) {
-        return; // what is still to come may tell of it
-    }
-    m_interest.reset();
-    if (line >= 0) {
-        goTo(line);
-    }
-}
-
-/// When the line or time that was asked for was read, or all of the log.
-void LogView::goToWanted()
-{
-    const LogIndex &index = m_file.index();
-    if (index.lineCount() == 0) {
-        return;
-    }
-    qint64 line = -1;
-    if (m_wantedLine >= 0 && (m_wantedLine < index.lineCount() || !m_file.isReading())) {
-        line = std::min(m_wantedLine, index.lineCount() - 1);
-    } else if (m_wantedTime) {
-        line = lineOf(*m_wantedTime);
-    }
-    if (m_wantedTime && !m_file.isReading() && index.earliest() == LogLine::noTime) {
-        m_wantedTime.reset();
+    if (there->hasNoTime) {
         Q_EMIT told(tr("The lines of this log tell no time."));
         return;
     }
-    if (line < 0) {
-        return;
+    if (there->line >= 0) {
+        goTo(there->line);
     }
-    m_wantedLine = -1;
-    const std::optional<LogSpan> wantedTime = std::exchange(m_wantedTime, {});
-    goTo(line);
-    if (const QString text = std::exchange(m_wantedText, {}); !text.isEmpty()) {
-        m_find->openAt(line, text);
+    if (!there->text.isEmpty()) {
+        m_ui.find->openAt(there->line, there->text);
     }
-    if (wantedTime) {
-        tellEnd(wantedTime->from);
+    if (there->missing > 0) {
+        Q_EMIT told(tr("This log ends %1 before that time: this is its end.")
+                        .arg(durationText(there->missing)));
     }
 }
 
-/// A time that the log does not reach is not what its last line tells of.
-void LogView::tellEnd(const QDateTime &wanted)
+void LogView::showCounts()
 {
-    const qint64 missing = (wanted.toMSecsSinceEpoch() - m_file.index().latest()) / 1000;
-    if (missing > 0) {
-        Q_EMIT told(
-            tr("This log ends %1 before that time: this is its end.").arg(durationText(missing)));
+    const QLocale locale;
+    const LogIndex &index = m_file.index();
+    m_ui.filter->showIndex(index, zoneOffset());
+    const QString size = locale.formattedDataSize(index.byteCount());
+    const QString lines = m_rows.lines()
+        ? tr("%1 of %2 lines")
+              .arg(locale.toString(m_rows.count()), locale.toString(index.lineCount()))
+        : tr("%Ln line(s)", nullptr, static_cast<int>(index.lineCount()));
+    QString text = lines + u" · "_s + size;
+    if (m_file.isReading() && m_file.size() > 0) {
+        const qint64 share = index.byteCount() * 100 / m_file.size();
+        text += u" · "_s + tr("reading, %1 %").arg(share);
     }
+    m_ui.summary->setText(index.lineCount() == 0 ? QString() : text);
+}
+
+void LogView::showState()
+{
+    const bool isHidden = m_file.lineCount() > 0 && m_rows.count() == 0;
+    if (!m_failure.isEmpty()) {
+        m_ui.empty->setSentence(m_failure);
+        m_ui.empty->setAction(tr("Try again"));
+    } else if (isHidden) {
+        m_ui.empty->setSentence(tr("No line passes the filter."));
+        m_ui.empty->setAction(tr("Show all lines"));
+    } else {
+        m_ui.empty->setSentence(m_file.isReading() ? tr("The log is being read.")
+                                                   : tr("The log is empty."));
+        m_ui.empty->setAction({});
+    }
+    // While it is read the lines may come at once; the place of the keyboard stays.
+    const bool isWaiting = m_file.isReading() && m_ui.stack->currentWidget() == m_ui.area;
+    const bool isEmpty = m_rows.count() == 0 && !isWaiting;
+    const bool hadFocus = m_ui.stack->isAncestorOf(QApplication::focusWidget());
+    m_ui.stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui.empty) : m_ui.area);
+    if (hadFocus) {
+        m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void LogView::showPill(qint64 lines)
+{
+    m_ui.pill->setVisible(lines > 0);
+    if (lines > 0) {
+        m_ui.pill->setText(tr("%Ln new line(s)", nullptr, static_cast<int>(lines)));
+        m_ui.pill->setAccessibleName(m_ui.pill->text());
+        placePill();
+    }
+}
+
+void LogView::placePill()
+{
+    m_ui.pill->adjustSize();
+    const QRect text = m_ui.area->viewport()->geometry();
+    m_ui.pill->move(text.center().x() - m_ui.pill->width() / 2,
+                    text.bottom() - m_ui.pill->height() - measures::groupGap);
+    m_ui.pill->raise();
+}
+
+void LogView::showNotice(InfoBar *bar)
+{
+    delete m_notice;
+    m_notice = bar;
+    if (bar) {
+        bar->setObjectName(u"logNotice"_s);
+        m_ui.column->insertWidget(m_ui.column->indexOf(m_ui.stack), bar);
+    }
+}
+
+void LogView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showFilter();
+    QMetaObject::invokeMethod(this, &LogView::placePill, Qt::QueuedConnection);
+}
+
+/// Where there is room for few lines they come first, unless the filter hides some.
+void LogView::showFilter()
+{
+    constexpr int low = 240;
+    m_ui.filter->setVisible(m_hasFilter
+                            && (height() >= low || !m_ui.filter->criteria().acceptsAll()));
 }
 
 void LogView::goTo(qint64 line)
 {
     if (!m_rows.shows(line)) {
-        m_filter->clear();
+        m_ui.filter->clear();
     }
-    m_area->goToLine(line);
+    m_ui.area->goToLine(line);
 }
 
 /// The zone of the first line that has a time: a typed time is meant as it stands there.
@@ -195,36 +302,36 @@ int LogView::zoneOffset() const
 
 void LogView::openFind()
 {
-    m_goTo->hide();
-    m_saveBar->hide();
-    m_find->open();
+    m_ui.goTo->hide();
+    m_ui.saveBar->hide();
+    m_ui.find->open();
 }
 
 void LogView::findNext()
 {
-    m_find->isVisible() ? m_find->findNext() : openFind();
+    m_ui.find->isVisible() ? m_ui.find->findNext() : openFind();
 }
 
 void LogView::findPrevious()
 {
-    m_find->isVisible() ? m_find->findPrevious() : openFind();
+    m_ui.find->isVisible() ? m_ui.find->findPrevious() : openFind();
 }
 
 void LogView::openGoTo()
 {
-    m_saveBar->hide();
-    m_goTo->open(zoneOffset());
+    m_ui.saveBar->hide();
+    m_ui.goTo->open(zoneOffset());
 }
 
 /// Proposes what is selected, else all.
 void LogView::openSave()
 {
-    const auto [from, to] = std::minmax(m_area->anchor(), m_area->caret());
+    const auto [from, to] = std::minmax(m_ui.area->anchor(), m_ui.area->caret());
     const bool hasLines = from.line != to.line;
     const qint64 last = to.column == 0 ? to.line : to.line + 1;
-    m_goTo->hide();
-    m_saveBar->open(hasLines ? from.line + 1 : 1, hasLines ? last : m_file.lineCount(),
-                    m_file.lineCount(), m_rows.lines().has_value());
+    m_ui.goTo->hide();
+    m_ui.saveBar->open(hasLines ? from.line + 1 : 1, hasLines ? last : m_file.lineCount(),
+                       m_file.lineCount(), m_rows.lines().has_value());
 }
 
 void LogView::save(qint64 first, qint64 last, bool isMasked)
@@ -263,9 +370,9 @@ void LogView::openWholeLine(qint64 line)
     const QString title =
         tr("%1, line %2").arg(QFileInfo(path()).fileName(), QLocale().toString(line + 1));
     view->setWindowTitle(title);
-    view->m_header->setTitle(title);
+    view->m_ui.header->setTitle(title);
     view->m_hasFilter = false;
-    view->m_filter->hide();
+    view->m_ui.filter->hide();
     view->setPathChooser(m_chooser);
     view->m_file.openLine(m_file, line, pieceLength);
     view->resize(size());
@@ -274,14 +381,14 @@ void LogView::openWholeLine(qint64 line)
 
 void LogView::setWrapsLines(bool wraps)
 {
-    m_wrapAction->setChecked(wraps);
-    m_area->setWrapsLines(wraps);
+    m_ui.wrapAction->setChecked(wraps);
+    m_ui.area->setWrapsLines(wraps);
 }
 
 void LogView::setFollowsEnd(bool follows)
 {
-    m_interest.reset();
-    m_area->setFollowsEnd(follows);
+    m_destination.clearInterest();
+    m_ui.area->setFollowsEnd(follows);
 }
 
 } // namespace baton

@@ -5,27 +5,16 @@
 #include "models/log/reading/logfile.h"
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
-#include "models/log/search/logspan.h"
+#include "widgets/log/logdestination.h"
+#include "widgets/log/logviewui.h"
 
 #include <QWidget>
 
 #include <functional>
 
-class QDateTime;
-class QLabel;
-class QPushButton;
-class QStackedWidget;
-
 namespace baton {
 
-class EmptyState;
 class InfoBar;
-class LogArea;
-class LogFilterBar;
-class LogFindBar;
-class LogGoBar;
-class LogSaveBar;
-class PaneHeader;
 
 /// A log with all that belongs to reading it: levels and times to filter by, finding, going to a
 /// line or time, saving a range, following while it grows.
@@ -43,7 +32,7 @@ public:
     void open(const QString &path);
     [[nodiscard]] const QString &path() const { return m_file.path(); }
     [[nodiscard]] LogFile &file() { return m_file; }
-    [[nodiscard]] LogArea &area() { return *m_area; }
+    [[nodiscard]] LogArea &area() { return *m_ui.area; }
     /// Without one, a file dialog is shown.
     void setPathChooser(PathChooser chooser) { m_chooser = std::move(chooser); }
 
@@ -76,23 +65,17 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void buildHeader();
-    void buildColumn();
+    void connectActions();
     void connectArea();
     void connectFile();
-    QAction *addAction(const QString &name, const QString &image, const QString &text);
     void showCounts();
     void showState();
     void showPill(qint64 lines);
     void placePill();
     void showFilter();
     void showNotice(InfoBar *bar);
-    void goToWanted();
-    void goToInterest();
+    void goThere();
     void goTo(qint64 line);
-    [[nodiscard]] qint64 firstErrorIn(const LogSpan &span) const;
-    [[nodiscard]] qint64 lineOf(const LogSpan &span) const;
-    void tellEnd(const QDateTime &wanted);
     void save(qint64 first, qint64 last, bool isMasked);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
@@ -101,25 +84,11 @@ private:
     LogRows m_rows;
     LogSearch m_search;
     PathChooser m_chooser;
-    PaneHeader *m_header;
-    QLabel *m_summary;
-    LogFilterBar *m_filter;
-    LogFindBar *m_find = nullptr;
-    LogGoBar *m_goTo = nullptr;
-    LogSaveBar *m_saveBar = nullptr;
+    LogDestination m_destination;
+    LogViewUi m_ui;
     InfoBar *m_notice = nullptr;
-    LogArea *m_area;
-    EmptyState *m_empty;
-    QStackedWidget *m_stack;
-    QPushButton *m_pill;
-    QAction *m_wrapAction = nullptr;
-    QAction *m_followAction = nullptr;
     QString m_failure;
     bool m_hasFilter = true;
-    qint64 m_wantedLine = -1;            ///< to go to once it was read
-    QString m_wantedText;                ///< to be marked there
-    std::optional<LogSpan> m_wantedTime; ///< likewise
-    std::optional<LogSpan> m_interest;   ///< likewise, where the log tells of that time
     mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
 };
 

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/search/logspan.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace baton {
+
+class LogFile;
+
+/// The line of a log that a reader wants to see, while the log is still being read.
+class LogDestination
+{
+public:
+    /// What became of it.
+    struct Arrival
+    {
+        qint64 line = -1;       ///< to go to
+        QString text;           ///< to be marked there
+        qint64 missing = 0;     ///< seconds between the end of the log and the time that was wanted
+        bool hasNoTime = false; ///< a time is wanted, and the log tells none
+    };
+
+    explicit LogDestination(const LogFile &file)
+        : m_file(file)
+    {
+    }
+
+    void clear();
+    /// Follows the end instead of what was of interest.
+    void clearInterest() { m_interest.reset(); }
+    /// @p line is counted from 0. With @p text to be marked in it.
+    void setLine(qint64 line, const QString &text);
+    /// What @p span was about: its first error, else its first line or a later one.
+    void setTime(const LogSpan &span);
+    /// The same where the log tells of @p span, else its first error.
+    void setInterest(const LogSpan &span);
+
+    /// To be asked whenever more was read. Nothing while what is still to come may tell of it; once
+    /// it is known it is forgotten.
+    [[nodiscard]] std::optional<Arrival> take();
+
+private:
+    [[nodiscard]] qint64 firstErrorIn(const LogSpan &span) const;
+    [[nodiscard]] qint64 lineOf(const LogSpan &span) const;
+    [[nodiscard]] std::optional<qint64> interestingLine() const;
+    [[nodiscard]] bool tellsOf(const LogSpan &span) const;
+
+    const LogFile &m_file;
+    qint64 m_line = -1;
+    QString m_text;
+    std::optional<LogSpan> m_time;
+    std::optional<LogSpan> m_interest;
+};
+
+} // namespace baton
