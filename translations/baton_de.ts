@@ -658,10 +658,6 @@
         <source>Take over %1</source>
         <translation>%1 übernehmen</translation>
     </message>
-    <message>
-        <source>Document %1</source>
-        <translation>Dokument %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n place(s) differ</source>
         <translation>
@@ -763,10 +759,6 @@
     <message>
         <source>What stands around the fields is changed in the source of %1.</source>
         <translation>Was um die Felder steht, wird im Quelltext von %1 geändert.</translation>
-    </message>
-    <message>
-        <source>Other fields</source>
-        <translation>Andere Felder</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1001,17 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DocumentChoice</name>
+    <message>
+        <source>Document %1</source>
+        <translation>Dokument %1</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Andere Felder</translation>
     </message>
 </context>
 <context>

@@ -3,24 +3,26 @@
 #include "widgets/compare/compareview.h"
 
 #include "models/compare/diffmodel.h"
+#include "models/compare/mergevalue.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/paneheader.h"
 #include "widgets/compare/diffdelegate.h"
 #include "widgets/compare/diffdetail.h"
-#include "widgets/compare/difffilter.h"
 #include "widgets/compare/difftree.h"
+#include "widgets/compare/documentchoice.h"
 #include "widgets/compare/linesview.h"
-#include "widgets/style/fonts.h"
+#include "widgets/editor/infobar.h"
 #include "widgets/style/icons.h"
-#include "widgets/style/metrics.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QLabel>
+#include <QLocale>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -32,106 +34,35 @@ CompareView::CompareView(CompareSource *left, CompareSource *right,
     , m_left(left)
     , m_right(right)
     , m_catalog(std::move(catalog))
-    , m_column(new QVBoxLayout(this))
-    , m_header(new PaneHeader(tr("Compare")))
-    , m_counts(new QLabel)
-    , m_leftDocument(new QComboBox)
-    , m_rightDocument(new QComboBox)
-    , m_stack(new QStackedWidget)
-    , m_empty(new EmptyState)
-    , m_fields(new QSplitter(Qt::Vertical))
-    , m_tree(new DiffTree)
-    , m_detail(new DiffDetail)
-    , m_lines(new LinesView)
+    , m_ui(this)
 {
     setObjectName(u"compareView"_s);
     setFocusPolicy(Qt::StrongFocus);
-    buildHeader();
-    buildBody();
+    connectParts();
     connectSource(left);
     connectSource(right);
     refresh();
 }
 
-void CompareView::buildHeader()
+void CompareView::connectParts()
 {
-    m_header->setObjectName(u"compareHeader"_s);
-    m_counts->setObjectName(u"compareCounts"_s);
-    m_counts->setFont(fonts::small());
-    m_counts->setForegroundRole(QPalette::PlaceholderText);
-    m_header->addSummary(m_counts);
-    m_leftDocument->setObjectName(u"compareLeftDocument"_s);
-    m_leftDocument->setAccessibleName(tr("Document on the left"));
-    m_rightDocument->setObjectName(u"compareRightDocument"_s);
-    m_rightDocument->setAccessibleName(tr("Document on the right"));
-    for (QComboBox *box : {m_leftDocument, m_rightDocument}) {
-        box->hide();
-        m_header->addWidget(box);
-        connect(box, &QComboBox::activated, this, &CompareView::refresh);
+    for (const DocumentChoice *choice : {m_ui.leftDocument, m_ui.rightDocument}) {
+        connect(choice, &QComboBox::activated, this, &CompareView::refresh);
     }
-    m_only = addAction(u"compareOnly"_s, tr("Differences only"), u"filter"_s, {});
-    m_only->setCheckable(true);
-    m_only->setChecked(true);
-    connect(m_only, &QAction::toggled, this, &CompareView::setDifferencesOnly);
-    m_byLine = addAction(u"compareByLine"_s, tr("By line"), u"source"_s, {});
-    m_byLine->setCheckable(true);
-    connect(m_byLine, &QAction::triggered, this, &CompareView::setByLine);
-    m_takeLeft = addAction(u"compareTakeLeft"_s, tr("Take the value over to the left"), u"back"_s,
-                           QKeySequence(u"Alt+Shift+Left"_s));
-    connect(m_takeLeft, &QAction::triggered, this, [this] { take(Side::Left); });
-    m_takeRight = addAction(u"compareTakeRight"_s, tr("Take the value over to the right"),
-                            u"forward"_s, QKeySequence(u"Alt+Shift+Right"_s));
-    connect(m_takeRight, &QAction::triggered, this, [this] { take(Side::Right); });
-    m_swap = addAction(u"compareSwap"_s, tr("Swap the sides"), u"compare"_s, {});
-    connect(m_swap, &QAction::triggered, this, &CompareView::swap);
-    m_previous = addAction(u"comparePrevious"_s, tr("Previous difference"), u"arrow-up"_s,
-                           QKeySequence(u"Shift+F7"_s));
-    connect(m_previous, &QAction::triggered, this, &CompareView::showPrevious);
-    m_next =
-        addAction(u"compareNext"_s, tr("Next difference"), u"arrow-down"_s, QKeySequence(u"F7"_s));
-    connect(m_next, &QAction::triggered, this, &CompareView::showNext);
-}
-
-QAction *CompareView::addAction(const QString &name, const QString &text, const QString &iconName,
-                                const QKeySequence &keys)
-{
-    auto *action = new QAction(icon(iconName), text, this);
-    action->setObjectName(name);
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    if (!keys.isEmpty()) {
-        action->setToolTip(u"%1 (%2)"_s.arg(text, keys.toString(QKeySequence::NativeText)));
-    }
-    QWidget::addAction(action);
-    m_header->addAction(action)->setObjectName(name + u"Button"_s);
-    return action;
-}
-
-void CompareView::buildBody()
-{
-    m_empty->setObjectName(u"compareEmpty"_s);
-    m_empty->setAutoFillBackground(true);
-    m_empty->setBackgroundRole(QPalette::Base);
-    m_fields->setObjectName(u"compareFields"_s);
-    m_fields->setChildrenCollapsible(false);
-    m_fields->addWidget(m_tree);
-    m_fields->addWidget(m_detail);
-    m_fields->setStretchFactor(0, 3);
-    m_fields->setStretchFactor(1, 1);
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_fields);
-    m_stack->addWidget(m_lines);
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
-    m_column->addWidget(m_header);
-    m_column->addWidget(m_stack, 1);
-    connect(m_tree, &DiffTree::currentPathChanged, this, [this] {
+    connect(m_ui.only, &QAction::toggled, this, &CompareView::setDifferencesOnly);
+    connect(m_ui.byLine, &QAction::triggered, this, &CompareView::setByLine);
+    connect(m_ui.takeLeft, &QAction::triggered, this, [this] { take(Side::Left); });
+    connect(m_ui.takeRight, &QAction::triggered, this, [this] { take(Side::Right); });
+    connect(m_ui.swap, &QAction::triggered, this, &CompareView::swap);
+    connect(m_ui.previous, &QAction::triggered, this, &CompareView::showPrevious);
+    connect(m_ui.next, &QAction::triggered, this, &CompareView::showNext);
+    connect(m_ui.tree, &DiffTree::currentPathChanged, this, [this] {
         showDetail();
         updateActions();
     });
-    connect(&m_tree->delegate(), &DiffDelegate::takeRequested, this,
+    connect(&m_ui.tree->delegate(), &DiffDelegate::takeRequested, this,
             [this](const QModelIndex &index, Side target) {
-                m_tree->setCurrentIndex(index.siblingAtColumn(0));
+                m_ui.tree->setCurrentIndex(index.siblingAtColumn(0));
                 take(target);
             });
 }
@@ -184,22 +115,22 @@ void CompareView::refresh()
 
 void CompareView::swap()
 {
-    const int left = m_leftDocument->currentIndex();
-    const int right = m_rightDocument->currentIndex();
+    const int left = m_ui.leftDocument->currentIndex();
+    const int right = m_ui.rightDocument->currentIndex();
     m_pending.reset();
     std::swap(m_left, m_right);
     std::swap(m_shownLeft, m_shownRight);
     showDocuments();
-    m_leftDocument->setCurrentIndex(right);
-    m_rightDocument->setCurrentIndex(left);
+    m_ui.leftDocument->setCurrentIndex(right);
+    m_ui.rightDocument->setCurrentIndex(left);
     refresh();
     Q_EMIT titleChanged();
 }
 
 void CompareView::setDifferencesOnly(bool isOn)
 {
-    m_only->setChecked(isOn);
-    m_tree->setDifferencesOnly(isOn);
+    m_ui.only->setChecked(isOn);
+    m_ui.tree->setDifferencesOnly(isOn);
     showPage();
 }
 
@@ -213,14 +144,14 @@ void CompareView::setByLine(bool isOn)
 void CompareView::step(int by)
 {
     if (isByLine()) {
-        m_lines->step(by);
+        m_ui.lines->step(by);
         return;
     }
     const std::vector<DiffPath> places = differencesIn(m_comparison.diff);
     if (places.empty()) {
         return;
     }
-    const DiffPath current = m_tree->currentPath();
+    const DiffPath current = m_ui.tree->currentPath();
     auto target = by > 0 ? std::ranges::upper_bound(places, current)
                          : std::ranges::lower_bound(places, current);
     if (by > 0 && target == places.end()) {
@@ -228,13 +159,273 @@ void CompareView::step(int by)
     } else if (by < 0) {
         target = target == places.begin() ? places.end() - 1 : target - 1;
     }
-    m_tree->setCurrentPath(*target);
-    m_tree->setFocus(Qt::OtherFocusReason);
+    m_ui.tree->setCurrentPath(*target);
+    m_ui.tree->setFocus(Qt::OtherFocusReason);
+}
+
+ComparedText CompareView::chosen(Side side) const
+{
+    const DocumentChoice *choice = side == Side::Left ? m_ui.leftDocument : m_ui.rightDocument;
+    return choice->chosenOf(source(side).snapshot());
+}
+
+void CompareView::showComparison(const Comparison &comparison)
+{
+    m_comparison = comparison;
+    m_ui.tree->diffModel().setTitles(m_left->title(), m_right->title());
+    m_ui.tree->delegate().setEditable(Side::Left, m_left->isChangeable());
+    m_ui.tree->delegate().setEditable(Side::Right, m_right->isChangeable());
+    const bool isFirst = !m_ui.tree->currentIndex().isValid();
+    m_ui.tree->showDiff(comparison.diff);
+    showDocuments();
+    showProblem();
+    showLines();
+    showPage();
+    if (isFirst) {
+        if (const auto places = differencesIn(comparison.diff); !places.empty()) {
+            m_ui.tree->setCurrentPath(places.front());
+        }
+    }
+    showDetail();
+    showCounts();
+    updateActions();
+    takePending();
+}
+
+bool CompareView::isByLine() const
+{
+    return m_wantsLines || !m_comparison.problem.isEmpty();
+}
+
+void CompareView::showDocuments()
+{
+    m_ui.leftDocument->setSnapshot(m_left->snapshot());
+    m_ui.rightDocument->setSnapshot(m_right->snapshot());
+}
+
+void CompareView::setReadOnly(const QString &note, const QString &reason)
+{
+    m_note = note;
+    m_left->setReadOnly(reason);
+    m_right->setReadOnly(reason);
+    showCounts();
+    updateActions();
+}
+
+void CompareView::showCounts()
+{
+    const QString note = m_note.isEmpty() ? QString() : u" · "_s + m_note;
+    if (isByLine()) {
+        m_ui.counts->setText(tr("%n place(s) differ", nullptr, m_ui.lines->differenceCount())
+                             + note);
+        return;
+    }
+    const DiffCounts &tally = m_comparison.diff.tally;
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &text) {
+        if (count > 0) {
+            parts.append(text);
+        }
+    };
+    add(tally.changed, tr("%n changed", nullptr, tally.changed));
+    add(tally.removed, tr("%n only on the left", nullptr, tally.removed));
+    add(tally.added, tr("%n only on the right", nullptr, tally.added));
+    add(tally.moved, tr("%n moved", nullptr, tally.moved));
+    add(tally.spelling, tr("%n written differently", nullptr, tally.spelling));
+    const QString none =
+        m_comparison.beside.isNone() ? tr("No differences") : tr("No field differs");
+    m_ui.counts->setText((parts.isEmpty() ? none : parts.join(u" · "_s)) + note);
+}
+
+void CompareView::showPage()
+{
+    if (!m_left->snapshot() || !m_right->snapshot()) {
+        m_ui.empty->setSentence(tr("Both documents are being read."));
+        m_ui.stack->setCurrentWidget(m_ui.empty);
+    } else if (isByLine()) {
+        m_ui.stack->setCurrentWidget(m_ui.lines);
+    } else if (m_ui.only->isChecked() && m_comparison.diff.tally == DiffCounts()) {
+        m_ui.empty->setSentence(tr("Both documents say the same in every field."));
+        m_ui.stack->setCurrentWidget(m_ui.empty);
+    } else {
+        m_ui.stack->setCurrentWidget(m_ui.fields);
+    }
+    showBeside();
+    showCounts();
+    updateActions();
+}
+
+void CompareView::showDetail()
+{
+    const DiffPath path = m_ui.tree->currentPath();
+    if (path.empty() || !m_comparison.problem.isEmpty()) {
+        m_ui.detail->clear();
+    } else {
+        m_ui.detail->showEntry(m_comparison, path);
+    }
+}
+
+void CompareView::showLines()
+{
+    if (isByLine() && m_left->snapshot() && m_right->snapshot()) {
+        m_ui.lines->showTexts(m_left->snapshot()->bytes, m_right->snapshot()->bytes,
+                              m_left->title(), m_right->title());
+    }
+    m_ui.byLine->setChecked(isByLine());
+    m_ui.byLine->setEnabled(m_comparison.problem.isEmpty());
+}
+
+void CompareView::showProblem()
+{
+    delete m_bar;
+    m_bar = nullptr;
+    if (m_comparison.problem.isEmpty()) {
+        return;
+    }
+    m_bar = new InfoBar(
+        Status::Warning,
+        tr("%1 cannot be compared by field.").arg(source(m_comparison.problemSide).title()),
+        tr("%1 The lines are compared until it can be read.").arg(m_comparison.problem));
+    m_bar->setObjectName(u"compareProblem"_s);
+    m_ui.column->insertWidget(1, m_bar);
+}
+
+/// What no field tells of is given up with a text as well: it is counted, and one click away.
+void CompareView::showBeside()
+{
+    if (!m_comparison.problem.isEmpty()) {
+        return;
+    }
+    delete m_bar;
+    m_bar = nullptr;
+    if (isByLine() || m_comparison.beside.isNone()) {
+        return;
+    }
+    m_bar = new InfoBar(Status::Note, tr("The texts differ outside of these fields, too."),
+                        besideText());
+    m_bar->setObjectName(u"compareBeside"_s);
+    auto *lines = m_bar->addButton(tr("Compare by line"), u"compareBesideLines"_s);
+    connect(lines, &QPushButton::clicked, this, [this] {
+        setByLine(true);
+        m_ui.lines->setFocus(Qt::OtherFocusReason);
+    });
+    m_ui.column->insertWidget(1, m_bar);
+}
+
+QString CompareView::besideText() const
+{
+    const OtherLineChanges &beside = m_comparison.beside;
+    const auto counted = [](int lines, const QString &title) {
+        //: %n lines of the text that is called %1
+        return tr("%n line(s) of “%1”", nullptr, lines).arg(title);
+    };
+    QStringList sides;
+    if (beside.left > 0) {
+        sides.append(counted(beside.left, m_left->title()));
+    }
+    if (beside.right > 0) {
+        sides.append(counted(beside.right, m_right->title()));
+    }
+    return tr("Comments, order, quotes or blanks: %1.").arg(QLocale().createSeparatedList(sides));
+}
+
+void CompareView::updateActions()
+{
+    const bool isByField = !isByLine();
+    m_ui.only->setIcon(icon(u"filter"_s, m_ui.only->isChecked() ? Role::Accent : Role::Text));
+    m_ui.byLine->setIcon(icon(u"source"_s, m_ui.byLine->isChecked() ? Role::Accent : Role::Text));
+    const bool isAny =
+        isByField ? m_comparison.diff.tally.total() > 0 : m_ui.lines->differenceCount() > 0;
+    m_ui.next->setEnabled(isAny);
+    m_ui.previous->setEnabled(isAny);
+    m_ui.only->setEnabled(isByField);
+    const bool canTake = isByField && m_ui.tree->currentIndex().isValid()
+        && m_ui.tree->currentIndex().data(DiffModel::TakeableRole).toBool();
+    updateTaking(m_ui.takeLeft, Side::Left, canTake);
+    updateTaking(m_ui.takeRight, Side::Right, canTake);
+}
+
+void CompareView::take(Side target)
+{
+    if (!isByLine() && !m_ui.tree->currentPath().empty()) {
+        takeAt(m_ui.tree->currentPath(), target);
+    }
+}
+
+void CompareView::takeAt(const DiffPath &path, Side target)
+{
+    if (!source(target).isChangeable()) {
+        const QString &reason = source(target).readOnlyReason();
+        Q_EMIT failed(reason.isEmpty()
+                          ? tr("%1 is no file that could be changed.").arg(source(target).title())
+                          : reason);
+        return;
+    }
+    EditorDocument *document = source(target).document();
+    if (!isCurrent() || (document && !document->isAnalysed())) {
+        Q_EMIT failed(tr("The documents are just being compared. Try again."));
+        return;
+    }
+    if (!document) {
+        openAndTake(path, target);
+        return;
+    }
+    m_lastChanged = document;
+    const Value &from = m_comparison.value(otherSide(target));
+    const QString label =
+        tr("Take over %1").arg(pointerOn(m_comparison.diff, path, target).toString());
+    const std::vector<TreeEdit> edits = mergedValue(m_comparison.diff, path, target, from);
+    if (edits.empty()) {
+        return;
+    }
+    if (const Outcome outcome = document->edit(chosen(target).document, edits, label); !outcome) {
+        Q_EMIT failed(outcome.error());
+    }
+}
+
+void CompareView::openAndTake(const DiffPath &path, Side target)
+{
+    m_pending = Pending{path, target, m_shownLeft->bytes, m_shownRight->bytes};
+    source(target).requestDocument();
+}
+
+/// Only into what was compared: the file may hold something else by now.
+void CompareView::takePending()
+{
+    if (!m_pending || !source(m_pending->target).document()) {
+        return;
+    }
+    const Pending pending = *std::exchange(m_pending, std::nullopt);
+    if (m_shownLeft->bytes == pending.left && m_shownRight->bytes == pending.right) {
+        takeAt(pending.path, pending.target);
+    } else {
+        Q_EMIT failed(tr("%1 has changed since it was compared. Look at what differs now, and "
+                         "take the value over again.")
+                          .arg(source(pending.target).title()));
+    }
+}
+
+void CompareView::updateTaking(QAction *action, Side target, bool canTake)
+{
+    const CompareSource &side = source(target);
+    action->setEnabled(canTake && side.isChangeable());
+    QString text =
+        u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText));
+    const DiffPath path = isByLine() ? DiffPath() : m_ui.tree->currentPath();
+    if (!path.empty() && !canTakeOver(m_comparison.diff, path)) {
+        text =
+            tr("What stands around the fields is changed in the source of %1.").arg(side.title());
+    } else if (!side.readOnlyReason().isEmpty()) {
+        text = side.readOnlyReason();
+    } else if (!side.document() && side.isChangeable()) {
+        text += u'\n' + tr("Opens %1 to change it.").arg(side.title());
+    }
+    action->setToolTip(text);
 }
 
 void CompareView::focusInEvent(QFocusEvent *)
 {
-    (isByLine() ? static_cast<QWidget *>(m_lines) : m_tree)->setFocus(Qt::OtherFocusReason);
+    (isByLine() ? static_cast<QWidget *>(m_ui.lines) : m_ui.tree)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace baton

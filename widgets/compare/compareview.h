@@ -4,25 +4,15 @@
 
 #include "models/compare/comparison.h"
 #include "widgets/compare/comparesource.h"
+#include "widgets/compare/compareviewui.h"
 
 #include <QWidget>
 
 #include <optional>
 
-class QComboBox;
-class QLabel;
-class QSplitter;
-class QStackedWidget;
-class QVBoxLayout;
-
 namespace baton {
 
-class DiffDetail;
-class DiffTree;
-class EmptyState;
 class InfoBar;
-class LinesView;
-class PaneHeader;
 
 /// Two documents side by side, by field or, where one does not parse, by line. Follows the open
 /// ones; values are taken over by the lossless edits of the document that gets them.
@@ -42,7 +32,7 @@ public:
     [[nodiscard]] QString title() const;
     /// The document that last got a value, for undo; null when there is none.
     [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }
-    [[nodiscard]] DiffTree &tree() const { return *m_tree; }
+    [[nodiscard]] DiffTree &tree() const { return *m_ui.tree; }
     /// Says beside the counts, and where values are taken over, why neither side can be changed.
     void setReadOnly(const QString &note, const QString &reason);
     /// True when what is shown is about the newest state of both sides.
@@ -67,10 +57,7 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
 
 private:
-    void buildHeader();
-    void buildBody();
-    QAction *addAction(const QString &name, const QString &text, const QString &iconName,
-                       const QKeySequence &keys);
+    void connectParts();
     void connectSource(CompareSource *source);
     void refresh();
     void showComparison(const Comparison &comparison);
@@ -89,11 +76,7 @@ private:
     void takePending();
     void updateTaking(QAction *action, Side target, bool canTake);
     [[nodiscard]] bool isByLine() const;
-    [[nodiscard]] QComboBox *chooser(Side side) const
-    {
-        return side == Side::Left ? m_leftDocument : m_rightDocument;
-    }
-    /// The part of the source that is compared.
+    /// What of the source is compared.
     [[nodiscard]] ComparedText chosen(Side side) const;
 
     /// The value to be taken over once the file that gets it is open.
@@ -116,26 +99,8 @@ private:
     bool m_wantsLines = false;
     QString m_note; ///< behind the counts
     QPointer<EditorDocument> m_lastChanged;
-
-    QVBoxLayout *m_column;
-    PaneHeader *m_header;
-    QLabel *m_counts;
-    QComboBox *m_leftDocument;
-    QComboBox *m_rightDocument;
+    CompareViewUi m_ui;
     InfoBar *m_bar = nullptr;
-    QStackedWidget *m_stack;
-    EmptyState *m_empty;
-    QSplitter *m_fields;
-    DiffTree *m_tree;
-    DiffDetail *m_detail;
-    LinesView *m_lines;
-    QAction *m_only = nullptr;
-    QAction *m_previous = nullptr;
-    QAction *m_next = nullptr;
-    QAction *m_takeLeft = nullptr;
-    QAction *m_takeRight = nullptr;
-    QAction *m_swap = nullptr;
-    QAction *m_byLine = nullptr;
 };
 
 } // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/comparison.h"
+
+#include <QComboBox>
+
+namespace baton {
+
+/// Chooses what of a source is compared: one of its documents, or one handoff of a document that
+/// holds several. Hidden where there is no choice.
+class DocumentChoice final : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentChoice(QWidget *parent = nullptr);
+
+    void setSnapshot(const SnapshotPtr &snapshot);
+    /// What is chosen of @p snapshot.
+    [[nodiscard]] ComparedText chosenOf(const SnapshotPtr &snapshot) const;
+};
+
+} // namespace baton
