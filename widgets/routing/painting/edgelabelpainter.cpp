@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/edgelabelpainter.h"
 
-#include "models/routing/edges/rectaround.h"
+#include "models/routing/edges/centeredrect.h"
 #include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/style/metrics.h"
 
