@@ -223,8 +223,8 @@ private Q_SLOTS:
             << cfd() << upTo(cfd().stateBefore, "phase_results") << u"Flow"_s;
         QTest::newRow("cfd, one phase")
             << cfd() << upTo(cfd().stateBefore, "  phase_2") << u"Flow"_s;
-        QTest::newRow("cfd, what is valid") << listed << upTo(listed.stateBefore, "phases_valid")
-                                            << u"phases_valid"_s;
+        QTest::newRow("cfd, what is valid")
+            << listed << upTo(listed.stateBefore, "phases_valid") << u"phases_valid"_s;
         QTest::newRow("cfd, written anew")
             << cfd() << upTo(cfd().stateAfter, "  phase_2") << u"Flow"_s;
         QTest::newRow("cfd, errors") << told << upTo(told.stateBefore, "errors:") << u"errors"_s;

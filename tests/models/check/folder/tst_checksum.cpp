@@ -46,9 +46,8 @@ private Q_SLOTS:
         QTest::newRow("relative") << u"../logs/mesh.md"_s << wrong << mismatch;
         QTest::newRow("the document itself, before it is saved")
             << u"{session_dir}/handoffs/phase1-mesh-plan.yaml"_s << right << QString();
-        QTest::newRow("another document")
-            << u"{session_dir}/handoffs/phase1-math-analysis.yaml"_s << right
-            << u"cfd.deliverable-absent"_s;
+        QTest::newRow("another document") << u"{session_dir}/handoffs/phase1-math-analysis.yaml"_s
+                                          << right << u"cfd.deliverable-absent"_s;
         const QString outside = u"cfd.deliverable-outside"_s;
         QTest::newRow("of the session where it was")
             << u"/nowhere/s/logs/mesh.md"_s << wrong << mismatch;
