@@ -3,6 +3,7 @@
 #include "widgets/log/logdestination.h"
 
 #include "models/log/reading/logfile.h"
+#include "models/log/search/logfilter.h"
 
 #include <utility>
 
