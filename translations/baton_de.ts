@@ -2170,6 +2170,25 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::GateSections</name>
+    <message>
+        <source>Gate %1</source>
+        <comment>id of a quality gate</comment>
+        <translation>Gate %1</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n passed</source>
+        <translation>
+            <numerusform>%1 von %n bestanden</numerusform>
+            <numerusform>%1 von %n bestanden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::GateTable</name>
     <message>
         <source>%1: %2</source>
@@ -8676,22 +8695,6 @@ unter „%2“</translation>
         <translation>
             <numerusform>%n weiteres unter „Probleme“</numerusform>
             <numerusform>%n weitere unter „Probleme“</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Gate %1</source>
-        <comment>id of a quality gate</comment>
-        <translation>Gate %1</translation>
-    </message>
-    <message>
-        <source>not evaluated</source>
-        <translation>nicht ausgewertet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n passed</source>
-        <translation>
-            <numerusform>%1 von %n bestanden</numerusform>
-            <numerusform>%1 von %n bestanden</numerusform>
         </translation>
     </message>
     <message>

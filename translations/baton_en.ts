@@ -229,6 +229,16 @@
     </message>
 </context>
 <context>
+    <name>baton::GateSections</name>
+    <message numerus="yes">
+        <source>%1 of %n passed</source>
+        <translation>
+            <numerusform>%1 of %n passed</numerusform>
+            <numerusform>%1 of %n passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::GateTable</name>
     <message numerus="yes">
         <source>%1: %2 of %n criteria passed</source>
@@ -1091,13 +1101,6 @@
         <translation>
             <numerusform>%n more in Problems</numerusform>
             <numerusform>%n more in Problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n passed</source>
-        <translation>
-            <numerusform>%1 of %n passed</numerusform>
-            <numerusform>%1 of %n passed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

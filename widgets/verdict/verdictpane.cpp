@@ -2,124 +2,92 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictpane.h"
 
+#include "models/check/report/verdictreasons.h"
+#include "models/check/schema/schemachoice.h"
+#include "models/editor/snapshot/fieldtitle.h"
 #include "models/editor/snapshot/largedocument.h"
+#include "models/findings/gateresult.h"
+#include "models/protocol/catalog/catalog.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/flowlayout.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/style/controlhelpers.h"
-#include "widgets/style/fonts.h"
-#include "widgets/style/icons.h"
-#include "widgets/style/metrics.h"
 #include "widgets/text/copymasked.h"
 #include "widgets/text/wraplabel.h"
 #include "widgets/verdict/feedbackbox.h"
+#include "widgets/verdict/gatesections.h"
+#include "widgets/verdict/reasonrow.h"
+#include "widgets/verdict/sectionrows.h"
 #include "widgets/verdict/verdictrow.h"
-#include "widgets/verdict/verdictsection.h"
 
-#include <QApplication>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace baton {
 
 using namespace Qt::StringLiterals;
 
-VerdictPane::VerdictPane(QWidget *parent)
-    : QWidget(parent)
-    , m_stack(new QStackedWidget(this))
-    , m_empty(new EmptyState(this))
-    , m_scroll(new QScrollArea(this))
-    , m_content(new QWidget)
-    , m_documentsRow(new QWidget(m_content))
-    , m_documents(new QComboBox(m_documentsRow))
-    , m_mark(new StatusMark(Status::None, measures::answerIconSize, m_content))
-    , m_headline(new WrapLabel(Role::Text, m_content))
-    , m_detail(new WrapLabel(Role::Muted, m_content))
-    , m_attempts(new QWidget(m_content))
-    , m_attemptGroup(new QButtonGroup(this))
+namespace {
+
+/// More would not be read here, and each costs widgets.
+constexpr size_t mostReasons = 20;
+
+/// Those reasons that lead somewhere: what else is to be said stands in the headline already.
+std::vector<VerdictReason> placedReasons(const DocumentReport &report)
 {
-    setObjectName(u"verdictPane"_s);
-    m_empty->setObjectName(u"verdictEmpty"_s);
-    m_empty->setBackgroundRole(QPalette::Window);
-    m_empty->setSentence(tr("What the receiver does with the open document stands here."));
-    m_scroll->setObjectName(u"verdictScroll"_s);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::ClickFocus);
-    m_scroll->viewport()->setBackgroundRole(QPalette::Window);
-
-    m_content->setMinimumWidth(1); // as wide as the pane, which cuts nothing that can wrap
-    auto *column = new QVBoxLayout(m_content);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    buildAnswer();
-    buildSections();
-    column->addStretch(1);
-    m_scroll->setWidget(m_content);
-
-    m_stack->addWidget(m_empty);
-    m_stack->addWidget(m_scroll);
-    auto *whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(m_stack);
+    std::vector<VerdictReason> reasons = reasonsOf(report);
+    std::erase_if(reasons, [](const VerdictReason &reason) {
+        return reason.finding < 0 && reason.path.isRoot();
+    });
+    return reasons;
 }
 
-void VerdictPane::buildAnswer()
+/// @p reason as a row shows it.
+Finding findingOf(const VerdictReason &reason, const DocumentReport &report,
+                  const QByteArray &bytes)
 {
-    m_documents->setObjectName(u"verdictDocument"_s);
-    m_documents->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_documents->setAccessibleName(tr("Document of the file"));
-    m_headline->setObjectName(u"verdictHeadline"_s);
-    m_headline->setFont(fonts::answer());
-    m_detail->setObjectName(u"verdictDetail"_s);
-    m_attempts->setObjectName(u"verdictAttempts"_s);
-    m_attempts->setAccessibleName(tr("Attempt"));
-    auto *attempts = new FlowLayout(m_attempts);
-    attempts->setContentsMargins(0, measures::fieldGap, 0, 0);
-    attempts->setSpacing(4);
+    if (reason.finding >= 0) {
+        return report.findings[static_cast<size_t>(reason.finding)];
+    }
+    Finding finding;
+    finding.severity = reason.gate.isEmpty() ? Severity::Note : Severity::Warning;
+    finding.message = reason.text;
+    finding.path = reason.path;
+    finding.range = reason.range;
+    finding.start.line =
+        1 + static_cast<int>(bytes.first(std::min(bytes.size(), reason.range.begin)).count('\n'));
+    return finding;
+}
 
-    auto *answer = new QWidget(m_content);
-    m_answer = new QGridLayout(answer);
-    const int edge = measures::paneEdge;
-    m_answer->setContentsMargins(edge, edge, edge, edge);
-    m_answer->setHorizontalSpacing(measures::controlPadding + 2);
-    m_answer->setVerticalSpacing(2);
-    m_answer->setColumnStretch(1, 1);
-    auto *documents = new QVBoxLayout(m_documentsRow);
-    documents->setContentsMargins(0, 0, 0, measures::fieldGap);
-    documents->addWidget(m_documents);
-    m_answer->addWidget(m_documentsRow, 0, 0, 1, 2);
-    m_mark->setObjectName(u"verdictMark"_s);
-    m_answer->addWidget(m_mark, 1, 0, Qt::AlignTop);
-    placeAnswer(false);
-    m_content->layout()->addWidget(answer);
+} // namespace
 
-    connect(m_documents, &QComboBox::activated, this, [this](int index) {
+VerdictPane::VerdictPane(QWidget *parent)
+    : QWidget(parent)
+    , m_ui(this)
+    , m_gates(new GateSections(m_ui.content))
+{
+    setObjectName(u"verdictPane"_s);
+    connect(m_ui.documents, &QComboBox::activated, this, [this](int index) {
         setHandoff(m_now->report.documents[static_cast<size_t>(index)].place());
         Q_EMIT handoffChosen(HandoffId(m_place));
     });
-    connect(m_attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
+    connect(m_ui.attemptGroup, &QButtonGroup::idClicked, this, [this](int attempt) {
         if (m_document) {
             m_document->setAttempt(m_place, attempt);
         }
     });
-}
-
-/// Beside its mark, or below it.
-void VerdictPane::placeAnswer(bool isBelow)
-{
-    int row = isBelow ? 2 : 1;
-    for (QWidget *part : QList<QWidget *>{m_headline, m_detail, m_attempts}) {
-        m_answer->addWidget(part, row++, isBelow ? 0 : 1, 1, isBelow ? 2 : 1);
-    }
+    connect(m_ui.more, &LinkButton::clicked, this, &VerdictPane::problemsRequested);
+    connect(m_ui.copy, &QPushButton::clicked, this, &VerdictPane::copyFeedback);
+    connect(m_gates, &GateSections::activated, this, [this](const Finding &place) {
+        Q_EMIT findingActivated(reportOf(*m_now).place(), place);
+    });
 }
 
 /// In a narrow pane the answer needs the room beside its mark itself.
@@ -128,47 +96,9 @@ void VerdictPane::resizeEvent(QResizeEvent *event)
     constexpr int narrow = 200;
     const bool wasBelow = event->oldSize().width() >= 0 && event->oldSize().width() < narrow;
     if (wasBelow != (width() < narrow)) {
-        placeAnswer(width() < narrow);
+        m_ui.placeAnswer(width() < narrow);
     }
     QWidget::resizeEvent(event);
-}
-
-VerdictSection *VerdictPane::addSection(const QString &name, const QString &heading)
-{
-    auto *section = new VerdictSection(heading, m_content);
-    section->setObjectName(name);
-    section->hide();
-    m_content->layout()->addWidget(section);
-    return section;
-}
-
-void VerdictPane::buildSections()
-{
-    m_ifSent = addSection(u"verdictIfSent"_s, {});
-    m_ifSentRow = new VerdictRow(m_ifSent);
-    m_ifSent->body()->addWidget(m_ifSentRow);
-    m_because = addSection(u"verdictBecause"_s, tr("Because"));
-    m_because->body()->setSpacing(measures::groupGap);
-    m_more = new LinkButton({}, m_because);
-    m_more->setObjectName(u"moreReasons"_s);
-    connect(m_more, &LinkButton::clicked, this, &VerdictPane::problemsRequested);
-
-    m_feedback = addSection(u"verdictFeedback"_s, tr("Feedback to send"));
-    m_feedbackBox = new FeedbackBox(m_feedback);
-    m_feedbackBox->setObjectName(u"feedbackText"_s);
-    m_feedbackBox->setAccessibleName(tr("Feedback to send"));
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy"), m_feedback);
-    m_copy->setObjectName(u"copyFeedback"_s);
-    m_copy->setToolTip(tr("Copy the feedback for the producer"));
-    setSmall(m_copy);
-    m_feedback->addTrailing(m_copy);
-    m_feedback->body()->addWidget(m_feedbackBox);
-    connect(m_copy, &QPushButton::clicked, this, &VerdictPane::copyFeedback);
-
-    m_defaults = addSection(u"verdictDefaults"_s, tr("Conservative defaults"));
-    m_outlook = addSection(u"verdictOutlook"_s, tr("What comes after"));
-    m_explanations = addSection(u"verdictExplanations"_s, tr("What the receiver would choose"));
-    m_last = addSection(u"verdictLast"_s, tr("Last verdict"));
 }
 
 void VerdictPane::setDocument(EditorDocument *document)
@@ -182,7 +112,7 @@ void VerdictPane::setDocument(EditorDocument *document)
     m_document = document;
     m_place = {};
     m_later.stop();
-    m_scroll->ensureVisible(0, 0);
+    m_ui.scroll->ensureVisible(0, 0);
     if (document == nullptr) {
         show(nullptr, {}, nullptr);
         return;
@@ -221,10 +151,244 @@ void VerdictPane::setHandoff(const HandoffId &place)
     }
 }
 
+void VerdictPane::show(const SnapshotPtr &now, const LastValid &lastValid,
+                       const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_now = now;
+    m_lastValid = lastValid;
+    m_catalog = catalog;
+    refresh();
+}
+
+void VerdictPane::refresh()
+{
+    if (m_now == nullptr || m_now->report.documents.empty()) {
+        const bool isChecking = m_now != nullptr && m_now->revision == 0;
+        m_ui.empty->setSentence(
+            isChecking ? tr("The document is being checked…")
+                       : tr("What the receiver does with the open document stands here."));
+        m_ui.stack->setCurrentWidget(m_ui.empty);
+        return;
+    }
+    updateDocuments(m_now->report);
+    m_ui.copy->setText(tr("Copy"));
+    const int document = reportOf(*m_now).document;
+    if (m_now->isComplete(document)) {
+        showVerdict(*m_now);
+    } else {
+        showBroken(*m_now, m_lastValid.of(document));
+    }
+    m_ui.stack->setCurrentWidget(m_ui.scroll);
+}
+
+void VerdictPane::updateDocuments(const Report &report)
+{
+    const auto count = static_cast<int>(report.documents.size());
+    m_ui.documentsRow->setVisible(count > 1);
+    QStringList titles;
+    for (const DocumentReport &document : report.documents) {
+        const Kind *const kind = kindOf(document);
+        titles.append(kind != nullptr ? kind->title : tr("no handoff"));
+    }
+    if (std::exchange(m_titles, titles) != titles) { // of thousands the list takes a moment
+        QStringList items;
+        for (int i = 0; i < count && count > 1; ++i) {
+            items.append(tr("Document %1 of %2: %3")
+                             .arg(QString::number(i + 1), QString::number(count), titles.at(i)));
+        }
+        m_ui.documents->clear();
+        m_ui.documents->addItems(items);
+    }
+    const auto shown = &reportOf(*m_now) - report.documents.data();
+    m_ui.documents->setCurrentIndex(count > 1 ? static_cast<int>(shown) : -1);
+}
+
+const DocumentReport &VerdictPane::reportOf(const Snapshot &snapshot) const
+{
+    const DocumentReport *report = snapshot.report.at(m_place);
+    return report ? *report : snapshot.report.documents.front();
+}
+
+const Kind *VerdictPane::kindOf(const DocumentReport &report) const
+{
+    return report.kind.isEmpty() ? nullptr : m_catalog->kind(report.kind);
+}
+
+void VerdictPane::showVerdict(const Snapshot &snapshot)
+{
+    const DocumentReport &report = reportOf(snapshot);
+    m_ui.ifSent->hide();
+    m_ui.last->hide();
+    showAnswer(report.verdict);
+    showAttempts(report.verdict);
+    showReasons(report);
+    m_ui.feedbackBox->setFeedback(report.verdict.feedback);
+    m_ui.feedback->setVisible(!report.verdict.feedback.isEmpty());
+    showDefaults(report);
+    showOutlook(report.verdict);
+    showExplanations(report.verdict);
+    m_gates->show(report.verdict, snapshot, report.document, false);
+}
+
+void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
+{
+    const DocumentReport &report = reportOf(now);
+    const QString &where = report.verdict.detail;
+    Verdict none;
+    none.detail = where.isEmpty() ? tr("The source does not parse") : where;
+    showAnswer(none);
+    m_ui.attempts->hide();
+    m_ui.because->hide();
+    m_ui.defaults->hide();
+    m_ui.outlook->hide();
+    m_ui.explanations->hide();
+    m_ui.feedbackBox->setFeedback(report.verdict.feedback);
+    m_ui.feedback->setVisible(!report.verdict.feedback.isEmpty());
+    showIfSent(report);
+    const bool hasLast = lastValid != nullptr && !lastValid->report.documents.empty();
+    m_ui.last->setVisible(hasLast);
+    if (hasLast) {
+        showLastVerdict(*lastValid);
+    }
+    m_gates->show(hasLast ? reportOf(*lastValid).verdict : Verdict{}, now, report.document, true);
+}
+
+void VerdictPane::showAnswer(const Verdict &verdict)
+{
+    m_ui.mark->setStatus(statusOf(verdict));
+    m_ui.headline->setText(verdict.headline.isEmpty() ? tr("Not evaluated") : verdict.headline);
+    m_ui.detail->setText(verdict.detail);
+    m_ui.detail->setVisible(!verdict.detail.isEmpty());
+    m_ui.headline->setAccessibleDescription(verdict.detail);
+}
+
+void VerdictPane::showAttempts(const Verdict &verdict)
+{
+    const bool mayChoose = verdict.maxAttempts > 1
+        && (!verdict.isAttemptKnown
+            || (m_document && m_document->settings().choiceFor(m_place).attempt > 0));
+    m_ui.attempts->setVisible(mayChoose);
+    for (int attempt = 1; mayChoose && attempt <= verdict.maxAttempts; ++attempt) {
+        QAbstractButton *button = m_ui.attemptGroup->button(attempt);
+        if (button == nullptr) {
+            button = new QPushButton(tr("Attempt %1").arg(attempt), m_ui.attempts);
+            button->setObjectName(u"attempt"_s + QString::number(attempt));
+            button->setCheckable(true);
+            setSmall(button);
+            m_ui.attemptGroup->addButton(button, attempt);
+            m_ui.attempts->layout()->addWidget(button);
+        }
+        button->setChecked(attempt == std::min(verdict.attempt, verdict.maxAttempts));
+    }
+    for (QAbstractButton *button : m_ui.attemptGroup->buttons()) {
+        button->setVisible(m_ui.attemptGroup->id(button) <= verdict.maxAttempts);
+    }
+}
+
+void VerdictPane::showReasons(const DocumentReport &report)
+{
+    const std::vector<VerdictReason> reasons = placedReasons(report);
+    const size_t shown = std::min(reasons.size(), mostReasons);
+    fit(m_reasons, m_ui.because, shown, [this](ReasonRow *row) {
+        connect(row, &ReasonRow::activated, this, [this](const Finding &finding) {
+            Q_EMIT findingActivated(reportOf(*m_now).place(), finding);
+        });
+        connect(row, &ReasonRow::fixRequested, this, &VerdictPane::fixRequested);
+    });
+    const Kind *const kind = kindOf(report);
+    const auto own =
+        kind != nullptr ? workspaceFields(report, *m_catalog->model(*kind).kind) : nullptr;
+    for (size_t i = 0; i < shown; ++i) {
+        const Finding finding = findingOf(reasons[i], report, m_now->bytes);
+        m_reasons[static_cast<qsizetype>(i)]->setReason(
+            finding, fieldTitle(kind, finding.fieldPath(), own.get()));
+    }
+    const auto left = static_cast<int>(reasons.size() - shown);
+    m_ui.more->setVisible(left > 0);
+    m_ui.more->setText(tr("%n more in Problems", nullptr, left));
+    m_ui.because->body()->removeWidget(m_ui.more);
+    m_ui.because->body()->addWidget(m_ui.more);
+}
+
+void VerdictPane::showDefaults(const DocumentReport &report)
+{
+    fit(m_defaultRows, m_ui.defaults, report.verdict.defaults.size());
+    const Kind *const kind = kindOf(report);
+    qsizetype row = 0;
+    for (const AppliedDefault &applied : report.verdict.defaults) {
+        VerdictRow *const shown = m_defaultRows[row++];
+        shown->setStatus(Status::Warning);
+        shown->setText(fieldTitle(kind, applied.path));
+        shown->setSecondLine(applied.meaning, Role::Muted);
+        shown->setValue(applied.meaning.isEmpty() || applied.value.size() < 16 ? applied.value
+                                                                               : QString());
+    }
+}
+
+void VerdictPane::showOutlook(const Verdict &verdict)
+{
+    fit(m_outlookRows, m_ui.outlook, verdict.outlook.size());
+    qsizetype row = 0;
+    for (const PossibleOutcome &outlook : verdict.outlook) {
+        VerdictRow *const shown = m_outlookRows[row++];
+        shown->setStatus(statusOf(outlook.action));
+        if (outlook.action == Action::Reinvoke) {
+            shown->setStatusRole(Role::Muted); // nothing has gone wrong yet
+        }
+        shown->setText(outlook.condition, Role::Muted);
+        shown->setSecondLine(outlook.consequence);
+    }
+}
+
+void VerdictPane::showExplanations(const Verdict &verdict)
+{
+    fit(m_explanationRows, m_ui.explanations, verdict.explanations.size());
+    qsizetype row = 0;
+    for (const ReceiverChoice &explanation : verdict.explanations) {
+        VerdictRow *const shown = m_explanationRows[row++];
+        shown->setStatus(Status::Note);
+        //: what is chosen, and the choice
+        shown->setText(tr("%1: %2").arg(explanation.title, explanation.text), Role::Text,
+                       explanation.title.size() + 1);
+        shown->setSecondLine(explanation.rule, Role::Muted);
+    }
+}
+
+void VerdictPane::showIfSent(const DocumentReport &report)
+{
+    m_ui.ifSent->setVisible(!report.verdict.outlook.empty());
+    if (report.verdict.outlook.empty()) {
+        return;
+    }
+    const PossibleOutcome &outlook = report.verdict.outlook.front();
+    m_ui.ifSent->setHeading(outlook.condition);
+    m_ui.ifSentRow->setStatus(statusOf(outlook.action));
+    m_ui.ifSentRow->setText(outlook.consequence);
+}
+
+void VerdictPane::showLastVerdict(const Snapshot &snapshot)
+{
+    const DocumentReport &report = reportOf(snapshot);
+    m_ui.last->setRemark(snapshot.at.toString(u"HH:mm:ss"_s));
+    const std::vector<VerdictReason> reasons = placedReasons(report);
+    const size_t shown = std::min(reasons.size(), mostReasons);
+    fit(m_lastRows, m_ui.last, shown + 1);
+    m_lastRows[0]->setStatus(statusOf(report.verdict));
+    m_lastRows[0]->setStatusRole(Role::Disabled);
+    m_lastRows[0]->setText(report.verdict.headline, Role::Disabled);
+    for (size_t i = 0; i < shown; ++i) {
+        const Finding finding = findingOf(reasons[i], report, snapshot.bytes);
+        VerdictRow *const row = m_lastRows[static_cast<qsizetype>(i + 1)];
+        row->setStatus(statusOf(finding.severity));
+        row->setStatusRole(Role::Disabled);
+        row->setText(finding.message, Role::Disabled);
+    }
+}
+
 void VerdictPane::copyFeedback()
 {
-    const int masked = copyMasked(m_feedbackBox->feedback());
-    m_copy->setText(masked == 0 ? tr("Copied") : tr("Copied, %n masked", nullptr, masked));
+    const int masked = copyMasked(m_ui.feedbackBox->feedback());
+    m_ui.copy->setText(masked == 0 ? tr("Copied") : tr("Copied, %n masked", nullptr, masked));
 }
 
 } // namespace baton

@@ -4,29 +4,16 @@
 
 #include "models/editor/document/editordocument.h"
 #include "widgets/common/deferredcall.h"
+#include "widgets/verdict/verdictpaneui.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QButtonGroup;
-class QGridLayout;
-class QComboBox;
-class QPushButton;
-class QScrollArea;
-class QStackedWidget;
-
 namespace baton {
 
-class EmptyState;
-class FeedbackBox;
-class GateRow;
-class LinkButton;
+class GateSections;
 struct Kind;
 class ReasonRow;
-class StatusMark;
-class VerdictRow;
-class VerdictSection;
-class WrapLabel;
 
 /// The receiver's next action on the document, and the reasons; read downwards: what happens,
 /// because, feedback to copy, what comes after, gate.
@@ -61,10 +48,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void buildAnswer();
-    void placeAnswer(bool isBelow);
-    void buildSections();
-    VerdictSection *addSection(const QString &name, const QString &heading);
     void follow();
     void refresh();
     void updateDocuments(const Report &report);
@@ -76,11 +59,9 @@ private:
     void showDefaults(const DocumentReport &report);
     void showOutlook(const Verdict &verdict);
     void showExplanations(const Verdict &verdict);
-    void showGates(const Verdict &verdict, bool isStale);
     void showIfSent(const DocumentReport &report);
     void showLastVerdict(const Snapshot &snapshot);
     [[nodiscard]] const DocumentReport &reportOf(const Snapshot &snapshot) const;
-    [[nodiscard]] bool isHere(const CriterionResult &result) const;
     [[nodiscard]] const Kind *kindOf(const DocumentReport &report) const;
     void copyFeedback();
 
@@ -91,39 +72,14 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     HandoffId m_place;
 
-    QStackedWidget *m_stack;
-    EmptyState *m_empty;
-    QScrollArea *m_scroll;
-    QWidget *m_content;
-
-    QWidget *m_documentsRow; ///< with the gap below the list
-    QComboBox *m_documents;
-    QStringList m_titles; ///< of the documents that it lists
-    StatusMark *m_mark;
-    WrapLabel *m_headline;
-    WrapLabel *m_detail;
-    QGridLayout *m_answer;
-    QWidget *m_attempts;
-    QButtonGroup *m_attemptGroup;
-
-    VerdictSection *m_ifSent;
-    VerdictRow *m_ifSentRow;
-    VerdictSection *m_because;
+    VerdictPaneUi m_ui;
+    GateSections *m_gates;
+    QStringList m_titles; ///< of the documents that are listed
     QList<ReasonRow *> m_reasons;
-    LinkButton *m_more;
-    VerdictSection *m_feedback;
-    FeedbackBox *m_feedbackBox;
-    QPushButton *m_copy;
-    VerdictSection *m_defaults;
     QList<VerdictRow *> m_defaultRows;
-    VerdictSection *m_outlook;
     QList<VerdictRow *> m_outlookRows;
-    VerdictSection *m_explanations;
     QList<VerdictRow *> m_explanationRows;
-    VerdictSection *m_last;
     QList<VerdictRow *> m_lastRows;
-    QList<VerdictSection *> m_gates;
-    QList<QList<GateRow *>> m_gateRows;
 };
 
 } // namespace baton

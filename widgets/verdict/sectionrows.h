@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/verdict/verdictsection.h"
+
+#include <QBoxLayout>
+#include <QList>
+
+namespace baton {
+
+/// Makes or hides rows of @p section until @p count of them show; new ones are passed to @p added.
+template <typename Row>
+void fit(QList<Row *> &rows, VerdictSection *section, size_t count, auto &&added)
+{
+    while (rows.size() < static_cast<qsizetype>(count)) {
+        auto *row = new Row(section);
+        row->setObjectName(section->objectName() + QStringLiteral("Row")
+                           + QString::number(rows.size()));
+        section->body()->addWidget(row);
+        rows.append(row);
+        added(row);
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        rows[i]->setVisible(i < static_cast<qsizetype>(count));
+    }
+    section->setVisible(count > 0);
+}
+
+template <typename Row>
+void fit(QList<Row *> &rows, VerdictSection *section, size_t count)
+{
+    fit(rows, section, count, [](Row *) { });
+}
+
+} // namespace baton
