@@ -16,7 +16,6 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QRadioButton>
-#include <QStyleFactory>
 #include <QTextEdit>
 
 using namespace Qt::StringLiterals;
@@ -81,28 +80,23 @@ void drawFocusRing(const QRect &rect, QPainter *painter)
 
 } // namespace
 
-BatonStyle::BatonStyle()
-    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
-{
-}
-
 void BatonStyle::polish(QApplication *application)
 {
-    QProxyStyle::polish(application);
+    MeasureStyle::polish(application);
     application->installEventFilter(this);
 }
 
 void BatonStyle::unpolish(QApplication *application)
 {
     application->removeEventFilter(this);
-    QProxyStyle::unpolish(application);
+    MeasureStyle::unpolish(application);
 }
 
 bool BatonStyle::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     if (!isKey || !isPressedByEnter(watched) || !isEnter(static_cast<const QKeyEvent &>(*event))) {
-        return QProxyStyle::eventFilter(watched, event);
+        return MeasureStyle::eventFilter(watched, event);
     }
     const bool isRepeated = static_cast<const QKeyEvent *>(event)->isAutoRepeat();
     QKeyEvent blank(event->type(), Qt::Key_Space, Qt::NoModifier, u" "_s, isRepeated);
@@ -112,7 +106,7 @@ bool BatonStyle::eventFilter(QObject *watched, QEvent *event)
 
 void BatonStyle::polish(QWidget *widget)
 {
-    QProxyStyle::polish(widget);
+    MeasureStyle::polish(widget);
     if (auto *area = qobject_cast<QAbstractScrollArea *>(widget)) {
         area->setAttribute(Qt::WA_Hover);
     }
@@ -187,7 +181,7 @@ void BatonStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     case PE_PanelScrollAreaCorner:
         return painter->fillRect(rect, Theme::color(Role::View));
     default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        MeasureStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -224,7 +218,7 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             tab.palette.setColor(QPalette::WindowText,
                                  Theme::color(isCurrent ? Role::Text : Role::Muted));
             tab.state.setFlag(State_HasFocus, false);
-            QProxyStyle::drawControl(element, &tab, painter, widget);
+            MeasureStyle::drawControl(element, &tab, painter, widget);
         });
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: // comes without an option of a header
@@ -236,7 +230,7 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
             header.state.setFlag(State_On, false);
             header.rect.adjust(0, -measures::controlPadding, 0, measures::controlPadding);
             painter->setFont(fonts::small());
-            QProxyStyle::drawControl(element, &header, painter, widget);
+            MeasureStyle::drawControl(element, &header, painter, widget);
         });
     case CE_ComboBoxLabel:
         return with<QStyleOptionComboBox>(option, [&](QStyleOptionComboBox combo) {
@@ -246,14 +240,14 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
                 subControlRect(CC_ComboBox, &combo, SC_ComboBoxEditField, widget).width();
             combo.currentText = combo.fontMetrics.elidedText(combo.currentText, Qt::ElideRight,
                                                              room - margin - icon);
-            QProxyStyle::drawControl(element, &combo, painter, widget);
+            MeasureStyle::drawControl(element, &combo, painter, widget);
         });
     case CE_ToolButtonLabel:
         return with<QStyleOptionToolButton>(option, [&](const QStyleOptionToolButton &button) {
             if (button.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !button.icon.isNull()) {
                 paint::toolButtonLabel(*painter, button);
             } else {
-                QProxyStyle::drawControl(element, option, painter, widget);
+                MeasureStyle::drawControl(element, option, painter, widget);
             }
         });
     case CE_ProgressBarGroove:
@@ -263,7 +257,7 @@ void BatonStyle::drawControl(ControlElement element, const QStyleOption *option,
         return with<QStyleOptionProgressBar>(
             option, [&](const QStyleOptionProgressBar &bar) { paint::progress(*painter, bar); });
     default:
-        QProxyStyle::drawControl(element, option, painter, widget);
+        MeasureStyle::drawControl(element, option, painter, widget);
     }
 }
 
@@ -287,7 +281,7 @@ void BatonStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
                              subControlRect(control, option, SC_ScrollBarSlider, widget));
         });
     default:
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        MeasureStyle::drawComplexControl(control, option, painter, widget);
     }
 }
 
@@ -313,7 +307,7 @@ int BatonStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
     case SH_UnderlineShortcut:
         return widget && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
     default:
-        return QProxyStyle::styleHint(hint, option, widget, returned);
+        return MeasureStyle::styleHint(hint, option, widget, returned);
     }
 }
 
@@ -336,7 +330,7 @@ QIcon BatonStyle::standardIcon(StandardPixmap name, const QStyleOption *option,
     case SP_FileIcon:
         return icon(u"file"_s, Role::Muted);
     default:
-        return QProxyStyle::standardIcon(name, option, widget);
+        return MeasureStyle::standardIcon(name, option, widget);
     }
 }
 

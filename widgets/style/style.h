@@ -2,23 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QProxyStyle>
+#include "widgets/style/measurestyle.h"
 
 namespace baton {
 
-/// The measures and shapes of the visual tokens, on top of Fusion.
-class BatonStyle : public QProxyStyle
+/// The shapes of the visual tokens, with their measures.
+class BatonStyle : public MeasureStyle
 {
     Q_OBJECT
 
 public:
-    BatonStyle();
-
     void polish(QApplication *application) override;
     void unpolish(QApplication *application) override;
     void polish(QWidget *widget) override;
-    using QProxyStyle::polish;
-    using QProxyStyle::unpolish;
+    using MeasureStyle::polish;
+    using MeasureStyle::unpolish;
     /// Enter presses the button that has the keyboard, as a blank does.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -28,17 +26,9 @@ public:
                      const QWidget *widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget = nullptr) const override;
-    int pixelMetric(PixelMetric metric, const QStyleOption *option = nullptr,
-                    const QWidget *widget = nullptr) const override;
     int styleHint(StyleHint hint, const QStyleOption *option = nullptr,
                   const QWidget *widget = nullptr,
                   QStyleHintReturn *returned = nullptr) const override;
-    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
-                           const QWidget *widget = nullptr) const override;
-    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
-                         const QWidget *widget = nullptr) const override;
-    QRect subElementRect(SubElement element, const QStyleOption *option,
-                         const QWidget *widget = nullptr) const override;
     QIcon standardIcon(StandardPixmap name, const QStyleOption *option = nullptr,
                        const QWidget *widget = nullptr) const override;
 };

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/style/style.h"
+#include "widgets/style/measurestyle.h"
 
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/metrics.h"
 
 #include <QAbstractItemView>
+#include <QStyleFactory>
 #include <QStyleOption>
 #include <QToolBar>
 #include <QWidget>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -55,9 +58,14 @@ QSize toolButtonSize(const QStyleOption *option, const QSize &contents, const QW
 
 } // namespace
 
+MeasureStyle::MeasureStyle()
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+{
+}
+
 // NOLINTNEXTLINE(readability-function-size): one row for each element that Qt knows
-int BatonStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
-                            const QWidget *widget) const
+int MeasureStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
+                              const QWidget *widget) const
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
@@ -139,8 +147,8 @@ int BatonStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     }
 }
 
-QSize BatonStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
-                                   const QWidget *widget) const
+QSize MeasureStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                     const QSize &size, const QWidget *widget) const
 {
     const QSize base = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
@@ -171,8 +179,8 @@ QSize BatonStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     }
 }
 
-QRect BatonStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
-                                 SubControl part, const QWidget *widget) const
+QRect MeasureStyle::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                   SubControl part, const QWidget *widget) const
 {
     const QRect rect = option->rect;
     if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
@@ -212,8 +220,8 @@ QRect BatonStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
-QRect BatonStyle::subElementRect(SubElement element, const QStyleOption *option,
-                                 const QWidget *widget) const
+QRect MeasureStyle::subElementRect(SubElement element, const QStyleOption *option,
+                                   const QWidget *widget) const
 {
     const QRect base = QProxyStyle::subElementRect(element, option, widget);
     switch (element) {
