@@ -4021,10 +4021,6 @@ a fix; a number</extracomment>
         <translation>An dieser Stelle ist nichts falsch. Dies betrifft das Dokument als Ganzes.</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
@@ -4078,6 +4074,13 @@ a fix; a number</extracomment>
     <message>
         <source>This problem has no fix.</source>
         <translation>Für dieses Problem gibt es keine Behebung.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::ProblemsTable</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
 </context>
 <context>

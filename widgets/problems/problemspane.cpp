@@ -6,22 +6,24 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/problems/optionallabel.h"
-#include "widgets/problems/problemdelegate.h"
+#include "widgets/problems/problemexplanation.h"
 #include "widgets/problems/problemsfilter.h"
+#include "widgets/problems/problemstable.h"
+#include "widgets/problems/problemwalk.h"
 #include "widgets/problems/severitycounts.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
+#include "widgets/text/copymasked.h"
 
-#include <QFocusEvent>
-#include <QHeaderView>
-#include <QKeyEvent>
+#include <QApplication>
+#include <QClipboard>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QSet>
 #include <QStackedWidget>
-#include <QTreeView>
+#include <QtConcurrentRun>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,40 +33,21 @@ namespace baton {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int narrowestFix = 110;
-constexpr int widestFix = 280;
-constexpr int mostFitted = 1000; // problems whose buttons are looked at
-
-bool isExplainKey(const QKeyEvent &event)
-{
-    return event.key() == Qt::Key_F1 && event.modifiers() == Qt::NoModifier;
-}
-
-bool isFixKey(const QKeyEvent &event)
-{
-    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return isEnter && event.modifiers().testFlag(Qt::AltModifier);
-}
-
-} // namespace
-
 ProblemsPane::ProblemsPane(QWidget *parent)
     : QWidget(parent)
     , m_model(new ProblemsModel(this))
     , m_filter(new ProblemsFilter(this))
-    , m_table(new QTreeView(this))
+    , m_walk(new ProblemWalk(*m_model, *m_filter, this))
+    , m_table(new ProblemsTable(this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
     , m_counts(new SeverityCounts(this))
     , m_fixAll(new QPushButton(this))
     , m_hint(new OptionalLabel(tr("F8 next · Alt+Enter fix · F1 explain"), this))
-    , m_fixWidth(narrowestFix)
 {
     setObjectName(u"problemsPane"_s);
-    followRows(); // before the table follows them
-    m_filter->setSourceModel(m_model);
+    m_filter->setSourceModel(m_model); // after the walk, which follows the rows before the table
+    m_table->setModel(m_filter);
     m_fixAll->setObjectName(u"problemsFixAll"_s);
     m_fixAll->setToolTip(tr("Applies all fixes that need no choice, as one step"));
     setSmall(m_fixAll);
@@ -76,7 +59,6 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     m_fixAll->hide();
     m_hint->hide();
 
-    buildTable();
     m_empty->setObjectName(u"problemsEmpty"_s);
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_table);
@@ -87,7 +69,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     connect(m_empty, &EmptyState::actionRequested, this, &ProblemsPane::showAll);
     connect(m_model, &ProblemsModel::refreshed, this, [this] {
         m_counts->setCounts(*m_model);
-        fitFixColumn();
+        m_table->fitFixColumn(*m_model);
         updateState();
     });
     connect(m_counts, &SeverityCounts::shownChanged, this, [this](Severity severity, bool isOn) {
@@ -95,105 +77,32 @@ ProblemsPane::ProblemsPane(QWidget *parent)
         m_filter->setShown(severity, isOn);
         updateState();
     });
+    connectTable();
     m_counts->setCounts(*m_model);
     updateState();
 }
 
-/// A row that goes leaves F8 in front of the next one, which may come only now.
-void ProblemsPane::followRows()
+void ProblemsPane::connectTable()
 {
-    connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
-            [this](const QModelIndex &, int first, int last) {
-                m_isChanging = true; // the table goes on to a neighbour
-                const bool isGone = m_stand.row >= first && m_stand.row <= last;
-                m_stand.isBefore = m_stand.isBefore || isGone;
-                m_stand.row -= std::clamp(m_stand.row - first, 0, last - first + 1);
-            });
-    connect(m_model, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) {
-                const bool isAbove = m_stand.isBefore ? first < m_stand.row : first <= m_stand.row;
-                m_stand.row += isAbove ? last - first + 1 : 0;
-            });
-    connect(m_model, &ProblemsModel::refreshed, this, [this] { m_isChanging = false; });
-}
-
-void ProblemsPane::buildTable()
-{
-    m_table->setObjectName(u"problemsTable"_s);
-    m_table->setAccessibleName(tr("Problems"));
-    m_table->setModel(m_filter);
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
-    m_table->setAllColumnsShowFocus(true);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setMouseTracking(true);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->sortByColumn(-1, Qt::AscendingOrder);
-    m_table->setSortingEnabled(true);
-    auto *delegate = new ProblemDelegate(m_table);
-    m_table->setItemDelegate(delegate);
-
-    QHeaderView *header = m_table->header();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(ProblemsModel::MessageColumn, QHeaderView::Stretch);
-    header->setSectionResizeMode(ProblemsModel::SeverityColumn, QHeaderView::Fixed);
-    header->setMinimumSectionSize(28);
-    header->resizeSection(ProblemsModel::SeverityColumn, 28);
-    header->resizeSection(ProblemsModel::FieldColumn, 210);
-    header->resizeSection(ProblemsModel::LineColumn, 60);
-    header->resizeSection(ProblemsModel::RuleColumn, 240);
-    header->resizeSection(ProblemsModel::FixColumn, m_fixWidth);
-    header->setSectionResizeMode(ProblemsModel::ExplainColumn, QHeaderView::Fixed);
-    header->resizeSection(ProblemsModel::ExplainColumn, 32);
-
-    m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &current) {
                 if (!m_isChanging && current.isValid()) {
-                    const int row = m_filter->mapToSource(current).row();
-                    m_stand = {row, false, 0, m_model->problem(row).finding.each().front().path};
+                    m_walk->choose(m_filter->mapToSource(current).row());
                 }
             });
-    connect(m_table, &QTreeView::activated, this, &ProblemsPane::activate);
-    connect(m_table, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        const QRect cell = m_table->visualRect(index);
-        if (index.column() == ProblemsModel::ExplainColumn) {
-            explainRow(index);
-        } else if (ProblemDelegate::buttonIn(cell, index, layoutDirection()).isEmpty()) {
-            activate(index);
-        }
-    });
+    connect(m_table, &ProblemsTable::rowActivated, this, &ProblemsPane::activate);
+    connect(m_table, &ProblemsTable::fixClicked, this, &ProblemsPane::applyFirstFix);
+    connect(m_table, &ProblemsTable::fixRequested, this, &ProblemsPane::applyFix);
+    connect(m_table, &ProblemsTable::copyRequested, this, &ProblemsPane::copySelected);
+    connect(m_table, &ProblemsTable::explainRequested, this,
+            [this](const QModelIndex &index) { explainRow(index); });
     connect(m_table, &QTreeView::customContextMenuRequested, this, &ProblemsPane::showMenu);
-    connect(delegate, &ProblemDelegate::fixRequested, this, &ProblemsPane::applyFirstFix);
 }
 
-/// As wide as its buttons, so that what is left goes to the messages.
-void ProblemsPane::fitFixColumn()
-{
-    QHeaderView *header = m_table->header();
-    if (header->sectionSize(ProblemsModel::FixColumn) != m_fixWidth) {
-        return;
-    }
-    QSet<QString> titles;
-    for (int row = 0; row < std::min(m_model->rowCount(), mostFitted); ++row) {
-        titles.insert(m_model->index(row, ProblemsModel::FixColumn).data().toString());
-    }
-    int widest = narrowestFix;
-    for (const QString &title : std::as_const(titles)) {
-        widest = std::max(widest, ProblemDelegate::columnFor(title));
-    }
-    m_fixWidth = std::min(widest, widestFix);
-    header->resizeSection(ProblemsModel::FixColumn, m_fixWidth);
-}
-
-/// The most important parts stay in sight if the pane is narrow.
 void ProblemsPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_table->setColumnHidden(ProblemsModel::RuleColumn, width() < 1040);
-    m_table->setColumnHidden(ProblemsModel::FieldColumn, width() < 560);
+    m_table->showColumns(width());
 }
 
 void ProblemsPane::setDocument(EditorDocument *document)
@@ -205,7 +114,7 @@ void ProblemsPane::setDocument(EditorDocument *document)
         m_document->disconnect(this);
     }
     m_document = document;
-    m_stand = {};
+    m_walk->restart();
     m_fixCount = 0;
     if (document != nullptr) {
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
@@ -304,40 +213,18 @@ void ProblemsPane::activatePrevious()
     step(-1);
 }
 
-/// In the order of the document, however the table is sorted, and through all that one row tells.
 void ProblemsPane::step(int by)
 {
-    const int rows = m_model->rowCount();
-    const auto partsOf = [this](int row) {
-        return static_cast<int>(m_model->problem(row).finding.each().size());
-    };
-    if (!m_stand.isBefore && m_stand.row < rows) {
-        const auto parts = m_model->problem(m_stand.row).finding.each();
-        const auto now = static_cast<size_t>(m_stand.part);
-        const bool isGone = now < parts.size() && parts[now].path != m_stand.path;
-        const int part = m_stand.part + (isGone && by > 0 ? 0 : by);
-        if (part >= 0 && part < std::ssize(parts)) {
-            activatePart(m_stand.row, part);
-            return;
-        }
+    const std::optional<ProblemWalk::Stop> stop = m_walk->next(by);
+    if (!stop) {
+        return;
     }
-    int row = m_stand.row + (m_stand.isBefore && by > 0 ? 0 : by);
-    for (int tried = 0; tried < rows; ++tried, row += by) {
-        row = (row + rows) % rows;
-        if (m_filter->mapFromSource(m_model->index(row, 0)).isValid()) {
-            activatePart(row, by > 0 ? 0 : partsOf(row) - 1);
-            return;
-        }
-    }
-}
-
-void ProblemsPane::activatePart(int row, int part)
-{
+    const auto &[row, part] = *stop;
     m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
-    const HandoffId place = m_model->problem(row).place;
-    const Finding finding = m_model->problem(row).finding.each()[static_cast<size_t>(part)];
-    m_stand = {row, false, part, finding.path};
-    Q_EMIT findingActivated(place, finding);
+    m_walk->standAt(*stop);
+    const Problem &problem = m_model->problem(row);
+    const Finding finding = problem.finding.each()[static_cast<size_t>(part)];
+    Q_EMIT findingActivated(HandoffId(problem.place), finding);
 }
 
 void ProblemsPane::applyFix()
@@ -346,17 +233,6 @@ void ProblemsPane::applyFix()
         Q_EMIT told(tr("This problem has no fix."));
     }
     applyFirstFix(m_table->currentIndex());
-}
-
-/// The keys mean the current problem: there is one, and it is to be seen.
-void ProblemsPane::chooseCurrent()
-{
-    const QModelIndex current = m_table->currentIndex();
-    if (!current.isValid()) {
-        m_table->setCurrentIndex(m_filter->index(0, 0));
-    } else if (!m_table->selectionModel()->hasSelection()) {
-        m_table->setCurrentIndex(current);
-    }
 }
 
 std::optional<Problem> ProblemsPane::fixableNear(const CursorPosition &place) const
@@ -407,29 +283,121 @@ void ProblemsPane::applyFirstFix(const QModelIndex &index)
     }
 }
 
-/// Alt+Enter, F1 and Copy mean the current row while the table has the keyboard, whatever else they
-/// mean in the window.
-bool ProblemsPane::eventFilter(QObject *watched, QEvent *event)
+void ProblemsPane::explain()
 {
-    if (event->type() == QEvent::FocusIn
-        && static_cast<QFocusEvent *>(event)->reason() != Qt::MouseFocusReason) {
-        chooseCurrent(); // a click chooses for itself, and must not find the list scrolled
+    explainRow(m_table->currentIndex());
+}
+
+bool ProblemsPane::explainAt(const CursorPosition &place)
+{
+    if (!isVisible()) {
+        return false;
     }
-    if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) {
-        return QWidget::eventFilter(watched, event);
+    QModelIndex nearest = m_table->currentIndex(); // F8 may have led to one of several there
+    const Problem *current = problemAt(nearest);
+    qsizetype distance = current ? distanceOf(*current, place) : farAway;
+    const bool isThere = distance < wholeDocument;
+    for (int row = 0; !isThere && row < m_filter->rowCount(); ++row) {
+        const QModelIndex index = m_filter->index(row, 0);
+        const qsizetype next = distanceOf(*problemAt(index), place);
+        if (next < distance) {
+            nearest = index;
+            distance = next;
+        }
     }
-    const auto &key = static_cast<const QKeyEvent &>(*event);
-    const bool isCopy = key.matches(QKeySequence::Copy);
-    const bool isExplain = isExplainKey(key) && m_table->currentIndex().isValid();
-    if (!isCopy && !isExplain && !isFixKey(key)) {
-        return QWidget::eventFilter(watched, event);
+    if (distance == farAway) {
+        return false;
     }
-    if (event->type() == QEvent::KeyPress) {
-        isCopy ? copySelected() : isExplain ? explain() : applyFix();
-        return true;
+    m_table->setCurrentIndex(nearest);
+    explainRow(nearest, distance == wholeDocument);
+    return true;
+}
+
+/// The explanations of a catalog are read on a worker when the first is asked for.
+void ProblemsPane::explainRow(const QModelIndex &index, bool isFar)
+{
+    if (!problemAt(index) || !m_document) {
+        return;
     }
-    event->accept();
-    return false;
+    const QPersistentModelIndex row(index);
+    const auto catalog = m_document->catalog();
+    if (m_explained == catalog && m_rules) {
+        showExplanation(row, isFar);
+        return;
+    }
+    m_explained = catalog;
+    m_rules = nullptr;
+    const auto read = [catalog] { return std::make_shared<const RuleBook>(std::vector{catalog}); };
+    QtConcurrent::run(read).then(
+        this, [this, catalog, row, isFar](const std::shared_ptr<const RuleBook> &rules) {
+            if (m_explained == catalog) {
+                m_rules = rules;
+                showExplanation(row, isFar);
+            }
+        });
+}
+
+void ProblemsPane::showExplanation(const QPersistentModelIndex &index, bool isFar)
+{
+    const Problem *problem = problemAt(index);
+    if (!problem || !isVisible()) {
+        return;
+    }
+    if (!m_explanation) {
+        m_explanation = new ProblemExplanation(this);
+    }
+    m_explanation->setRule(m_rules->find(problem->finding.rule), problem->finding);
+    m_explanation->setNote(
+        isFar ? tr("Nothing is wrong where you are. This is about the document as a whole.")
+              : QString());
+    QRect row = m_table->visualRect(index.sibling(index.row(), ProblemsModel::MessageColumn));
+    row.moveTopLeft(m_table->viewport()->mapToGlobal(row.topLeft()));
+    m_explanation->popUpAt(row);
+}
+
+void ProblemsPane::copySelected()
+{
+    QModelIndexList rows = m_table->selectionModel()->selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    QStringList lines;
+    for (const QModelIndex &index : std::as_const(rows)) {
+        lines.append(m_model->textOf(m_filter->mapToSource(index).row()));
+    }
+    if (!lines.isEmpty()) {
+        copyMasked(lines.join(u'\n'));
+    }
+}
+
+void ProblemsPane::showMenu(const QPoint &position)
+{
+    const QModelIndex index = m_table->indexAt(position);
+    const Problem *problem = problemAt(index);
+    if (problem == nullptr) {
+        return;
+    }
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"problemsMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Go to line %1").arg(problem->finding.start.line), this,
+                    [this, row = QPersistentModelIndex(index)] { activate(row); })
+        ->setObjectName(u"goToProblem"_s);
+    if (!problem->isStale) {
+        for (const Fix &fix : problem->finding.fixes) {
+            menu->addAction(icon(u"fix"_s), literalText(fix.title), this,
+                            [this, fix] { Q_EMIT fixRequested(fix); })
+                ->setObjectName(u"applyFix"_s);
+        }
+    }
+    menu->addAction(icon(u"help"_s), tr("Explain this rule"), QKeySequence(Qt::Key_F1), this,
+                    [this, row = QPersistentModelIndex(index)] { explainRow(row); })
+        ->setObjectName(u"explainProblem"_s);
+    menu->addSeparator();
+    menu->addAction(icon(u"copy"_s), tr("Copy"), this, &ProblemsPane::copySelected)
+        ->setObjectName(u"copyProblem"_s);
+    menu->addAction(tr("Copy rule id"), this,
+                    [rule = problem->finding.rule] { QApplication::clipboard()->setText(rule); })
+        ->setObjectName(u"copyRule"_s);
+    menu->popup(m_table->viewport()->mapToGlobal(position));
 }
 
 } // namespace baton

@@ -13,7 +13,6 @@
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QTreeView;
 
 namespace baton {
 
@@ -21,6 +20,8 @@ class EmptyState;
 class PaneHeader;
 class ProblemExplanation;
 class ProblemsFilter;
+class ProblemsTable;
+class ProblemWalk;
 class RuleBook;
 class SeverityCounts;
 
@@ -68,30 +69,15 @@ Q_SIGNALS:
     void told(const QString &text);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The position of F8 among the problems in the order of the document: at one, or in front of
-    /// it if the one that was there is mended.
-    struct WalkPosition
-    {
-        int row = 0;
-        bool isBefore = true;
-        int part = 0;          ///< of the finding in the row
-        JsonPointer path = {}; ///< of that part, which may be gone
-    };
-
-    void buildTable();
-    void chooseCurrent();
+    void connectTable();
     void refresh();
     void takeOver();
     void updateState();
     void updateFixAll();
-    void fitFixColumn();
-    void followRows();
     void step(int by);
-    void activatePart(int row, int part);
     void activate(const QModelIndex &index);
     void applyFirstFix(const QModelIndex &index);
     [[nodiscard]] static const Fix *firstFix(const Problem *problem);
@@ -103,7 +89,8 @@ private:
 
     ProblemsModel *m_model;
     ProblemsFilter *m_filter;
-    QTreeView *m_table;
+    ProblemWalk *m_walk;
+    ProblemsTable *m_table;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     SeverityCounts *m_counts;
@@ -111,11 +98,9 @@ private:
     int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
-    DeferredCall m_later; ///< for thousands of problems
-    WalkPosition m_stand;
-    bool m_isChanging = false; ///< what is current is not the reader's choice
-    int m_fixWidth;            ///< of the column as it was fitted; another one the reader chose
-    ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
+    DeferredCall m_later;                        ///< for thousands of problems
+    bool m_isChanging = false;                   ///< what is current is not the reader's choice
+    ProblemExplanation *m_explanation = nullptr; ///< made when it is asked for
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
     std::shared_ptr<const RuleBook> m_rules;
 };

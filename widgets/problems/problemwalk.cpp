@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/problems/problemwalk.h"
+
+#include "widgets/problems/problemsfilter.h"
+
+#include <algorithm>
+
+namespace baton {
+
+/// A row that goes leaves the place in front of the next one, which may come only now.
+ProblemWalk::ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filter, QObject *parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_filter(filter)
+{
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_isChanging = true;
+                const bool isGone = m_at.row >= first && m_at.row <= last;
+                m_isBefore = m_isBefore || isGone;
+                m_at.row -= std::clamp(m_at.row - first, 0, last - first + 1);
+            });
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                const bool isAbove = m_isBefore ? first < m_at.row : first <= m_at.row;
+                m_at.row += isAbove ? last - first + 1 : 0;
+            });
+    connect(&model, &ProblemsModel::refreshed, this, [this] { m_isChanging = false; });
+}
+
+void ProblemWalk::restart()
+{
+    m_at = {};
+    m_isBefore = true;
+    m_path = {};
+}
+
+void ProblemWalk::standAt(const Stop &stop)
+{
+    m_at = stop;
+    m_isBefore = false;
+    m_path = m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)].path;
+}
+
+void ProblemWalk::choose(int row)
+{
+    if (!m_isChanging) {
+        standAt({row, 0});
+    }
+}
+
+int ProblemWalk::partsOf(int row) const
+{
+    return static_cast<int>(m_model.problem(row).finding.each().size());
+}
+
+std::optional<ProblemWalk::Stop> ProblemWalk::next(int by) const
+{
+    const int rows = m_model.rowCount();
+    if (!m_isBefore && m_at.row < rows) {
+        const auto parts = m_model.problem(m_at.row).finding.each();
+        const auto now = static_cast<size_t>(m_at.part);
+        const bool isGone = now < parts.size() && parts[now].path != m_path;
+        const int part = m_at.part + (isGone && by > 0 ? 0 : by);
+        if (part >= 0 && part < std::ssize(parts)) {
+            return Stop{m_at.row, part};
+        }
+    }
+    int row = m_at.row + (m_isBefore && by > 0 ? 0 : by);
+    for (int tried = 0; tried < rows; ++tried, row += by) {
+        row = (row + rows) % rows;
+        if (m_filter.mapFromSource(m_model.index(row, 0)).isValid()) {
+            return Stop{row, by > 0 ? 0 : partsOf(row) - 1};
+        }
+    }
+    return {};
+}
+
+} // namespace baton

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/problems/problemsmodel.h"
+
+#include <optional>
+
+namespace baton {
+
+class ProblemsFilter;
+
+/// Where F8 is among the problems in the order of the document, however the table is sorted: at
+/// one, or in front of it where the one that was there is mended. Goes through all that one row
+/// tells.
+class ProblemWalk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Stop
+    {
+        int row = 0;  ///< of the model
+        int part = 0; ///< of the finding in the row
+    };
+
+    ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filter,
+                QObject *parent = nullptr);
+
+    void restart();
+    void standAt(const Stop &stop);
+    /// The reader has chosen @p row; nothing while rows go, when the table chooses a neighbour.
+    void choose(int row);
+    /// The next of those that the filter shows, after the last the first; nothing when none is.
+    [[nodiscard]] std::optional<Stop> next(int by) const;
+
+private:
+    [[nodiscard]] int partsOf(int row) const;
+
+    const ProblemsModel &m_model;
+    const ProblemsFilter &m_filter;
+    Stop m_at;
+    bool m_isBefore = true;
+    bool m_isChanging = false; ///< rows have gone, and others may still come
+    JsonPointer m_path;        ///< of the part, which may be gone
+};
+
+} // namespace baton
