@@ -53,6 +53,24 @@ private Q_SLOTS:
         QCOMPARE(sequence.lanes(), (std::vector{2, 4, 0, 6, 8, 3, 5, 1, 7, 9}));
     }
 
+    void rowsAreFoundByTheirAgents()
+    {
+        const Sequence sequence(m_graph);
+        const int node = sequence.lanes().front();
+        const QString name = m_graph->nodes[static_cast<size_t>(node)].title;
+        const std::vector<int> found = sequence.rowsWith(name.toUpper());
+        QVERIFY(!found.empty());
+        QVERIFY(std::ranges::is_sorted(found));
+        for (int row = 0; row < std::ssize(sequence.rows()); ++row) {
+            const Transfer &crossing = m_graph->crossings[static_cast<size_t>(
+                sequence.rows()[static_cast<size_t>(row)].crossing)];
+            const RoutingEdge &edge = m_graph->edges[static_cast<size_t>(crossing.edge)];
+            const bool isOfNode = edge.from == node || edge.to == node;
+            QVERIFY(!isOfNode || std::ranges::find(found, row) != found.end());
+        }
+        QVERIFY(sequence.rowsWith(u"nobody is called so"_s).empty());
+    }
+
     void eachHandoffHasARow()
     {
         const Sequence sequence(m_graph);

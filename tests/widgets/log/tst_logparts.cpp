@@ -5,6 +5,7 @@
 #include "tests/widgets/look.h"
 #include "widgets/log/logcopy.h"
 #include "widgets/log/logcursor.h"
+#include "widgets/log/logdestination.h"
 #include "widgets/log/logfollowing.h"
 #include "widgets/style/fonts.h"
 
@@ -154,6 +155,27 @@ private Q_SLOTS:
         following.reset(0, true);
         QVERIFY(!following.grow(5));
         QCOMPARE(changed.size(), 2);
+    }
+
+    void aDestinationIsReachedOnceItIsRead()
+    {
+        LogFile file;
+        LogDestination destination(file);
+        destination.setLine(7, u"line"_s);
+        QVERIFY(!destination.take()); // nothing was read yet
+        const LogFixture disk(lines(5));
+        openAndRead(file, disk);
+        const auto there = destination.take();
+        QVERIFY(there);
+        QCOMPARE(there->line, 4); // the last one
+        QCOMPARE(there->text, u"line"_s);
+        QVERIFY(!destination.take());
+        destination.setTime(QDateTime::currentDateTimeUtc());
+        const auto when = destination.take();
+        QVERIFY(when && when->hasNoTime);
+        destination.setInterest({});
+        destination.clearInterest();
+        QVERIFY(!destination.take());
     }
 
     void aCopyHasTheColumnsOfItsEnds()
