@@ -23,8 +23,9 @@ ProblemWalk::ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filte
             });
     connect(&model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) {
-                const bool isAbove = m_isBefore ? first < m_at.row : first <= m_at.row;
-                m_at.row += isAbove ? last - first + 1 : 0;
+                const bool isAtGap = m_isBefore && first == m_at.row;
+                const int above = isAtGap ? rowsAbove(first, last) : last - first + 1;
+                m_at.row += first <= m_at.row ? above : 0;
             });
     connect(&model, &ProblemsModel::refreshed, this, [this] { m_isChanging = false; });
 }
@@ -34,13 +35,16 @@ void ProblemWalk::restart()
     m_at = {};
     m_isBefore = true;
     m_path = {};
+    m_line = 0;
 }
 
 void ProblemWalk::standAt(const Stop &stop)
 {
     m_at = stop;
     m_isBefore = false;
-    m_path = m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)].path;
+    const Finding part = m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)];
+    m_path = part.path;
+    m_line = part.start.line;
 }
 
 void ProblemWalk::choose(int row)
@@ -48,6 +52,17 @@ void ProblemWalk::choose(int row)
     if (!m_isChanging) {
         standAt({row, 0});
     }
+}
+
+/// Those of the rows from @p first to @p last, which have come where one was mended, that stand on
+/// lines above it.
+int ProblemWalk::rowsAbove(int first, int last) const
+{
+    int above = 0;
+    while (first + above <= last && m_model.problem(first + above).finding.start.line < m_line) {
+        ++above;
+    }
+    return above;
 }
 
 int ProblemWalk::partsOf(int row) const

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] std::optional<Stop> next(int by) const;
 
 private:
+    [[nodiscard]] int rowsAbove(int first, int last) const;
     [[nodiscard]] int partsOf(int row) const;
 
     const ProblemsModel &m_model;
@@ -43,6 +44,7 @@ private:
     bool m_isBefore = true;
     bool m_isChanging = false; ///< rows have gone, and others may still come
     JsonPointer m_path;        ///< of the part, which may be gone
+    int m_line = 0;            ///< where that stood
 };
 
 } // namespace baton

@@ -183,9 +183,10 @@ private Q_SLOTS:
         problems.insert(problems.begin(), problemOf(Severity::Note, u"a"_s, {}, 5, u"above"_s));
         window.pane->model().setProblems(problems);
         QCOMPARE(next(), 40);
-        mend(40);
+        mend(40, problemOf(Severity::Warning, u"b"_s, {}, 38, u"above what was mended"_s));
+        QCOMPARE(next(), 50);
         window.pane->activatePrevious();
-        QCOMPARE(spy.last().at(1).value<Finding>().start.line, 30);
+        QCOMPARE(spy.last().at(1).value<Finding>().start.line, 38);
         QCOMPARE(next(), 50);
         QCOMPARE(next(), 60);
         mend(60);
