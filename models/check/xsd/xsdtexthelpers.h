@@ -4,6 +4,7 @@
 
 #include "models/check/report/checkinput.h"
 #include "models/protocol/fields/fieldschema.h"
+#include "models/tree/canonicaltree.h"
 #include "models/tree/parsedtext.h"
 
 namespace baton {

@@ -3,11 +3,12 @@
 //
 // What Baton writes, everybody can read: random texts as values and keys, in block style and within
 // brackets, by each of the ways that write YAML, against the readers that receivers use. Baton's
-// own reading, with which every edit is proven, is that of yaml-cpp and libfyaml.
+// own reading, with which every edit is proven, is that of libfyaml.
 //
 // BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
 #include "models/check/fixes/fixplanner.h"
 #include "models/parsing/parse.h"
+#include "models/text/encodingdetection.h"
 #include "models/tree/treeedit.h"
 #include "tests/random/random.h"
 
@@ -18,6 +19,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <yaml-cpp/yaml.h>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -241,6 +244,7 @@ private Q_SLOTS:
     void initTestCase();
 
     void batonReadsThem();
+    void yamlCppReadsThem();
     void othersReadThem_data();
     void othersReadThem();
     void aTimeStaysReadable_data();
@@ -305,6 +309,32 @@ void TestReadableScalars::batonReadsThem()
                 } else {
                     QCOMPARE(expected.toObject()[node.key].toInt(-1), node.text.toInt());
                 }
+            }
+        }
+    }
+}
+
+void TestReadableScalars::yamlCppReadsThem()
+{
+    for (const Document &document : m_documents) {
+        const YAML::Node root = YAML::Load(document.yaml.toStdString());
+        for (int part = 0; part < parts; ++part) {
+            const QJsonValue expected = document.expected[partNames()[part]];
+            const YAML::Node entries = root[partNames()[part].toStdString()];
+            if (part < 2) {
+                QJsonArray read;
+                for (const YAML::Node &entry : entries) {
+                    QVERIFY2(entry.IsScalar(), document.yaml.constData());
+                    read.append(decodedUtf8(entry.Scalar()));
+                }
+                QCOMPARE(read, expected.toArray());
+            } else {
+                QJsonObject read;
+                for (const auto &entry : entries) {
+                    QVERIFY2(entry.first.IsScalar(), document.yaml.constData());
+                    read.insert(decodedUtf8(entry.first.Scalar()), entry.second.as<int>());
+                }
+                QCOMPARE(read, expected.toObject());
             }
         }
     }
