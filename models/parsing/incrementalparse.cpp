@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/parsing/incrementalparse.h"
 
+#include "models/formats/yaml/reading/yamlreading.h"
 #include "models/parsing/blockentries.h"
 #include "models/parsing/treesplice.h"
 #include "models/text/encodingdetection.h"
@@ -161,7 +162,10 @@ std::optional<IncrementalParse> reparsedEntries(const TextBefore &before)
             continue;
         }
         const ParsedText piece = before.piece(lines, entries->depth - 1);
-        if (fits(piece, lines, *entries, tree)) {
+        // Lines that libfyaml does not read by themselves may be read otherwise among the others.
+        const bool isAmended =
+            YamlReading(lines + '\n', piece.options.limits, before.stop).isAmended();
+        if (!isAmended && fits(piece, lines, *entries, tree)) {
             IncrementalParse result = splicedTree(before,
                                                   TreeSplice(tree, entries->run, entries->lines,
                                                              piece.documents.front().tree,

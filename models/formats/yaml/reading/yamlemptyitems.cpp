@@ -2,14 +2,44 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/formats/yaml/reading/yamlemptyitems.h"
 
-#include "models/formats/yaml/reading/yamlscanner.h"
+#include "models/formats/yaml/reading/yamltree.h"
 
 namespace baton {
+
+namespace {
+
+/// True when nothing but a comment follows on the line: what does might be a quote that opens.
+bool endsLine(const QByteArray &bytes, qsizetype at)
+{
+    const qsizetype end = bytes.indexOf('\n', at);
+    const QByteArrayView rest =
+        QByteArrayView(bytes).sliced(at, (end < 0 ? bytes.size() : end) - at).trimmed();
+    return rest.isEmpty() || rest.startsWith('#');
+}
+
+} // namespace
 
 bool EmptyItems::mayCause(const YamlFault &fault)
 {
     return fault.kind == YamlFault::Kind::Syntax
         && fault.reason == "did not find expected node content";
+}
+
+Insertions EmptyItems::filled(const QByteArray &bytes, const std::vector<YamlEvent> &events)
+{
+    Insertions places;
+    const auto documents = YamlTreeBuilder(bytes, events, bytes.size() + 1).build(bytes.size());
+    for (const SourceDocument &document : documents) {
+        for (const Node &node : document.tree.nodes) {
+            const bool isItem = node.parent != noNode
+                && document.tree.at(node.parent).type == ValueType::List
+                && document.tree.at(node.parent).style == Style::Block;
+            if (isItem && node.style == Style::Absent && endsLine(bytes, node.range.begin)) {
+                places.push_back({node.range.begin, QByteArrayLiteral(" ~")});
+            }
+        }
+    }
+    return places;
 }
 
 Insertions EmptyItems::filled(const QByteArray &bytes)

@@ -13,8 +13,9 @@ namespace EmptyItems {
 /// True when @p fault is the one that an empty item may be the cause of.
 [[nodiscard]] bool mayCause(const YamlFault &fault);
 
-/// The items by their lines: a lone dash with nothing deeper below it. Such a line of a text among
-/// them does no harm, since what the text says is taken from @p bytes.
+/// The items as @p events of @p bytes know them.
+[[nodiscard]] Insertions filled(const QByteArray &bytes, const std::vector<YamlEvent> &events);
+/// The items by their lines: a lone dash with nothing deeper below it. For texts without events.
 [[nodiscard]] Insertions filled(const QByteArray &bytes);
 
 } // namespace EmptyItems

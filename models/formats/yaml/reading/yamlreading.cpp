@@ -70,6 +70,10 @@ void YamlReading::fillScalars()
 void YamlReading::fillItems()
 {
     if (lacksItem()) {
+        m_items = EmptyItems::filled(m_text, m_seen->events);
+        readAgain();
+    }
+    if (m_seen->fault && lacksItem()) {
         m_items = EmptyItems::filled(m_text);
         readAgain();
     }

@@ -21,6 +21,8 @@ public:
     {
         return m_seen ? m_seen->events : m_read.events;
     }
+    /// True when libfyaml alone does not read the text, or misreads it.
+    [[nodiscard]] bool isAmended() const { return m_seen.has_value(); }
     [[nodiscard]] const std::optional<YamlFault> &fault() const { return m_read.fault; }
     [[nodiscard]] bool isStopped() const
     {
