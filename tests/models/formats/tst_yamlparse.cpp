@@ -120,6 +120,8 @@ void tst_YamlParse::textsThatAParserMisreadsAreRight_data()
     row("escaped line ends", "- \"a\\\n\n\n  b\"\n", {u"a\n\nb"_s});
     row("surrogates", R"(- "\ud83d\ude00")", {u"😀"_s});
     row("question mark in flow", "[http://e.org/a?b=1]\n", {u"http://e.org/a?b=1"_s});
+    row("empty item, and a text that ends with a dash", "a:\n-\nb: word\n  x\n    -\n",
+        {QString(), u"word x -"_s});
     row("empty item beside a key", "a:\n-\n- 'b''''c'\nd: e\n", {QString(), u"b''c"_s, u"e"_s});
     row("U+FEFF", "- \"\xEF\xBB\xBFx\"\n", {u"\uFEFFx"_s});
     row("escaped U+FEFF", R"(["\ufeffx", "\ud83d\ude00"])", {u"\uFEFFx"_s, u"😀"_s});
