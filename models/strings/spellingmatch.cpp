@@ -17,6 +17,16 @@ QString folded(const QString &text)
     return text.trimmed().toCaseFolded().replace(u'-', u'_').replace(u' ', u'_');
 }
 
+/// The distance of @p a and @p b; nothing where it is more than @p most.
+std::optional<qsizetype> distanceWithin(const QString &a, const QString &b, qsizetype most)
+{
+    if (std::abs(a.size() - b.size()) > most) {
+        return std::nullopt;
+    }
+    const qsizetype distance = a == b ? 0 : editDistance(a, b);
+    return distance <= most ? std::optional(distance) : std::nullopt;
+}
+
 } // namespace
 
 QString plainlyWritten(const QString &text)
@@ -51,13 +61,18 @@ std::optional<Nearest> closestMatch(const QString &text, const QStringList &allo
     std::optional<Nearest> best;
     qsizetype limit = std::max<qsizetype>(2, actual.size() / 3) + 1;
     for (const QString &value : allowed) {
-        if (const qsizetype d = editDistance(actual, folded(value));
-            d < limit && !actual.isEmpty()) {
-            limit = d;
-            best = {value, d};
+        if (const auto d = distanceWithin(actual, folded(value), limit - 1);
+            d && !actual.isEmpty()) {
+            limit = *d;
+            best = {value, *d};
         }
     }
     return best;
+}
+
+bool isNearly(const QString &text, const QString &value, qsizetype most)
+{
+    return distanceWithin(folded(text), folded(value), most).has_value();
 }
 
 } // namespace baton
