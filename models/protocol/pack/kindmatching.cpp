@@ -66,7 +66,8 @@ int KindShape::matches(const Tree &tree, const JsonPointer &from) const
     const bool isOnly = only.isEmpty()
         || std::ranges::all_of(tree.at(root).children,
                                [&](NodeId child) { return only.contains(tree.at(child).key); });
-    return isOnly ? static_cast<int>(has.size() + where.size()) + count : 0;
+    const int counted = std::min(count, any); // more of them say nothing more
+    return isOnly ? static_cast<int>(has.size() + where.size()) + counted : 0;
 }
 
 int KindShape::depth() const

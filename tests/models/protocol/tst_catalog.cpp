@@ -209,7 +209,8 @@ private Q_SLOTS:
         row("mesh", "handoff: {mesh_plan: }", "cfd.mesh-plan");
         row("flow", "handoff: {flow_result: {}}", "cfd.flow-result");
         row("transport", "handoff: {transport_result: {}}", "cfd.transport-result");
-        row("base only", "handoff: {producer: cfd-reviewer}", "cfd.handoff");
+        row("base only", "handoff: {producer: cfd-reviewer, from_phase: 1}", "cfd.handoff");
+        row("producer alone", "handoff: {producer: cfd-reviewer}", "handoff");
         row("unknown dialect", "handoff: {source: {skill: a}, target: {skill: b}}", "handoff");
         row("a word", "handoff: soon", "handoff");
         row("fragment", "error_history: []", "cfd.error-history");

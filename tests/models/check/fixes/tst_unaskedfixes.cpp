@@ -83,7 +83,6 @@ private Q_SLOTS:
         const auto row = [](const char *name, const QByteArray &fields, bool isGuess) {
             QTest::newRow(name) << "handoff:\n" + fields << isGuess;
         };
-        row("one agent", "  producer: cfd-bioreactor\n", true);
         row("one agent, and what other dialects have", "  producer: cfd-reviewer\n  to_phase: 1\n",
             true);
         row("one agent, and one that works for others",
