@@ -209,10 +209,13 @@ private:
             const QString word = wordOf(i);
             const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
-                // Refused once more, it is not over.
-                refusal.end = isRefused(word) ? open : HandoffRejection::End::Mended;
-                refusal.mendedBy = isRefused(word) ? QString() : statementOf(i);
-                if (!isRefused(word)) {
+                // Refused once more, it is not over; a step that is tried again was freed before.
+                const bool isFreed =
+                    refusal.status == RunStatus::Blocked && statusOf(word) != RunStatus::Blocked;
+                const bool isOver = isFreed || !isRefused(word);
+                refusal.end = isOver ? HandoffRejection::End::Mended : open;
+                refusal.mendedBy = isOver ? statementOf(i) : QString();
+                if (isOver) {
                     return;
                 }
             }

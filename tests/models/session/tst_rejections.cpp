@@ -117,11 +117,27 @@ private Q_SLOTS:
             for (const QByteArray &second : states) {
                 const Files files{prompt(u"1.prompt"_s), report(2, first), prompt(u"3.prompt"_s),
                                   report(4, second)};
-                QTest::newRow((first + ", " + second).constData()) << files << false;
+                const bool isFreed = first == "blocked" && second == "failure";
+                if (!isFreed) {
+                    QTest::newRow((first + ", " + second).constData()) << files << false;
+                }
                 QTest::newRow((first + ", " + second + ", success").constData())
                     << Files(files) + Files{prompt(u"5.prompt"_s), report(6, "success")} << true;
             }
         }
+    }
+
+    /// A step that was blocked and is tried again was freed: what fails then fails by itself.
+    void aBlockIsNoCauseOfALaterFailure()
+    {
+        const Session session = read({prompt(u"1.prompt"_s), report(2, "blocked"),
+                                      prompt(u"3.prompt"_s), report(4, "failure")});
+        const SessionPhase &step = session.phases[size_t(session.handoffs.back().phase)];
+        QCOMPARE(step.attempts.size(), size_t(2));
+        QCOMPARE(step.attempts[0].status, RunStatus::Superseded);
+        QCOMPARE(step.attempts[1].status, RunStatus::Failed);
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.attempt, 2);
     }
 
     void aRefusalMendsNoRefusal()
