@@ -3,6 +3,7 @@
 #include "models/session/causes/escalations.h"
 
 #include "models/protocol/pack/sessionformat.h"
+#include "models/session/gates/gatefailures.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/placeholderformat.h"
 #include <QCoreApplication>
@@ -77,13 +78,12 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
     return parts.join(u"\n\n"_s);
 }
 
-/// True where nothing runs any more: @p phase waits, and one of its gates says why.
-bool waitsRefused(const Session &session, int phase)
+/// True where a gate of @p phase fails the last attempt, whatever the state says.
+bool isRefused(const Session &session, int phase)
 {
-    return isAtRest(session.phases[size_t(phase)].status)
-        && std::ranges::any_of(session.gates, [phase](const SessionGate &gate) {
-               return gate.phase == phase && gate.speaksAgainst();
-           });
+    return std::ranges::any_of(session.gates, [&](const SessionGate &gate) {
+        return gate.phase == phase && gate.speaksAgainst() && !isTriedAgain(session, gate);
+    });
 }
 
 } // namespace
@@ -101,8 +101,7 @@ std::vector<Escalation> escalationsOf(const Session &session)
         const RunStatus status = session.summary.status;
         const bool isReported = !session.summary.word.isEmpty();
         const bool hasEnded = isReported && (isFailure(status) || status == RunStatus::Succeeded);
-        const bool hasFailed =
-            isFailure(phase.status) || waitsRefused(session, static_cast<int>(i));
+        const bool hasFailed = isFailure(phase.status) || isRefused(session, static_cast<int>(i));
         const bool isOver =
             hasFailed && (phase.count.isLast() || (hasEnded && isFailure(phase.status)));
         if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {

@@ -10,6 +10,21 @@ namespace baton {
 
 namespace {
 
+/// The run whose handoffs fail @p gate.
+int failedRun(const Session &session, const SessionGate &gate)
+{
+    int run = 0;
+    for (size_t i = 0; i < gate.evidence.size(); ++i) {
+        const bool isFailed = gate.result.criteria[i].state == CriterionState::Failed;
+        for (const SessionHandoff &handoff : session.handoffs) {
+            const bool isShown =
+                isFailed && handoff.kept.isEmpty() && handoff.at.path == gate.evidence[i].path;
+            run = isShown ? std::max(run, handoff.attempt) : run;
+        }
+    }
+    return run;
+}
+
 QString flawOf(const SessionGate &gate)
 {
     //: "Complete, although gate QG2b fails"
@@ -17,6 +32,16 @@ QString flawOf(const SessionGate &gate)
 }
 
 } // namespace
+
+bool isTriedAgain(const Session &session, const SessionGate &gate)
+{
+    const int run = failedRun(session, gate);
+    if (run == 0 || gate.phase < 0 || session.phases[size_t(gate.phase)].attempts.empty()) {
+        return false;
+    }
+    const SessionAttempt &last = session.phases[size_t(gate.phase)].attempts.back();
+    return last.number > run && !isFailure(last.status);
+}
 
 void weighGates(SessionBuilder &draft)
 {

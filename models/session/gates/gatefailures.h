@@ -6,6 +6,9 @@
 
 namespace baton {
 
+/// True where a run behind the one that fails @p gate was begun, which may still come through.
+[[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
+
 /// A gate that failed in the end speaks against a session that calls itself complete.
 void weighGates(SessionBuilder &draft);
 

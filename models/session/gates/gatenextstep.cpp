@@ -3,6 +3,7 @@
 #include "models/session/gates/gatenextstep.h"
 
 #include "models/check/folder/attempttexts.h"
+#include "models/session/gates/gatefailures.h"
 #include "models/session/value/phasetree.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/strings/placeholderformat.h"
@@ -36,28 +37,6 @@ bool endedAt(const Session &session, const SessionGate &gate)
 bool isLeft(const Session &session, const SessionGate &gate)
 {
     return gate.phase >= 0 && session.phases[size_t(gate.phase)].status == RunStatus::Succeeded;
-}
-
-/// The run whose handoffs fail @p gate.
-int failedRun(const Session &session, const SessionGate &gate)
-{
-    int run = 0;
-    for (size_t i = 0; i < gate.evidence.size(); ++i) {
-        const bool isFailed = gate.result.criteria[i].state == CriterionState::Failed;
-        for (const SessionHandoff &handoff : session.handoffs) {
-            const bool isShown =
-                isFailed && handoff.kept.isEmpty() && handoff.at.path == gate.evidence[i].path;
-            run = isShown ? std::max(run, handoff.attempt) : run;
-        }
-    }
-    return run;
-}
-
-/// True where a run behind @p run was begun, which may still come through.
-bool runsAgain(const SessionPhase &phase, int run)
-{
-    return run > 0 && !phase.attempts.empty() && phase.attempts.back().number > run
-        && !isFailure(phase.attempts.back().status);
 }
 
 QString endedText(const Session &session)
@@ -133,9 +112,7 @@ QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate)
         return SessionTranslations::tr("The session went on all the same");
     }
     const AttemptCount count = countOf(draft, gate, texts->counter);
-    const SessionPhase *const row =
-        gate.phase < 0 ? nullptr : &session.phases[static_cast<size_t>(gate.phase)];
-    const bool isAgain = row && runsAgain(*row, failedRun(session, gate));
+    const bool isAgain = isTriedAgain(session, gate);
     if (isAgain && !isPassed && !isOver && count.most > 0 && count.made > count.most) {
         //: "The phase runs again: attempt 4, 3 are allowed"
         return SessionTranslations::tr("The phase runs again: %1").arg(attemptText(count));
