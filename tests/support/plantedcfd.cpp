@@ -38,6 +38,10 @@ std::vector<PlantedSession> plantedCfd()
     const QList<std::pair<QString, QByteArray>> whole = flowing
         + QList{flow("15:30", true), analysis(3, "15:32"), review(3, "15:34"),
                 transport("15:40", "3.5e-8", "0.0")};
+    auto thirdFlow = flow("15:45", false,
+                          "  error_history:\n" + attempt(1, "relax", "diverged")
+                              + attempt(2, "Picard", "diverged"));
+    thirdFlow.second.replace("task_id: phase2-flow-result,", "task_id: phase2-flow-result-3,");
     std::vector<PlantedSession> all;
     all.push_back(planted(u"all is well"_s, state("complete", 5, "[0, 1, 2, 3]", done), whole,
                           {u"session succeeded over, 3000 s"_s,
@@ -111,6 +115,16 @@ std::vector<PlantedSession> plantedCfd()
          u"first cause error “solver_divergence” in Flow"_s,
          u"follows gate “QG2b, flow result” in Flow at 15:45 ←"_s,
          u"escalation of Flow: 2 of 3"_s}));
+    all.push_back(planted(
+        u"the last retry failed, and the state does not say so yet"_s,
+        state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}, 2)),
+        QList(flowing) << thirdFlow,
+        {u"session running alive, 3600 s"_s, u"escalation of Flow: 3 of 3, over"_s,
+         u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): All 3 attempts have failed: the user decides"_s}));
+    all.push_back(planted(
+        u"the user stopped it"_s, state("aborted", 2, "[0, 1]", meshed), flowing,
+        {u"session aborted over"_s,
+         u"next The user stopped it; cfd-bioreactor goes on in phase 2 Flow once it is started again"_s}));
     all.push_back(planted(
         u"the first review rejected, the second run came through"_s,
         state("complete", 5, "[0, 1, 2, 3]",

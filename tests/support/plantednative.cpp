@@ -185,6 +185,10 @@ std::vector<PlantedSession> plantedNative()
                           {u"session killed over, 600 s: Ended from outside"_s,
                            u"first cause attempt “20260221-150000-one”"_s}));
     all.push_back(planted(
+        u"somebody stopped it"_s, one, native(one, "ABORTED", "00", "10"),
+        {u"session aborted over, 600 s: Aborted"_s,
+         u"next planning-agent decides whether the session is started again: somebody stopped it"_s}));
+    all.push_back(planted(
         u"a child failed"_s, one,
         native(one, "COMPLETED", "00", "30")
             << result(one, well) << native(two, "COMPLETED", "01", "10", one) << result(two, well)

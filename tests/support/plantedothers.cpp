@@ -262,6 +262,11 @@ std::vector<PlantedSession> plantedPlain()
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n"},
                    {u"notes/b.yaml"_s, "handoff:\n  from: \"night\n"}},
                   {u"session failed over"_s, u"first cause handoff “b.yaml”"_s}),
+            plain(u"examples that all tell the same time"_s,
+                  {{u"notes/a.yaml"_s, cfdplants::mesh("15:10").second},
+                   {u"notes/b.yaml"_s, cfdplants::review(1, "15:10", true).second},
+                   {u"notes/c.yaml"_s, cfdplants::analysis(1, "15:10").second}},
+                  {u"session unknown over, 0 s: 3 handoff(s) that are not of one run"_s}),
             plain(u"its handoffs tell when"_s, // and their files lie a minute after each other
                   {{u"notes/a.yaml"_s, cfdplants::mesh("15:10").second},
                    {u"notes/b.yaml"_s, cfdplants::flow("15:30", true).second}},

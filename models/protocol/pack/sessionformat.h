@@ -16,6 +16,8 @@ namespace baton {
 
 /// The meaning of @p word among @p words, whatever its case.
 [[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
+/// The same, or the usual meaning of a word that tells of an end without success: "cancelled".
+[[nodiscard]] RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &word);
 
 /// The first that leads to a value counts.
 using JsonPointers = std::vector<JsonPointer>;

@@ -224,6 +224,19 @@ RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &wo
     return RunStatus::Unknown;
 }
 
+RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &word)
+{
+    static const QHash<QString, RunStatus> usual{
+        {u"aborted"_s, RunStatus::Aborted},    {u"cancelled"_s, RunStatus::Aborted},
+        {u"canceled"_s, RunStatus::Aborted},   {u"stopped"_s, RunStatus::Aborted},
+        {u"timeout"_s, RunStatus::TimedOut},   {u"timed_out"_s, RunStatus::TimedOut},
+        {u"timed out"_s, RunStatus::TimedOut}, {u"killed"_s, RunStatus::Killed},
+        {u"terminated"_s, RunStatus::Killed},  {u"error"_s, RunStatus::Failed},
+        {u"failure"_s, RunStatus::Failed},     {u"failed"_s, RunStatus::Failed}};
+    const RunStatus told = statusCalled(words, word);
+    return told == RunStatus::Unknown ? statusCalled(usual, word) : told;
+}
+
 QHash<QString, RunStatus> readStatusWords(const PackNode &node)
 {
     QHash<QString, RunStatus> words;

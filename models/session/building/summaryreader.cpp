@@ -123,7 +123,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     for (const JsonPointer &pointer : places.tags) {
         summary.tags += state.texts(pointer);
     }
-    summary.status = statusCalled(reading.words, summary.word);
+    summary.status = statusMeant(reading.words, summary.word);
     summary.started = state.time(places.started);
     summary.ended = state.time(places.ended);
     summary.updated = lastSign(summary, state, reading, now);

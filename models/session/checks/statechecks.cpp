@@ -91,8 +91,12 @@ void checkStateFile(SessionBuilder &draft)
 void checkStatusWords(SessionBuilder &draft)
 {
     const SessionSummary &summary = draft.session.summary;
-    QStringList known = draft.reading().words.keys();
+    const QHash<QString, RunStatus> &words = draft.reading().words;
+    QStringList known = words.keys();
     known.sort();
+    const auto isUnknown = [&words](const QString &word) {
+        return !word.isEmpty() && statusCalled(words, word) == RunStatus::Unknown;
+    };
     const auto report = [&](const QString &word, const Evidence &evidence) {
         draft.warn(
             u"session.status-unknown"_s,
@@ -100,12 +104,11 @@ void checkStatusWords(SessionBuilder &draft)
                 .arg(word, known.join(u", "_s)),
             evidence);
     };
-    if (!summary.word.isEmpty() && summary.status == RunStatus::Unknown) {
+    if (isUnknown(summary.word)) {
         report(summary.word, draft.state.evidence(draft.reading().state.status));
     }
     for (const SessionPhase &phase : draft.session.phases) {
-        if (phase.status == RunStatus::Unknown && !phase.word.isEmpty()
-            && phase.sessionPath.isEmpty() && phase.title != summary.title) {
+        if (isUnknown(phase.word) && phase.sessionPath.isEmpty() && phase.title != summary.title) {
             const Evidence word =
                 draft.state.evidence(joined(phase.evidence.pointer, draft.reading().phases.status));
             const bool isItsOwn = word.line > 0 && word.path == phase.evidence.path;

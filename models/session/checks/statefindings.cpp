@@ -7,6 +7,7 @@
 #include "models/session/building/summaryreader.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/mechanisms/mechanisms.h"
+#include "models/session/runs/phasestates.h"
 
 namespace baton {
 
@@ -25,6 +26,7 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
     draft.session.summary = summaryOf(draft);
     if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
         draft.mechanism->addRows(draft);
+        skipPhases(draft);
     }
     if (draft.state.problem().isEmpty()) { // else the check of the file says what is wrong with it
         addStateFindings(draft);

@@ -70,7 +70,7 @@ private:
 
     [[nodiscard]] RunStatus statusOf(const QString &word) const
     {
-        const RunStatus status = statusCalled(m_draft.reading().words, word);
+        const RunStatus status = statusMeant(m_draft.reading().words, word);
         return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
     }
 

@@ -190,7 +190,7 @@ void reachCurrent(SessionBuilder &draft)
     }
     SessionPhase &phase = session.phases[size_t(session.currentPhase)];
     const RunStatus status = session.summary.status;
-    const bool isGoing = isGoingOn(status) || isFailure(status);
+    const bool hasBegun = isGoingOn(status) || isFailure(status) || status == RunStatus::Aborted;
     // Handoffs of a phase that the state does not list do not show that it succeeded.
     const bool isUntold = !draft.told[size_t(session.currentPhase)].isReported
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
@@ -201,7 +201,7 @@ void reachCurrent(SessionBuilder &draft)
     if (isExplained && phase.status == RunStatus::NotReached) {
         return;
     }
-    if (isGoing && (phase.status == RunStatus::NotReached || (isUntold && isFailure(status)))) {
+    if (hasBegun && (phase.status == RunStatus::NotReached || (isUntold && isFailure(status)))) {
         phase.status = status;
     }
 }

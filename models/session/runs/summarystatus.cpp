@@ -67,6 +67,17 @@ bool areVariants(const Session &session)
     return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
 }
 
+/// True of three handoffs or more that all tell the same second: examples, written from one form.
+bool areOfOneMoment(const Session &session)
+{
+    constexpr size_t fewest = 3;
+    const std::vector<SessionHandoff> &all = session.handoffs;
+    return all.size() >= fewest && std::ranges::all_of(all, [&all](const SessionHandoff &handoff) {
+               return handoff.time.isValid() && !handoff.isTimeOfFile
+                   && handoff.time == all.front().time;
+           });
+}
+
 /// True of handoffs of one phase and kind that were not written for one task: their task ids differ
 /// in more than the attempt.
 bool areOfSeveralTasks(const SessionBuilder &draft)
@@ -118,7 +129,8 @@ bool areOfOneRun(const SessionBuilder &draft)
         return false;
     }
     const bool isAlone = groups.size() < 2;
-    return protocols.size() < 2 && !areVariants(session) && !areOfSeveralTasks(draft)
+    return protocols.size() < 2 && !areVariants(session) && !areOfOneMoment(session)
+        && !areOfSeveralTasks(draft)
         && (groups.isEmpty()
             || std::ranges::any_of(
                 groups,

@@ -55,7 +55,7 @@ private:
     {
         const QString word =
             row.at.isRoot() ? QString() : m_state.text(joined(row.at, m_reading.phases.status));
-        return statusCalled(m_reading.words, word);
+        return statusMeant(m_reading.words, word);
     }
 
     const SessionFormat &m_reading;
@@ -84,7 +84,7 @@ int currentRow(const SessionFormat &reading, const StateDocument &state, const Q
 QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &state,
                           const QString &word)
 {
-    const bool hasFailed = isFailure(statusCalled(reading.words, word));
+    const bool hasFailed = isFailure(statusMeant(reading.words, word));
     const int failed = hasFailed ? CurrentPhaseSearch(reading, state).firstFailed() : -1;
     const int row = failed >= 0 ? failed : currentRow(reading, state, word);
     return row < 0 ? QString() : reading.phases.rows[size_t(row)].title;
