@@ -31,23 +31,25 @@ struct KnownFile
     qint64 size = 0;
     QDateTime modified;
     std::vector<FolderHandoff> handoffs;
-    std::vector<QStringList> values; ///< as handoffs
 };
 
-struct KnownFolder
+/// The kind of a document and the root of its handoff.
+struct PlacedKind
 {
-    QDateTime modified;
-    QElapsedTimer age;
-    QHash<QString, KnownFile> files;
-    QHash<QStringList, QStringList> names; ///< of files, by values
-    std::shared_ptr<const std::vector<FolderHandoff>> handoffs;
+    const KindModel *kind = nullptr;
+    KindModel::Match place;
 };
 
-const KindModel *kindOf(const ProtocolPack &pack, const Tree &tree)
+PlacedKind kindOf(const ProtocolPack &pack, const Tree &tree)
 {
-    const auto fit = [&](const KindModel &kind) { return kind.placeIn(tree).fit; };
-    const auto best = std::ranges::max_element(pack.kinds, {}, fit);
-    return best == pack.kinds.end() || fit(*best) == 0 ? nullptr : &*best;
+    PlacedKind best;
+    for (const KindModel &kind : pack.kinds) {
+        KindModel::Match place = kind.placeIn(tree);
+        if (place.fit > best.place.fit) {
+            best = {&kind, std::move(place)};
+        }
+    }
+    return best;
 }
 
 /// Each root of @p tree that is a handoff by itself, where there are several; else all of it.
@@ -72,13 +74,12 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     return parts;
 }
 
-/// Reads @p known from the file @p path.
-void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
-          const std::vector<JsonPointer> &pointers)
+/// The handoffs in the file @p path.
+std::vector<FolderHandoff> read(const QString &path, const ProtocolPack &pack)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        return;
+        return {};
     }
     const QByteArray bytes = file.readAll();
     ParseOptions options;
@@ -88,18 +89,18 @@ void read(KnownFile &known, const QString &path, const ProtocolPack &pack,
             options.xml.push_back(XmlShape{root, kind.xsd->targetNamespace(), {}});
         }
     }
+    std::vector<FolderHandoff> handoffs;
     const Format format = formatOf(path, bytes);
     for (const SourceDocument &document : parseCached(bytes, format, options).documents) {
         for (const Tree &part : partsOf(pack, document.tree)) {
-            const KindModel *kind = kindOf(pack, part);
-            if (!kind || !kind->kind.isHandoff) {
-                continue;
+            const PlacedKind found = kindOf(pack, part);
+            if (found.kind && found.kind->kind.isHandoff) {
+                handoffs.push_back(
+                    folderHandoff(pack, *found.kind, CanonicalTree(part, found.place.base)));
             }
-            const CanonicalTree tree(part, kind->placeIn(part).base);
-            known.values.push_back(valuesAt(tree, pointers));
-            known.handoffs.push_back(folderHandoff(pack, *kind, tree, pointers));
         }
     }
+    return handoffs;
 }
 
 /// The files that are compared, by their paths from the folder.
@@ -119,81 +120,76 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
     return result;
 }
 
-class Indexes
+/// What was read of one folder.
+class KnownFolder
 {
 public:
-    QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
-                          const std::vector<JsonPointer> &pointers, const QStringList &values)
+    std::shared_ptr<const std::vector<FolderHandoff>> handoffs(const FilesOf &files,
+                                                               const ProtocolPack &pack)
     {
         const QMutexLocker lock(&m_mutex);
-        return folder(files, pack, pointers).names.value(values);
-    }
-
-    std::shared_ptr<const std::vector<FolderHandoff>>
-    handoffsIn(const FilesOf &files, const ProtocolPack &pack,
-               const std::vector<JsonPointer> &pointers)
-    {
-        const QMutexLocker lock(&m_mutex);
-        return folder(files, pack, pointers).handoffs;
+        const QDateTime modified = QFileInfo(files.folder).lastModified();
+        if (!m_age.isValid() || m_age.hasExpired(maxAge) || m_modified != modified) {
+            m_modified = modified;
+            m_age.start();
+            refresh(listed(files), pack);
+        }
+        return m_handoffs;
     }
 
 private:
-    const KnownFolder &folder(const FilesOf &files, const ProtocolPack &pack,
-                              const std::vector<JsonPointer> &pointers)
+    void refresh(const QMap<QString, QFileInfo> &files, const ProtocolPack &pack)
     {
-        QString key = files.folder + u'\n' + files.beside + u'\n' + pack.folder + u'\n' + pack.id;
-        for (const JsonPointer &pointer : pointers) {
-            key += u'\n' + pointer.toString();
-        }
-        if (!m_folders.contains(key) && m_folders.size() >= maxFolders) {
-            m_folders.clear();
-        }
-        KnownFolder &known = m_folders[key];
-        const QDateTime modified = QFileInfo(files.folder).lastModified();
-        if (!known.age.isValid() || known.age.hasExpired(maxAge) || known.modified != modified) {
-            known.modified = modified;
-            known.age.start();
-            refresh(known, files, pack, pointers);
-        }
-        return known;
-    }
-
-    static void refresh(KnownFolder &known, const FilesOf &which, const ProtocolPack &pack,
-                        const std::vector<JsonPointer> &pointers)
-    {
-        QHash<QString, KnownFile> before;
-        before.swap(known.files);
-        known.names.clear();
+        const QHash<QString, KnownFile> before = std::exchange(m_files, {});
         auto handoffs = std::make_shared<std::vector<FolderHandoff>>();
-        known.handoffs = handoffs;
-        const QMap<QString, QFileInfo> files = listed(which);
+        m_handoffs = handoffs;
         if (files.size() > maxFiles) {
             return;
         }
         for (const auto &[name, info] : files.asKeyValueRange()) {
             KnownFile file = before.value(name);
             if (file.size != info.size() || file.modified != info.lastModified()) {
-                file = {info.size(), info.lastModified(), {}, {}};
-                if (info.size() <= maxFileSize) {
-                    read(file, info.filePath(), pack, pointers);
-                }
-            }
-            for (const QStringList &values : file.values) {
-                if (!values.isEmpty()) {
-                    known.names[values].append(name);
-                }
+                const bool isRead = info.size() <= maxFileSize;
+                file = {info.size(), info.lastModified(),
+                        isRead ? read(info.filePath(), pack) : std::vector<FolderHandoff>()};
             }
             for (FolderHandoff handoff : file.handoffs) {
                 handoff.file = name;
                 handoff.time = handoff.time.isValid() ? handoff.time : info.lastModified();
                 handoffs->push_back(std::move(handoff));
             }
-            known.files.insert(name, std::move(file));
+            m_files.insert(name, std::move(file));
         }
     }
 
     QMutex m_mutex;
-    QHash<QString, KnownFolder> m_folders;
+    QDateTime m_modified;
+    QElapsedTimer m_age;
+    QHash<QString, KnownFile> m_files;
+    std::shared_ptr<const std::vector<FolderHandoff>> m_handoffs;
+};
+
+class KnownFolders
+{
+public:
+    std::shared_ptr<KnownFolder> folder(const FilesOf &files, const ProtocolPack &pack)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const QString key =
+            QStringList{files.folder, files.beside, pack.folder, pack.id}.join(u'\n');
+        if (!m_folders.contains(key) && m_folders.size() >= maxFolders) {
+            m_folders.clear();
+        }
+        std::shared_ptr<KnownFolder> &known = m_folders[key];
+        if (!known) {
+            known = std::make_shared<KnownFolder>();
+        }
+        return known;
+    }
+
+private:
+    QMutex m_mutex;
+    QHash<QString, std::shared_ptr<KnownFolder>> m_folders;
 };
 
 /// That the document tells.
@@ -206,9 +202,9 @@ QDateTime timeIn(const ProtocolPack &pack, const CanonicalTree &tree)
     return sessionTime(told.value(0));
 }
 
-Indexes &indexes()
+KnownFolders &knownFolders()
 {
-    static Indexes all;
+    static KnownFolders all;
     return all;
 }
 
@@ -220,42 +216,41 @@ QStringList valuesAt(const CanonicalTree &tree, const std::vector<JsonPointer> &
     for (const JsonPointer &pointer : pointers) {
         const NodeId node = tree.find(pointer);
         const QString text = node == noNode ? QString() : tree.at(tree.resolved(node)).text;
-        if (text.trimmed().isEmpty()) {
-            return {};
-        }
-        values.append(text);
+        values.append(text.trimmed().isEmpty() ? QString() : text);
     }
     return values;
 }
 
-FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
-                            const CanonicalTree &tree, const std::vector<JsonPointer> &same)
+std::vector<size_t> positionsIn(const std::vector<JsonPointer> &all,
+                                const std::vector<JsonPointer> &some)
 {
-    const RoutingFacts facts = routingFacts(pack, tree);
-    FolderHandoff handoff{
-        {},
-        tree.tree().isEmpty() ? 0 : tree.at(tree.base()).range.begin,
-        facts.producer.isEmpty() ? kind.producer : facts.producer,
-        facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
-        {},
-        handoffLinks(pack, tree),
-        timeIn(pack, tree),
-        kind.kind.name,
-        valuesAt(tree, {pack.routing.phase}).value(0),
-        attemptNamed(pack.attempts, valuesAt(tree, {pack.attempts.pointer}).value(0))};
-    for (const JsonPointer &pointer : same) {
-        if (const QStringList values = valuesAt(tree, {pointer}); !values.isEmpty()) {
-            handoff.run = values.front();
-            break;
-        }
+    std::vector<size_t> positions;
+    for (const JsonPointer &pointer : some) {
+        positions.push_back(size_t(std::ranges::find(all, pointer) - all.begin()));
     }
-    return handoff;
+    return positions;
 }
 
-std::shared_ptr<const std::vector<FolderHandoff>>
-handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same)
+FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
+                            const CanonicalTree &tree)
 {
-    return indexes().handoffsIn(files, pack, same);
+    const RoutingFacts facts = routingFacts(pack, tree);
+    return {{},
+            tree.tree().isEmpty() ? 0 : tree.at(tree.base()).range.begin,
+            facts.producer.isEmpty() ? kind.producer : facts.producer,
+            facts.consumer.isEmpty() ? kind.consumer : facts.consumer,
+            valuesAt(tree, pack.compared),
+            handoffLinks(pack, tree),
+            timeIn(pack, tree),
+            kind.kind.name,
+            valuesAt(tree, {pack.routing.phase}).value(0),
+            attemptNamed(pack.attempts, valuesAt(tree, {pack.attempts.pointer}).value(0))};
+}
+
+std::shared_ptr<const std::vector<FolderHandoff>> handoffsIn(const FilesOf &files,
+                                                             const ProtocolPack &pack)
+{
+    return knownFolders().folder(files, pack)->handoffs(files, pack);
 }
 
 const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs, const QString &kind,
@@ -276,7 +271,19 @@ const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs, const 
 QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                       const std::vector<JsonPointer> &pointers, const QStringList &values)
 {
-    return indexes().filesWith(files, pack, pointers, values);
+    const std::vector<size_t> positions = positionsIn(pack.compared, pointers);
+    const auto all = handoffsIn(files, pack);
+    QStringList names;
+    for (const FolderHandoff &handoff : *all) {
+        bool isOne = true;
+        for (size_t i = 0; isOne && i < positions.size(); ++i) {
+            isOne = handoff.values[qsizetype(positions[i])] == values[qsizetype(i)];
+        }
+        if (isOne) {
+            names.append(handoff.file);
+        }
+    }
+    return names;
 }
 
 } // namespace baton

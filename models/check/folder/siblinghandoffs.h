@@ -12,9 +12,12 @@
 
 namespace baton {
 
-/// The values at @p pointers, as spelt; nothing when one of the pointers leads nowhere.
+/// The values at @p pointers, as spelt; one that leads nowhere or to blanks has an empty one.
 [[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
                                    const std::vector<JsonPointer> &pointers);
+/// The positions of @p some in @p all, which holds each of them.
+[[nodiscard]] std::vector<size_t> positionsIn(const std::vector<JsonPointer> &all,
+                                              const std::vector<JsonPointer> &some);
 
 /// Which files are compared: those directly in `folder`, or the one called `beside` in each folder
 /// in it.
@@ -31,7 +34,7 @@ struct FolderHandoff
     qsizetype begin = 0; ///< where in the file it stands
     QString from;        ///< as its kind says where the document does not
     QString to;
-    QString run; ///< what joins it with others; empty where it does not say
+    QStringList values; ///< at the pointers that the rules of its pack compare
     HandoffReferences links;
     QDateTime time; ///< that it tells, else that of the file
     QString kind;   ///< name
@@ -39,23 +42,22 @@ struct FolderHandoff
     int attempt = 0; ///< that its task names; 0: none
 };
 
-/// @p tree as one of those; @p same are the pointers that tell its run, the first value counts.
+/// @p tree as one of those.
 [[nodiscard]] FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
-                                          const CanonicalTree &tree,
-                                          const std::vector<JsonPointer> &same);
+                                          const CanonicalTree &tree);
 
-/// The handoffs of @p pack in @p files, by the names of the files, remembered as filesWith() does.
+/// The handoffs of @p pack in @p files, by the names of the files. Thread-safe. What was read is
+/// remembered, so that checking every file of a folder reads each of them once; a file that was
+/// changed in place is noticed after two seconds. Empty for folders of more than 2,000 files.
 [[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
-handoffsIn(const FilesOf &files, const ProtocolPack &pack, const std::vector<JsonPointer> &same);
+handoffsIn(const FilesOf &files, const ProtocolPack &pack);
 
 /// The last of @p handoffs that is of @p kind and @p phase, by time and attempt; nullptr: none.
 [[nodiscard]] const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs,
                                             const QString &kind, const QString &phase);
 
 /// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
-/// @p pointers. Thread-safe. What was read is remembered, so that checking every file of a folder
-/// reads each of them once; a file that was changed in place is noticed after two seconds. Empty
-/// for folders of more than 2,000 files.
+/// @p pointers.
 [[nodiscard]] QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                                     const std::vector<JsonPointer> &pointers,
                                     const QStringList &values);

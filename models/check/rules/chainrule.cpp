@@ -93,7 +93,7 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
         || !context.settings.touchesDisk) {
         return;
     }
-    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack, {});
+    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack);
     const QString own = path.section(u'/', -1);
     const auto isFrom = [&](const FolderHandoff &handoff) {
         return handoff.from.compare(previous, Qt::CaseInsensitive) == 0;

@@ -166,7 +166,7 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
     }
     const QString file = context.settings.filePath.section(u'/', -1);
     QHash<QString, QStringList> awaited;
-    const auto requests = handoffsIn({sessions, file}, context.pack, {});
+    const auto requests = handoffsIn({sessions, file}, context.pack);
     for (const FolderHandoff &request : *requests) {
         const QString &session = request.links.session;
         awaited[session.isEmpty() ? request.file.section(u'/', 0, 0) : session] +=

@@ -26,6 +26,7 @@ class LoopRule final : public Rule
 {
 public:
     LoopRule(const PackNode &settings, const PackTexts &texts);
+    [[nodiscard]] std::vector<JsonPointer> compared() const override { return m_same; }
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -36,10 +37,43 @@ private:
     int m_most;
 };
 
-bool isOfRun(const FolderHandoff &handoff, const QString &run)
+/// The handoffs of a folder and the runs that they belong to.
+class FolderRuns
 {
-    return run.isEmpty() || handoff.run.isEmpty() || handoff.run == run;
-}
+public:
+    FolderRuns(const ProtocolPack &pack, const std::vector<JsonPointer> &same,
+               const std::vector<FolderHandoff> &all)
+        : m_positions(positionsIn(pack.compared, same))
+        , m_all(all)
+    {
+    }
+
+    /// The run of @p own; every run that there is when it may belong to any of them.
+    [[nodiscard]] QStringList runsOf(const FolderHandoff &own) const;
+    /// True where @p handoff is of @p run, or may be.
+    [[nodiscard]] bool isOf(const FolderHandoff &handoff, const QString &run) const
+    {
+        const QString &named = runOf(handoff);
+        return run.isEmpty() || named.isEmpty() || named == run;
+    }
+
+    /// The number of handoffs that took the route of @p own until then, itself included.
+    [[nodiscard]] int roundOf(const FolderHandoff &own, const QString &run) const;
+
+private:
+    /// Empty where @p handoff does not say.
+    [[nodiscard]] const QString &runOf(const FolderHandoff &handoff) const
+    {
+        static const QString none;
+        const auto told = std::ranges::find_if(m_positions, [&handoff](size_t position) {
+            return !handoff.values[qsizetype(position)].isEmpty();
+        });
+        return told == m_positions.end() ? none : handoff.values[qsizetype(*told)];
+    }
+
+    std::vector<size_t> m_positions; ///< of the values that name the run; the first told counts
+    const std::vector<FolderHandoff> &m_all;
+};
 
 /// As the replay shows them: by time, those of one time by their files.
 bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
@@ -48,26 +82,24 @@ bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
         <= std::tuple(own.time.toMSecsSinceEpoch(), own.file, own.begin);
 }
 
-/// The number of handoffs among @p all that took the route of @p own until then, itself included.
-int roundOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all, const QString &run)
+int FolderRuns::roundOf(const FolderHandoff &own, const QString &run) const
 {
     const auto isOne = [&](const FolderHandoff &other) {
-        return isOfRun(other, run) && other.from == own.from && other.to == own.to
+        return isOf(other, run) && other.from == own.from && other.to == own.to
             && isUntil(other, own);
     };
-    return static_cast<int>(std::ranges::count_if(all, isOne));
+    return static_cast<int>(std::ranges::count_if(m_all, isOne));
 }
 
-/// The run of @p own; every run that there is when it may belong to any of them.
-QStringList runsOf(const FolderHandoff &own, const std::vector<FolderHandoff> &all)
+QStringList FolderRuns::runsOf(const FolderHandoff &own) const
 {
-    if (!own.run.isEmpty()) {
-        return {own.run};
+    if (!runOf(own).isEmpty()) {
+        return {runOf(own)};
     }
     QStringList runs;
-    for (const FolderHandoff &other : all) {
-        if (!other.run.isEmpty() && !runs.contains(other.run)) {
-            runs.append(other.run);
+    for (const FolderHandoff &other : m_all) {
+        if (!runOf(other).isEmpty() && !runs.contains(runOf(other))) {
+            runs.append(runOf(other));
         }
     }
     return runs.isEmpty() ? QStringList{QString()} : runs;
@@ -88,21 +120,22 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
     if (!context.settings.touchesDisk || path.isEmpty()) {
         return;
     }
-    FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree, m_same);
+    FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree);
     own.file = path.section(u'/', -1);
     own.time = own.time.isValid() ? own.time : QFileInfo(path).lastModified();
     if (own.from.isEmpty() || own.to.isEmpty()) {
         return;
     }
-    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack, m_same);
-    for (const QString &run : runsOf(own, *all)) {
-        const int round = roundOf(own, *all, run);
+    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack);
+    const FolderRuns runs(context.pack, m_same, *all);
+    for (const QString &run : runs.runsOf(own)) {
+        const int round = runs.roundOf(own, run);
         if (round <= m_most) {
             continue; // most are, and need no more looking
         }
         RouteCycle ways(context.pack.hub);
         for (const FolderHandoff &other : *all) {
-            if (isOfRun(other, run) && !other.from.isEmpty() && !other.to.isEmpty()) {
+            if (runs.isOf(other, run) && !other.from.isEmpty() && !other.to.isEmpty()) {
                 ways.add({other.from, other.to});
             }
         }

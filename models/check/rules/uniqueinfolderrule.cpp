@@ -28,6 +28,7 @@ class UniqueInFolderRule final : public Rule
 {
 public:
     UniqueInFolderRule(const PackNode &settings, const PackTexts &texts);
+    [[nodiscard]] std::vector<JsonPointer> compared() const override { return m_pointers; }
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -63,9 +64,9 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
     }
     const QStringList values = valuesAt(context.tree, m_pointers);
     const auto isSkipped = [this](const QString &text) {
-        return isPlaceholder(text) || m_repeatable.contains(text);
+        return text.isEmpty() || isPlaceholder(text) || m_repeatable.contains(text);
     };
-    if (values.isEmpty() || std::ranges::any_of(values, isSkipped)) {
+    if (std::ranges::any_of(values, isSkipped)) {
         return;
     }
     const QStringList others = othersWith(values, context);

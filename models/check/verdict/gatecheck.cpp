@@ -337,7 +337,7 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
         return nullptr;
     }
     const QString folder = m_settings.filePath.section(u'/', 0, -2);
-    const auto all = handoffsIn({folder}, m_pack, {});
+    const auto all = handoffsIn({folder}, m_pack);
     const FolderHandoff *const latest = latestOf(*all, kind.kind.name, phase);
     const QString usual = QString(kind.fileName).replace("{phase}"_L1, phase);
     QFile file(folder + u'/' + (latest ? latest->file : usual));

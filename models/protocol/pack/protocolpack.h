@@ -252,6 +252,7 @@ public:
     FeedbackTexts feedback;
     std::optional<ErrorPolicy> errors;
     std::vector<std::shared_ptr<const Rule>> rules;
+    std::vector<JsonPointer> compared; ///< whose values its rules compare within a folder
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;
     std::vector<ExplanationRule> explanations;

@@ -33,6 +33,8 @@ public:
     /// The finding about @p text, a placeholder in the words around a document; most rules have
     /// none.
     [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
+    /// The pointers whose values it compares with those of other handoffs in the folder.
+    [[nodiscard]] virtual std::vector<JsonPointer> compared() const { return {}; }
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 
 protected:

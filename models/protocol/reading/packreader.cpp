@@ -4,6 +4,7 @@
 
 #include "models/core/translationscope.h"
 #include "models/findings/keywords.h"
+#include "models/protocol/pack/rule.h"
 #include "models/protocol/pack/rulesofpack.h"
 #include "models/protocol/reading/evidencereader.h"
 #include "models/protocol/reading/gatereader.h"
@@ -178,6 +179,9 @@ private:
                 return;
             }
             if (std::shared_ptr<const Rule> rule = RuleRegistry::make(node, m_pack.texts)) {
+                for (JsonPointer &pointer : rule->compared()) {
+                    m_pack.compared.push_back(std::move(pointer));
+                }
                 m_pack.rules.push_back(std::move(rule));
             }
         }
