@@ -31,6 +31,12 @@ void ReadingQueue::setInSight(const QStringList &folders)
     m_sight = folders;
 }
 
+void ReadingQueue::setHoldingBack(bool isHoldingBack)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_isHoldingBack = isHoldingBack;
+}
+
 std::optional<SessionJob> ReadingQueue::take()
 {
     const QMutexLocker lock(&m_mutex);
@@ -42,6 +48,10 @@ std::optional<SessionJob> ReadingQueue::take()
         const auto seen =
             std::ranges::find_if(m_sight, [this](const auto &one) { return m_keys.contains(one); });
         first = seen == m_sight.cend() ? first : m_jobs.find(m_keys.value(*seen));
+        if (seen == m_sight.cend() && m_isHoldingBack
+            && first->first.first == SessionJob::Cause::Found) {
+            return {};
+        }
     }
     SessionJob job = std::move(first->second);
     m_keys.remove(job.before.place.path);

@@ -23,7 +23,9 @@ public:
     [[nodiscard]] bool isWaiting(const QString &folder) const;
     /// The sessions in @p folders are in sight, from the top.
     void setInSight(const QStringList &folders);
-    /// The job that is to be done next.
+    /// While it holds back, what was found waits unless it is in sight.
+    void setHoldingBack(bool isHoldingBack);
+    /// The job that is to be done next; nothing when none is, or all are held back.
     [[nodiscard]] std::optional<SessionJob> take();
     /// Takes out those of the sessions in @p folders that wait to be shown, and says which.
     [[nodiscard]] QStringList withdraw(const QStringList &folders);
@@ -37,6 +39,7 @@ private:
     QHash<QString, Key> m_keys; ///< by folder
     QStringList m_sight;        ///< from the top
     qint64 m_number = 0;
+    bool m_isHoldingBack = false;
 };
 
 } // namespace baton

@@ -93,7 +93,7 @@ void SessionStore::setInSight(const QObject *view, const QStringList &folders)
         connect(view, &QObject::destroyed, this, [this, view] { m_inSight.remove(view); });
     }
     m_inSight.insert(view, folders);
-    m_workers.queue().setInSight(inSight());
+    m_workers.setInSight(inSight());
     readUnread(inSight());
 }
 
@@ -163,7 +163,6 @@ void SessionStore::endWalk(bool isComplete)
 {
     m_isWalking = false;
     m_isComplete = isComplete;
-    readUnread(m_known.keys());
     Q_EMIT progressChanged();
     finishIfDone();
 }
@@ -214,8 +213,8 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
         known.isListed = true;
         (isRead ? others : news).push_back(*known.summary);
         put(std::move(known));
+        readUnread({row.place.path});
     }
-    readUnread(inSight());
     if (!news.empty()) {
         Q_EMIT found(news);
     }
@@ -225,7 +224,6 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
     Q_EMIT progressChanged();
 }
 
-/// All rows come before the rest of what is not in sight.
 void SessionStore::readUnread(const QStringList &folders)
 {
     for (const QString &folder : folders) {
@@ -499,9 +497,7 @@ void SessionStore::withdraw(const QStringList &folders)
     for (const QString &folder : dropped) {
         m_reading.remove(folder);
     }
-    if (!m_isWalking) {
-        readUnread(dropped);
-    }
+    readUnread(dropped);
     Q_EMIT withdrawn(dropped);
 }
 

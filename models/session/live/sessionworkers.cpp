@@ -65,6 +65,7 @@ void SessionWorkers::walk(const QString &folder,
                           const std::shared_ptr<const ProtocolCatalog> &catalog,
                           const SessionSettings &settings)
 {
+    m_queue.setHoldingBack(true);
     m_walker.start([this, stop = m_stop, folder, catalog, settings] {
         const Outcome outcome =
             walkSessions(folder, *catalog, *stop, [&](const SessionLocation &place) {
@@ -92,14 +93,33 @@ void SessionWorkers::look(const QString &folder, const KnownSessions &known,
     });
 }
 
-/// Each job has a worker take the one that is first by then.
+void SessionWorkers::setInSight(const QStringList &folders)
+{
+    m_queue.setInSight(folders);
+    wake();
+}
+
 void SessionWorkers::start(SessionJob job)
 {
     job.stop = m_stop;
     m_queue.put(std::move(job));
+    wake();
+}
+
+/// A worker takes jobs until none is left. One that works already may be about to end, so only
+/// those that have not begun spare another one.
+void SessionWorkers::wake()
+{
+    if (m_woken.load() >= m_pool.maxThreadCount()) {
+        return;
+    }
+    ++m_woken;
     m_pool.start([this] {
-        if (const std::optional<SessionJob> first = m_queue.take(); first && !*first->stop) {
-            work(*first);
+        --m_woken;
+        while (const std::optional<SessionJob> first = m_queue.take()) {
+            if (!*first->stop) {
+                work(*first);
+            }
         }
     });
 }
@@ -109,6 +129,7 @@ void SessionWorkers::stop()
     *m_stop = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     m_queue.clear();
+    m_queue.setHoldingBack(false);
     m_drainTimer.stop();
     const QMutexLocker lock(&m_inbox->mutex);
     m_inbox->rows.clear();
@@ -178,6 +199,10 @@ void SessionWorkers::drain()
         Q_EMIT read(results);
     }
     if (isComplete && !*stop) {
+        m_queue.setHoldingBack(false);
+        for (int i = 0; i < m_pool.maxThreadCount(); ++i) {
+            wake();
+        }
         Q_EMIT walked(*isComplete);
     }
 }

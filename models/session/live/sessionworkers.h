@@ -23,12 +23,15 @@ public:
     ~SessionWorkers() override;
 
     [[nodiscard]] ReadingQueue &queue() { return m_queue; }
-    /// Looks for the sessions at and below @p folder: ends in walked().
+    /// Looks for the sessions at and below @p folder: ends in walked(). Until then of those that
+    /// were found only those in sight are read.
     void walk(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog,
               const SessionSettings &settings);
     /// Looks for what @p paths have to do with, as affectedSessions() does: ends in looked().
     void look(const QString &folder, const KnownSessions &known, const QStringList &paths,
               const std::shared_ptr<const ProtocolCatalog> &catalog);
+    /// The sessions in @p folders are in sight, from the top: they are read before others.
+    void setInSight(const QStringList &folders);
     /// Ends in read(), unless it is withdrawn from the queue, or all is stopped.
     void start(SessionJob job);
     /// Of all that was asked for nothing is handed over any more.
@@ -45,6 +48,7 @@ Q_SIGNALS:
 private:
     struct Inbox;
 
+    void wake();
     void work(const SessionJob &job);
     void post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
               const std::function<void()> &put);
@@ -55,7 +59,8 @@ private:
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;
     QThreadPool m_walker;
-    QThreadPool m_pool; ///< is done before all else goes
+    std::atomic_int m_woken = 0; ///< workers that have not begun
+    QThreadPool m_pool;          ///< is done before all else goes
 };
 
 } // namespace baton

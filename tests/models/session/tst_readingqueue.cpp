@@ -45,6 +45,20 @@ private Q_SLOTS:
         QCOMPARE(taken(queue), sight + rest);
     }
 
+    void whatWasFoundWaitsForTheEndOfTheWalk()
+    {
+        ReadingQueue queue;
+        queue.setHoldingBack(true);
+        put(queue, u"found"_s, SessionJob::Cause::Found);
+        put(queue, u"seen"_s, SessionJob::Cause::Found);
+        put(queue, u"shown"_s, SessionJob::Cause::Shown);
+        queue.setInSight({u"seen"_s});
+        QCOMPARE(taken(queue), (QStringList{u"seen"_s, u"shown"_s}));
+        QVERIFY(queue.isWaiting(u"found"_s));
+        queue.setHoldingBack(false);
+        QCOMPARE(taken(queue), QStringList{u"found"_s});
+    }
+
     void aSessionWaitsOnce()
     {
         ReadingQueue queue;
