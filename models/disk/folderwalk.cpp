@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 constexpr size_t filesOfAChunk = 200;
 constexpr int deepest = 64;
-constexpr int keptDepth = 2; ///< folders above it are where new ones come
+constexpr int keptDepth = 2; ///< a folder less deep is always watched: new ones come there
 
 bool beginsAsPrompt(const QString &path, const QStringList &headings)
 {

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// As formatOf(); what has no suffix is a prompt also where it has the headings of one, such as
-/// @p promptHeadings, and Markdown where it holds a fence of data: its first line may be that of
-/// YAML all the same.
+/// The format of @p fileName by its suffix, as formatOf() has it. Without a suffix the text
+/// decides: with one of @p promptHeadings it is a prompt, with a fence of data it is Markdown, else
+/// it is what its first line looks like.
 [[nodiscard]] Format formatByEvidence(const QString &fileName, const QByteArray &bytes,
                                       const QStringList &promptHeadings);
 

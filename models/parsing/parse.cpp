@@ -70,7 +70,7 @@ Format formatOf(const QString &fileName, const QByteArray &bytes)
     const qsizetype dot = name.lastIndexOf(u'.');
     const QString suffix = dot < 0 ? QString() : name.sliced(dot + 1).toString().toLower();
     const bool isHiddenLock = suffix == u"lock" && name.startsWith(u'.');
-    if (suffix == u"yaml" || suffix == u"yml" || isHiddenLock) { // two lines are YAML, too
+    if (suffix == u"yaml" || suffix == u"yml" || isHiddenLock) { // .session.lock
         return Format::Yaml;
     }
     if (suffix == u"json") {

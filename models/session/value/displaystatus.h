@@ -16,9 +16,8 @@ namespace baton {
 /// The same of a row, which may be a session that this one started, and of a run of it.
 [[nodiscard]] Status statusOf(const SessionPhase &phase);
 [[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
-/// A failure that was passed over is shown like one that a later attempt took the place of: it
-/// calls for nobody's attention.
-/// Of a run that failed, and whose whole came through without it, the mark says so.
+/// The same of @p status; a failure that @p isPassedOver has a mark of its own, which calls for
+/// nobody's attention.
 [[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
 /// The status of the subject of @p cause: a blocked one did not fail.
 [[nodiscard]] Status statusOf(const Session &session, const SessionFailure &cause);

@@ -40,7 +40,7 @@ struct SessionPhase
     QString flaw;   ///< what speaks against its being well, of a session: "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
-    AttemptCount count;        ///< of the sort of runs that it stands at: a plan, or its execution
+    AttemptCount count;        ///< of plans while the plan is not approved, then of executions
     QString sessionPath;       ///< of a child that is a session of its own
     bool isPassedOver = false; ///< it failed, and the whole came through without it
     int waitedFor = -1;        ///< position of the failed child that kept this one from its work

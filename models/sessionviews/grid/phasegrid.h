@@ -51,7 +51,8 @@ public:
     /// notified in turns of the event loop.
     void take(PhaseGridUpdate &change, const QDateTime &now);
     [[nodiscard]] int attemptColumns() const { return m_attempts; }
-    /// The first of them, in which attempts stand; the others are for what may yet come.
+    /// The number of those columns that hold attempts, from the first; the rest are for attempts
+    /// that may still come.
     [[nodiscard]] int madeAttempts() const { return m_made; }
     [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
     [[nodiscard]] int durationColumn() const { return m_attempts + 2; }

@@ -31,8 +31,9 @@ public:
     void unfold();
     void layOut();
     void measureTitles();
-    /// The width that the columns ask for: up to @p easy nothing gives way, up to @p most the words
-    /// of the attempts stay. If that is too little they ask for their shapes only.
+    /// The width that the columns ask for. Columns keep their full width while all together need no
+    /// more than @p easy pixels. Between that and @p most they become narrower and the attempts
+    /// keep their words. Beyond it the attempts show their shapes only.
     [[nodiscard]] int wantedWidth(int easy, int most) const;
     /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
     [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The first line of @p text whose key begins with a blank that YAML takes for a letter, so that
-/// the line is read as indented less than it looks.
+/// The first line of @p text that is indented by a Unicode blank, such as a no-break space. YAML
+/// takes it for a letter of the key, so the line is indented less than it looks.
 [[nodiscard]] std::optional<YamlFault> keyBehindUnicodeSpace(const QByteArray &text,
                                                              const std::vector<YamlEvent> &events);
 
