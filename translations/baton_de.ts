@@ -2927,6 +2927,25 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::LoadedPacks</name>
+    <message>
+        <source>This folder has no protocol.yaml, so it is no protocol and is not read.</source>
+        <translation>Dieser Ordner hat keine protocol.yaml, ist also kein Protokoll und wird nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This link leads out of the workspace&apos;s protocols, so it is not read. Put the folder itself here.</source>
+        <translation>Diese Verknüpfung führt aus den Protokollen des Arbeitsbereichs hinaus und wird deshalb nicht gelesen. Hierher gehört der Ordner selbst.</translation>
+    </message>
+    <message>
+        <source>There are more than %1 protocols here; the rest is not read.</source>
+        <translation>Hier gibt es mehr als %1 Protokolle; die übrigen werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>This protocol takes the place of Baton&apos;s own “%1” in this workspace.</source>
+        <translation>Dieses Protokoll tritt in diesem Arbeitsbereich an die Stelle von Batons eigenem „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>baton::LogArea</name>
     <message>
         <source>Log</source>
@@ -4148,24 +4167,8 @@ a fix; a number</extracomment>
 <context>
     <name>baton::ProtocolCatalog</name>
     <message>
-        <source>There are more than %1 protocols here; the rest is not read.</source>
-        <translation>Hier gibt es mehr als %1 Protokolle; die übrigen werden nicht gelesen.</translation>
-    </message>
-    <message>
         <source>The kind “%1” is already that of another protocol; give it another name.</source>
         <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
-    </message>
-    <message>
-        <source>This folder has no protocol.yaml, so it is no protocol and is not read.</source>
-        <translation>Dieser Ordner hat keine protocol.yaml, ist also kein Protokoll und wird nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>This link leads out of the workspace&apos;s protocols, so it is not read. Put the folder itself here.</source>
-        <translation>Diese Verknüpfung führt aus den Protokollen des Arbeitsbereichs hinaus und wird deshalb nicht gelesen. Hierher gehört der Ordner selbst.</translation>
-    </message>
-    <message>
-        <source>This protocol takes the place of Baton&apos;s own “%1” in this workspace.</source>
-        <translation>Dieses Protokoll tritt in diesem Arbeitsbereich an die Stelle von Batons eigenem „%1“.</translation>
     </message>
 </context>
 <context>

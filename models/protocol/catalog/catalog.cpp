@@ -4,6 +4,8 @@
 
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/lazypack.h"
+#include "models/protocol/catalog/loadedpacks.h"
+#include "models/protocol/catalog/xmlshapes.h"
 
 #include <QRegularExpression>
 
@@ -19,6 +21,53 @@ constexpr qsizetype maxHead = 1'000'000;
 
 ProtocolCatalog::ProtocolCatalog() = default;
 ProtocolCatalog::~ProtocolCatalog() = default;
+
+std::shared_ptr<const ProtocolCatalog> ProtocolCatalog::load(const QStringList &folders,
+                                                             const QString &language,
+                                                             const ProtocolCatalog *previous,
+                                                             const SavedTemplates &saved)
+{
+    auto catalog = std::make_shared<ProtocolCatalog>();
+    catalog->m_language = language;
+    catalog->m_openTexts = saved ? std::make_unique<const TemplatePlaceholders>(saved) : nullptr;
+    LoadedPacks::Packs known;
+    if (previous) {
+        std::ranges::transform(previous->m_slots, std::back_inserter(known),
+                               [](const auto &slot) { return slot->lazy; });
+    }
+    LoadedPacks loaded = loadPacks(folders, language, known);
+    catalog->m_problems = std::move(loaded.problems);
+    catalog->m_notices = std::move(loaded.notices);
+    catalog->addSlots(std::move(loaded.packs));
+    return catalog;
+}
+
+void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
+{
+    for (Lazy &pack : packs) {
+        auto slot = std::make_unique<Slot>();
+        slot->lazy = std::move(pack);
+        slot->firstKind = m_outlines.size();
+        const LazyPack &lazy = *slot->lazy;
+        for (const KindModel &model : lazy.outline().kinds) {
+            const auto isSame = [&](const Outline &other) {
+                return other.kind->kind.id == model.kind.id;
+            };
+            if (std::ranges::any_of(m_outlines, isSame)) {
+                m_problems.push_back({lazy.folder() + "/protocol.yaml"_L1, model.line,
+                                      tr("The kind “%1” is already that of another "
+                                         "protocol; give it another name.")
+                                          .arg(model.kind.id)});
+                continue;
+            }
+            m_outlines.push_back({&model, m_slots.size()});
+        }
+        m_slots.push_back(std::move(slot));
+    }
+    m_packs.resize(m_slots.size());
+    m_kinds.resize(m_outlines.size());
+    m_models.resize(m_outlines.size());
+}
 
 void ProtocolCatalog::open(size_t slot) const
 {
@@ -201,6 +250,29 @@ const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
         }
     }
     return nullptr;
+}
+
+const ParseOptions &ProtocolCatalog::parseOptions() const
+{
+    std::call_once(m_parsing, [this] { addParseOptions(); });
+    return m_parseOptions;
+}
+
+void ProtocolCatalog::addParseOptions() const
+{
+    for (size_t i = 0; i < m_slots.size(); ++i) {
+        const PackOutline &outline = m_slots[i]->lazy->outline();
+        m_parseOptions.promptHeadings += outline.promptHeadings;
+        if (!outline.hasXml) {
+            continue;
+        }
+        open(i);
+        for (const KindModel &model : m_packs[i]->kinds) {
+            if (model.xsd) {
+                addXmlShapes(*model.xsd, m_parseOptions);
+            }
+        }
+    }
 }
 
 ProtocolCatalog::Model ProtocolCatalog::model(const Kind &kind) const

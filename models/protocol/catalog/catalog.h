@@ -10,6 +10,8 @@
 #include "models/protocol/source/packproblem.h"
 #include "models/tree/tree.h"
 
+#include <QCoreApplication>
+
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -28,6 +30,8 @@ struct KindModel;
 /// for it. To those who share it, it does not change; they need no locks.
 class ProtocolCatalog
 {
+    Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
+
 public:
     /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
     /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
@@ -108,21 +112,11 @@ private:
         size_t slot = 0;
     };
 
-    /// A folder that was read, and what is wrong with it.
-    struct ReadFolder
-    {
-        Lazy lazy;
-        std::vector<PackProblem> problems;
-    };
-
-    void add(std::vector<Lazy> &packs, Lazy pack);
     void addSlots(std::vector<Lazy> packs);
     void addParseOptions() const;
     void open(size_t slot) const;
     void openAll() const;
     [[nodiscard]] const Kind *opened(size_t kind) const;
-    [[nodiscard]] Lazy packOf(const QString &folder) const;
-    [[nodiscard]] ReadFolder readFolder(const QString &path, const ProtocolCatalog *previous) const;
 
     std::vector<std::unique_ptr<Slot>> m_slots;
     std::vector<Outline> m_outlines;
