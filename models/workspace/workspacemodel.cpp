@@ -2,18 +2,52 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacemodel.h"
 
+#include "models/session/discovery/sessionlocator.h"
 #include "models/workspace/workspacetext.h"
 
 #include <QMimeData>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace baton {
 
 using namespace Qt::StringLiterals;
 using NodeType = WorkspaceNode::Type;
 
+namespace {
+
+void collectHandoffs(const WorkspaceNode &node, QStringList &paths)
+{
+    for (const auto &child : node.children) {
+        if (child->type == NodeType::File && !child->isState && !child->entry.kind.isEmpty()) {
+            paths.append(child->path);
+        }
+        collectHandoffs(*child, paths);
+    }
+}
+
+std::vector<const WorkspaceNode *> sessionsIn(const WorkspaceNode &root)
+{
+    std::vector<const WorkspaceNode *> sessions;
+    std::vector<const WorkspaceNode *> open{&root};
+    while (!open.empty()) {
+        const WorkspaceNode *node = open.back();
+        open.pop_back();
+        if (node->type == NodeType::Session) {
+            sessions.push_back(node);
+        }
+        for (const auto &child : node->children) {
+            open.push_back(child.get());
+        }
+    }
+    return sessions;
+}
+
+} // namespace
+
 WorkspaceModel::WorkspaceModel(QObject *parent)
-    : QAbstractItemModel(parent)
+    : WorkspaceNodeModel(parent)
 {
 }
 
@@ -22,16 +56,12 @@ WorkspaceModel::~WorkspaceModel() = default;
 void WorkspaceModel::setRoot(const QString &path)
 {
     beginResetModel();
-    if (m_root.path != path) {
+    if (root() != path) {
         m_sessions.clear();
-        m_stateFolders.clear();
-        m_runs.clear();
     }
-    m_root = {};
-    m_root.path = path;
+    clear(path);
     m_files.clear();
     m_folders.clear();
-    m_changed.clear();
     endResetModel();
 }
 
@@ -50,24 +80,187 @@ void WorkspaceModel::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
         entries.push_back(file->entry);
     }
     const QStringList folders(m_folders.begin(), m_folders.end());
-    setRoot(m_root.path);
+    setRoot(root());
     update({}, entries);
     updateFolders({}, folders);
 }
 
-namespace {
-
-void collectHandoffs(const WorkspaceNode &node, QStringList &paths)
+void WorkspaceModel::update(const QStringList &gone, const WorkspaceEntries &present)
 {
-    for (const auto &child : node.children) {
-        if (child->type == NodeType::File && !child->isState && !child->entry.kind.isEmpty()) {
-            paths.append(child->path);
+    removeFiles(gone);
+    WorkspaceArrivals arrivals;
+    for (const WorkspaceEntry &entry : present) {
+        if (WorkspaceNode *const known = m_files.value(entry.path)) {
+            updateFile(*known, entry);
+        } else {
+            addFile(arrivals, entry);
         }
-        collectHandoffs(*child, paths);
+    }
+    putIn(arrivals);
+    announceChanges();
+}
+
+void WorkspaceModel::updateFolders(const QStringList &gone, const QStringList &found)
+{
+    Leaving leaving;
+    for (const QString &path : gone) {
+        WorkspaceNode *const session = m_folders.remove(path) ? sessionAt(path) : nullptr;
+        if (session != nullptr) {
+            setOnDisk(*session, false);
+            if (session->tally.isEmpty()) {
+                addLeaving(*session, leaving);
+            }
+        }
+    }
+    takeOut(leaving);
+    WorkspaceArrivals arrivals;
+    for (const QString &path : found) {
+        m_folders.insert(path);
+        addSession(arrivals, path);
+    }
+    putIn(arrivals);
+    announceChanges();
+}
+
+void WorkspaceModel::setOnDisk(WorkspaceNode &session, bool isOnDisk)
+{
+    if (std::exchange(session.isOnDisk, isOnDisk) == isOnDisk) {
+        return;
+    }
+    for (WorkspaceNode *node = &session; node != nullptr; node = node->parent) {
+        node->tally.sessions += isOnDisk ? 1 : -1;
+        noteChange(*node);
     }
 }
 
-} // namespace
+void WorkspaceModel::removeFiles(const QStringList &gone)
+{
+    Leaving leaving;
+    for (const QString &path : gone) {
+        WorkspaceNode *const file = m_files.take(path);
+        if (file == nullptr) {
+            continue;
+        }
+        tallyUp(*file, -1);
+        addLeaving(*file, leaving);
+    }
+    takeOut(leaving);
+}
+
+void WorkspaceModel::addSession(WorkspaceArrivals &arrivals, const QString &folder)
+{
+    std::vector<WorkspacePlace::Step> steps = stepsTo(folder);
+    if (!steps.empty()) {
+        setOnDisk(addRows(rootNode(), arrivals, std::move(steps), m_sessions), true);
+    }
+}
+
+void WorkspaceModel::addFile(WorkspaceArrivals &arrivals, const WorkspaceEntry &entry)
+{
+    WorkspacePlace place = placeOf(m_layouts, m_sessions.runs(), root(), entry.path);
+    auto file = std::make_unique<WorkspaceNode>();
+    file->type = NodeType::File;
+    file->path = entry.path;
+    file->entry = entry;
+    file->name = place.name;
+    file->isState = place.isState;
+    WorkspaceNode &added =
+        addRows(rootNode(), arrivals, std::move(place.steps), m_sessions, std::move(file));
+    if (added.isState && !added.parent->session) {
+        added.parent->session = m_sessions.of(entry.path);
+    }
+    m_files.insert(entry.path, &added);
+    tallyUp(added, 1);
+}
+
+std::vector<WorkspacePlace::Step> WorkspaceModel::stepsTo(const QString &session) const
+{
+    return sessionSteps(m_layouts, m_sessions.runs(), root(), session);
+}
+
+/// Null for what is no session in the tree.
+WorkspaceNode *WorkspaceModel::sessionAt(const QString &folder)
+{
+    return rowAt(rootNode(), stepsTo(folder));
+}
+
+void WorkspaceModel::updateFile(WorkspaceNode &file, const WorkspaceEntry &entry)
+{
+    if (file.entry != entry) {
+        tallyUp(file, -1);
+        file.entry = entry;
+        tallyUp(file, 1);
+        noteChange(file);
+    }
+}
+
+void WorkspaceModel::tallyUp(WorkspaceNode &file, int sign)
+{
+    for (WorkspaceNode *node = file.parent; node != nullptr; node = node->parent) {
+        node->tally.add(file.entry, sign);
+        noteChange(*node);
+    }
+}
+
+void WorkspaceModel::takeSessions(const std::vector<SessionSummary> &sessions)
+{
+    moveFilesOf(m_sessions.insert(sessions, *m_catalog));
+    for (const SessionSummary &session : sessions) {
+        show(m_sessions.of(session.place.path), session.place);
+    }
+    announceChanges();
+}
+
+void WorkspaceModel::dropSessions(const QStringList &folders)
+{
+    QSet<QString> moved;
+    for (const QString &folder : folders) {
+        if (const auto session = m_sessions.take(folder)) {
+            show(nullptr, session->place);
+        }
+        if (m_sessions.endRun(folder)) {
+            moved.insert(folder);
+        }
+    }
+    moveFilesOf(moved);
+    announceChanges();
+}
+
+/// A session whose folder was renamed stands where its state says.
+void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
+                          const SessionLocation &place)
+{
+    const WorkspaceNode *const state = m_files.value(place.stateFile);
+    WorkspaceNode *const node = state != nullptr && state->parent->type == NodeType::Session
+        ? state->parent
+        : sessionAt(place.path);
+    if (node != nullptr && node->session != session) {
+        node->session = session;
+        noteChange(*node);
+    }
+}
+
+/// The files that lie directly in @p folders stand elsewhere now.
+void WorkspaceModel::moveFilesOf(const QSet<QString> &folders)
+{
+    QStringList paths;
+    WorkspaceEntries entries;
+    for (const WorkspaceNode *const file : std::as_const(m_files)) {
+        if (folders.contains(file->path.section(u'/', 0, -2))) {
+            paths.append(file->path);
+            entries.push_back(file->entry);
+        }
+    }
+    if (paths.isEmpty()) {
+        return;
+    }
+    removeFiles(paths);
+    WorkspaceArrivals arrivals;
+    for (const WorkspaceEntry &entry : entries) {
+        addFile(arrivals, entry);
+    }
+    putIn(arrivals);
+}
 
 QStringList WorkspaceModel::handoffsOf(const QString &path) const
 {
@@ -96,16 +289,8 @@ QStringList WorkspaceModel::paths() const
 QStringList WorkspaceModel::sessions() const
 {
     QStringList folders;
-    std::vector<const WorkspaceNode *> open{&m_root};
-    while (!open.empty()) {
-        const WorkspaceNode *node = open.back();
-        open.pop_back();
-        if (node->type == WorkspaceNode::Type::Session) {
-            folders.append(node->path);
-        }
-        for (const auto &child : node->children) {
-            open.push_back(child.get());
-        }
+    for (const WorkspaceNode *session : sessionsIn(rootNode())) {
+        folders.append(session->path);
     }
     folders.sort();
     return folders;
@@ -114,17 +299,9 @@ QStringList WorkspaceModel::sessions() const
 void WorkspaceModel::setReviews(const ReviewSummaries &glances)
 {
     m_reviews = glances;
-    std::vector<const WorkspaceNode *> open{&m_root};
-    while (!open.empty()) {
-        const WorkspaceNode *node = open.back();
-        open.pop_back();
-        if (node->type == NodeType::Session) {
-            const QModelIndex index = indexOf(node);
-            Q_EMIT dataChanged(index, index, {ReviewRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
-        }
-        for (const auto &child : node->children) {
-            open.push_back(child.get());
-        }
+    for (const WorkspaceNode *session : sessionsIn(rootNode())) {
+        const QModelIndex index = indexOf(session);
+        Q_EMIT dataChanged(index, index, {ReviewRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
     }
     Q_EMIT reviewsChanged();
 }
@@ -141,46 +318,6 @@ ReviewStatus WorkspaceModel::reviewOf(const WorkspaceNode &node) const
 QModelIndex WorkspaceModel::indexOf(const QString &path) const
 {
     return indexOf(m_files.value(path));
-}
-
-QModelIndex WorkspaceModel::indexOf(const WorkspaceNode *node) const
-{
-    const bool isRow = node != nullptr && node != &m_root;
-    return isRow ? createIndex(node->row(), 0, node) : QModelIndex();
-}
-
-const WorkspaceNode *WorkspaceModel::nodeOf(const QModelIndex &index) const
-{
-    return index.isValid() ? static_cast<const WorkspaceNode *>(index.constInternalPointer())
-                           : &m_root;
-}
-
-const WorkspaceNode &WorkspaceModel::node(const QModelIndex &index) const
-{
-    return *nodeOf(index);
-}
-
-QModelIndex WorkspaceModel::index(int row, int column, const QModelIndex &parent) const
-{
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, nodeOf(parent)->children[static_cast<size_t>(row)].get());
-}
-
-QModelIndex WorkspaceModel::parent(const QModelIndex &index) const
-{
-    return index.isValid() ? indexOf(nodeOf(index)->parent) : QModelIndex();
-}
-
-int WorkspaceModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.column() > 0 ? 0 : static_cast<int>(nodeOf(parent)->children.size());
-}
-
-int WorkspaceModel::columnCount(const QModelIndex &) const
-{
-    return 1;
 }
 
 /// What was said of the session @p row, each with @p before it; empty for all else.
@@ -204,7 +341,7 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return WorkspaceText::oneLine(WorkspaceText::nameOf(row));
     case Qt::ToolTipRole:
-        return WorkspaceText::toolTipOf(row, m_root.path) + reviewText(row, u"\n"_s);
+        return WorkspaceText::toolTipOf(row, root()) + reviewText(row, u"\n"_s);
     case Qt::AccessibleTextRole:
         return QString(WorkspaceText::accessibleTextOf(row) + reviewText(row, u", "_s));
     case PathRole:

@@ -5,13 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/value/reviewstatus.h"
-#include "models/workspace/treepath.h"
-
-#include <QAbstractItemModel>
-#include <QHash>
-#include <QSet>
-
-#include <map>
+#include "models/workspace/workspacenodemodel.h"
 
 namespace baton {
 
@@ -20,7 +14,7 @@ namespace baton {
 ///
 /// Never resets but for another root and other layouts of sessions: what goes and what comes are
 /// given in batches.
-class WorkspaceModel final : public QAbstractItemModel
+class WorkspaceModel final : public WorkspaceNodeModel
 {
     Q_OBJECT
 
@@ -44,7 +38,7 @@ public:
     explicit WorkspaceModel(QObject *parent = nullptr);
     ~WorkspaceModel() override;
 
-    [[nodiscard]] const QString &root() const { return m_root.path; }
+    [[nodiscard]] const QString &root() const { return rootNode().path; }
     /// Shows an empty tree for the folder @p path.
     void setRoot(const QString &path);
     /// Stands everything anew when sessions of @p catalog lie on disk otherwise.
@@ -70,7 +64,7 @@ public:
     {
         return static_cast<WorkspaceNode::Type>(index.data(TypeRole).toInt());
     }
-    [[nodiscard]] const StatusCounts &tally() const { return m_root.tally; }
+    [[nodiscard]] const StatusCounts &tally() const { return rootNode().tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
     /// Every file below the root, in any order.
@@ -78,14 +72,7 @@ public:
     /// The folder of every session below the root.
     [[nodiscard]] QStringList sessions() const;
     [[nodiscard]] QModelIndex indexOf(const QString &path) const;
-    /// The row behind @p index, which must be valid.
-    [[nodiscard]] const WorkspaceNode &node(const QModelIndex &index) const;
 
-    [[nodiscard]] QModelIndex index(int row, int column,
-                                    const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QModelIndex parent(const QModelIndex &index) const override;
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
@@ -96,46 +83,26 @@ Q_SIGNALS:
     void reviewsChanged();
 
 private:
-    using Nodes = std::vector<WorkspaceNode *>;
-    /// What comes below rows that are shown: for each of these a node that holds it.
-    using Arrivals = std::map<WorkspaceNode *, WorkspaceNode>;
+    using WorkspaceNodeModel::indexOf;
 
     [[nodiscard]] QString reviewText(const WorkspaceNode &row, const QString &before) const;
-    [[nodiscard]] QModelIndex indexOf(const WorkspaceNode *node) const;
-    [[nodiscard]] const WorkspaceNode *nodeOf(const QModelIndex &index) const;
     void removeFiles(const QStringList &gone);
-    void addLeaving(WorkspaceNode &node, std::map<WorkspaceNode *, Nodes> &leaving);
-    void dropEmpty(std::map<WorkspaceNode *, Nodes> &leaving);
-    void dropNodes(WorkspaceNode &parent, Nodes nodes);
-    void removeRange(WorkspaceNode &parent, int first, int last);
-    void forget(const WorkspaceNode &node);
-    void addFile(Arrivals &arrivals, const WorkspaceEntry &entry);
-    void addSession(Arrivals &arrivals, const QString &folder);
-    WorkspaceNode &addRows(Arrivals &arrivals, std::vector<WorkspacePlace::Step> &steps,
-                           std::unique_ptr<WorkspaceNode> leaf);
+    void addFile(WorkspaceArrivals &arrivals, const WorkspaceEntry &entry);
+    void addSession(WorkspaceArrivals &arrivals, const QString &folder);
+    [[nodiscard]] std::vector<WorkspacePlace::Step> stepsTo(const QString &session) const;
     [[nodiscard]] WorkspaceNode *sessionAt(const QString &folder);
     void setOnDisk(WorkspaceNode &session, bool isOnDisk);
-    void takeIn(Arrivals &arrivals);
-    void insertRanges(WorkspaceNode &parent, std::vector<std::unique_ptr<WorkspaceNode>> nodes);
-    void mergeAtOnce(Arrivals &arrivals);
-    void noteNamesakes(WorkspaceNode &parent, int row);
     void updateFile(WorkspaceNode &file, const WorkspaceEntry &entry);
     void tallyUp(WorkspaceNode &file, int sign);
     void show(const std::shared_ptr<const SessionSummary> &session, const SessionLocation &place);
-    [[nodiscard]] std::shared_ptr<const SessionSummary> summaryAt(const QString &path) const;
     void moveFilesOf(const QSet<QString> &folders);
-    void announceChanges();
 
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
     SessionLayouts m_layouts;
-    WorkspaceNode m_root;
+    WorkspaceSessions m_sessions;
     ReviewSummaries m_reviews;
     QHash<QString, WorkspaceNode *> m_files;
     QSet<QString> m_folders; ///< that lie on disk
-    QSet<WorkspaceNode *> m_changed;
-    QHash<QString, std::shared_ptr<const SessionSummary>> m_sessions; ///< by folder
-    QHash<QString, QString> m_stateFolders;                           ///< of these, by state file
-    SessionRuns m_runs;
 };
 
 } // namespace baton

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/workspace/treepath.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// What was read of the sessions in the workspace.
+class WorkspaceSessions
+{
+public:
+    using Summary = std::shared_ptr<const SessionSummary>;
+
+    /// Returns the folders that became the session of a run without a state, or are none any more.
+    [[nodiscard]] QSet<QString> insert(const std::vector<SessionSummary> &sessions,
+                                       const ProtocolCatalog &catalog);
+    /// Null when none was read in @p folder.
+    [[nodiscard]] Summary take(const QString &folder);
+    /// True when @p folder was the session of a run without a state.
+    bool endRun(const QString &folder) { return m_runs.remove(folder); }
+    void clear() { *this = {}; }
+
+    /// The session whose folder or state file is @p path; null when none is.
+    [[nodiscard]] Summary of(const QString &path) const;
+    [[nodiscard]] const SessionRuns &runs() const { return m_runs; }
+
+private:
+    QHash<QString, Summary> m_sessions;     ///< by folder
+    QHash<QString, QString> m_stateFolders; ///< of these, by state file
+    SessionRuns m_runs;
+};
+
+} // namespace baton
