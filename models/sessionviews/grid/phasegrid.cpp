@@ -83,10 +83,10 @@ PhaseGridUpdate PhaseGrid::changeTo(const std::shared_ptr<const Session> &sessio
 void PhaseGrid::take(PhaseGridUpdate &change, const QDateTime &now)
 {
     m_slices.stop();
-    m_started = change.session->summary.started;
-    m_now = now;
+    m_cells.started = change.session->summary.started;
+    m_cells.now = now;
     m_made = change.made;
-    if (change.attempts > m_attempts) {
+    if (change.attempts > m_cells.attempts) {
         widen(change.attempts);
     }
     if (change.ranges > mostRanges) {
@@ -180,11 +180,11 @@ void PhaseGrid::widen(int attempts)
     const QModelIndexList before = persistentIndexList();
     QModelIndexList after;
     for (const QModelIndex &index : before) {
-        const bool isBehind = index.column() > m_attempts;
-        const int column = index.column() + (isBehind ? attempts - m_attempts : 0);
+        const bool isBehind = index.column() > m_cells.attempts;
+        const int column = index.column() + (isBehind ? attempts - m_cells.attempts : 0);
         after.append(createIndex(index.row(), column, index.constInternalPointer()));
     }
-    m_attempts = attempts;
+    m_cells.attempts = attempts;
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged();
 }
@@ -271,7 +271,25 @@ int PhaseGrid::rowCount(const QModelIndex &parent) const
 
 int PhaseGrid::columnCount(const QModelIndex &parent) const
 {
-    return parent.column() > 0 ? 0 : m_attempts + 3;
+    return parent.column() > 0 ? 0 : m_cells.attempts + 3;
+}
+
+QVariant PhaseGrid::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const PhaseNode &node = *nodeOf(index);
+    const SessionPhase &phase = phaseOf(node);
+    if (const SessionAttempt *attempt = attemptOf(phase, index.column())) {
+        return m_cells.data(phase, *attempt, role);
+    }
+    return role == PositionRole ? node.position : m_cells.data(phase, index.column(), role);
+}
+
+QVariant PhaseGrid::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal ? m_cells.header(section, role) : QVariant();
 }
 
 } // namespace baton

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/sessionviews/grid/incrementaltask.h"
+#include "models/sessionviews/grid/phasecells.h"
 #include "models/sessionviews/grid/phasegridupdate.h"
 
 #include <QAbstractItemModel>
@@ -50,12 +51,12 @@ public:
     /// Applies @p change, which keeps the removed nodes. If very many rows change, the views are
     /// notified in turns of the event loop.
     void take(PhaseGridUpdate &change, const QDateTime &now);
-    [[nodiscard]] int attemptColumns() const { return m_attempts; }
+    [[nodiscard]] int attemptColumns() const { return m_cells.attempts; }
     /// The number of those columns that hold attempts, from the first; the rest are for attempts
     /// that may still come.
     [[nodiscard]] int madeAttempts() const { return m_made; }
-    [[nodiscard]] int startedColumn() const { return m_attempts + 1; }
-    [[nodiscard]] int durationColumn() const { return m_attempts + 2; }
+    [[nodiscard]] int startedColumn() const { return m_cells.startedColumn(); }
+    [[nodiscard]] int durationColumn() const { return m_cells.durationColumn(); }
     [[nodiscard]] PhasePlace placeOf(const QModelIndex &index) const;
     /// The index of an attempt, or of its phase if the attempt does not exist.
     [[nodiscard]] QModelIndex indexOf(const PhasePlace &place) const;
@@ -78,12 +79,6 @@ private:
     [[nodiscard]] QModelIndex indexOf(const PhaseNode *node) const;
     [[nodiscard]] bool isShown(const PhaseNode *node) const;
     [[nodiscard]] const SessionPhase &phaseOf(const PhaseNode &node) const;
-    [[nodiscard]] QString attemptToolTip(const SessionPhase &phase,
-                                         const SessionAttempt &attempt) const;
-    [[nodiscard]] QVariant attemptData(const SessionPhase &phase, const SessionAttempt &attempt,
-                                       int role) const;
-    [[nodiscard]] QString display(const SessionPhase &phase, int column) const;
-    [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
     void widen(int attempts);
     void adopt(PhaseGridUpdate &change);
     void takeInSteps(PhaseGridUpdate &change);
@@ -91,10 +86,8 @@ private:
     void tell(const std::vector<int> &positions);
 
     PhaseRows m_rows;
-    int m_attempts = 1;
+    PhaseCells m_cells;
     int m_made = 1;
-    QDateTime m_started;
-    QDateTime m_now;
     TimeSlicedTask m_slices; ///< of rows that tell something else
 };
 

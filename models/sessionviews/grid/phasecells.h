@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+
+#include <QVariant>
+
+namespace baton {
+
+/// The cells of the grid: a phase, its attempts, when it started and how long it took.
+struct PhaseCells
+{
+    int attempts = 1;  ///< columns
+    QDateTime started; ///< of the session
+    QDateTime now;     ///< ends what is still running
+
+    [[nodiscard]] int startedColumn() const { return attempts + 1; }
+    [[nodiscard]] int durationColumn() const { return attempts + 2; }
+    /// What PhaseGrid tells of @p phase in @p role.
+    [[nodiscard]] QVariant data(const SessionPhase &phase, int column, int role) const;
+    [[nodiscard]] QVariant data(const SessionPhase &phase, const SessionAttempt &attempt,
+                                int role) const;
+    [[nodiscard]] QVariant header(int column, int role) const;
+
+private:
+    [[nodiscard]] QString text(const SessionPhase &phase, int column) const;
+    [[nodiscard]] QString toolTip(const SessionPhase &phase, int column) const;
+    [[nodiscard]] QString toolTip(const SessionPhase &phase, const SessionAttempt &attempt) const;
+};
+
+} // namespace baton
