@@ -3,13 +3,36 @@
 #include "models/sessionviews/list/sessionlist.h"
 
 #include "models/sessionviews/grid/elapsedtime.h"
-#include "models/sessionviews/list/sessionnode.h"
 
 #include <algorithm>
 #include <map>
 #include <utility>
 
 namespace baton {
+
+namespace {
+
+bool isWanted(const SessionNode &node, SessionList::Wanted wanted)
+{
+    const SessionSummary &session = node.session;
+    switch (wanted) {
+    case SessionList::Wanted::Failed:
+        return isFailure(session.status) || session.errors > 0 || !session.flaw.isEmpty();
+    case SessionList::Wanted::Running:
+        return session.liveness == Liveness::Alive;
+    case SessionList::Wanted::Lost:
+        return session.isSilent();
+    case SessionList::Wanted::AwaitingReview:
+        return isWanted(node.review.standing, ReviewWanted::Awaiting);
+    case SessionList::Wanted::Reviewed:
+        return isWanted(node.review.standing, ReviewWanted::Reviewed);
+    case SessionList::Wanted::All:
+        break;
+    }
+    return true;
+}
+
+} // namespace
 
 /// Those that move, and those that only say something else.
 struct SessionList::Renewed
@@ -20,7 +43,6 @@ struct SessionList::Renewed
 
 SessionList::SessionList(QObject *parent)
     : QAbstractItemModel(parent)
-    , m_root(std::make_unique<SessionNode>())
 {
 }
 
@@ -28,8 +50,8 @@ SessionList::~SessionList() = default;
 
 void SessionList::setProtocols(const QHash<QString, QString> &titles)
 {
-    m_protocols = titles;
-    for (SessionNode *node : m_order) {
+    m_cells.setProtocols(titles);
+    for (SessionNode *node : m_sorted) {
         take(*node, SessionSummary(node->session));
     }
     rebuild();
@@ -42,7 +64,7 @@ void SessionList::setReviews(const ReviewSummaries &glances)
     }
     m_reviews = glances;
     Renewed renewed;
-    for (SessionNode *node : m_order) {
+    for (SessionNode *node : m_sorted) {
         if (node->review != m_reviews.of(node->session)) {
             renew(*node, SessionSummary(node->session), renewed);
         }
@@ -70,9 +92,9 @@ void SessionList::add(const std::vector<SessionSummary> &sessions)
 
 bool SessionList::letTimePass(const QDateTime &now)
 {
-    m_now = now;
+    setNow(now);
     Renewed grown;
-    for (SessionNode *node : m_order) {
+    for (SessionNode *node : m_sorted) {
         if (durationStillGrows(node->session)) {
             renew(*node, SessionSummary(node->session), grown);
         }
@@ -98,14 +120,14 @@ void SessionList::settle(Renewed &renewed)
     auto &[moving, staying] = renewed;
     if (!moving.empty()) {
         Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
-        std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+        std::erase_if(m_sorted, [](const SessionNode *node) { return node->isMoving; });
         const auto isBefore = [this](const SessionNode *left, const SessionNode *right) {
-            return standsBefore(left, right);
+            return m_order.isBefore(left, right);
         };
         std::ranges::sort(moving, isBefore);
-        const auto middle = static_cast<ptrdiff_t>(m_order.size());
-        m_order.insert(m_order.end(), moving.begin(), moving.end());
-        std::inplace_merge(m_order.begin(), m_order.begin() + middle, m_order.end(), isBefore);
+        const auto middle = static_cast<ptrdiff_t>(m_sorted.size());
+        m_sorted.insert(m_sorted.end(), moving.begin(), moving.end());
+        std::inplace_merge(m_sorted.begin(), m_sorted.begin() + middle, m_sorted.end(), isBefore);
         for (SessionNode *node : moving) {
             node->isMoving = false;
         }
@@ -138,7 +160,7 @@ void SessionList::remove(const QStringList &paths)
 {
     for (const QString &path : paths) {
         if (auto found = m_sessions.extract(path); !found.empty()) {
-            countNames(*found.mapped(), -1);
+            m_cells.countName(*found.mapped(), -1);
             found.mapped()->isMoving = true;
             m_leaving.insert(std::move(found));
         }
@@ -147,7 +169,7 @@ void SessionList::remove(const QStringList &paths)
         return;
     }
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
-    std::erase_if(m_order, [](const SessionNode *node) { return node->isMoving; });
+    std::erase_if(m_sorted, [](const SessionNode *node) { return node->isMoving; });
     arrange();
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
@@ -155,27 +177,24 @@ void SessionList::remove(const QStringList &paths)
 void SessionList::clear()
 {
     beginResetModel();
-    *m_root = {};
-    m_order.clear();
-    m_sessions.clear();
     m_groups.clear();
-    m_names.clear();
+    m_sorted.clear();
+    m_sessions.clear();
+    m_cells.forgetNames();
     m_shownCount = 0;
     endResetModel();
 }
 
 void SessionList::setGrouping(Grouping grouping)
 {
-    if (grouping == m_grouping) {
+    if (grouping == this->grouping()) {
         return;
     }
-    m_grouping = grouping;
-    m_titles.clear();
-    for (SessionNode *node : m_order) {
-        node->standing.group = groupOf(node->session);
+    m_leaving = m_groups.setBy(grouping);
+    for (SessionNode *node : m_sorted) {
+        node->standing.group = m_groups.groupOf(node->session, m_cells);
     }
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
-    m_leaving = std::exchange(m_groups, {});
     arrange();
     Q_EMIT layoutChanged({}, VerticalSortHint);
 }
@@ -199,7 +218,7 @@ void SessionList::setWanted(Wanted wanted)
 
 void SessionList::filterRows()
 {
-    for (SessionNode *node : m_order) {
+    for (SessionNode *node : m_sorted) {
         node->standing.isMatch = isMatch(*node);
     }
     Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
@@ -209,9 +228,70 @@ void SessionList::filterRows()
 
 void SessionList::sort(int column, Qt::SortOrder order)
 {
-    m_sortColumn = column;
-    m_sortOrder = order;
+    m_order = {column, order};
     rebuild();
+}
+
+void SessionList::take(SessionNode &node, const SessionSummary &session)
+{
+    if (!node.isGroup()) {
+        m_cells.countName(node, -1);
+    }
+    node.session = session;
+    node.review = m_reviews.of(session);
+    m_cells.countName(node, 1);
+    QStringList texts{session.place.path, session.note, session.parent, session.told};
+    texts += session.tags;
+    texts.append(textOf(node.review.standing));
+    for (int column = 0; column <= FindingsColumn; ++column) {
+        texts.append(m_cells.text(node, column));
+    }
+    node.searched = texts.join(u'\n').toLower();
+    stand(node);
+}
+
+void SessionList::stand(SessionNode &node) const
+{
+    m_order.weigh(node, m_cells);
+    node.standing.group = m_groups.groupOf(node.session, m_cells);
+    node.standing.id = node.session.id;
+    node.standing.isMatch = isMatch(node);
+}
+
+bool SessionList::isMatch(const SessionNode &node) const
+{
+    return isWanted(node, m_wanted) && std::ranges::all_of(m_words, [&node](const QString &word) {
+               return node.searched.contains(word);
+           });
+}
+
+void SessionList::rebuild()
+{
+    for (SessionNode *node : m_sorted) {
+        m_order.weigh(*node, m_cells);
+    }
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    m_order.sort(m_sorted);
+    arrange();
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+/// Makes all rows from the order. Persistent indexes follow.
+void SessionList::arrange()
+{
+    m_shownCount = m_groups.arrange(m_sorted, m_order, m_cells);
+    for (const auto &[key, node] : m_leaving) {
+        node->row = -1;
+    }
+    const QModelIndexList before = persistentIndexList();
+    QModelIndexList after;
+    after.reserve(before.size());
+    for (const QModelIndex &index : before) {
+        const SessionNode *node = nodeOf(index);
+        after.append(node->row < 0 ? QModelIndex() : createIndex(node->row, index.column(), node));
+    }
+    changePersistentIndexList(before, after);
+    m_leaving.clear();
 }
 
 const SessionSummary *SessionList::session(const QModelIndex &index) const
@@ -234,12 +314,13 @@ QString SessionList::keyOf(const QModelIndex &index) const
 
 SessionNode *SessionList::nodeOf(const QModelIndex &index) const
 {
-    return index.isValid() ? static_cast<SessionNode *>(index.internalPointer()) : m_root.get();
+    return index.isValid() ? static_cast<SessionNode *>(index.internalPointer()) : m_groups.root();
 }
 
 QModelIndex SessionList::indexOf(const SessionNode *node) const
 {
-    return node == m_root.get() || node->row < 0 ? QModelIndex() : createIndex(node->row, 0, node);
+    return node == m_groups.root() || node->row < 0 ? QModelIndex()
+                                                    : createIndex(node->row, 0, node);
 }
 
 SessionNode *SessionList::nodeBelow(const QModelIndex &parent, int row) const
@@ -269,6 +350,18 @@ int SessionList::rowCount(const QModelIndex &parent) const
 int SessionList::columnCount(const QModelIndex &parent) const
 {
     return parent.column() > 0 ? 0 : FindingsColumn + 1;
+}
+
+QVariant SessionList::data(const QModelIndex &index, int role) const
+{
+    return checkIndex(index, CheckIndexOption::IndexIsValid)
+        ? m_cells.data(*nodeOf(index), index.column(), role)
+        : QVariant();
+}
+
+QVariant SessionList::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    return orientation == Qt::Horizontal ? SessionCells::header(section, role) : QVariant();
 }
 
 } // namespace baton

@@ -2,19 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/value/reviewstatus.h"
-#include "models/session/value/sessionsummary.h"
+#include "models/sessionviews/list/sessioncells.h"
+#include "models/sessionviews/list/sessiongroups.h"
+#include "models/sessionviews/list/sessionorder.h"
 
 #include <QAbstractItemModel>
-#include <QHash>
-
-#include <memory>
-#include <unordered_map>
-#include <vector>
 
 namespace baton {
-
-struct SessionNode;
 
 /// Sessions of a folder, one row each, sorted, below the group that they belong to; those that do
 /// not match are left out. Whatever changes, the rows are made anew in one pass and told of once: a
@@ -25,7 +19,7 @@ class SessionList final : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum class Grouping { None, Protocol, Day, Status, Parent };
+    using Grouping = SessionGroups::By;
     enum class Wanted { All, Failed, Running, Lost, AwaitingReview, Reviewed };
     enum Column {
         SessionColumn,
@@ -42,7 +36,7 @@ public:
     ~SessionList() override;
 
     /// Sets the time until which running sessions are measured.
-    void setNow(const QDateTime &now) { m_now = now; }
+    void setNow(const QDateTime &now) { m_cells.setNow(now); }
     /// The same, told of the rows of what still runs; false when nothing does.
     bool letTimePass(const QDateTime &now);
     /// Titles of protocols by their id.
@@ -55,7 +49,7 @@ public:
     void remove(const QStringList &paths);
     void clear();
     void setGrouping(Grouping grouping);
-    [[nodiscard]] Grouping grouping() const { return m_grouping; }
+    [[nodiscard]] Grouping grouping() const { return m_groups.by(); }
     /// Every word of @p text must stand in some column, in the path, the note, the tags, the parent
     /// or the errors of a session.
     void setText(const QString &text);
@@ -83,54 +77,33 @@ public:
                                       int role) const override;
 
 private:
-    using Nodes = std::vector<SessionNode *>;
-    using OwnNodes = std::unordered_map<QString, std::unique_ptr<SessionNode>>;
+    using Nodes = SessionGroups::Nodes;
 
     [[nodiscard]] SessionNode *nodeOf(const QModelIndex &index) const;
     [[nodiscard]] QModelIndex indexOf(const SessionNode *node) const;
     [[nodiscard]] SessionNode *nodeBelow(const QModelIndex &parent, int row) const;
-    void countNames(const SessionNode &node, int by);
     void take(SessionNode &node, const SessionSummary &session);
     struct Renewed;
     void renew(SessionNode &node, const SessionSummary &session, Renewed &renewed);
     void settle(Renewed &renewed);
     void stand(SessionNode &node) const;
-    void weigh(SessionNode &node) const;
-    [[nodiscard]] bool areGroupsTurned() const;
-    [[nodiscard]] QString groupOf(const SessionSummary &session) const;
     [[nodiscard]] bool isMatch(const SessionNode &node) const;
-    [[nodiscard]] bool standsBefore(const SessionNode *left, const SessionNode *right) const;
     void filterRows();
     void rebuild();
     void arrange();
-    void findParents();
-    void cutCircles();
-    [[nodiscard]] SessionNode &groupFor(const QString &title);
-    void showGroups();
-    void relocate();
     void tellChanged(const Nodes &nodes);
-    [[nodiscard]] QString display(const SessionNode &node, int column) const;
-    [[nodiscard]] QString tail(const SessionNode &node) const;
-    [[nodiscard]] QString toolTip(const SessionNode &node, int column) const;
-    [[nodiscard]] QString protocolOf(const SessionSummary &session) const;
 
-    std::unique_ptr<SessionNode> m_root;
-    OwnNodes m_sessions;         ///< by folder
-    OwnNodes m_groups;           ///< by title
-    OwnNodes m_leaving;          ///< until nothing points to them any more
-    Nodes m_order;               ///< all sessions as they are sorted
-    QHash<QString, int> m_names; ///< how many sessions are called so, and of them in such a folder
-    mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
-    QHash<QString, QString> m_protocols;
+    SessionCells m_cells;
+    SessionOrder m_order;
+    SessionGroups m_groups;
+    SessionGroups::OwnNodes m_sessions; ///< by folder
+    SessionGroups::OwnNodes m_leaving;  ///< until nothing points to them any more
+    Nodes m_sorted;                     ///< all sessions
     ReviewSummaries m_reviews;
-    Grouping m_grouping = Grouping::None;
     Wanted m_wanted = Wanted::All;
     QStringList m_words; ///< in small letters
-    int m_sortColumn = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     int m_shownCount = 0;
     int m_nextNumber = 0;
-    QDateTime m_now;
 };
 
 } // namespace baton

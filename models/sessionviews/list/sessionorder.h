@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/list/sessionnode.h"
+
+namespace baton {
+
+class SessionCells;
+
+/// The order of the sessions in the list: by a column, and where that is the same as they were
+/// found.
+struct SessionOrder
+{
+    int column = -1;
+    Qt::SortOrder direction = Qt::AscendingOrder;
+
+    /// Notes what @p node is sorted by: to ask for that whenever two are compared takes ten times
+    /// as long.
+    void weigh(SessionNode &node, const SessionCells &cells) const;
+    [[nodiscard]] bool isBefore(const SessionNode *left, const SessionNode *right) const;
+    /// Sorts @p nodes, which were weighed.
+    void sort(std::vector<SessionNode *> &nodes) const;
+};
+
+} // namespace baton
