@@ -5,11 +5,22 @@
 #include "models/session/live/sessionstore.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/rowsinsight.h"
 #include "widgets/common/searchnavigation.h"
+#include "widgets/session/list/listcolumnsizing.h"
+#include "widgets/session/list/listfolds.h"
+#include "widgets/session/tables/alignedheader.h"
 #include "widgets/session/tables/minuteclock.h"
+#include "widgets/session/tables/sessiondelegate.h"
+#include "widgets/session/tables/sessionmetrics.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 
 #include <QComboBox>
 #include <QDir>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -55,6 +66,102 @@ SessionListView::SessionListView(SessionStore &store, QWidget *parent)
     column->addWidget(buildFoot());
     connectStore();
     take(m_store.sessions());
+}
+
+QWidget *SessionListView::buildHead()
+{
+    m_text->setObjectName(u"sessionSearch"_s);
+    m_text->setPlaceholderText(tr("Search sessions"));
+    m_text->setAccessibleName(tr("Search sessions"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    new SearchNavigation(m_text, m_tree);
+    m_wanted->setObjectName(u"sessionWanted"_s);
+    m_wanted->setAccessibleName(tr("Which sessions are shown"));
+    m_wanted->addItems({tr("All sessions"), tr("Failed"), tr("Running"), tr("Stale or expired"),
+                        tr("Awaiting review"), tr("Reviewed")});
+    m_grouping->setObjectName(u"sessionGrouping"_s);
+    m_grouping->setAccessibleName(tr("Group sessions by"));
+    m_grouping->addItems(
+        {tr("Not grouped"), tr("By protocol"), tr("By day"), tr("By status"), tr("By parent")});
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(sessionmeasures::edge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_wanted);
+    line->addWidget(m_grouping);
+    connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_list->setText(text);
+        showState();
+    });
+    connect(m_wanted, &QComboBox::currentIndexChanged, this, [this](int choice) {
+        m_list->setWanted(static_cast<SessionList::Wanted>(choice));
+        showState();
+    });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, &SessionListView::setGrouping);
+    return head;
+}
+
+QByteArray SessionListView::saveColumns() const
+{
+    return m_columns->save();
+}
+
+void SessionListView::restoreColumns(const QByteArray &moved)
+{
+    m_columns->restore(moved);
+}
+
+QWidget *SessionListView::buildFoot()
+{
+    m_progress->setObjectName(u"sessionProgress"_s);
+    m_progress->setFont(fonts::small());
+    m_progress->setForegroundRole(QPalette::PlaceholderText);
+    m_cancel->setObjectName(u"sessionCancel"_s);
+    setSmall(m_cancel);
+    auto *foot = new QWidget;
+    auto *line = new QHBoxLayout(foot);
+    line->setContentsMargins(sessionmeasures::edge, 4, measures::paneEdge, 4);
+    line->addWidget(m_progress, 1);
+    line->addWidget(m_cancel);
+    connect(m_cancel, &QAbstractButton::clicked, &m_store, &SessionStore::cancel);
+    return foot;
+}
+
+void SessionListView::buildTree()
+{
+    m_tree->setObjectName(u"sessionList"_s);
+    m_tree->setAccessibleName(tr("Sessions"));
+    m_tree->setHeader(new AlignedHeader(m_tree));
+    // Told before the selection, which would take all of many rows for all that come after.
+    connect(m_list, &QAbstractItemModel::layoutAboutToBeChanged, this, [this] {
+        m_tree->selectionModel()->select(QItemSelection(), QItemSelectionModel::Select);
+    });
+    m_tree->setModel(m_list);
+    m_tree->setItemDelegate(new SessionDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setRootIsDecorated(false);
+    m_tree->setIndentation(measures::treeIndent);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setSortingEnabled(true);
+    m_tree->sortByColumn(SessionList::StartedColumn, Qt::DescendingOrder);
+    m_tree->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_columns = new ListColumnSizing(
+        m_tree, {SessionList::StatusColumn, SessionList::AgentColumn, SessionList::PhaseColumn},
+        SessionList::ProtocolColumn);
+    connect(m_columns, &ListColumnSizing::moved, this, &SessionListView::columnsMoved);
+    m_folds = new ListFolds(m_tree, m_list);
+    connect(new RowsInSight(m_tree), &RowsInSight::changed, this, &SessionListView::tellSight);
+    connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        if (const SessionSummary *session = m_list->session(index)) {
+            Q_EMIT sessionActivated(QString(session->place.path));
+        }
+    });
 }
 
 void SessionListView::connectStore()
@@ -146,43 +253,10 @@ void SessionListView::setUnwatched(int count, const QString &key)
 
 void SessionListView::setGrouping(int choice)
 {
-    m_folded.clear();
+    m_folds->forget();
     m_tree->setRootIsDecorated(choice > 0);
     m_list->setGrouping(static_cast<SessionList::Grouping>(choice));
     m_tree->scrollTo(m_tree->currentIndex());
-}
-
-/// Groups come unfolded; one that the reader folded stays so.
-void SessionListView::unfold()
-{
-    constexpr qsizetype mostSingle = 8; // each one unfolded has the view look at all rows
-    if (m_list->grouping() == SessionList::Grouping::None) {
-        return;
-    }
-    QModelIndexList folded;
-    QModelIndexList kept;
-    collectFolded({}, folded, kept);
-    if (folded.size() <= mostSingle) {
-        std::ranges::for_each(folded, [this](const auto &index) { m_tree->expand(index); });
-        return;
-    }
-    m_tree->expandAll();
-    std::ranges::for_each(kept, [this](const auto &index) { m_tree->collapse(index); });
-}
-
-void SessionListView::collectFolded(const QModelIndex &parent, QModelIndexList &folded,
-                                    QModelIndexList &kept) const
-{
-    for (int row = 0; row < m_list->rowCount(parent); ++row) {
-        const QModelIndex index = m_list->index(row, 0, parent);
-        if (m_list->rowCount(index) == 0) {
-            continue;
-        }
-        if (!m_tree->isExpanded(index)) {
-            (m_folded.contains(m_list->keyOf(index)) ? kept : folded).append(index);
-        }
-        collectFolded(index, folded, kept);
-    }
 }
 
 QString SessionListView::currentPath() const

@@ -20,6 +20,7 @@ namespace baton {
 
 class EmptyState;
 class ListColumnSizing;
+class ListFolds;
 class MinuteClock;
 class SessionStore;
 
@@ -63,9 +64,6 @@ private:
     void buildTree();
     void connectStore();
     void setGrouping(int choice);
-    void unfold();
-    void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
-                       QModelIndexList &kept) const;
     void take(const std::vector<SessionSummary> &sessions);
     [[nodiscard]] bool letTimePass(const QDateTime &now);
     void keepScroll(const QSet<QString> &paths, const std::function<void()> &change);
@@ -80,13 +78,13 @@ private:
     QComboBox *m_wanted;
     QTreeView *m_tree;
     ListColumnSizing *m_columns = nullptr;
+    ListFolds *m_folds = nullptr;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;
     QPushButton *m_cancel;
     MinuteClock *m_clock;
-    QSet<QString> m_folded; ///< groups that the reader folded
-    QString m_unwatched;    ///< what is said of it; empty while everything is followed
+    QString m_unwatched; ///< what is said of it; empty while everything is followed
 };
 
 } // namespace baton

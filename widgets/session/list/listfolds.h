@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionviews/list/sessionlist.h"
+
+#include <QSet>
+
+class QTreeView;
+
+namespace baton {
+
+/// The folds of the list of sessions: groups come unfolded, and one that the reader folded stays
+/// so.
+class ListFolds final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// For as long as @p tree is there, which shows @p list.
+    ListFolds(QTreeView *tree, SessionList *list);
+
+    void forget() { m_folded.clear(); }
+
+private:
+    void unfold();
+    void collectFolded(const QModelIndex &parent, QModelIndexList &folded,
+                       QModelIndexList &kept) const;
+
+    QTreeView *m_tree;
+    SessionList *m_list;
+    QSet<QString> m_folded; ///< groups that the reader folded
+};
+
+} // namespace baton
