@@ -8,10 +8,13 @@
 #include "widgets/style/metrics.h"
 #include "widgets/style/theme.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace baton {
 
@@ -37,6 +40,7 @@ PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
     : QTreeView(parent)
     , m_grid(grid)
     , m_titles(new AlignedHeader(this))
+    , m_columns(*grid, *m_titles)
 {
     m_grid->setParent(this);
     setHeader(m_titles);
@@ -98,6 +102,30 @@ void PhaseGridView::unfold()
         expandAll();
     }
     measureTitles();
+}
+
+void PhaseGridView::measureTitles()
+{
+    constexpr int measured = 200;
+    QList<PhaseGridColumns::Row> rows;
+    for (QModelIndex index = m_grid->index(0, 0); index.isValid() && rows.size() < measured;
+         index = indexBelow(index)) {
+        rows.append({index, indentOf(index)});
+    }
+    m_columns.measure(rows);
+}
+
+void PhaseGridView::layOut()
+{
+    const bool hadShapesOnly = hasShapesOnly();
+    const bool isOther = m_columns.layOut(viewport()->width());
+    if (isOther && currentIndex().isValid()) { // it may have been in view only for the narrow ones
+        horizontalScrollBar()->setValue(0);
+        scrollTo(currentIndex());
+    }
+    if (hasShapesOnly() != hadShapesOnly) {
+        Q_EMIT shapesOnlyChanged();
+    }
 }
 
 int PhaseGridView::heightOf(int rows) const
@@ -166,7 +194,7 @@ void PhaseGridView::drawTimes(QPainter *painter, int top, const QModelIndex &ind
     const QModelIndex start = index.siblingAtColumn(m_grid->startedColumn());
     const QModelIndex duration = index.siblingAtColumn(m_grid->durationColumn());
     const QRect last = areaOf(duration.column());
-    if (m_hasStarts) {
+    if (m_columns.hasStarts()) {
         gridpaint::time(*painter, areaOf(start.column()), start, true);
         gridpaint::time(*painter, last, duration, false);
     } else {
@@ -183,7 +211,8 @@ void PhaseGridView::drawAttempts(QPainter *painter, int top, const QModelIndex &
         for (const int column : {m_grid->durationColumn(), m_grid->startedColumn()}) {
             if (!index.siblingAtColumn(column).data().toString().isEmpty()) {
                 area.setRight(
-                    sectionRect(m_hasStarts ? column : m_grid->durationColumn(), top).left());
+                    sectionRect(m_columns.hasStarts() ? column : m_grid->durationColumn(), top)
+                        .left());
             }
         }
         gridpaint::reason(*painter, area, index);
@@ -242,6 +271,80 @@ void PhaseGridView::resizeEvent(QResizeEvent *event)
         verticalScrollBar()->setValue(own);
         scrollTo(currentIndex());
         m_ownScroll = own;
+    }
+}
+
+/// The next cell of the row, or beyond its ends: fold, unfold, the row above.
+void PhaseGridView::stepSideways(int by)
+{
+    const QModelIndex current = currentIndex();
+    const QModelIndex first = current.siblingAtColumn(0);
+    const SessionPhase *phase = m_grid->phase(current);
+    if (!phase) {
+        return;
+    }
+    std::vector<int> stops{0};
+    for (const SessionAttempt &attempt : phase->attempts) {
+        stops.push_back(attempt.number);
+    }
+    const auto here = std::ranges::find(stops, current.column());
+    const auto at = here == stops.end() ? 0 : here - stops.begin();
+    const auto next = at + by;
+    if (next < 0) {
+        isExpanded(first) && m_grid->hasChildren(first) ? collapse(first)
+            : first.parent().isValid()                  ? setCurrentIndex(first.parent())
+                                                        : void();
+        return;
+    }
+    if (at == 0 && m_grid->hasChildren(first) && !isExpanded(first)) {
+        expand(first);
+        return;
+    }
+    if (next < static_cast<std::ptrdiff_t>(stops.size())) {
+        m_wantedAttempt = stops[static_cast<size_t>(next)];
+        setCurrentIndex(current.siblingAtColumn(m_wantedAttempt));
+    }
+}
+
+/// Keeps to the attempt as far as the next row has it.
+void PhaseGridView::stepRow(int by)
+{
+    const QModelIndex first = currentIndex().siblingAtColumn(0);
+    const QModelIndex next = by > 0 ? indexBelow(first) : indexAbove(first);
+    if (!next.isValid()) {
+        return;
+    }
+    const SessionPhase *phase = m_grid->phase(next);
+    int column = 0;
+    for (const SessionAttempt &attempt : phase->attempts) {
+        if (attempt.number <= m_wantedAttempt) {
+            column = std::max(column, attempt.number);
+        }
+    }
+    setCurrentIndex(next.siblingAtColumn(column));
+}
+
+void PhaseGridView::keyPressEvent(QKeyEvent *event)
+{
+    if (!currentIndex().isValid() && m_grid->rowCount() > 0) {
+        setCurrentIndex(m_grid->index(0, 0));
+    }
+    const int forward = layoutDirection() == Qt::RightToLeft ? -1 : 1;
+    switch (event->modifiers() == Qt::NoModifier ? event->key() : 0) {
+    case Qt::Key_Left:
+        stepSideways(-forward);
+        return;
+    case Qt::Key_Right:
+        stepSideways(forward);
+        return;
+    case Qt::Key_Up:
+        stepRow(-1);
+        return;
+    case Qt::Key_Down:
+        stepRow(1);
+        return;
+    default:
+        QTreeView::keyPressEvent(event);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/sessionviews/grid/phasegrid.h"
+#include "widgets/session/grid/phasegridcolumns.h"
 #include "widgets/session/tables/scrollanchor.h"
 
 #include <QTreeView>
@@ -30,13 +31,17 @@ public:
     /// After another session was shown: everything is unfolded, as far as that helps.
     void unfold();
     void layOut();
+    /// Measures the rows that a reader sees first.
     void measureTitles();
     /// The width that the columns ask for. Columns keep their full width while all together need no
     /// more than @p easy pixels. Between that and @p most they become narrower and the attempts
     /// keep their words. Beyond it the attempts show their shapes only.
-    [[nodiscard]] int wantedWidth(int easy, int most) const;
+    [[nodiscard]] int wantedWidth(int easy, int most) const
+    {
+        return m_columns.wantedWidth(easy, most);
+    }
     /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
-    [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
+    [[nodiscard]] bool hasShapesOnly() const { return m_columns.hasShapesOnly(); }
     /// The height of the titles and the first @p rows rows that are not folded.
     [[nodiscard]] int heightOf(int rows) const;
 
@@ -64,29 +69,12 @@ private:
     void stepSideways(int by);
     void stepRow(int by);
 
-    /// The arrangement of the columns: all of them beside each other; each start above its
-    /// duration; so, and attempts without words.
-    enum class Room { Whole, Times, Shapes };
-    [[nodiscard]] QList<int> wordWidths(int attempts) const;
-    [[nodiscard]] QList<int> cellWidths(Room room) const;
-    [[nodiscard]] int timesWidth(Room room) const;
-    [[nodiscard]] int widthOf(Room room) const;
-    [[nodiscard]] int leastTitle() const;
-    void share(QList<int> &cells, int title, int room);
-    void setTitles();
-    void measureTimes(const QModelIndex &index);
-
     void holdSight();
 
     PhaseGrid *m_grid;
     ScrollAnchor m_sight{*this};
     AlignedHeader *m_titles;
-    Room m_room = Room::Whole;
-    bool m_hasStarts = true;        ///< in a column of their own
-    int m_titleWidth = 160;         ///< what the titles ask for
-    QHash<int, int> m_wordWidths;   ///< of each attempt
-    int m_startedWidth = 0;         ///< the widest time so far
-    int m_durationWidth = 0;        ///< the widest duration so far
+    PhaseGridColumns m_columns;
     int m_wantedAttempt = 0;        ///< the column that Up and Down keep to
     std::optional<int> m_ownScroll; ///< where the reader was before room was taken
 };
