@@ -31,7 +31,8 @@ private Q_SLOTS:
         QVERIFY(!fixture.grid().isVisible());
         QCOMPARE(line.currentPlace(), (PhasePlace{2, 1}));
         shoot(const_cast<SessionView &>(fixture.view), u"session-timeline"_s);
-        QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, line.barRect({1, 2}).center());
+        QTest::mouseClick(line.viewport(), Qt::LeftButton, {},
+                          line.bars().barRect({1, 2}).center());
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
         line.setFocus();
         QTest::keyClick(&line, Qt::Key_Down);
@@ -47,7 +48,7 @@ private Q_SLOTS:
             fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
             shoot(const_cast<SessionView &>(fixture.view), u"session-timeline-days"_s);
             QStringList texts;
-            for (const auto &mark : fixture.find<TimeLineView>(u"timeLine"_s).axisMarks()) {
+            for (const auto &mark : fixture.find<TimeLineView>(u"timeLine"_s).bars().axisMarks()) {
                 texts.append(mark.text);
             }
             return texts;
@@ -74,8 +75,8 @@ private Q_SLOTS:
             fixture.find<QToolButton>(u"showTimeLine"_s).setChecked(true);
             const auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
             const QFontMetrics metrics(fonts::small());
-            QVERIFY(!line.axisMarks().empty());
-            for (const auto &mark : line.axisMarks()) {
+            QVERIFY(!line.bars().axisMarks().empty());
+            for (const auto &mark : line.bars().axisMarks()) {
                 QVERIFY2(mark.x + metrics.horizontalAdvance(mark.text) < line.viewport()->width(),
                          qPrintable(QString::number(width)));
             }
@@ -119,13 +120,13 @@ private Q_SLOTS:
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
         line.setFocus();
-        const int before = line.barRect({2, 2}).width();
+        const int before = line.bars().barRect({2, 2}).width();
         QTest::keyClick(&line, Qt::Key_Plus);
         QTest::keyClick(&line, Qt::Key_Plus);
-        QVERIFY(line.barRect({2, 2}).width() > before * 1.4);
+        QVERIFY(line.bars().barRect({2, 2}).width() > before * 1.4);
         QVERIFY(line.horizontalScrollBar()->maximum() > 0);
         QTest::keyClick(&line, Qt::Key_0);
-        QCOMPARE(line.barRect({2, 2}).width(), before);
+        QCOMPARE(line.bars().barRect({2, 2}).width(), before);
     }
 
     void theMarksOfWhatIsOutOfSightLeaveWithIt()
@@ -133,12 +134,12 @@ private Q_SLOTS:
         const Fixture fixture(samples::failed());
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const int edge = line.barRect({0, 1}).left();
+        const int edge = line.bars().barRect({0, 1}).left();
         for (int i = 0; i < 8; ++i) {
             QTest::keyClick(&line, Qt::Key_Plus);
         }
         line.horizontalScrollBar()->setValue(line.horizontalScrollBar()->maximum());
-        const QRect gone = line.barRect({1, 2});
+        const QRect gone = line.bars().barRect({1, 2});
         QVERIFY(gone.right() < edge);
         const QImage shown = line.viewport()->grab().toImage();
         const QColor ground = Theme::color(Role::View);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         const Fixture fixture(std::move(session));
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const QRect bar = line.barRect({2, 3});
+        const QRect bar = line.bars().barRect({2, 3});
         QVERIFY(line.viewport()->width() - bar.right() < 12);
         const QImage shown = line.viewport()->grab().toImage();
         const QColor mark = Theme::color(Role::Error);
@@ -178,7 +179,7 @@ private Q_SLOTS:
         const Fixture fixture(std::move(session));
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const auto runs = line.untimedAt(1);
+        const auto runs = line.bars().untimedAt(1);
         QCOMPARE(runs.size(), 2u);
         QCOMPARE(runs[1].status, Status::Ok);
         QCOMPARE(runs[1].text, u"ok"_s);
@@ -194,8 +195,8 @@ private Q_SLOTS:
         QVERIFY2(drawn > 10, qPrintable(QString::number(drawn)));
         QTest::mouseClick(line.viewport(), Qt::LeftButton, {}, runs[1].area.center());
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{1, 2}));
-        QCOMPARE(line.untimedAt(4).front().text, u"skipped, not part of a debug run"_s);
-        QVERIFY(line.untimedAt(2).empty());
+        QCOMPARE(line.bars().untimedAt(4).front().text, u"skipped, not part of a debug run"_s);
+        QVERIFY(line.bars().untimedAt(2).empty());
     }
 
     void aPhaseWithoutEdgesSharesItsTime()
@@ -206,8 +207,8 @@ private Q_SLOTS:
         const Fixture fixture(std::move(session));
         auto &line = fixture.find<TimeLineView>(u"timeLine"_s);
         QTest::mouseClick(&fixture.find<QToolButton>(u"showTimeLine"_s), Qt::LeftButton);
-        const QRect first = line.barRect({1, 1});
-        const QRect second = line.barRect({1, 2});
+        const QRect first = line.bars().barRect({1, 1});
+        const QRect second = line.bars().barRect({1, 2});
         QVERIFY(first.width() > 20 && second.width() > 20);
         QVERIFY(qAbs(first.right() - second.left()) <= 2);
     }

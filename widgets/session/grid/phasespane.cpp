@@ -84,7 +84,7 @@ void PhasesPane::setTimeLine(bool isOn)
     m_stack->setCurrentIndex(isOn ? 1 : 0);
     showTimes();
     showCurrent();
-    m_foldsGaps->setVisible(isOn && m_timeLine->scale().hasGaps());
+    m_foldsGaps->setVisible(isOn && m_timeLine->bars().scale.hasGaps());
     setFocusProxy(m_stack->currentWidget());
     Q_EMIT timeLineShown(isOn);
 }
@@ -107,7 +107,7 @@ void PhasesPane::take(SessionViewChange &change)
     m_now = change.now;
     m_scale = change.scale;
     showTimes();
-    m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->scale().hasGaps());
+    m_foldsGaps->setVisible(m_showsTime->isChecked() && m_timeLine->bars().scale.hasGaps());
     m_grid->grid().take(change.phases, m_now);
     m_title->setNote(wording::failureCounts(session));
     showLegend(change);

@@ -4,12 +4,17 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "widgets/session/grid/timelinepaint.h"
 #include "widgets/session/tables/sessionmetrics.h"
-#include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +23,6 @@ namespace baton {
 namespace {
 
 constexpr double mostZoom = 200;
-constexpr int leastBar = 6;
 
 } // namespace
 
@@ -41,9 +45,9 @@ void TimeLineView::setSession(const std::shared_ptr<const Session> &session, con
 void TimeLineView::setSession(const std::shared_ptr<const Session> &session, const QDateTime &now,
                               const TimeScale &scale)
 {
-    m_session = session;
-    m_now = now;
-    m_scale = scale;
+    m_bars.session = session;
+    m_bars.now = now;
+    m_bars.scale = scale;
     tellCurrent();
     setFoldsGaps(m_foldsGaps);
 }
@@ -51,95 +55,43 @@ void TimeLineView::setSession(const std::shared_ptr<const Session> &session, con
 void TimeLineView::setFoldsGaps(bool isOn)
 {
     m_foldsGaps = isOn;
-    m_scale.setFoldsGaps(isOn);
+    m_bars.scale.setFoldsGaps(isOn);
     updateBars();
 }
 
 void TimeLineView::setZoom(double zoom, int anchor)
 {
-    const int offset = anchor - titleWidth();
-    const double at =
-        static_cast<double>(horizontalScrollBar()->value() + offset) / std::max(1, axisWidth());
-    m_zoom = std::clamp(zoom, 1.0, mostZoom);
+    const int offset = anchor - m_bars.titleWidth();
+    const double at = static_cast<double>(horizontalScrollBar()->value() + offset)
+        / std::max(1, m_bars.axisWidth());
+    m_bars.zoom = std::clamp(zoom, 1.0, mostZoom);
     updateBars();
-    horizontalScrollBar()->setValue(qRound(at * axisWidth()) - offset);
+    horizontalScrollBar()->setValue(qRound(at * m_bars.axisWidth()) - offset);
 }
 
-int TimeLineView::titleWidth() const
+void TimeLineView::paintEvent(QPaintEvent *)
 {
-    return std::clamp(viewport()->width() / 4, 96, 220);
+    QPainter painter(viewport());
+    TimeLinePaint(painter, m_bars, m_current, hasFocus()).paint();
 }
 
-int TimeLineView::axisWidth() const
+void TimeLineView::scrollContentsBy(int dx, int dy)
 {
-    const int room = viewport()->width() - titleWidth() - measures::paneEdge;
-    return static_cast<int>(std::max(40, room) * m_zoom);
-}
-
-int TimeLineView::xOf(qint64 time) const
-{
-    return titleWidth() + qRound(m_scale.positionOf(time) * axisWidth())
-        - horizontalScrollBar()->value();
-}
-
-int TimeLineView::rowTop(int phase) const
-{
-    return axisHeight + phase * sessionmeasures::gridRow - verticalScrollBar()->value();
+    m_bars.scrolled = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
+    QAbstractScrollArea::scrollContentsBy(dx, dy);
 }
 
 void TimeLineView::updateBars()
 {
-    const int rows = m_session ? static_cast<int>(m_session->phases.size()) : 0;
-    const int room = viewport()->height() - axisHeight;
-    verticalScrollBar()->setRange(0, std::max(0, rows * sessionmeasures::gridRow - room));
+    m_bars.size = viewport()->size();
+    const int room = viewport()->height() - TimeLineLayout::axisHeight;
+    verticalScrollBar()->setRange(0,
+                                  std::max(0, m_bars.rowCount() * sessionmeasures::gridRow - room));
     verticalScrollBar()->setPageStep(room);
-    const int width = viewport()->width() - titleWidth() - measures::paneEdge;
-    horizontalScrollBar()->setRange(0, std::max(0, axisWidth() - width));
+    const int width = viewport()->width() - m_bars.titleWidth() - measures::paneEdge;
+    horizontalScrollBar()->setRange(0, std::max(0, m_bars.axisWidth() - width));
     horizontalScrollBar()->setPageStep(width);
     viewport()->update();
-}
-
-QRect TimeLineView::barRect(const PhasePlace &place) const
-{
-    if (!m_session || place.phase < 0
-        || static_cast<size_t>(place.phase) >= m_session->phases.size()) {
-        return {};
-    }
-    const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
-    const SessionAttempt *attempt = attemptOf(phase, place.attempt);
-    const RunSpan span =
-        attempt ? spanOf(phase, *attempt) : RunSpan{phase.started, phase.ended, true};
-    const QDateTime &start = span.start;
-    const QDateTime &end = span.end;
-    const RunStatus status = attempt ? attempt->status : phase.status;
-    if (!start.isValid()) {
-        return {};
-    }
-    const QDateTime until = end.isValid() ? end : isGoingOn(status) ? m_now : start;
-    const int left = xOf(start.toMSecsSinceEpoch());
-    const int width = std::max(leastBar, xOf(until.toMSecsSinceEpoch()) - left);
-    return {left, rowTop(place.phase) + 6, width, sessionmeasures::gridRow - 12};
-}
-
-PhasePlace TimeLineView::placeAt(const QPoint &point) const
-{
-    const int row =
-        (point.y() - axisHeight + verticalScrollBar()->value()) / sessionmeasures::gridRow;
-    if (!m_session || point.y() < axisHeight || row < 0
-        || static_cast<size_t>(row) >= m_session->phases.size()) {
-        return {};
-    }
-    for (const SessionAttempt &attempt : m_session->phases[static_cast<size_t>(row)].attempts) {
-        if (barRect({row, attempt.number}).adjusted(-2, -4, 2, 4).contains(point)) {
-            return {row, attempt.number};
-        }
-    }
-    for (const Untimed &run : untimedAt(row)) {
-        if (run.area.contains(point)) {
-            return run.place;
-        }
-    }
-    return {row, 0};
 }
 
 void TimeLineView::setCurrentPlace(const PhasePlace &place)
@@ -165,50 +117,21 @@ void TimeLineView::showCurrent()
     if (m_current.phase < 0) {
         return;
     }
-    const int top = rowTop(m_current.phase);
-    if (top < axisHeight) {
-        verticalScrollBar()->setValue(verticalScrollBar()->value() + top - axisHeight);
+    const int top = m_bars.rowTop(m_current.phase);
+    if (top < TimeLineLayout::axisHeight) {
+        verticalScrollBar()->setValue(verticalScrollBar()->value() + top
+                                      - TimeLineLayout::axisHeight);
     } else if (top + sessionmeasures::gridRow > viewport()->height()) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() + top + sessionmeasures::gridRow
                                       - viewport()->height());
     }
-    const QRect bar = barRect(m_current);
-    const bool isSeen = bar.right() > titleWidth() && bar.left() < viewport()->width();
+    const QRect bar = m_bars.barRect(m_current);
+    const bool isSeen = bar.right() > m_bars.titleWidth() && bar.left() < viewport()->width();
     if (!bar.isNull() && !isSeen) {
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + bar.left() - titleWidth()
-                                        - 40);
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() + bar.left()
+                                        - m_bars.titleWidth() - 40);
     }
     viewport()->update();
-}
-
-/// The runs without a time stand at its start: a shape and a word for each, then that no time is
-/// told.
-std::vector<TimeLineView::Untimed> TimeLineView::untimedAt(int phase) const
-{
-    const SessionPhase &shown = m_session->phases[static_cast<size_t>(phase)];
-    std::vector<Untimed> all;
-    int left = titleWidth() + measures::controlPadding;
-    const QFontMetrics metrics(fonts::body());
-    const auto add = [&](int attempt, Status status, const QString &text) {
-        const int width = measures::iconSize + measures::iconGap + metrics.horizontalAdvance(text);
-        all.push_back({{phase, attempt},
-                       {left, rowTop(phase), width, sessionmeasures::gridRow},
-                       status,
-                       text});
-        left += width + measures::groupGap;
-    };
-    for (const SessionAttempt &attempt : shown.attempts) {
-        if (!barRect({phase, attempt.number}).isNull()) {
-            return {};
-        }
-        add(attempt.number, statusOf(shown, attempt), textOf(attempt.status));
-    }
-    if (shown.attempts.empty() && barRect({phase, 0}).isNull()) {
-        const QString word = textOf(shown.status);
-        add(0, statusOf(shown),
-            shown.reason.isEmpty() ? word : tr("%1, %2").arg(word, shown.reason));
-    }
-    return all;
 }
 
 void TimeLineView::resizeEvent(QResizeEvent *event)
@@ -224,22 +147,125 @@ void TimeLineView::wheelEvent(QWheelEvent *event)
         return;
     }
     const double factor = event->angleDelta().y() > 0 ? zoomStep : 1 / zoomStep;
-    setZoom(m_zoom * factor, qRound(event->position().x()));
+    setZoom(m_bars.zoom * factor, qRound(event->position().x()));
     event->accept();
 }
 
 void TimeLineView::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton) {
-        select(placeAt(event->position().toPoint()));
+        select(m_bars.placeAt(event->position().toPoint()));
     }
 }
 
 void TimeLineView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (const PhasePlace place = placeAt(event->position().toPoint()); place.phase >= 0) {
+    if (const PhasePlace place = m_bars.placeAt(event->position().toPoint()); place.phase >= 0) {
         Q_EMIT placeActivated(place);
     }
+}
+
+/// To the row @p rows further down, or to the attempt @p attempts further on.
+void TimeLineView::step(int rows, int attempts)
+{
+    const int count = m_bars.rowCount();
+    if (count == 0) {
+        return;
+    }
+    PhasePlace place = m_current;
+    place.phase = std::clamp(place.phase + rows, 0, count - 1);
+    std::vector<int> stops{0};
+    for (const SessionAttempt &attempt : m_bars.phase(place.phase).attempts) {
+        stops.push_back(attempt.number);
+    }
+    const auto here = std::ranges::lower_bound(stops, place.attempt);
+    const auto at = std::clamp<std::ptrdiff_t>(here - stops.begin() + attempts, 0,
+                                               static_cast<std::ptrdiff_t>(stops.size()) - 1);
+    place.attempt = stops[static_cast<size_t>(at)];
+    select(place);
+}
+
+void TimeLineView::keyPressEvent(QKeyEvent *event)
+{
+    const int middle = m_bars.titleWidth() + (viewport()->width() - m_bars.titleWidth()) / 2;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        step(-1, 0);
+        return;
+    case Qt::Key_Down:
+        step(1, 0);
+        return;
+    case Qt::Key_Left:
+        step(0, -1);
+        return;
+    case Qt::Key_Right:
+        step(0, 1);
+        return;
+    case Qt::Key_Plus:
+        setZoom(m_bars.zoom * zoomStep, middle);
+        return;
+    case Qt::Key_Minus:
+        setZoom(m_bars.zoom / zoomStep, middle);
+        return;
+    case Qt::Key_0:
+        setZoom(1, middle);
+        return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT placeActivated(m_current);
+        return;
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void TimeLineView::focusInEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void TimeLineView::focusOutEvent(QFocusEvent *event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+bool TimeLineView::viewportEvent(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip) {
+        return QAbstractScrollArea::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    const PhasePlace place = m_bars.placeAt(help->pos());
+    if (place.phase < 0) {
+        QToolTip::hideText();
+        return true;
+    }
+    const SessionPhase &phase = m_bars.phase(place.phase);
+    const SessionAttempt *attempt = attemptOf(phase, place.attempt);
+    const QDateTime start = attempt ? attempt->started : phase.started;
+    QToolTip::showText(help->globalPos(), spoken(place) + u'\n' + wording::moment(start),
+                       viewport());
+    return true;
+}
+
+QString TimeLineView::spoken(const PhasePlace &place) const
+{
+    const SessionPhase &phase = m_bars.phase(place.phase);
+    const SessionAttempt *attempt = attemptOf(phase, place.attempt);
+    return attempt ? tr("%1, attempt %2: %3")
+                         .arg(phase.title)
+                         .arg(place.attempt)
+                         .arg(wording::status(phase, *attempt))
+                   : tr("%1: %2").arg(phase.title, wording::status(phase));
+}
+
+/// A reader that does not see the bars is told which one is current.
+void TimeLineView::tellCurrent()
+{
+    const bool isThere = m_current.phase >= 0 && m_current.phase < m_bars.rowCount();
+    setAccessibleDescription(isThere ? spoken(m_current) : QString());
 }
 
 } // namespace baton

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/findings/status.h"
-#include "models/sessionviews/grid/phasegrid.h"
-#include "models/sessionviews/grid/timescale.h"
-#include "widgets/style/metrics.h"
+#include "widgets/session/grid/timelinelayout.h"
 
 #include <QAbstractScrollArea>
-
-#include <memory>
 
 namespace baton {
 
@@ -30,29 +25,7 @@ public:
     void setCurrentPlace(const PhasePlace &place);
     /// Scrolls to it.
     void showCurrent();
-    [[nodiscard]] const TimeScale &scale() const { return m_scale; }
-    [[nodiscard]] double zoom() const { return m_zoom; }
-    /// The rectangle of the bar of @p place in the viewport.
-    [[nodiscard]] QRect barRect(const PhasePlace &place) const;
-
-    /// A run without a place in time, as it is drawn.
-    struct Untimed
-    {
-        PhasePlace place;
-        QRect area;
-        Status status = Status::None;
-        QString text;
-    };
-    /// Those of phase number @p phase; empty when something of it has a bar.
-    [[nodiscard]] std::vector<Untimed> untimedAt(int phase) const;
-
-    /// A time that stands above the bars.
-    struct AxisMark
-    {
-        int x = 0; ///< in the viewport
-        QString text;
-    };
-    [[nodiscard]] std::vector<AxisMark> axisMarks() const;
+    [[nodiscard]] const TimeLineLayout &bars() const { return m_bars; }
 
 public Q_SLOTS:
     void setFoldsGaps(bool isOn);
@@ -65,6 +38,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -76,30 +50,15 @@ protected:
 
 private:
     static constexpr double zoomStep = 1.25;
-    static constexpr int axisHeight = measures::tableHeaderHeight;
 
-    [[nodiscard]] int titleWidth() const;
-    [[nodiscard]] int axisWidth() const;
-    [[nodiscard]] int xOf(qint64 time) const;
-    [[nodiscard]] int rowTop(int phase) const;
-    [[nodiscard]] PhasePlace placeAt(const QPoint &point) const;
-    void paintAxis(QPainter &painter) const;
-    void paintRow(QPainter &painter, int phase) const;
-    [[nodiscard]] QString dayOf(const QDateTime &time) const;
-    void paintBar(QPainter &painter, const QRect &bar, Status shape, bool isSure,
-                  bool isCurrent) const;
-    void paintUntimed(QPainter &painter, int phase) const;
     void updateBars();
     void step(int rows, int attempts);
     void select(const PhasePlace &place);
     [[nodiscard]] QString spoken(const PhasePlace &place) const;
     void tellCurrent();
 
-    std::shared_ptr<const Session> m_session;
-    QDateTime m_now;
-    TimeScale m_scale;
+    TimeLineLayout m_bars;
     PhasePlace m_current;
-    double m_zoom = 1;
     bool m_foldsGaps = true;
 };
 
