@@ -4,8 +4,8 @@
 
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/tables/sessiontablerows.h"
-#include "widgets/common/flowlayout.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/session/panes/causelinks.h"
 #include "widgets/session/tables/sectiontitle.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/session/tables/sessiontableview.h"
@@ -44,7 +44,6 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     , m_mark(new StatusMark(Status::Error, measures::iconSize))
     , m_what(new WrapLabel)
     , m_text(new WrapLabel)
-    , m_links(new QWidget)
     , m_fold(new QToolButton)
     , m_kinds(new WrapLabel(Role::Muted))
     , m_consequences(new SessionTableView(new SessionTable(rows::failureColumns())))
@@ -55,6 +54,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     m_before = addStep(u"causeBefore"_s, u"chevron-left"_s, tr("Failure before"), -1);
     m_after =
         addStep(u"causeAfter"_s, u"chevron-right"_s, tr("Next failure that does not follow"), 1);
+    m_links = new CauseLinks(m_after);
     m_consequences->setObjectName(u"consequencesTable"_s);
     m_consequences->setAccessibleName(tr("Consequences of the first cause"));
     m_consequences->setHeaderHidden(true);
@@ -75,6 +75,8 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     column->addWidget(m_consequences, 1);
     column->addWidget(m_repaired, 1);
     column->addStretch();
+    connect(m_links, &CauseLinks::evidenceActivated, this, &FirstCausePane::evidenceActivated);
+    connect(m_links, &CauseLinks::logRequested, this, &FirstCausePane::logRequested);
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
     for (const SessionTableView *table : {m_consequences, m_repaired}) {
         connect(table, &SessionTableView::leastHeightChanged, this, &FirstCausePane::keepHeights);
@@ -113,10 +115,6 @@ void FirstCausePane::buildCause(QVBoxLayout &column)
     m_what->setObjectName(u"firstCauseWhat"_s);
     m_text->setObjectName(u"firstCauseText"_s);
     m_links->setObjectName(u"firstCauseLinks"_s);
-    auto *links = new FlowLayout(m_links);
-    links->setContentsMargins({});
-    links->setSpacing(measures::groupGap);
-    links->setLineSpacing(4);
     auto *texts = new QVBoxLayout;
     texts->setSpacing(4);
     texts->addWidget(m_what);
@@ -226,7 +224,7 @@ void FirstCausePane::showCause()
     m_what->setStrong(cause.failure.title.size());
     m_text->setText(cause.failure.text);
     m_text->setVisible(!cause.failure.text.isEmpty());
-    showLinks(cause.failure);
+    m_links->showLinks(*m_session, cause.failure);
     showConsequences(&cause);
 }
 

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/logs/causelogs.h"
 #include "models/sessionviews/tables/sessionviewupdate.h"
 #include "widgets/session/tables/paneheights.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 
 class QToolButton;
@@ -16,6 +14,7 @@ class QVBoxLayout;
 
 namespace baton {
 
+class CauseLinks;
 class SectionTitle;
 class SessionTableView;
 class StatusMark;
@@ -61,14 +60,10 @@ private:
     void keepHeights();
     void showTitle();
     void showCause();
-    void showLinks(const SessionFailure &failure);
-    void addLogLinks();
     void showConsequences(const FirstCause *cause);
     void setUnfolded(bool isOn);
     void activate(int row);
     void activateRepaired(int row);
-    void addLink(const QString &name, const QString &text, const QString &path,
-                 const std::function<void()> &follow);
 
     using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and the number of the cause
 
@@ -81,13 +76,11 @@ private:
     StatusMark *m_mark;
     WrapLabel *m_what;
     WrapLabel *m_text;
-    QWidget *m_links;
+    CauseLinks *m_links;
     QToolButton *m_fold;
     WrapLabel *m_kinds;
     SessionTableView *m_consequences;
     SessionTableView *m_repaired;
-    std::vector<Evidence> m_shownLinks;
-    QList<CauseLog> m_shownLogs;
 };
 
 } // namespace baton

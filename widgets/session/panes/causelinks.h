@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/logs/causelogs.h"
+#include "models/session/value/session.h"
+
+#include <QWidget>
+
+#include <functional>
+
+namespace baton {
+
+/// Links to what tells of a failure: places in files, and logs of its time.
+class CauseLinks final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Tab comes from @p before to the first link.
+    explicit CauseLinks(QWidget *before);
+
+    void showLinks(const Session &session, const SessionFailure &failure);
+
+Q_SIGNALS:
+    void evidenceActivated(const baton::Evidence &evidence);
+    void logRequested(const QString &path, const QDateTime &time);
+
+private:
+    QWidget *addLink(const QString &name, const QString &text, const QString &path,
+                     const std::function<void()> &follow);
+    void addLogLinks();
+
+    QWidget *m_before;
+    std::vector<Evidence> m_places;
+    QList<CauseLog> m_logs;
+};
+
+} // namespace baton
