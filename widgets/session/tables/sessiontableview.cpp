@@ -21,10 +21,11 @@
 namespace baton {
 
 SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
-    : QTreeView(parent)
+    : LazyRowsView(parent)
     , m_table(table)
     , m_proxy(new SessionTableSort(table, this))
     , m_delegate(new SessionDelegate(this))
+    , m_columns(*this, *table)
     , m_header(new AlignedHeader(this))
 {
     m_table->setParent(this);
@@ -62,7 +63,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
     connect(header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton) {
-            m_moved.insert(column, width);
+            m_columns.keep(column, width);
         }
         if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
             scheduleDelayedItemsLayout();
@@ -103,6 +104,11 @@ void SessionTableView::setRowHeight(int height)
     m_delegate->setRowHeight(height);
 }
 
+int SessionTableView::usualRowHeight() const
+{
+    return m_delegate->rowHeight();
+}
+
 void SessionTableView::setEdge(int edge)
 {
     m_delegate->setEdge(edge);
@@ -111,19 +117,45 @@ void SessionTableView::setEdge(int edge)
 
 void SessionTableView::setFitting(int stretch, int widest)
 {
-    m_stretch = stretch;
-    m_widest = widest;
+    m_columns.setFitting(stretch, widest);
     fitLater();
 }
 
 void SessionTableView::setWrapping(const QList<int> &columns)
 {
-    m_wrapping = columns;
-    m_widest = 240;
+    m_columns.setWrapping(columns);
     m_delegate->setWrapping(SessionDelegate::Wrapping::All);
     setUniformRowHeights(false);
     setVerticalScrollMode(ScrollPerPixel);
     fitLater();
+}
+
+void SessionTableView::fitLater()
+{
+    m_columns.forget();
+    m_fitTimer.start();
+    chooseScrolling(m_proxy->rowCount());
+    updateEmptyState();
+}
+
+void SessionTableView::fit()
+{
+    const QList<int> widths = m_columns.widths();
+    if (widths.isEmpty()) {
+        return;
+    }
+    m_isFitting = true;
+    bool isOther = false;
+    for (int column = 0; column < widths.size(); ++column) {
+        isOther = isOther || header()->sectionSize(column) != widths[column];
+        header()->resizeSection(column, widths[column]);
+    }
+    m_isFitting = false;
+    m_header->setTitles(m_columns.briefTitles());
+    chooseHeight();
+    if (isOther && m_columns.areWrapping()) {
+        Q_EMIT leastHeightChanged(); // texts take other lines than before
+    }
 }
 
 void SessionTableView::setUnfoldingChosen(int most, int rows)
@@ -150,6 +182,18 @@ void SessionTableView::chooseHeight()
         lookLater(viewport()->size());
         m_delegate->setMostHeight(most);
         scheduleDelayedItemsLayout();
+    }
+}
+
+void SessionTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    LazyRowsView::currentChanged(current, previous);
+    unfold(current);
+    if (m_leastRoom > 0) {
+        m_lookTimer.start(); // it may be higher than the room that was kept for the one before
+    }
+    if (current.row() != previous.row() || current.isValid() != previous.isValid()) {
+        Q_EMIT currentRowChanged(rowOf(current));
     }
 }
 
@@ -196,7 +240,7 @@ void SessionTableView::keepRoom()
     if (m_leastRoom == 0) {
         return;
     }
-    const int titles = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    const int titles = titlesHeight();
     const int current = visualRect(currentIndex()).height();
     const int least = titles + std::clamp(current, m_leastRoom, m_mostRoom);
     if (least != minimumHeight()) {
@@ -205,10 +249,15 @@ void SessionTableView::keepRoom()
     }
 }
 
+int SessionTableView::titlesHeight() const
+{
+    return isHeaderHidden() ? 0 : header()->sizeHint().height();
+}
+
 int SessionTableView::heightOf(int rows) const
 {
     const int count = std::min(rows, m_proxy->rowCount());
-    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    int height = titlesHeight();
     if (uniformRowHeights()) {
         return height + count * m_delegate->rowHeight();
     }
@@ -225,7 +274,7 @@ int SessionTableView::heightOf(int rows, int most) const
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     option.rect.setWidth(-1);
-    int height = isHeaderHidden() ? 0 : header()->sizeHint().height();
+    int height = titlesHeight();
     for (int row = 0; row < std::min(rows, m_proxy->rowCount()); ++row) {
         int highest = 0;
         for (int column = 0; column < header()->count(); ++column) {
@@ -247,7 +296,7 @@ bool SessionTableView::isLink(const QModelIndex &index) const
 void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int end)
 {
     const bool wasAtEnd = isAtEnd();
-    QTreeView::rowsInserted(parent, start, end);
+    LazyRowsView::rowsInserted(parent, start, end);
     if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1 && !m_sight.isHolding()) {
         scrollToBottom();
     }
@@ -266,7 +315,7 @@ void SessionTableView::holdSight()
 
 void SessionTableView::doItemsLayout()
 {
-    QTreeView::doItemsLayout();
+    LazyRowsView::doItemsLayout();
     m_sight.settle();
 }
 
@@ -278,7 +327,7 @@ bool SessionTableView::isChosen(const QModelIndex &index) const
 
 void SessionTableView::focusInEvent(QFocusEvent *event)
 {
-    QTreeView::focusInEvent(event);
+    LazyRowsView::focusInEvent(event);
     unfold(currentIndex());
 }
 
@@ -287,13 +336,13 @@ void SessionTableView::resizeEvent(QResizeEvent *event)
     if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
         lookLater(event->oldSize());
     }
-    QTreeView::resizeEvent(event);
+    LazyRowsView::resizeEvent(event);
     fit();
 }
 
 void SessionTableView::changeEvent(QEvent *event)
 {
-    QTreeView::changeEvent(event);
+    LazyRowsView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitLater();
     }
@@ -312,7 +361,7 @@ void SessionTableView::updateEmptyState()
 
 void SessionTableView::paintEvent(QPaintEvent *event)
 {
-    QTreeView::paintEvent(event);
+    LazyRowsView::paintEvent(event);
     if (m_proxy->rowCount() > 0 || m_emptySentence.isEmpty()) {
         return;
     }
@@ -330,7 +379,7 @@ void SessionTableView::paintEvent(QPaintEvent *event)
 void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
-    QTreeView::drawRow(painter, option, index);
+    LazyRowsView::drawRow(painter, option, index);
     QStyleOptionViewItem rest = option;
     rest.rect.setLeft(header()->length() - header()->offset());
     rest.rect.setRight(viewport()->width() - 1);
@@ -342,7 +391,7 @@ void SessionTableView::drawRow(QPainter *painter, const QStyleOptionViewItem &op
 
 void SessionTableView::mouseMoveEvent(QMouseEvent *event)
 {
-    QTreeView::mouseMoveEvent(event);
+    LazyRowsView::mouseMoveEvent(event);
     if (isLink(indexAt(event->position().toPoint()))) {
         viewport()->setCursor(Qt::PointingHandCursor);
     } else {
@@ -356,7 +405,7 @@ void SessionTableView::keyPressEvent(QKeyEvent *event)
         copySelected();
         return;
     }
-    QTreeView::keyPressEvent(event);
+    LazyRowsView::keyPressEvent(event);
 }
 
 void SessionTableView::copySelected() const

@@ -4,16 +4,11 @@
 
 #include "models/sessionviews/tables/sessiontable.h"
 #include "models/sessionviews/tables/sessiontablesort.h"
-#include "widgets/session/tables/columnwidths.h"
+#include "widgets/session/tables/lazyrowsview.h"
 #include "widgets/session/tables/scrollanchor.h"
-#include "widgets/session/tables/wrappingcolumn.h"
+#include "widgets/session/tables/sessiontablecolumns.h"
 
-#include <QMap>
 #include <QTimer>
-#include <QTreeView>
-
-#include <utility>
-#include <vector>
 
 namespace baton {
 
@@ -22,7 +17,7 @@ class SessionDelegate;
 
 /// A table of a session: Enter or a double click opens what a row leads to, a click does on a link.
 /// Copy takes the selected rows.
-class SessionTableView final : public QTreeView
+class SessionTableView final : public LazyRowsView
 {
     Q_OBJECT
 
@@ -60,13 +55,11 @@ public:
     [[nodiscard]] int heightOf(int rows) const;
     /// The same if rows that the reader did not go to were up to @p most high.
     [[nodiscard]] int heightOf(int rows, int most) const;
-    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
-    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
     /// Sets the left edge of the first column.
     void setEdge(int edge);
     /// As wide as all of its columns: whole, or with no more of names than files have without their
     /// folders.
-    [[nodiscard]] int wholeWidth(bool hasFolders);
+    [[nodiscard]] int wholeWidth(bool hasFolders) { return m_columns.wholeWidth(hasFolders); }
     /// Sets the sentence that stands in place of the rows, as long as there are none.
     void setEmptySentence(const QString &sentence);
     /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
@@ -84,15 +77,13 @@ Q_SIGNALS:
     void leastHeightChanged();
 
 protected:
+    [[nodiscard]] int usualRowHeight() const override;
     void focusInEvent(QFocusEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void rowsInserted(const QModelIndex &parent, int start, int end) override;
     void doItemsLayout() override;
     void drawRow(QPainter *painter, const QStyleOptionViewItem &option,
                  const QModelIndex &index) const override;
-    void dataChanged(const QModelIndex &first, const QModelIndex &last,
-                     const QList<int> &roles) override;
-    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -101,36 +92,13 @@ protected:
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
-    /// The contents of a column, as far as it was looked at.
-    struct Measured
-    {
-        QList<int> cells; ///< how wide each is on one line
-        QList<int> names; ///< the same of files without their folders
-        WrappingColumn texts;
-    };
-
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void copySelected() const;
     void fit();
     void fitLater();
     void updateEmptyState();
-    void measure();
-    void chooseScrolling(int rows);
-    [[nodiscard]] bool measuresInSight() const;
-    [[nodiscard]] std::pair<int, int> rowsInSight() const;
-    [[nodiscard]] bool isWrapping(int column) const;
-    [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
-    [[nodiscard]] int widestOf(int column) const;
-    [[nodiscard]] ColumnWidthNeed needOf(int column) const;
-    [[nodiscard]] QList<int> fittingWidths(int room) const;
-    [[nodiscard]] WrappingNeed wrappingNeedOf(int column) const;
-    [[nodiscard]] QList<int> sharedWidths(int room) const;
-    void spread(QList<int> &widths, int rest) const;
-    [[nodiscard]] Measured measured(int column) const;
-    [[nodiscard]] WrappingText titleText(int column) const;
-    [[nodiscard]] WrappingColumn::Cell textsOf(const QModelIndex &index) const;
-    void showTitles();
     void chooseHeight();
+    [[nodiscard]] int titlesHeight() const;
     [[nodiscard]] bool isChosen(const QModelIndex &index) const;
     [[nodiscard]] bool isAtEnd() const;
     void holdSight();
@@ -142,17 +110,13 @@ private:
     SessionTable *m_table;
     SessionTableSort *m_proxy;
     SessionDelegate *m_delegate;
-    QTimer m_fitTimer;                ///< after the rows of one change
-    QTimer m_lookTimer;               ///< after the rows have their heights
-    std::vector<Measured> m_measured; ///< of each column; empty until it is asked for
-    QList<int> m_wrapping;            ///< columns
-    QMap<int, int> m_moved;           ///< columns by the reader: how wide each is
-    int m_leastRoom = 0;              ///< for the current row; 0: nothing is kept for it
+    SessionTableColumns m_columns;
+    QTimer m_fitTimer;   ///< after the rows of one change
+    QTimer m_lookTimer;  ///< after the rows have their heights
+    int m_leastRoom = 0; ///< for the current row; 0: nothing is kept for it
     int m_mostRoom = 0;
     int m_leastHeight = 0; ///< of rows that the reader did not go to, and are longer
     int m_rowsInOne = 0;   ///< are read without scrolling
-    int m_stretch = -1;
-    int m_widest = 0;
     bool m_isFitting = false;
     AlignedHeader *m_header;
     ScrollAnchor m_sight{*this};

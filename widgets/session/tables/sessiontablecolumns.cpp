@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/session/tables/sessiontableview.h"
+#include "widgets/session/tables/sessiontablecolumns.h"
 
-#include "widgets/session/tables/alignedheader.h"
+#include "models/sessionviews/tables/sessiontable.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/text/elidedpath.h"
 
+#include <QHeaderView>
 #include <QScrollBar>
+#include <QTreeView>
 
 #include <algorithm>
 #include <numeric>
@@ -44,29 +46,85 @@ int besideIn(int column)
 
 } // namespace
 
-bool SessionTableView::isWrapping(int column) const
+SessionTableColumns::SessionTableColumns(QTreeView &view, const SessionTable &table)
+    : m_view(view)
+    , m_table(table)
+{
+}
+
+void SessionTableColumns::setFitting(int stretch, int widest)
+{
+    m_stretch = stretch;
+    m_widest = widest;
+}
+
+void SessionTableColumns::setWrapping(const QList<int> &columns)
+{
+    m_wrapping = columns;
+    m_widest = 240;
+}
+
+QList<int> SessionTableColumns::widths()
+{
+    if (m_stretch < 0 && m_wrapping.isEmpty()) {
+        return {};
+    }
+    measure();
+    // If texts wrap, the room is the same with and without a scroll bar: neither brings the other.
+    const int bar = m_view.verticalScrollBar()->sizeHint().width();
+    return m_wrapping.isEmpty() ? fittingWidths(m_view.viewport()->width())
+                                : sharedWidths(m_view.width() - bar);
+}
+
+int SessionTableColumns::wholeWidth(bool hasFolders)
+{
+    measure();
+    int whole = m_view.verticalScrollBar()->sizeHint().width();
+    for (int column = 0; column < m_view.header()->count(); ++column) {
+        const Measured &of = m_measured[static_cast<size_t>(column)];
+        const int name = usualWidth(of.names);
+        whole += std::max(titleWidth(column),
+                          m_table.isName(column) && !hasFolders ? name : widestOf(column));
+    }
+    return whole;
+}
+
+QHash<int, QString> SessionTableColumns::briefTitles() const
+{
+    QHash<int, QString> brief;
+    for (int column = 0; column < m_view.header()->count(); ++column) {
+        const QString title =
+            m_view.model()->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+        if (!title.isEmpty() && m_view.header()->sectionSize(column) < titleWidth(column)) {
+            brief.insert(column, title);
+        }
+    }
+    return brief;
+}
+
+bool SessionTableColumns::isWrapping(int column) const
 {
     return m_wrapping.contains(column);
 }
 
-int SessionTableView::titleWidth(int column, bool isBrief) const
+int SessionTableColumns::titleWidth(int column, bool isBrief) const
 {
-    const QString whole = m_proxy->headerData(column, Qt::Horizontal).toString();
+    const QString whole = m_view.model()->headerData(column, Qt::Horizontal).toString();
     const QString brief =
-        m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
+        m_view.model()->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
     const QFontMetrics metrics(fonts::small());
     return metrics.horizontalAdvance(isBrief && !brief.isEmpty() ? brief : whole)
         + besideIn(column);
 }
 
-int SessionTableView::widestOf(int column) const
+int SessionTableColumns::widestOf(int column) const
 {
     const QList<int> &cells = m_measured[static_cast<size_t>(column)].cells;
     return cells.isEmpty() ? 0 : *std::ranges::max_element(cells);
 }
 
 /// The width that the column asks for; it gives way only if a text may be shortened.
-ColumnWidthNeed SessionTableView::needOf(int column) const
+ColumnWidthNeed SessionTableColumns::needOf(int column) const
 {
     if (m_moved.contains(column)) {
         return {{}, m_moved.value(column)};
@@ -81,16 +139,16 @@ ColumnWidthNeed SessionTableView::needOf(int column) const
 }
 
 /// The names of files stay whole where that leaves room for the others.
-QList<int> SessionTableView::fittingWidths(int room) const
+QList<int> SessionTableColumns::fittingWidths(int room) const
 {
     QList<ColumnWidthNeed> needs;
     QList<ColumnWidthNeed> named;
-    for (int column = 0; column < header()->count(); ++column) {
+    for (int column = 0; column < m_view.header()->count(); ++column) {
         needs.append(needOf(column));
         ColumnWidthNeed &need = needs.last();
         named.append(need);
         const bool mayShrink =
-            m_table->isName(column) || column == m_stretch || need.least > longText;
+            m_table.isName(column) || column == m_stretch || need.least > longText;
         if (mayShrink && !m_moved.contains(column)) {
             const QList<int> &names = m_measured[static_cast<size_t>(column)].names;
             need.least = std::min(need.least, std::max(leastName, need.cells.front()));
@@ -109,16 +167,16 @@ QList<int> SessionTableView::fittingWidths(int room) const
 }
 
 /// Texts and names may wrap, others are as wide as they are.
-WrappingNeed SessionTableView::wrappingNeedOf(int column) const
+WrappingNeed SessionTableColumns::wrappingNeedOf(int column) const
 {
     const WrappingColumn &texts = m_measured[static_cast<size_t>(column)].texts;
     if (m_moved.contains(column)) {
         return {&texts, m_moved.value(column), m_moved.value(column)};
     }
-    const bool isName = m_table->isName(column);
+    const bool isName = m_table.isName(column);
     const bool isLead = column == 0 && !isWrapping(column);
     const int most = std::min(texts.widest(),
-                              isLead                             ? width() / 4
+                              isLead                             ? m_view.width() / 4
                                   : isWrapping(column) || isName ? longestWrap
                                                                  : m_widest);
     const int unbroken = std::min(texts.unbroken(), longestPart);
@@ -128,10 +186,10 @@ WrappingNeed SessionTableView::wrappingNeedOf(int column) const
 }
 
 /// If there is too little room for whole words, names give way before other texts.
-QList<int> SessionTableView::sharedWidths(int room) const
+QList<int> SessionTableColumns::sharedWidths(int room) const
 {
     QList<WrappingNeed> needs;
-    for (int column = 0; column < header()->count(); ++column) {
+    for (int column = 0; column < m_view.header()->count(); ++column) {
         needs.append(wrappingNeedOf(column));
     }
     const auto giveWay = [&](auto mayShrink, int least) {
@@ -142,7 +200,7 @@ QList<int> SessionTableView::sharedWidths(int room) const
             }
         }
     };
-    giveWay([this](int column) { return m_table->isName(column); }, leastName);
+    giveWay([this](int column) { return m_table.isName(column); }, leastName);
     giveWay([this](int column) { return isWrapping(column); }, narrowest);
     QList<int> widths = wrappedWidths(needs, room);
     spread(widths, room - sumOf(widths));
@@ -150,7 +208,7 @@ QList<int> SessionTableView::sharedWidths(int room) const
 }
 
 /// The rest of the room goes to names that were cut, then to the texts.
-void SessionTableView::spread(QList<int> &widths, int rest) const
+void SessionTableColumns::spread(QList<int> &widths, int rest) const
 {
     for (int column = 0; column < widths.size() && rest > 0; ++column) {
         if (!isWrapping(column) && !m_moved.contains(column)) {
@@ -170,7 +228,7 @@ void SessionTableView::spread(QList<int> &widths, int rest) const
 }
 
 /// A title is cut to what says it briefly.
-WrappingText SessionTableView::titleText(int column) const
+WrappingText SessionTableColumns::titleText(int column) const
 {
     const int whole = titleWidth(column) - besideIn(column);
     const int brief = titleWidth(column, true) - besideIn(column);
@@ -181,7 +239,7 @@ WrappingText SessionTableView::titleText(int column) const
     return title;
 }
 
-WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
+WrappingColumn::Cell SessionTableColumns::textsOf(const QModelIndex &index) const
 {
     const bool isMeasured =
         index.data(SessionTable::LookRole).toInt() == static_cast<int>(TableCell::Look::Measured);
@@ -190,7 +248,7 @@ WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
     const int beside =
         besideIn(index.column()) + (hasMark ? measures::iconSize + measures::iconGap : 0);
     WrappingColumn::Cell texts{WrappingText::of(
-        index.data().toString(), QFontMetrics(isMeasured ? fonts::mono() : font()), beside)};
+        index.data().toString(), QFontMetrics(isMeasured ? fonts::mono() : m_view.font()), beside)};
     if (const QString detail = index.data(SessionTable::DetailRole).toString(); !detail.isEmpty()) {
         texts.append(WrappingText::of(
             detail, QFontMetrics(fonts::small()),
@@ -200,20 +258,20 @@ WrappingColumn::Cell SessionTableView::textsOf(const QModelIndex &index) const
 }
 
 /// The texts are measured once, however often the room changes.
-SessionTableView::Measured SessionTableView::measured(int column) const
+SessionTableColumns::Measured SessionTableColumns::measured(int column) const
 {
     constexpr int measuredRows = 100;
     Measured measured;
-    if (!isHeaderHidden()) {
+    if (!m_view.isHeaderHidden()) {
         measured.texts.append({titleText(column)});
     }
-    for (int row = 0; row < std::min(measuredRows, m_proxy->rowCount()); ++row) {
-        const QModelIndex index = m_proxy->index(row, column);
-        const int cell = sizeHintForIndex(index).width();
+    for (int row = 0; row < std::min(measuredRows, m_view.model()->rowCount()); ++row) {
+        const QModelIndex index = m_view.model()->index(row, column);
+        const int cell = m_view.sizeHintForIndex(index).width();
         const QString text = index.data().toString();
         measured.cells.append(cell);
         if (m_wrapping.isEmpty()) {
-            measured.names.append(cell - widthOfFolders(text, fontMetrics()));
+            measured.names.append(cell - widthOfFolders(text, m_view.fontMetrics()));
         } else {
             measured.texts.append(textsOf(index));
         }
@@ -221,73 +279,11 @@ SessionTableView::Measured SessionTableView::measured(int column) const
     return measured;
 }
 
-int SessionTableView::wholeWidth(bool hasFolders)
+void SessionTableColumns::measure()
 {
-    if (m_measured.empty()) {
-        measure();
-    }
-    int whole = verticalScrollBar()->sizeHint().width();
-    for (int column = 0; column < header()->count(); ++column) {
-        const Measured &of = m_measured[static_cast<size_t>(column)];
-        const int name = usualWidth(of.names);
-        whole += std::max(titleWidth(column),
-                          m_table->isName(column) && !hasFolders ? name : widestOf(column));
-    }
-    return whole;
-}
-
-void SessionTableView::measure()
-{
-    for (int column = 0; column < header()->count(); ++column) {
+    for (int column = static_cast<int>(m_measured.size()); column < m_view.header()->count();
+         ++column) {
         m_measured.push_back(measured(column));
-    }
-}
-
-/// One that has no room says it briefly.
-void SessionTableView::showTitles()
-{
-    QHash<int, QString> brief;
-    for (int column = 0; column < header()->count(); ++column) {
-        const QString title =
-            m_proxy->headerData(column, Qt::Horizontal, SessionTable::ShortRole).toString();
-        if (!title.isEmpty() && header()->sectionSize(column) < titleWidth(column)) {
-            brief.insert(column, title);
-        }
-    }
-    m_header->setTitles(brief);
-}
-
-void SessionTableView::fitLater()
-{
-    m_measured.clear();
-    m_fitTimer.start();
-    chooseScrolling(m_proxy->rowCount());
-    updateEmptyState();
-}
-
-void SessionTableView::fit()
-{
-    if (m_stretch < 0 && m_wrapping.isEmpty()) {
-        return;
-    }
-    if (m_measured.empty()) {
-        measure();
-    }
-    // If texts wrap, the room is the same with and without a scroll bar: neither brings the other.
-    const int bar = verticalScrollBar()->sizeHint().width();
-    const QList<int> widths =
-        m_wrapping.isEmpty() ? fittingWidths(viewport()->width()) : sharedWidths(width() - bar);
-    m_isFitting = true;
-    bool isOther = false;
-    for (int column = 0; column < widths.size(); ++column) {
-        isOther = isOther || header()->sectionSize(column) != widths[column];
-        header()->resizeSection(column, widths[column]);
-    }
-    m_isFitting = false;
-    showTitles();
-    chooseHeight();
-    if (isOther && !m_wrapping.isEmpty()) {
-        Q_EMIT leastHeightChanged(); // texts take other lines than before
     }
 }
 

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QTreeView>
+
+#include <utility>
+
+namespace baton {
+
+/// A list of rows of different heights, which are measured when they come into sight: a tree asks
+/// for the height of each row above one whose place it wants to know.
+class LazyRowsView : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    using QTreeView::QTreeView;
+
+    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+
+protected:
+    /// Of a row whose texts do not wrap.
+    [[nodiscard]] virtual int usualRowHeight() const = 0;
+    /// For so many @p rows.
+    void chooseScrolling(int rows);
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void dataChanged(const QModelIndex &first, const QModelIndex &last,
+                     const QList<int> &roles) override;
+    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+
+private:
+    [[nodiscard]] bool measuresInSight() const;
+    [[nodiscard]] std::pair<int, int> rowsInSight() const;
+};
+
+} // namespace baton

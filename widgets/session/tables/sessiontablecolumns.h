@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/session/tables/columnwidths.h"
+#include "widgets/session/tables/wrappingcolumn.h"
+
+#include <QHash>
+#include <QMap>
+#include <QModelIndex>
+
+#include <vector>
+
+class QTreeView;
+
+namespace baton {
+
+class SessionTable;
+
+/// The widths of the columns of a SessionTableView, by what stands in them.
+class SessionTableColumns
+{
+public:
+    /// @p view, which shows @p table, and that must outlive it.
+    SessionTableColumns(QTreeView &view, const SessionTable &table);
+
+    /// As SessionTableView::setFitting().
+    void setFitting(int stretch, int widest);
+    /// As SessionTableView::setWrapping().
+    void setWrapping(const QList<int> &columns);
+    [[nodiscard]] bool areWrapping() const { return !m_wrapping.isEmpty(); }
+    /// The reader made @p column so wide.
+    void keep(int column, int width) { m_moved.insert(column, width); }
+    /// The contents are others now.
+    void forget() { m_measured.clear(); }
+
+    /// The width of each column; none if they are as wide as they are.
+    [[nodiscard]] QList<int> widths();
+    /// As SessionTableView::wholeWidth().
+    [[nodiscard]] int wholeWidth(bool hasFolders);
+    /// Titles that have no room, said briefly.
+    [[nodiscard]] QHash<int, QString> briefTitles() const;
+
+private:
+    /// The contents of a column, as far as it was looked at.
+    struct Measured
+    {
+        QList<int> cells; ///< how wide each is on one line
+        QList<int> names; ///< the same of files without their folders
+        WrappingColumn texts;
+    };
+
+    void measure();
+    [[nodiscard]] bool isWrapping(int column) const;
+    [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
+    [[nodiscard]] int widestOf(int column) const;
+    [[nodiscard]] ColumnWidthNeed needOf(int column) const;
+    [[nodiscard]] QList<int> fittingWidths(int room) const;
+    [[nodiscard]] WrappingNeed wrappingNeedOf(int column) const;
+    [[nodiscard]] QList<int> sharedWidths(int room) const;
+    void spread(QList<int> &widths, int rest) const;
+    [[nodiscard]] Measured measured(int column) const;
+    [[nodiscard]] WrappingText titleText(int column) const;
+    [[nodiscard]] WrappingColumn::Cell textsOf(const QModelIndex &index) const;
+
+    QTreeView &m_view;
+    const SessionTable &m_table;
+    std::vector<Measured> m_measured; ///< of each column; empty until it is asked for
+    QList<int> m_wrapping;            ///< columns
+    QMap<int, int> m_moved;           ///< columns by the reader: how wide each is
+    int m_stretch = -1;
+    int m_widest = 0;
+};
+
+} // namespace baton
