@@ -4,6 +4,10 @@
 
 #include "widgets/common/emptystate.h"
 #include "widgets/common/rowsinsight.h"
+#include "widgets/common/searchnavigation.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/workspace/filterfunnel.h"
 #include "widgets/workspace/scanfooter.h"
 #include "widgets/workspace/workspacetree.h"
 
@@ -14,7 +18,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace baton {
@@ -26,8 +29,7 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
     , m_text(new QLineEdit(this))
-    , m_funnel(new QToolButton(this))
-    , m_funnelMenu(new QMenu(this))
+    , m_funnel(new FilterFunnel(m_filter, this))
     , m_tree(new WorkspaceTree(this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
@@ -46,7 +48,6 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     column->addWidget(m_stack, 1);
     column->addWidget(m_footer);
     m_footer->setScanner(&workspace.scanner());
-    fillFunnel();
 
     connect(m_empty, &EmptyState::actionRequested, this, &WorkspacePane::act);
     connect(&workspace, &Workspace::folderChanged, this, &WorkspacePane::updateState);
@@ -60,11 +61,38 @@ WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
             &WorkspaceFilter::takeReviews);
     connect(&m_filter, &WorkspaceFilter::filterAboutToChange, this, &WorkspacePane::keepExpansion);
     connect(&m_filter, &WorkspaceFilter::filterChanged, this, [this] {
-        updateFunnel();
+        m_funnel->updateLook();
         restoreExpansion();
         updateState();
     });
     updateState();
+}
+
+QWidget *WorkspacePane::buildFilterRow()
+{
+    auto *row = new QWidget(this);
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(measures::fieldGap, measures::fieldGap, measures::fieldGap,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_text, 1);
+    line->addWidget(m_funnel);
+    m_text->setObjectName(u"workspaceFilter"_s);
+    m_text->setPlaceholderText(tr("Filter"));
+    m_text->setAccessibleName(tr("Filter the workspace"));
+    m_text->setClearButtonEnabled(true);
+    m_text->addAction(icon(u"search"_s, Role::Muted), QLineEdit::LeadingPosition);
+    new SearchNavigation(m_text, m_tree);
+    connect(m_funnel, &FilterFunnel::clearRequested, this, &WorkspacePane::clearFilter);
+    connect(m_text, &QLineEdit::textChanged, &m_filter, &WorkspaceFilter::setText);
+    return row;
+}
+
+void WorkspacePane::clearFilter()
+{
+    m_text->clear();
+    m_filter.clear();
+    m_funnel->fill();
 }
 
 void WorkspacePane::buildTree()
@@ -99,8 +127,7 @@ void WorkspacePane::tellSight(const QModelIndexList &rows)
 
 void WorkspacePane::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
-    m_catalog = std::move(catalog);
-    fillFunnel();
+    m_funnel->setCatalog(std::move(catalog));
 }
 
 void WorkspacePane::updateState()
@@ -135,9 +162,7 @@ void WorkspacePane::act()
     if (m_workspace.folder().isEmpty()) {
         Q_EMIT openFolderRequested();
     } else if (m_filter.isActive()) {
-        m_text->clear();
-        m_filter.clear();
-        fillFunnel();
+        clearFilter();
     } else {
         Q_EMIT newRequested(m_workspace.folder());
     }

@@ -9,13 +9,12 @@
 #include <QWidget>
 
 class QLineEdit;
-class QMenu;
 class QStackedWidget;
-class QToolButton;
 
 namespace baton {
 
 class EmptyState;
+class FilterFunnel;
 class ProtocolCatalog;
 class ScanFooter;
 class WorkspaceTree;
@@ -61,11 +60,9 @@ Q_SIGNALS:
 
 private:
     QWidget *buildFilterRow();
+    void clearFilter();
     void buildTree();
     void tellSight(const QModelIndexList &rows);
-    void fillFunnel();
-    static QAction *addSwitch(QMenu &menu, const QString &name, const QString &text);
-    void updateFunnel();
     void updateState();
     /// False when @p path has no row yet.
     bool mark(const QString &path);
@@ -84,15 +81,13 @@ private:
     [[nodiscard]] QString folderOf(const QModelIndex &index) const;
 
     Workspace &m_workspace;
-    std::shared_ptr<const ProtocolCatalog> m_catalog;
     WorkspaceFilter m_filter;
     QSet<QString> m_folding; ///< of before, for rows that come
     QString m_wanted;        ///< to be revealed once it is found
     QString m_revealed;      ///< or to be, last
     bool m_isUnfoldedByFilter = false;
     QLineEdit *m_text;
-    QToolButton *m_funnel;
-    QMenu *m_funnelMenu;
+    FilterFunnel *m_funnel;
     WorkspaceTree *m_tree;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
