@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/form/editing/formcontroller.h"
-#include "widgets/form/pane/virtuallist.h"
+#include "widgets/form/pane/rowsource.h"
 
 namespace baton {
 

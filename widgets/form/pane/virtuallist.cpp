@@ -42,9 +42,9 @@ void VirtualList::refresh()
     if (kept) {
         kept->row = change.rowAfter(kept->row);
     }
-    recount();
+    m_heights.recount();
     const std::vector<QWidget *> gone = takeWidgets(change);
-    recount();
+    m_heights.recount();
     restore(kept);
     layOut();
     for (QWidget *widget : gone) {
@@ -63,29 +63,9 @@ RowDiff VirtualList::takeRows()
         keys[row] = m_source.rowKey(static_cast<int>(row));
     }
     const RowDiff change(m_keys, keys);
-    const size_t count = change.endAfter() - change.head();
-    std::vector<int> heights(count);
-    std::vector<bool> measured(count);
-    for (size_t row = change.head(); row < change.endBefore(); ++row) {
-        const int now = change.rowAfter(static_cast<int>(row));
-        if (now >= 0 && m_measured[row]) {
-            heights[static_cast<size_t>(now) - change.head()] = m_heights[row];
-            measured[static_cast<size_t>(now) - change.head()] = true;
-        }
-    }
-    const int width = viewport()->width();
-    for (size_t i = 0; i < count; ++i) {
-        if (!measured[i]) {
-            heights[i] = m_source.estimatedHeight(static_cast<int>(change.head() + i), width);
-        }
-    }
-    const auto replace = [&change](auto &all, const auto &part) {
-        const auto from = all.begin() + static_cast<std::ptrdiff_t>(change.head());
-        const auto to = all.begin() + static_cast<std::ptrdiff_t>(change.endBefore());
-        all.insert(all.erase(from, to), part.begin(), part.end());
-    };
-    replace(m_heights, heights);
-    replace(m_measured, measured);
+    m_heights.follow(change, [this, width = viewport()->width()](int row) {
+        return m_source.estimatedHeight(row, width);
+    });
     m_keys = std::move(keys);
     return change;
 }
@@ -123,7 +103,7 @@ void VirtualList::refreshLooks()
     for (const int row : m_built.keys()) {
         updateRow(row);
     }
-    recount();
+    m_heights.recount();
     restore(kept);
     layOut();
 }
@@ -136,52 +116,28 @@ void VirtualList::drop(QWidget *widget)
 
 bool VirtualList::measure(int row)
 {
-    const auto i = static_cast<size_t>(row);
     QWidget *widget = m_built.value(row);
     const int wanted = widget->hasHeightForWidth() ? widget->heightForWidth(viewport()->width())
                                                    : widget->sizeHint().height();
-    const bool isChanged = m_heights[i] != wanted;
-    m_heights[i] = wanted;
-    m_measured[i] = true;
-    return isChanged;
-}
-
-void VirtualList::recount()
-{
-    m_tops.resize(m_heights.size() + 1);
-    int y = 0;
-    for (size_t i = 0; i < m_heights.size(); ++i) {
-        m_tops[i] = y;
-        y += m_heights[i];
-    }
-    m_tops.back() = y;
+    return m_heights.measure(row, wanted);
 }
 
 void VirtualList::updateScrollBar()
 {
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setRange(0, std::max(0, contentHeight() - viewport()->height()));
-}
-
-int VirtualList::rowAtContent(int y) const
-{
-    if (m_heights.empty()) {
-        return -1;
-    }
-    const auto next = std::ranges::upper_bound(m_tops, y);
-    const auto row = static_cast<int>(next - m_tops.begin()) - 1;
-    return std::clamp(row, 0, static_cast<int>(m_heights.size()) - 1);
+    verticalScrollBar()->setRange(0, std::max(0, m_heights.whole() - viewport()->height()));
 }
 
 int VirtualList::rowAt(int y) const
 {
     const int content = y + verticalScrollBar()->value();
-    return content < 0 || content >= contentHeight() ? -1 : rowAtContent(content);
+    return content < 0 || content >= m_heights.whole() ? -1 : m_heights.rowAt(content);
 }
 
 QRect VirtualList::rowRect(int row) const
 {
-    return {0, top(row) - verticalScrollBar()->value(), viewport()->width(), height(row)};
+    return {0, m_heights.top(row) - verticalScrollBar()->value(), viewport()->width(),
+            m_heights.height(row)};
 }
 
 /// The row that must not move: the one with the focus when it is in view, else the first in view.
@@ -192,10 +148,10 @@ std::optional<VirtualList::Anchor> VirtualList::anchor() const
     }
     const int y = verticalScrollBar()->value();
     int row = rowHolding(QApplication::focusWidget());
-    if (row < 0 || top(row) + height(row) <= y || top(row) >= y + viewport()->height()) {
-        row = rowAtContent(y);
+    if (row < 0 || m_heights.bottom(row) <= y || m_heights.top(row) >= y + viewport()->height()) {
+        row = m_heights.rowAt(y);
     }
-    return Anchor{row, top(row) - y};
+    return Anchor{row, m_heights.top(row) - y};
 }
 
 void VirtualList::restore(const std::optional<Anchor> &anchor)
@@ -203,7 +159,7 @@ void VirtualList::restore(const std::optional<Anchor> &anchor)
     const QScopedValueRollback guard(m_isLayingOut, true);
     updateScrollBar();
     if (anchor && anchor->row >= 0) {
-        verticalScrollBar()->setValue(top(anchor->row) - anchor->offset);
+        verticalScrollBar()->setValue(m_heights.top(anchor->row) - anchor->offset);
     }
 }
 
@@ -241,8 +197,8 @@ void VirtualList::buildVisible()
         const int y = verticalScrollBar()->value();
         const int bottom = y + viewport()->height() + margin;
         bool isChanged = false;
-        for (int row = rowAtContent(y);
-             row >= 0 && row < int(m_heights.size()) && top(row) < bottom; ++row) {
+        for (int row = m_heights.rowAt(y);
+             row >= 0 && row < m_heights.count() && m_heights.top(row) < bottom; ++row) {
             if (!m_built.contains(row)) {
                 build(row);
                 isChanged = measure(row) || isChanged;
@@ -251,7 +207,7 @@ void VirtualList::buildVisible()
         if (!isChanged) {
             break;
         }
-        recount();
+        m_heights.recount();
         const QScopedValueRollback guard(m_isLayingOut, true);
         restore(kept);
     }
@@ -262,8 +218,8 @@ void VirtualList::dropUnseen()
     const int y = verticalScrollBar()->value();
     const int focused = rowHolding(QApplication::focusWidget());
     for (const int row : m_built.keys()) {
-        const bool isNear =
-            top(row) + height(row) > y - margin && top(row) < y + viewport()->height() + margin;
+        const bool isNear = m_heights.bottom(row) > y - margin
+            && m_heights.top(row) < y + viewport()->height() + margin;
         if (!isNear && row != focused) {
             drop(m_built.take(row));
         }
@@ -286,7 +242,7 @@ void VirtualList::remeasure(QWidget *rowWidget)
     }
     const std::optional<Anchor> kept = anchor();
     if (measure(row)) {
-        recount();
+        m_heights.recount();
         restore(kept);
         layOut();
     }
@@ -294,19 +250,19 @@ void VirtualList::remeasure(QWidget *rowWidget)
 
 QWidget *VirtualList::bringIntoView(int row)
 {
-    if (row < 0 || row >= static_cast<int>(m_heights.size())) {
+    if (row < 0 || row >= m_heights.count()) {
         return nullptr;
     }
     QWidget *widget = build(row);
     if (measure(row)) {
-        recount();
+        m_heights.recount();
         updateScrollBar();
     }
     const int page = viewport()->height();
     const int y = verticalScrollBar()->value();
-    if (top(row) < y || top(row) + height(row) > y + page) {
-        const int space = std::max(0, page - height(row)) / 3;
-        verticalScrollBar()->setValue(top(row) - space);
+    if (m_heights.top(row) < y || m_heights.bottom(row) > y + page) {
+        const int space = std::max(0, page - m_heights.height(row)) / 3;
+        verticalScrollBar()->setValue(m_heights.top(row) - space);
     }
     layOut();
     return m_built.value(row, widget);
@@ -332,15 +288,11 @@ void VirtualList::resizeEvent(QResizeEvent *event)
     if (m_measuredWidth != width) {
         const std::optional<Anchor> kept = anchor();
         m_measuredWidth = width;
-        for (int row = 0; row < static_cast<int>(m_heights.size()); ++row) {
-            const auto i = static_cast<size_t>(row);
-            m_measured[i] = false;
-            m_heights[i] = m_source.estimatedHeight(row, width);
-            if (m_built.contains(row)) {
-                measure(row);
-            }
+        m_heights.forget([this, width](int row) { return m_source.estimatedHeight(row, width); });
+        for (const int row : m_built.keys()) {
+            measure(row);
         }
-        recount();
+        m_heights.recount();
         restore(kept);
     }
     updateScrollBar();
@@ -368,6 +320,66 @@ bool VirtualList::eventFilter(QObject *watched, QEvent *event)
         remeasure(static_cast<QWidget *>(watched));
     }
     return QAbstractScrollArea::eventFilter(watched, event);
+}
+
+/// The stops in the row @p widget that the keyboard can go to.
+std::vector<QWidget *> VirtualList::stopsOf(QWidget &widget) const
+{
+    std::vector<QWidget *> stops = m_source.tabStops(widget);
+    std::erase_if(stops, [](QWidget *stop) { return !stop->isEnabled() || stop->isHidden(); });
+    return stops;
+}
+
+bool VirtualList::focusStop(int row, bool next)
+{
+    const std::vector<QWidget *> stops = stopsOf(*bringIntoView(row));
+    if (stops.empty()) {
+        return false;
+    }
+    (next ? stops.front() : stops.back())
+        ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+bool VirtualList::focusNextPrevChild(bool next)
+{
+    Q_EMIT walking();
+    QWidget *focus = QApplication::focusWidget();
+    const int row = rowHolding(focus);
+    if (row < 0) {
+        return QAbstractScrollArea::focusNextPrevChild(next);
+    }
+    const std::vector<QWidget *> stops = stopsOf(*widgetOf(row));
+    const auto here = std::ranges::find_if(
+        stops, [&](QWidget *stop) { return stop == focus || stop->isAncestorOf(focus); });
+    if (here != stops.end() && (next ? here + 1 != stops.end() : here != stops.begin())) {
+        (*(next ? here + 1 : here - 1))
+            ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
+    }
+    for (int other = row + (next ? 1 : -1); other >= 0 && other < m_heights.count();
+         other += next ? 1 : -1) {
+        if (focusStop(other, next)) {
+            return true;
+        }
+    }
+    leave(next);
+    return true;
+}
+
+/// Goes on outside: the focus chain inside follows the order in which rows happened to be built.
+void VirtualList::leave(bool next)
+{
+    QWidget *widget = this;
+    do {
+        widget = next ? widget->nextInFocusChain() : widget->previousInFocusChain();
+        const bool isStop = widget->focusPolicy() & Qt::TabFocus && widget->isEnabled()
+            && widget->isVisible() && !isAncestorOf(widget) && widget->window() == window();
+        if (isStop && widget != this) {
+            widget->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return;
+        }
+    } while (widget != this);
 }
 
 } // namespace baton

@@ -2,37 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/form/pane/rowdiff.h"
+#include "widgets/form/pane/rowheights.h"
+#include "widgets/form/pane/rowsource.h"
 
 #include <QAbstractScrollArea>
 #include <QHash>
 
-#include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace baton {
-
-/// The contents of a VirtualList: rows that know their height before they have a widget.
-class RowSource
-{
-public:
-    virtual ~RowSource() = default;
-
-    [[nodiscard]] virtual int rowCount() const = 0;
-    /// Names row @p row as long as it stands for the same thing.
-    [[nodiscard]] virtual quint64 rowKey(int row) const = 0;
-    [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
-    [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
-    virtual void updateRow(int row, QWidget &widget) = 0;
-    /// True when updateRow() would change nothing.
-    [[nodiscard]] virtual bool isUpToDate(int row, const QWidget &widget) const = 0;
-    /// False when @p widget cannot show what @p row became.
-    [[nodiscard]] virtual bool canShow(int row, const QWidget &widget) const = 0;
-    /// The widgets of @p row that Tab goes through, from first to last.
-    [[nodiscard]] virtual std::vector<QWidget *> tabStops(QWidget &widget) const = 0;
-};
 
 /// A scrolling column of rows of which only those in view have widgets.
 ///
@@ -94,22 +73,16 @@ private:
     void placeRows();
     QWidget *build(int row);
     bool measure(int row);
-    void recount();
     void updateScrollBar();
-    [[nodiscard]] int top(int row) const { return m_tops[static_cast<size_t>(row)]; }
-    [[nodiscard]] int height(int row) const { return m_heights[static_cast<size_t>(row)]; }
-    [[nodiscard]] int rowAtContent(int y) const;
     [[nodiscard]] std::optional<Anchor> anchor() const;
     void restore(const std::optional<Anchor> &anchor);
-    [[nodiscard]] int contentHeight() const { return m_tops.empty() ? 0 : m_tops.back(); }
+    [[nodiscard]] std::vector<QWidget *> stopsOf(QWidget &widget) const;
     bool focusStop(int row, bool next);
     void leave(bool next);
 
     RowSource &m_source;
     std::vector<quint64> m_keys;
-    std::vector<int> m_heights;
-    std::vector<bool> m_measured;
-    std::vector<int> m_tops;       ///< one more than rows: the last is the whole height
+    RowHeights m_heights;
     QHash<int, QWidget *> m_built; ///< by row
     int m_measuredWidth = 0;
     bool m_isLayingOut = false;

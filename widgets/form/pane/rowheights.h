@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/pane/rowdiff.h"
+
+#include <functional>
+
+namespace baton {
+
+/// The heights of the rows of a list, estimated until they are measured, and so where each stands.
+class RowHeights
+{
+public:
+    using Estimate = std::function<int(int row)>;
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_heights.size()); }
+    [[nodiscard]] int height(int row) const { return m_heights[static_cast<size_t>(row)]; }
+    [[nodiscard]] int top(int row) const { return m_tops[static_cast<size_t>(row)]; }
+    [[nodiscard]] int bottom(int row) const { return top(row) + height(row); }
+    [[nodiscard]] int whole() const { return m_tops.empty() ? 0 : m_tops.back(); }
+    /// The row at @p y or nearest to it; -1 without rows.
+    [[nodiscard]] int rowAt(int y) const;
+
+    /// Rows that stay keep their heights.
+    void follow(const RowDiff &change, const Estimate &estimate);
+    /// Estimates all of them anew.
+    void forget(const Estimate &estimate);
+    /// True when @p row had another height.
+    bool measure(int row, int height);
+    /// Places the rows after that.
+    void recount();
+
+private:
+    std::vector<int> m_heights;
+    std::vector<bool> m_measured;
+    std::vector<int> m_tops; ///< one more than rows: the last is the whole height
+};
+
+} // namespace baton

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+namespace baton {
+
+/// The contents of a VirtualList: rows that know their height before they have a widget.
+class RowSource
+{
+public:
+    virtual ~RowSource() = default;
+
+    [[nodiscard]] virtual int rowCount() const = 0;
+    /// Names row @p row as long as it stands for the same thing.
+    [[nodiscard]] virtual quint64 rowKey(int row) const = 0;
+    [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;
+    virtual void updateRow(int row, QWidget &widget) = 0;
+    /// True when updateRow() would change nothing.
+    [[nodiscard]] virtual bool isUpToDate(int row, const QWidget &widget) const = 0;
+    /// False when @p widget cannot show what @p row became.
+    [[nodiscard]] virtual bool canShow(int row, const QWidget &widget) const = 0;
+    /// The widgets of @p row that Tab goes through, from first to last.
+    [[nodiscard]] virtual std::vector<QWidget *> tabStops(QWidget &widget) const = 0;
+};
+
+} // namespace baton
