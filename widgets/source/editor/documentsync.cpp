@@ -3,6 +3,7 @@
 #include "widgets/source/editor/documentsync.h"
 
 #include "widgets/source/text/displaytext.h"
+#include "widgets/source/text/lineendings.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/text/commonaffixes.h"
 
@@ -11,6 +12,8 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -242,7 +245,7 @@ void DocumentSync::followPlaces(const TextEdits &edits)
             place->end < 0 ? m_lines.count() - 1
                            : m_lines.lineAt(place->end + place->shiftAfter) - 1};
         const ByteRange all{m_lines.begin(after.first), m_lines.whole(after.last).end};
-        const auto changed = QByteArrayView(m_buffer.bytes()).sliced(all.begin, all.length());
+        const auto changed = bytesOf(all);
         m_isFaithful = m_isFaithful && isFaithfulText(changed);
         if (isFromView) {
             const int behind = m_lines.count() - 1 - after.last;
@@ -288,8 +291,7 @@ QString DocumentSync::shownLines(Lines lines) const
         if (line > lines.first) {
             text += u'\n';
         }
-        text +=
-            displayText(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()));
+        text += displayText(bytesOf(content));
     }
     return text;
 }
@@ -303,7 +305,7 @@ int DocumentSync::positionOf(qsizetype offset) const
     }
     const ByteRange content = m_lines.content(m_buffer.bytes(), line);
     const qsizetype length = std::clamp(offset, content.begin, content.end) - content.begin;
-    const auto shown = QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length());
+    const auto shown = bytesOf(content);
     const auto column = static_cast<int>(unitsOfBytes(shown, length));
     return block.position() + std::min(column, block.length() - 1); // it may be another one still
 }
@@ -315,9 +317,7 @@ qsizetype DocumentSync::offsetOf(int position) const
     const ByteRange content =
         m_lines.content(m_buffer.bytes(), std::min(line, m_lines.count() - 1));
     const qsizetype column = block.isValid() ? position - block.position() : content.length();
-    return content.begin
-        + bytesOfUnits(QByteArrayView(m_buffer.bytes()).sliced(content.begin, content.length()),
-                       column);
+    return content.begin + bytesOfUnits(bytesOf(content), column);
 }
 
 ByteRange DocumentSync::rangeOf(int from, int to) const
@@ -325,9 +325,14 @@ ByteRange DocumentSync::rangeOf(int from, int to) const
     return {offsetOf(std::min(from, to)), offsetOf(std::max(from, to))};
 }
 
+QByteArrayView DocumentSync::bytesOf(ByteRange range) const
+{
+    return QByteArrayView(m_buffer.bytes()).sliced(range.begin, range.length());
+}
+
 QString DocumentSync::textOf(ByteRange range) const
 {
-    return QString::fromUtf8(QByteArrayView(m_buffer.bytes()).sliced(range.begin, range.length()));
+    return QString::fromUtf8(bytesOf(range));
 }
 
 void DocumentSync::setFaithful(bool faithful)
@@ -336,6 +341,50 @@ void DocumentSync::setFaithful(bool faithful)
     if (std::exchange(m_wasEditable, isEditable()) != isEditable()) {
         Q_EMIT editableChanged(isEditable());
     }
+}
+
+void DocumentSync::rememberEdit(int position, int removed, int added)
+{
+    if (m_isFollowing) {
+        return;
+    }
+    constexpr int everything = std::numeric_limits<int>::max();
+    m_viewEdit =
+        m_viewEdit ? ViewEdit{0, everything, everything} : ViewEdit{position, removed, added};
+}
+
+void DocumentSync::passOnEdit()
+{
+    if (!m_viewEdit || m_isFollowing) {
+        return;
+    }
+    const ViewEdit change = *std::exchange(m_viewEdit, std::nullopt);
+    if (!isEditable()) {
+        reset();
+        return;
+    }
+    if (const auto edit = typedEdit(*this, m_view, change)) {
+        if (edit->length == 0 && edit->text.isEmpty()) { // what was typed cannot be in a text
+            reset();
+            return;
+        }
+        m_isPassingOn = true;
+        const QByteArray removed = m_buffer.bytes().sliced(edit->offset, edit->length);
+        if (!m_buffer.apply({*edit}, tr("Typing"), m_steps.note(*edit, removed)).isOk()) {
+            m_isPassingOn = false;
+            reset();
+        }
+    }
+}
+
+QByteArray DocumentSync::spelt(QStringView text, ByteRange replaced) const
+{
+    return baton::spelt(text, replaced, m_buffer.bytes(), m_lines);
+}
+
+QByteArray DocumentSync::lineEndFor(int line) const
+{
+    return baton::lineEndFor(m_buffer.bytes(), m_lines, line);
 }
 
 } // namespace baton

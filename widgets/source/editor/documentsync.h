@@ -3,12 +3,11 @@
 #pragma once
 
 #include "models/text/documentbuffer.h"
+#include "widgets/source/editor/typededit.h"
 #include "widgets/source/text/linemap.h"
 
 #include <QObject>
 #include <QTimer>
-
-#include <optional>
 
 class QTextDocument;
 
@@ -84,7 +83,6 @@ private:
     void loadSome();
     void rememberEdit(int position, int removed, int added);
     void passOnEdit();
-    [[nodiscard]] std::optional<TextEdit> editOf(int position, int removed, int added) const;
     [[nodiscard]] std::vector<LineShift> placesOf(const TextEdits &edits) const;
     void follow(const TextEdits &edits);
     void followPlaces(const TextEdits &edits);
@@ -94,6 +92,7 @@ private:
     void restartLoadingFrom(int line);
     [[nodiscard]] Lines touchedLines(const TextEdit &edit) const;
     void show(Lines shown, Lines wanted);
+    [[nodiscard]] QByteArrayView bytesOf(ByteRange range) const;
     [[nodiscard]] QString shownLines(Lines lines) const;
     void setFaithful(bool faithful);
 
@@ -109,13 +108,6 @@ private:
     bool m_isFollowing = false;
     bool m_isFollowingOn = false; ///< the lines that are not loaded are there as they were before
     bool m_isPassingOn = false;
-
-    struct ViewEdit
-    {
-        int position = 0;
-        int removed = 0;
-        int added = 0;
-    };
     std::optional<ViewEdit> m_viewEdit;
     UndoGrouping m_steps;
 };

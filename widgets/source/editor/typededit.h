@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/textedit.h"
+
+#include <optional>
+
+class QTextDocument;
+
+namespace baton {
+
+class DocumentSync;
+
+/// A change of a text document, as it tells it.
+struct ViewEdit
+{
+    int position = 0;
+    int removed = 0;
+    int added = 0;
+};
+
+/// The smallest change of the bytes of @p sync that does what @p edit did to @p view; nothing if
+/// the text is as it was.
+[[nodiscard]] std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
+                                                const ViewEdit &edit);
+
+} // namespace baton
