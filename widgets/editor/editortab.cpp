@@ -6,8 +6,7 @@
 #include "widgets/common/deferredcall.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"
-#include "widgets/editor/markdownpreview.h"
-#include "widgets/editor/promptpreview.h"
+#include "widgets/editor/previewside.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"
@@ -19,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +34,7 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     , m_form(new FormPane(document))
     , m_formSide(buildForm())
     , m_source(new SourcePane(document))
+    , m_steps(document, *m_form, *m_source)
     , m_previewAction(new QAction(icon(u"eye"_s), tr("Preview"), this))
 {
     setObjectName(u"editorTab"_s);
@@ -67,31 +68,6 @@ EditorTab::~EditorTab()
              &m_form->controller(), m_source}) {
         sender->disconnect(this);
     }
-}
-
-QWidget *EditorTab::newPreview()
-{
-    if (m_document.format() == Format::Prompt) {
-        return new PromptPreview(m_document);
-    }
-    auto *preview = new MarkdownPreview(m_document);
-    connect(preview, &MarkdownPreview::linkRequested, this, &EditorTab::linkRequested);
-    return preview;
-}
-
-void EditorTab::buildPreview()
-{
-    m_previewFormat = m_document.format();
-    m_previewSide = new QWidget;
-    m_previewSide->setObjectName(u"previewSide"_s);
-    auto *header = new PaneHeader(tr("Preview"));
-    header->followFocus(*m_previewSide);
-    auto *column = new QVBoxLayout(m_previewSide);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(header);
-    column->addWidget(newPreview(), 1);
-    m_splitter->insertWidget(1, m_previewSide);
 }
 
 QWidget *EditorTab::buildForm()
@@ -150,8 +126,13 @@ void EditorTab::connectPanes()
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
-    connect(&m_document.buffer(), &DocumentBuffer::stepped, this, &EditorTab::noteStep);
-    connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this, &EditorTab::showStep);
+    connect(&m_document.buffer(), &DocumentBuffer::stepped, this, [this](const TextEdits &edits) {
+        if (isVisible()) {
+            m_steps.note(edits);
+        }
+    });
+    connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this,
+            [this] { m_steps.show(m_isFormActive); });
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
     connect(&m_document, &EditorDocument::editsTakenBack, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
@@ -170,7 +151,7 @@ void EditorTab::connectPanes()
 /// of its document.
 void EditorTab::followCaret(int number, const JsonPointer &path)
 {
-    if (m_isFormActive && m_document.buffer().revision() == m_steppedTo) {
+    if (m_isFormActive && m_document.buffer().revision() == m_steps.revision()) {
         return; // the form went there by itself
     }
     if (m_source->caretPlace() == TextPosition{}) {
@@ -280,7 +261,7 @@ void EditorTab::setSourceVisible(bool isVisible)
 
 bool EditorTab::mayPreview() const
 {
-    return m_document.format() == Format::Markdown || m_document.format() == Format::Prompt;
+    return PreviewSide::mayShow(m_document.format());
 }
 
 bool EditorTab::isPreviewVisible() const
@@ -293,11 +274,13 @@ void EditorTab::setPreviewVisible(bool isVisible)
     if (isVisible == isPreviewVisible() || (isVisible && !mayPreview())) {
         return;
     }
-    if (m_previewSide && m_previewFormat != m_document.format()) {
+    if (m_previewSide && m_previewSide->format() != m_document.format()) {
         delete std::exchange(m_previewSide, nullptr);
     }
     if (!m_previewSide) {
-        buildPreview();
+        m_previewSide = new PreviewSide(m_document);
+        connect(m_previewSide, &PreviewSide::linkRequested, this, &EditorTab::linkRequested);
+        m_splitter->insertWidget(1, m_previewSide);
     }
     m_hidesForm = isVisible ? isFormVisible() && isSourceVisible() : m_hidesForm;
     m_previewSide->setVisible(isVisible);
@@ -380,6 +363,46 @@ void EditorTab::setBar(InfoBar *bar)
     if (bar) {
         m_column->insertWidget(0, bar);
     }
+}
+
+bool EditorTab::leadsIntoForm() const
+{
+    const bool mayTake = m_document.isAnalysed() && !m_form->controller().isStale();
+    return !isSourceVisible() || (m_isFormActive && isFormVisible() && mayTake);
+}
+
+void EditorTab::revealFinding(const HandoffId &place, const Finding &finding)
+{
+    m_form->showHandoff(place);
+    if (leadsIntoForm()) {
+        m_form->revealPath(finding.fieldPath());
+        m_source->revealPath(place.document, finding.path);
+    } else {
+        m_form->showPath(finding.fieldPath());
+        m_source->revealRange(finding.range);
+        m_source->edit().setFocus();
+    }
+}
+
+void EditorTab::revealPath(int document, const JsonPointer &path, TextPosition place)
+{
+    if (m_isFormActive && isFormVisible()) {
+        const DocumentReport *report = m_document.snapshot()->report.holding(document, path);
+        m_form->showHandoff(report ? report->place() : HandoffId{document, {}});
+        m_form->revealPath(path);
+        m_source->revealPath(document, path);
+    } else {
+        goToLine(place.line, place.column);
+    }
+}
+
+void EditorTab::goToLine(int line, int column, const QString &text)
+{
+    if (!isSourceVisible()) {
+        setSourceVisible(true);
+    }
+    m_source->goToLine(line, column, text);
+    m_source->edit().setFocus();
 }
 
 } // namespace baton

@@ -4,12 +4,11 @@
 
 #include "models/editor/document/editordocument.h"
 #include "widgets/editor/infobar.h"
+#include "widgets/editor/stepnavigation.h"
 
 #include <QPointer>
 #include <QUrl>
 #include <QWidget>
-
-#include <optional>
 
 class QAction;
 class QSplitter;
@@ -19,8 +18,8 @@ namespace baton {
 
 class DocumentChooser;
 class FormPane;
-class MarkdownPreview;
 class PaneHeader;
+class PreviewSide;
 class SourcePane;
 
 /// One document on two panes, form and source, which mirror each other's selection. Either can be
@@ -94,8 +93,6 @@ protected:
 
 private:
     QWidget *buildForm();
-    void buildPreview();
-    [[nodiscard]] QWidget *newPreview();
     void connectPanes();
     void followCaret(int number, const JsonPointer &path);
     void openAtHandoff();
@@ -103,8 +100,6 @@ private:
     void updateDocuments();
     void updateHeaders();
     void updateFocusProxy();
-    void noteStep(const TextEdits &edits);
-    void showStep();
     void applyInSource(const Fix &fix);
 
     EditorDocument &m_document;
@@ -115,16 +110,13 @@ private:
     FormPane *m_form;
     QWidget *m_formSide;
     SourcePane *m_source;
+    StepNavigation m_steps;
     QAction *m_previewAction;
-    QWidget *m_previewSide = nullptr; ///< made when it is asked for
-    Format m_previewFormat = Format::Markdown;
-    bool m_hidesForm = false; ///< the form makes room for the preview
+    PreviewSide *m_previewSide = nullptr; ///< made when it is asked for
+    bool m_hidesForm = false;             ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
     bool m_isOpened = false; ///< what it holds was known once
     bool m_isFormActive = false;
-    std::optional<qsizetype> m_stepped; ///< where the step that is made changed the text
-    SnapshotPtr m_beforeStep;           ///< what the form showed then
-    quint64 m_steppedTo = 0;            ///< the revision that the last step made
 };
 
 } // namespace baton

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/parsedtext.h"
+
+#include <QUrl>
+#include <QWidget>
+
+namespace baton {
+
+class EditorDocument;
+
+/// The rendered text of a document, with its header.
+class PreviewSide final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Of the format that @p document has now; @p document must outlive it.
+    explicit PreviewSide(EditorDocument &document);
+
+    [[nodiscard]] static bool mayShow(Format format);
+    [[nodiscard]] Format format() const { return m_format; }
+
+Q_SIGNALS:
+    /// The reader clicked on a link.
+    void linkRequested(const QUrl &url);
+
+private:
+    [[nodiscard]] QWidget *newPreview(EditorDocument &document);
+
+    Format m_format;
+};
+
+} // namespace baton
