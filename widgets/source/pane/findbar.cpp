@@ -4,6 +4,7 @@
 
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/text/positionmapping.h"
+#include "widgets/source/text/replaceall.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/metrics.h"
 
@@ -16,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,26 +28,34 @@ namespace {
 /// Up to this size plain text is looked for at once, without a worker: each letter may be a match.
 constexpr qsizetype searchedAtOnce = qsizetype(64) * 1024;
 
+/// So many are replaced at once, without a worker.
+constexpr size_t replacedAtOnce = 500;
+
 } // namespace
 
 FindBar::FindBar(SourceEdit &edit, QWidget *parent)
     : QWidget(parent)
     , m_edit(edit)
+    , m_ui(this)
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     setObjectName(u"findBar"_s);
     setAutoFillBackground(true);
     // It fits itself into the source, whose width is not its to ask for.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    build();
-    arrange();
+    m_ui.arrange(width());
     hide();
-    connect(m_find, &QLineEdit::textEdited, this, [this] { lookFor(Then::SelectFromOrigin); });
-    connect(m_replace, &QLineEdit::textEdited, this, [this] { lookFor(Then::Stay); });
-    for (QToolButton *button : {m_case, m_words, m_pattern}) {
+    connect(m_ui.find, &QLineEdit::textEdited, this, [this] { lookFor(Then::SelectFromOrigin); });
+    connect(m_ui.replace, &QLineEdit::textEdited, this, [this] { lookFor(Then::Stay); });
+    connect(m_ui.previous, &QToolButton::clicked, this, &FindBar::findPrevious);
+    connect(m_ui.next, &QToolButton::clicked, this, &FindBar::findNext);
+    connect(m_ui.close, &QToolButton::clicked, this, &FindBar::close);
+    connect(m_ui.replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
+    connect(m_ui.replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
+    for (QToolButton *button : {m_ui.matchCase, m_ui.words, m_ui.pattern}) {
         connect(button, &QToolButton::toggled, this, [this] { lookFor(Then::SelectFromOrigin); });
     }
-    connect(m_inSelection, &QToolButton::toggled, this, [this](bool isOn) {
+    connect(m_ui.inSelection, &QToolButton::toggled, this, [this](bool isOn) {
         const ByteRange selection = m_edit.selectedBytes();
         m_within = isOn && !selection.isEmpty() ? std::optional(selection) : std::nullopt;
         lookFor(Then::Stay);
@@ -66,13 +76,13 @@ void FindBar::open(bool replaces)
     const QString selected = m_edit.bridge().textOf(selection);
     const bool isOneLine = !selected.contains(u'\n') && !selected.contains(u'\r');
     if (!selected.isEmpty() && isOneLine && !isVisible()) {
-        m_find->setText(selected);
+        m_ui.find->setText(selected);
     }
     m_origin = selection.begin;
-    m_replaceRow->setVisible(replaces && !m_edit.isReadOnly());
+    m_ui.replaceRow->setVisible(replaces && !m_edit.isReadOnly());
     show();
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
+    m_ui.find->setFocus(Qt::ShortcutFocusReason);
+    m_ui.find->selectAll();
     lookFor(Then::Stay); // who only wants to look for something is still where they were
 }
 
@@ -83,7 +93,7 @@ void FindBar::close()
     m_isSearching = false;
     m_toReplace = 0;
     m_result = std::make_shared<const SearchResult>();
-    m_inSelection->setChecked(false);
+    m_ui.inSelection->setChecked(false);
     m_edit.setMatches({}, -1);
     hide();
     m_edit.setFocus(Qt::OtherFocusReason);
@@ -92,8 +102,8 @@ void FindBar::close()
 
 SearchQuery FindBar::query() const
 {
-    return {m_find->text(), m_case->isChecked(), m_words->isChecked(), m_pattern->isChecked(),
-            m_replace->text()};
+    return {m_ui.find->text(), m_ui.matchCase->isChecked(), m_ui.words->isChecked(),
+            m_ui.pattern->isChecked(), m_ui.replace->text()};
 }
 
 /// For something else: what was to be replaced is left as it is.
@@ -114,7 +124,7 @@ void FindBar::start(Then then)
     const quint64 number = ++m_search;
     const quint64 revision = m_edit.bridge().buffer().revision();
     const QByteArray bytes = m_edit.bridge().buffer().bytes();
-    if (!m_pattern->isChecked() && bytes.size() <= searchedAtOnce) {
+    if (!m_ui.pattern->isChecked() && bytes.size() <= searchedAtOnce) {
         m_foundIn = revision;
         finish(std::make_shared<const SearchResult>(search(bytes, query(), m_within)), then);
         return;
@@ -140,8 +150,8 @@ void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then the
     const bool isInText = m_edit.hasFocus(); // nobody there knows what comes next
     m_toReplace = isInText && !isReplacing() ? 0 : m_toReplace;
     then = isInText && then == Then::SelectNext ? Then::Stay : then;
-    setEdgeRole(m_find, result->error.isEmpty() ? std::nullopt : std::optional(Role::Error));
-    m_find->setToolTip(result->error);
+    setEdgeRole(m_ui.find, result->error.isEmpty() ? std::nullopt : std::optional(Role::Error));
+    m_ui.find->setToolTip(result->error);
     if (!result->matches.empty() && then != Then::Stay) {
         select(firstFrom(then == Then::SelectNext ? m_edit.selectedBytes().end : m_origin));
     } else {
@@ -206,9 +216,10 @@ void FindBar::showMatches(int current)
 void FindBar::showCount(const QString &note)
 {
     const bool hasMatches = !m_result->matches.empty();
-    for (QWidget *button : QWidgetList{m_previous, m_next, m_replaceOne, m_replaceEvery}) {
+    for (QWidget *button :
+         QWidgetList{m_ui.previous, m_ui.next, m_ui.replaceOne, m_ui.replaceEvery}) {
         if (!hasMatches && button->hasFocus()) {
-            m_find->setFocus(Qt::OtherFocusReason); // else it goes to whatever comes next
+            m_ui.find->setFocus(Qt::OtherFocusReason); // else it goes to whatever comes next
         }
         button->setEnabled(hasMatches);
     }
@@ -217,7 +228,7 @@ void FindBar::showCount(const QString &note)
     QString text = note;
     if (note.isEmpty() && !m_result->error.isEmpty()) {
         text = tr("Not a pattern");
-    } else if (note.isEmpty() && m_find->text().isEmpty()) {
+    } else if (note.isEmpty() && m_ui.find->text().isEmpty()) {
         text.clear();
     } else if (note.isEmpty() && !hasMatches) {
         text = tr("No match");
@@ -226,29 +237,20 @@ void FindBar::showCount(const QString &note)
         text = current < 0 ? tr("%n matches", nullptr, matchCount())
                            : tr("%1 of %2").arg(locale.toString(current + 1), all);
     }
-    const bool isBad = note.isEmpty() && !hasMatches && !m_find->text().isEmpty();
+    const bool isBad = note.isEmpty() && !hasMatches && !m_ui.find->text().isEmpty();
     QPalette palette;
     palette.setColor(QPalette::WindowText, Theme::color(isBad ? Role::Error : Role::Muted));
-    m_count->setPalette(palette);
-    m_count->setText(text);
-    placeCount();
-}
-
-void FindBar::placeCount()
-{
-    m_count->adjustSize();
-    const QRect field = m_find->rect();
-    m_count->move(field.right() - m_count->width() - measures::controlPadding,
-                  field.center().y() - m_count->height() / 2);
-    m_find->setTextMargins(0, 0, m_count->text().isEmpty() ? 0 : m_count->width() + 2, 0);
+    m_ui.count->setPalette(palette);
+    m_ui.count->setText(text);
+    m_ui.placeCount();
 }
 
 void FindBar::resizeEvent(QResizeEvent *event)
 {
-    arrange();
+    m_ui.arrange(width());
     QWidget::resizeEvent(event);
     // The field has its size only when the rows were laid out.
-    QMetaObject::invokeMethod(this, &FindBar::placeCount, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this] { m_ui.placeCount(); }, Qt::QueuedConnection);
 }
 
 void FindBar::findNext()
@@ -277,16 +279,107 @@ void FindBar::keyPressEvent(QKeyEvent *event)
     if (event->key() == Qt::Key_Escape) {
         close();
     } else if (event->matches(QKeySequence::FindNext)
-               || (isEnter && !m_replace->hasFocus()
+               || (isEnter && !m_ui.replace->hasFocus()
                    && !event->modifiers().testFlag(Qt::ShiftModifier))) {
         findNext();
-    } else if (event->matches(QKeySequence::FindPrevious) || (isEnter && !m_replace->hasFocus())) {
+    } else if (event->matches(QKeySequence::FindPrevious)
+               || (isEnter && !m_ui.replace->hasFocus())) {
         findPrevious();
     } else if (isEnter) {
         replaceCurrent();
     } else {
         QWidget::keyPressEvent(event);
     }
+}
+
+void FindBar::replaceCurrent()
+{
+    ask(1);
+}
+
+void FindBar::replaceAll()
+{
+    ask(everything);
+}
+
+void FindBar::ask(int matches)
+{
+    if (m_edit.isReadOnly()) {
+        return;
+    }
+    m_toReplace = matches == everything || isReplacing() ? everything : m_toReplace + matches;
+    if (m_isSearching) {
+        return; // what it finds is replaced
+    }
+    if (m_foundIn == m_edit.bridge().buffer().revision()) {
+        replacePending();
+    } else {
+        start(Then::Stay);
+    }
+}
+
+void FindBar::replacePending()
+{
+    if (isReplacing()) {
+        replaceMatches();
+        return;
+    }
+    while (m_toReplace > 0 && !m_isSearching) {
+        --m_toReplace;
+        replaceMatch();
+    }
+}
+
+void FindBar::replaceMatch()
+{
+    const int current = matchAtSelection();
+    if (current < 0) {
+        findNext();
+        return;
+    }
+    const SearchMatch match = m_result->matches[static_cast<size_t>(current)];
+    m_edit.replace(match.range, match.replacement, tr("Replace"));
+    start(Then::SelectNext);
+}
+
+void FindBar::replaceMatches()
+{
+    const DocumentBuffer &buffer = m_edit.bridge().buffer();
+    const QByteArray bytes = buffer.bytes();
+    const LineMap &lines = m_edit.bridge().lines();
+    if (m_result->matches.size() <= replacedAtOnce) {
+        putIn(replacing(m_result->matches, bytes, lines));
+        return;
+    }
+    showCount(tr("Replacing…"));
+    const quint64 number = ++m_search;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    const auto work = [found = m_result, bytes, lines, stop = m_stop] {
+        return std::make_shared<const TextEdits>(
+            replacing(found->matches, bytes, lines, stop.get()));
+    };
+    QtConcurrent::run(work).then(this,
+                                 [this, number, &buffer, revision = buffer.revision()](
+                                     const std::shared_ptr<const TextEdits> &edits) {
+                                     if (number == m_search && revision == buffer.revision()) {
+                                         putIn(*edits);
+                                     }
+                                 });
+}
+
+/// The result is shown until the search or the text changes.
+void FindBar::putIn(const TextEdits &edits)
+{
+    m_toReplace = 0;
+    const bool isDone =
+        !edits.empty() && m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk();
+    if (isDone) {
+        const qsizetype caret = m_edit.selectedBytes().end;
+        m_edit.select(caret,
+                      caret); // of what was found a part may be left, for the next key to take
+    }
+    m_note = isDone ? tr("%n replaced", nullptr, static_cast<int>(edits.size())) : QString();
+    showCount(m_note);
 }
 
 } // namespace baton

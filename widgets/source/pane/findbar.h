@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/values/textedit.h"
+#include "widgets/source/pane/findbarui.h"
 #include "widgets/source/text/textsearch.h"
 
 #include <QWidget>
@@ -10,12 +11,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-
-class QGridLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QToolButton;
 
 namespace baton {
 
@@ -60,11 +55,6 @@ private:
     enum class Then { Stay, SelectFromOrigin, SelectNext };
     static constexpr int everything = std::numeric_limits<int>::max();
 
-    void build();
-    void buildSwitches();
-    void buildReplaceRow();
-    void arrange();
-    QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     [[nodiscard]] SearchQuery query() const;
     void lookFor(Then then);
     void start(Then then);
@@ -77,28 +67,12 @@ private:
     void replaceMatch();
     void replaceMatches();
     void putIn(const TextEdits &edits);
-    void placeCount();
     void showCount(const QString &note = {});
     [[nodiscard]] int matchAtSelection() const;
     [[nodiscard]] int firstFrom(qsizetype offset) const;
 
     SourceEdit &m_edit;
-    QLineEdit *m_find = nullptr;
-    QLineEdit *m_replace = nullptr;
-    QToolButton *m_case = nullptr;
-    QToolButton *m_words = nullptr;
-    QToolButton *m_pattern = nullptr;
-    QToolButton *m_inSelection = nullptr;
-    QToolButton *m_next = nullptr;
-    QToolButton *m_previous = nullptr;
-    QLabel *m_count = nullptr;
-    QGridLayout *m_grid = nullptr;
-    QWidget *m_switches = nullptr;
-    QWidget *m_replaceRow = nullptr;
-    QGridLayout *m_replaceGrid = nullptr;
-    QPushButton *m_replaceOne = nullptr;
-    QPushButton *m_replaceEvery = nullptr;
-
+    FindBarUi m_ui;
     std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
     std::optional<quint64> m_foundIn; ///< the revision of the text
     int m_toReplace = 0;              ///< so many matches, each in a text that was searched
