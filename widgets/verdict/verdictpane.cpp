@@ -4,6 +4,7 @@
 
 #include "models/check/report/verdictreasons.h"
 #include "models/check/schema/schemachoice.h"
+#include "models/editor/snapshot/detachedpool.h"
 #include "models/editor/snapshot/fieldtitle.h"
 #include "models/editor/snapshot/largedocument.h"
 #include "models/findings/gateresult.h"
@@ -140,7 +141,7 @@ void VerdictPane::follow()
     // Nobody else may hold what was shown before, and to free it takes its time.
     auto before = std::make_shared<std::pair<SnapshotPtr, LastValid>>(m_now, m_lastValid);
     show(m_document->snapshot(), m_document->lastValid(), m_document->catalog());
-    m_document->discard(std::move(before));
+    discard(std::move(before));
 }
 
 void VerdictPane::setHandoff(const HandoffId &place)

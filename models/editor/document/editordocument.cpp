@@ -3,6 +3,7 @@
 #include "models/editor/document/editordocument.h"
 
 #include "models/disk/folderwalk.h"
+#include "models/editor/snapshot/answerlater.h"
 #include "models/editor/snapshot/detachedpool.h"
 #include "models/parsing/formatbyevidence.h"
 #include "models/parsing/parse.h"
@@ -32,12 +33,21 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
     , m_preparation(std::make_shared<ViewPreparation>())
-    , m_stop(std::make_shared<std::atomic_bool>(false))
     , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
     , m_parser(parse)
     , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
+    , m_fixes(*this, *m_pool, *m_quietPool,
+              [this](const TextEdits &edits, const QString &label) {
+                  const QByteArray before = m_buffer.bytes();
+                  Outcome outcome = m_buffer.apply(edits, label);
+                  m_unproven = outcome ? m_unproven.value_or(before) : m_unproven;
+                  return outcome;
+              })
+    , m_analysis(
+          *m_pool, [this] { return analysis(); },
+          [this](const DocumentAnalysis::Done &done) { takeAnalysis(done); })
 {
     m_pool->setMaxThreadCount(1);
     m_quietPool->setMaxThreadCount(1);
@@ -49,6 +59,11 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
+    connect(&m_fixes, &DocumentFixes::refused, this, &EditorDocument::fixRefused);
+    connect(&m_fixes, &DocumentFixes::mended, this, &EditorDocument::mended);
+    connect(&m_fixes, &DocumentFixes::runningChanged, this, &EditorDocument::fixingChanged);
+    connect(&m_fixes, &DocumentFixes::appliedAll, this, &EditorDocument::fixedAll);
+    connect(&m_fixes, &DocumentFixes::counted, this, &EditorDocument::fixesCounted);
     connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         m_buffer.isTyped() ? m_pause.start() : m_pause.stop();
         follow(m_kept, edits);
@@ -63,7 +78,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
 
 EditorDocument::~EditorDocument()
 {
-    *m_stop = true;
+    m_analysis.stop();
     *m_stopQuiet = true;
     detachPool(std::move(m_pool));
     detachPool(std::move(m_quietPool));
@@ -198,28 +213,22 @@ void EditorDocument::setUntaken(const UntakenTexts &texts)
 
 void EditorDocument::requestAnalysis()
 {
-    *m_stop = true;
     *m_stopQuiet = true;
     m_quiet.stop();
     m_keptBack = nullptr;
-    m_needsAnalysis = true;
-    if (!m_isAnalysing) {
-        startAnalysis();
-    }
+    m_analysis.request();
 }
 
-void EditorDocument::startAnalysis()
+DocumentAnalysis::Work EditorDocument::analysis() const
 {
-    m_needsAnalysis = false;
-    m_isAnalysing = true;
-    m_stop = std::make_shared<std::atomic_bool>(false);
-    const auto work = [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-                       catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-                       lastValid = m_lastValid, newest = m_newest, kept = m_kept,
-                       preparation = m_preparation, stop = m_stop] {
+    return [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
+            catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+            lastValid = m_lastValid, newest = m_newest, kept = m_kept,
+            preparation = m_preparation](const std::atomic_bool *stop) {
         const AnalysisBackground background{untaken, &lastValid, newest, kept, true};
-        Analysed done{analyse(bytes, revision, format, *catalog, settings, stop.get(), background),
-                      nullptr};
+        DocumentAnalysis::Done done{
+            analyse(bytes, revision, format, *catalog, settings, stop, background), nullptr,
+            catalog};
         if (done.snapshot) {
             preparation->run(done.snapshot, lastValid, catalog);
             done.problems =
@@ -227,29 +236,16 @@ void EditorDocument::startAnalysis()
         }
         return done;
     };
-    // A quick worker may be done before then() is reached, which would answer within the change.
-    const auto answer = [this, catalog = m_nextCatalog](const Analysed &done) {
-        QMetaObject::invokeMethod(
-            this, [this, catalog, done]() mutable { finishAnalysis(std::move(done), catalog); },
-            Qt::QueuedConnection);
-    };
-    QtConcurrent::run(m_pool.get(), work).then(this, answer);
 }
 
-void EditorDocument::finishAnalysis(Analysed done,
-                                    const std::shared_ptr<const ProtocolCatalog> &catalog)
+/// While somebody types, a state that cannot be read is kept back.
+void EditorDocument::takeAnalysis(const DocumentAnalysis::Done &done)
 {
-    m_isAnalysing = false;
-    if (m_needsAnalysis) {
-        discard(std::move(done.snapshot));
-        startAnalysis();
-        return;
-    }
     if (m_pause.isActive() && breaksWhatIsShown(*done.snapshot)) {
-        m_keptBack = [this, done, catalog] { publish(done, catalog); };
-        return;
+        m_keptBack = [this, done] { publish(done); };
+    } else {
+        publish(done);
     }
-    publish(std::move(done), catalog);
 }
 
 /// A document is shown as it is, and does not parse in @p next.
@@ -271,25 +267,23 @@ void EditorDocument::publishKeptBack()
     }
 }
 
-void EditorDocument::publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog)
+void EditorDocument::publish(const DocumentAnalysis::Done &done)
 {
-    if (m_catalog != catalog) {
-        m_lastCatalog = std::exchange(m_catalog, catalog);
+    if (m_catalog != done.catalog) {
+        m_lastCatalog = std::exchange(m_catalog, done.catalog);
     }
-    const SnapshotPtr snapshot = std::move(done.snapshot);
+    const SnapshotPtr snapshot = done.snapshot;
     m_kept = snapshot->kept;
     m_settings.choices = choicesOf(m_kept);
-    m_problems = std::move(done.problems);
+    m_problems = done.problems;
     SnapshotPtr before = std::exchange(m_snapshot, snapshot);
     if (m_newest && m_newest->revision <= snapshot->revision) {
         discard(std::exchange(m_newest, nullptr));
     }
     auto validBefore = std::make_shared<const LastValid>(m_lastValid);
     m_lastValid.take(snapshot);
-    m_fixCount.reset();
-    if (certainFixCount(snapshot->report) == 0) {
-        m_fixCount = 0;
-    }
+    const bool hasFixes = certainFixCount(snapshot->report) > 0;
+    m_fixes.setCount(hasFixes ? std::nullopt : std::optional(0));
     m_quiet.start();
     Q_EMIT analysed();
     discard(std::move(before));
@@ -328,10 +322,103 @@ void EditorDocument::prepare()
     });
 }
 
-/// Nobody waits for it, not even who closes the document.
-void EditorDocument::discard(std::shared_ptr<const void> thing)
+Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, const QString &label,
+                             HistoryStep step)
 {
-    QThreadPool::globalInstance()->start([held = std::move(thing)] { });
+    const SnapshotPtr before = newest();
+    Result<EditedText> text = editedText(before->bytes, before->parsed, document, edits);
+    if (!text) {
+        return text.failure();
+    }
+    m_newest = unjudged(*before, before->revision + 1, std::move(text->bytes),
+                        std::move(text->parsed)); // who follows the bytes finds it
+    Outcome outcome = m_buffer.apply(text->edits, label, step);
+    if (m_buffer.revision() == before->revision) {
+        m_newest = before;
+    } else if (!m_unproven) {
+        m_unproven = before->bytes;
+    }
+    return outcome;
+}
+
+SnapshotPtr EditorDocument::newest()
+{
+    if (SnapshotPtr quick = newestIfQuick()) {
+        return quick;
+    }
+    return readAs(parse(m_buffer.bytes(), m_format, m_nextCatalog->parseOptions()));
+}
+
+SnapshotPtr EditorDocument::newestIfQuick()
+{
+    constexpr qsizetype quicklyRead = qsizetype(64) * 1024;
+    if (isRead()) {
+        return known();
+    }
+    const bool isSound = m_newest && m_newest->parsed.isComplete();
+    const SnapshotPtr before = isSound ? m_newest : m_lastValid.of(0);
+    const ParseOptions options = m_nextCatalog->parseOptions();
+    return readAs(m_buffer.bytes().size() <= quicklyRead
+                      ? parse(m_buffer.bytes(), m_format, options)
+                      : parsedInPart(m_buffer.bytes(), m_format, options, before.get()));
+}
+
+/// The newest bytes as @p parsed; null where there is no such.
+SnapshotPtr EditorDocument::readAs(std::optional<ParsedText> parsed)
+{
+    if (!parsed) {
+        return nullptr;
+    }
+    m_newest = unjudged(*m_snapshot, m_buffer.revision(), m_buffer.bytes(), *std::move(parsed));
+    return m_newest;
+}
+
+void EditorDocument::undo()
+{
+    if (!m_takeBack || !m_takeBack()) {
+        m_buffer.history().undo();
+    }
+}
+
+void EditorDocument::workQuietly()
+{
+    m_stopQuiet = std::make_shared<std::atomic_bool>(false);
+    m_fixes.countLater(m_stopQuiet);
+    if (m_unproven) {
+        proveEdits();
+    }
+}
+
+void EditorDocument::proveEdits()
+{
+    const auto work = [parser = m_parser, snapshot = m_snapshot, stop = m_stopQuiet] {
+        return *stop
+            || parser(snapshot->bytes, snapshot->parsed.format, snapshot->parsed.options,
+                      stop.get())
+            == snapshot->parsed;
+    };
+    const auto answer = [this, stop = m_stopQuiet](bool isProven) {
+        if (*stop) {
+            return; // the text is another one: that is read once it is quiet again
+        }
+        if (isProven) {
+            m_unproven.reset();
+        } else {
+            takeEditsBack();
+        }
+    };
+    answerLater(*this, *m_quietPool, work, answer);
+}
+
+void EditorDocument::takeEditsBack()
+{
+    const QByteArray before = *std::exchange(m_unproven, std::nullopt);
+    m_newest = nullptr;
+    m_lastValid = {}; // what was misread is no base for reading a part
+    m_buffer.replaceAll(before, tr("Take back what an edit did too much"));
+    Q_EMIT editsTakenBack(tr(
+        "The last edits changed more than they were to change. The text is as it was before them; "
+        "undo brings them back. Please report this with the document."));
 }
 
 } // namespace baton

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/check/file/certainfixes.h"
-#include "models/editor/problems/problem.h"
+#include "models/editor/document/documentanalysis.h"
+#include "models/editor/document/documentfixes.h"
 #include "models/editor/snapshot/lastvalidsnapshot.h"
-#include "models/editor/snapshot/snapshot.h"
 #include "models/editor/snapshot/viewpreparation.h"
 #include "models/text/documentbuffer.h"
 #include "models/tree/treeedit.h"
@@ -41,6 +41,11 @@ public:
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
     {
         return m_catalog;
+    }
+    /// The catalog by which the next analysis judges.
+    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &nextCatalog() const
+    {
+        return m_nextCatalog;
     }
     [[nodiscard]] const CheckSettings &settings() const { return m_settings; }
     [[nodiscard]] Format format() const { return m_format; }
@@ -119,20 +124,18 @@ public:
     /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
     /// more. One of a long text is applied later, unless the text changes until then, and may end
     /// in fixRefused().
-    [[nodiscard]] Outcome applyFix(const Fix &fix);
+    [[nodiscard]] Outcome applyFix(const Fix &fix) { return m_fixes.apply(fix); }
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
-    void fixAll();
+    void fixAll() { m_fixes.applyAll(); }
     /// True while fixes that were asked for are not made yet.
-    [[nodiscard]] bool isFixing() const { return m_fixing > 0; }
+    [[nodiscard]] bool isFixing() const { return m_fixes.isRunning(); }
     /// The number of fixes that fixAll() would apply; nothing until that has been tried.
-    [[nodiscard]] std::optional<int> fixCount() const { return m_fixCount; }
+    [[nodiscard]] std::optional<int> fixCount() const { return m_fixes.count(); }
 
     /// Work that the worker does for each analysis before analysed().
     void setPreparation(ViewPreparation::Work work) { m_preparation->set(std::move(work)); }
     /// Has the worker do that once more, without an analysis; prepared() tells when it is done.
     void prepare();
-    /// Gives @p thing up on the worker: to free a large one takes its time, too.
-    void discard(std::shared_ptr<const void> thing);
 
     /// The kinds and attempts that the reader chose; those of before are forgotten.
     void setChoices(const SavedChoices &choices);
@@ -172,29 +175,18 @@ Q_SIGNALS:
     void untakenGivenUp();
 
 private:
-    struct Analysed
-    {
-        SnapshotPtr snapshot;
-        std::shared_ptr<Problems> problems;
-    };
     HandoffChoice &choiceAt(const HandoffId &place);
     void takeChoices();
     void requestAnalysis();
-    void startAnalysis();
-    void finishAnalysis(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
-    void publish(Analysed done, const std::shared_ptr<const ProtocolCatalog> &catalog);
+    [[nodiscard]] DocumentAnalysis::Work analysis() const;
+    void takeAnalysis(const DocumentAnalysis::Done &done);
+    void publish(const DocumentAnalysis::Done &done);
     [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
     void publishKeptBack();
     void workQuietly();
-    void countFixes();
     void proveEdits();
     void takeEditsBack();
     [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
-    void applyFixLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
-    void setFixing(int count);
-    [[nodiscard]] Outcome applyFixEdits(const TextEdits &edits, const Fix &fix,
-                                        const Finding &mends);
-    [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
@@ -208,22 +200,18 @@ private:
     LastValid m_lastValid;
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<ViewPreparation> m_preparation;
-    std::shared_ptr<std::atomic_bool> m_stop;
     std::shared_ptr<std::atomic_bool> m_stopQuiet;
-    std::optional<int> m_fixCount;
     std::optional<QByteArray> m_unproven; ///< the bytes before the first edit that isProven() lacks
     Parser m_parser;
     QTimer m_quiet;                   ///< runs until nobody types
     QTimer m_pause;                   ///< runs while somebody types
     std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
-    bool m_isAnalysing = false;
-    bool m_needsAnalysis = false;
-    int m_fixing = 0; ///< fixes, or all of them, that the worker is at
     UntakenTexts m_untaken;
     TakeBack m_takeBack;
-    std::optional<Fix> m_warnedOf;            ///< the fix that was refused last
     std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
     std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
+    DocumentFixes m_fixes;
+    DocumentAnalysis m_analysis;
 };
 
 } // namespace baton

@@ -34,4 +34,9 @@ void detachPool(std::unique_ptr<QThreadPool> pool)
     alone->start([alone] { alone->deleteLater(); });
 }
 
+void discard(std::shared_ptr<const void> thing)
+{
+    QThreadPool::globalInstance()->start([held = std::move(thing)] { });
+}
+
 } // namespace baton

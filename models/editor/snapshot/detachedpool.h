@@ -12,4 +12,8 @@ namespace baton {
 /// the program waits for it. What runs there must own all that it uses.
 void detachPool(std::unique_ptr<QThreadPool> pool);
 
+/// Gives @p thing up on a worker: to free a large one takes its time, for which nobody waits, not
+/// even who closes the document.
+void discard(std::shared_ptr<const void> thing);
+
 } // namespace baton

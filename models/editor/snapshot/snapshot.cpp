@@ -189,4 +189,17 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     return snapshot;
 }
 
+SnapshotPtr unjudged(const Snapshot &before, quint64 revision, QByteArray bytes, ParsedText parsed)
+{
+    auto now = std::make_shared<Snapshot>();
+    now->revision = revision;
+    now->bytes = std::move(bytes);
+    now->parsed = std::move(parsed);
+    now->report = before.report;
+    now->kept = before.kept;
+    now->at = before.at;
+    now->microseconds = before.microseconds;
+    return now;
+}
+
 } // namespace baton

@@ -35,6 +35,11 @@ struct Snapshot
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+/// @p bytes, which say @p parsed, with the report of @p before.
+[[nodiscard]] SnapshotPtr unjudged(const Snapshot &before, quint64 revision, QByteArray bytes,
+                                   ParsedText parsed);
+
 class LastValid;
 
 /// The result of parse() for @p bytes. If they differ from those of @p before, which may be null,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/editing/currentform.h"
 
+#include "models/editor/snapshot/detachedpool.h"
 #include "models/editor/snapshot/largedocument.h"
 #include "models/form/rows/cardexpansion.h"
 #include "models/form/rows/formedit.h"
@@ -29,7 +30,7 @@ CurrentForm::CurrentForm(EditorDocument &document, const ShownHandoff &shown)
 CurrentForm::~CurrentForm()
 {
     m_document.setPreparation({});
-    m_document.discard(std::make_shared<const FormModel>(std::move(m_model)));
+    discard(std::make_shared<const FormModel>(std::move(m_model)));
 }
 
 FormRequest CurrentForm::source() const
@@ -71,8 +72,7 @@ void CurrentForm::takePrepared()
 
 void CurrentForm::accept(BuiltForm made)
 {
-    m_document.discard(
-        std::make_shared<const FormModel>(std::exchange(m_model, std::move(made.model))));
+    discard(std::make_shared<const FormModel>(std::exchange(m_model, std::move(made.model))));
     m_state.expanded = std::move(made.expanded);
     m_source = source();
     m_part = m_shown.part();

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/snapshot/snapshot.h"
+#include "models/findings/finding.h"
+#include "models/values/textedit.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QThreadPool;
+
+namespace baton {
+
+class EditorDocument;
+
+/// The fixes of the findings of a document: each or all of them are applied, those of a long text
+/// on the document's worker.
+class DocumentFixes : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Makes @p edits in the document as one step that is called @p label.
+    using Edit = std::function<Outcome(const TextEdits &edits, const QString &label)>;
+
+    /// All of them must outlive it; nobody waits for the work in @p quietPool.
+    DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
+
+    /// As EditorDocument::applyFix().
+    [[nodiscard]] Outcome apply(const Fix &fix);
+    /// As EditorDocument::fixAll().
+    void applyAll();
+    /// True while fixes that were asked for are not made yet.
+    [[nodiscard]] bool isRunning() const { return m_running > 0; }
+    /// The number of fixes that applyAll() would make, once that is known.
+    [[nodiscard]] std::optional<int> count() const { return m_count; }
+    void setCount(std::optional<int> count) { m_count = count; }
+    /// Counts them, if their number is not known, until @p stop is true.
+    void countLater(const std::shared_ptr<std::atomic_bool> &stop);
+
+Q_SIGNALS:
+    void refused(const QString &reason);
+    /// The fix @p title of @p finding was applied.
+    void mended(const baton::Finding &finding, const QString &title);
+    void runningChanged();
+    void appliedAll(int count);
+    void counted();
+
+private:
+    void applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
+    [[nodiscard]] Outcome applyEdits(const TextEdits &edits, const Fix &fix, const Finding &mends);
+    [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
+    void setRunning(int count);
+
+    EditorDocument &m_document;
+    QThreadPool &m_pool;
+    QThreadPool &m_quietPool;
+    Edit m_edit;
+    int m_running = 0; ///< fixes, or all of them, that the worker is at
+    std::optional<int> m_count;
+    std::optional<Fix> m_warnedOf; ///< the fix that was refused last
+};
+
+} // namespace baton
