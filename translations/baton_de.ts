@@ -7692,14 +7692,6 @@ unter „%2“</translation>
         <source>Unfold</source>
         <translation>Ausklappen</translation>
     </message>
-    <message>
-        <source>Drop</source>
-        <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Move text</source>
-        <translation>Text verschieben</translation>
-    </message>
     <message numerus="yes">
         <source>%n lines</source>
         <comment>folded away</comment>
@@ -7734,6 +7726,21 @@ unter „%2“</translation>
     <message>
         <source>Show anyway</source>
         <translation>Trotzdem anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SourceText</name>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Move text</source>
+        <translation>Text verschieben</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/source/editor/sourceedit.h"
 
+#include "models/formats/markdown/markdownfences.h"
 #include "widgets/source/editor/completionpopup.h"
 #include "widgets/source/editor/overviewruler.h"
 #include "widgets/source/editor/sourcegutter.h"
-#include "widgets/source/editor/sourcelayout.h"
+#include "widgets/source/editor/sourcekeys.h"
 #include "widgets/source/editor/sourcemarks.h"
+#include "widgets/source/editor/sourcemenu.h"
 #include "widgets/source/editor/sourcepaint.h"
 #include "widgets/source/editor/sourcetip.h"
-#include "widgets/source/text/deferreddeletion.h"
 #include "widgets/source/text/folding.h"
 #include "widgets/source/text/highlighter.h"
 #include "widgets/source/text/positionmapping.h"
@@ -42,20 +43,32 @@ QFont sourceFont(int zoom)
     return font;
 }
 
+/// Inside a fenced block of Markdown lines are written in the block's language. Not looked for in
+/// texts that take long to read at each key.
+Format formatAt(const QByteArray &bytes, Format format, qsizetype offset)
+{
+    constexpr qsizetype mostBytes = qsizetype(512) * 1024;
+    if (format != Format::Markdown || bytes.size() > mostBytes) {
+        return format;
+    }
+    for (const FencedBlock &block : fencedBlocks(bytes)) {
+        if (block.toContent(offset)) {
+            return block.format();
+        }
+    }
+    return format;
+}
+
 } // namespace
 
 SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
-    : QPlainTextEdit(parent)
-    , m_layout(new SourceLayout(document()))
-    , m_bridge(nullptr)
+    : SourceText(buffer, parent)
     , m_marks(new SourceMarks(this))
     , m_highlighter(nullptr)
     , m_folding(new Folding(*document(), this))
     , m_gutter(nullptr)
     , m_completion(new CompletionPopup(*this))
 {
-    document()->setDocumentLayout(m_layout);
-    m_bridge = new DocumentSync(buffer, *document(), this);
     m_highlighter = new Highlighter(*document(), this);
     m_gutter = new SourceGutter(*this);
     setVerticalScrollBar(new OverviewRuler(*this));
@@ -66,18 +79,10 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
     setAccessibleName(tr("Source"));
     applyFont();
 
-    connectBuffer(buffer);
-    connect(m_bridge, &DocumentSync::aboutToFollow, this, &SourceEdit::rememberView);
-    connect(m_bridge, &DocumentSync::followed, this, &SourceEdit::restoreView);
-    connect(m_bridge, &DocumentSync::loadingAdvanced, this, &SourceEdit::reachAim);
-    const auto applyEditable = [this](bool editable) {
-        setReadOnly(!editable);
-        setTextInteractionFlags(editable
-                                    ? Qt::TextEditorInteraction
-                                    : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    };
-    connect(m_bridge, &DocumentSync::editableChanged, this, applyEditable);
-    applyEditable(m_bridge->isEditable());
+    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
+        m_marks->follow(edits);
+        m_mirrored = PositionMapping(edits).range(m_mirrored);
+    });
     connect(m_marks, &SourceMarks::changed, this, [this] {
         viewport()->update();
         m_gutter->update();
@@ -107,71 +112,12 @@ SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
         Qt::QueuedConnection);
 }
 
-void SourceEdit::connectBuffer(const DocumentBuffer &buffer)
-{
-    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
-        m_marks->follow(edits);
-        m_mirrored = PositionMapping(edits).range(m_mirrored);
-        qsizetype shift = 0;
-        for (const TextEdit &edit : edits) {
-            m_lastEditEnd = edit.offset + shift + edit.text.size();
-            shift += edit.text.size() - edit.length;
-        }
-    });
-    const auto startAtTop = [this] {
-        m_aim.reset(); // which was in the text before
-        setTextCursor(QTextCursor(document()));
-        verticalScrollBar()->setValue(0);
-    };
-    connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
-    startAtTop(); // the text may have come before its view
-}
-
-SourceEdit::~SourceEdit()
-{
-    // The layout asks the document, the views ask the layout: first the views go.
-    disconnect(document(), nullptr, this, nullptr);
-    if (DeferredDeletion::isLong(*document())) {
-        DeferredDeletion::dispose(document());
-    }
-}
-
 void SourceEdit::setFormat(Format format)
 {
     m_format = format;
     m_folding->setFormat(format);
-    const bool isLarge = m_bridge->buffer().bytes().size() > largestColoured;
+    const bool isLarge = bridge().buffer().bytes().size() > largestColoured;
     m_highlighter->setFormat(isLarge ? Format::Text : format);
-}
-
-qsizetype SourceEdit::caretOffset() const
-{
-    return m_bridge->offsetOf(textCursor().position());
-}
-
-ByteRange SourceEdit::selectedBytes() const
-{
-    const QTextCursor cursor = textCursor();
-    return m_bridge->rangeOf(cursor.anchor(), cursor.position());
-}
-
-TextPosition SourceEdit::caretPlace() const
-{
-    const QTextCursor cursor = textCursor();
-    const QString before = cursor.block().text().first(cursor.positionInBlock());
-    return {cursor.blockNumber() + 1, static_cast<int>(before.toUcs4().size()) + 1};
-}
-
-void SourceEdit::replace(ByteRange range, const QString &text, const QString &label)
-{
-    const QByteArray bytes = m_bridge->spelt(text, range);
-    if (isReadOnly() || (range.isEmpty() && bytes.isEmpty())) {
-        return;
-    }
-    if (m_bridge->buffer().apply({{range.begin, range.length(), bytes}}, label).isOk()) {
-        select(range.begin + bytes.size(), range.begin + bytes.size());
-        showCaret();
-    }
 }
 
 void SourceEdit::setMirrored(ByteRange range)
@@ -199,15 +145,10 @@ void SourceEdit::setZoomPercent(int percent)
 void SourceEdit::applyFont()
 {
     const QFont font = sourceFont(m_zoom);
-    m_layout->setLineHeight(static_cast<int>(std::lround(font.pixelSize() * 1.5)));
+    setLineHeight(static_cast<int>(std::lround(font.pixelSize() * 1.5)));
     setFont(font);
     setTabStopDistance(4 * QFontMetricsF(font).horizontalAdvance(u' '));
     placeGutter();
-}
-
-int SourceEdit::lineHeight() const
-{
-    return m_layout->lineHeight();
 }
 
 void SourceEdit::setShowsGuides(bool shows)
@@ -234,28 +175,22 @@ void SourceEdit::paintEvent(QPaintEvent *event)
         painter.setClipRegion(event->region());
         SourcePaint(*this, painter).paintBelow();
     }
-    QPlainTextEdit::paintEvent(event);
+    SourceText::paintEvent(event);
     QPainter painter(viewport());
     painter.setClipRegion(event->region());
     SourcePaint(*this, painter).paintAbove();
 }
 
-/// For another width Qt lays all lines out anew, which of many takes its time; but they depend on
-/// it only where they are wrapped.
 void SourceEdit::resizeEvent(QResizeEvent *event)
 {
-    constexpr int few = 5000;
-    const bool isFirst = event->oldSize().width() <= 0;
-    const bool dependsOnWidth = isFirst || blockCount() < few || lineWrapMode() != NoWrap;
-    QResizeEvent higher(event->size(), {event->size().width(), event->oldSize().height()});
-    QPlainTextEdit::resizeEvent(dependsOnWidth ? event : &higher);
+    SourceText::resizeEvent(event);
     placeGutter();
 }
 
 void SourceEdit::wheelEvent(QWheelEvent *event)
 {
     if (event->modifiers() != Qt::ControlModifier) {
-        QPlainTextEdit::wheelEvent(event);
+        SourceText::wheelEvent(event);
         return;
     }
     if (const int turned = event->angleDelta().y(); turned != 0) {
@@ -266,7 +201,7 @@ void SourceEdit::wheelEvent(QWheelEvent *event)
 
 void SourceEdit::changeEvent(QEvent *event)
 {
-    QPlainTextEdit::changeEvent(event);
+    SourceText::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
         m_highlighter->retheme();
     }
@@ -275,29 +210,29 @@ void SourceEdit::changeEvent(QEvent *event)
 void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     m_completion->hide();
-    m_bridge->endTyping();
-    QPlainTextEdit::focusOutEvent(event);
+    bridge().endTyping();
+    SourceText::focusOutEvent(event);
 }
 
 bool SourceEdit::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
-        m_bridge->endTyping();
+        bridge().endTyping();
     }
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         QToolTip::showText(help->globalPos(), tipAt(help->pos()), viewport());
         return true;
     }
-    return QPlainTextEdit::viewportEvent(event);
+    return SourceText::viewportEvent(event);
 }
 
 QString SourceEdit::tipAt(QPoint place) const
 {
     const QTextCursor cursor = cursorForPosition(place);
-    const qsizetype offset = m_bridge->offsetOf(cursor.position());
-    const LineMap &lines = m_bridge->lines();
-    const ByteRange line = lines.content(m_bridge->buffer().bytes(), lines.lineAt(offset));
+    const qsizetype offset = bridge().offsetOf(cursor.position());
+    const LineMap &lines = bridge().lines();
+    const ByteRange line = lines.content(bridge().buffer().bytes(), lines.lineAt(offset));
     const bool isBehindText = place.x() > cursorRect(cursor).right() + lineHeight();
     QList<const SourceMark *> marks;
     for (const SourceMark *mark : m_marks->in(isBehindText ? line : ByteRange{offset, offset})) {
@@ -325,6 +260,150 @@ void SourceEdit::zoomStepOut()
 void SourceEdit::zoomReset()
 {
     setZoomPercent(100);
+}
+
+void SourceEdit::run(Command command, const QString &label)
+{
+    if (isReadOnly()) {
+        return;
+    }
+    m_completion->hide();
+    const QTextCursor cursor = textCursor();
+    const HighlightedLine *coloured = Highlighter::dataOf(cursor.block());
+    CommandInput in{
+        bridge().buffer().bytes(),
+        bridge().lines(),
+        formatAt(bridge().buffer().bytes(), m_format, bridge().offsetOf(cursor.position())),
+        bridge().offsetOf(cursor.anchor()),
+        bridge().offsetOf(cursor.position()),
+        coloured && coloured->startsInText,
+        {}};
+    in.lineEnd = bridge().lineEndFor(bridge().lines().lineAt(in.caret));
+    const CommandResult result = command(in);
+    if (!result.edits.empty() && bridge().buffer().apply(result.edits, label).isOk()) {
+        select(result.anchor, result.caret);
+        showCaret();
+    }
+    if (!result.reason.isEmpty()) {
+        showTipAtCaret(result.reason);
+    }
+}
+
+void SourceEdit::showTipAtCaret(const QString &text)
+{
+    QToolTip::showText(viewport()->mapToGlobal(cursorRect().bottomLeft()), text, viewport());
+}
+
+void SourceEdit::newLine()
+{
+    run(linecommands::newLine, tr("Typing"));
+}
+
+void SourceEdit::backToIndent()
+{
+    run(linecommands::backToIndent, tr("Typing"));
+}
+
+void SourceEdit::indentSelection()
+{
+    run(linecommands::indent, tr("Indent"));
+}
+
+void SourceEdit::outdentSelection()
+{
+    run(linecommands::outdent, tr("Unindent"));
+}
+
+void SourceEdit::toggleComment()
+{
+    run(linecommands::toggleComment, tr("Toggle comment"));
+}
+
+void SourceEdit::moveLinesUp()
+{
+    run(linecommands::moveUp, tr("Move lines up"));
+}
+
+void SourceEdit::moveLinesDown()
+{
+    run(linecommands::moveDown, tr("Move lines down"));
+}
+
+void SourceEdit::duplicateLines()
+{
+    run(linecommands::duplicate, tr("Duplicate lines"));
+}
+
+void SourceEdit::removeLines()
+{
+    run(linecommands::remove, tr("Delete lines"));
+}
+
+bool SourceEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride
+        && sourcekeys::isEditKey(*static_cast<QKeyEvent *>(event))) {
+        event->accept();
+        return true;
+    }
+    return SourceText::event(event);
+}
+
+void SourceEdit::keyPressEvent(QKeyEvent *event)
+{
+    QToolTip::hideText(); // it told of the text before
+    if (event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown) {
+        bridge().endTyping(); // the caret goes elsewhere
+    }
+    if (m_completion->handleKey(*event) || sourcekeys::handle(*this, *event)) {
+        event->accept();
+        return;
+    }
+    SourceText::keyPressEvent(event);
+    const bool isPrinted = !event->text().isEmpty() && event->text().front().isPrint();
+    if (isPrinted || event->key() == Qt::Key_Backspace) {
+        m_completion->follow(isPrinted ? event->text() : QString());
+    } else if (!event->text().isEmpty()) {
+        m_completion->hide();
+    }
+}
+
+void SourceEdit::contextMenuEvent(QContextMenuEvent *event)
+{
+    showSourceMenu(*this, event->globalPos());
+}
+
+void SourceEdit::foldHere()
+{
+    const QTextBlock block = m_folding->openAround(textCursor().block());
+    if (block.isValid()) {
+        m_folding->fold(block);
+        leaveFolded();
+    }
+}
+
+void SourceEdit::unfoldHere()
+{
+    m_folding->unfold(textCursor().block());
+}
+
+void SourceEdit::foldAll()
+{
+    m_folding->foldAll();
+    leaveFolded();
+}
+
+/// The caret goes to the line that hides it.
+void SourceEdit::leaveFolded()
+{
+    QTextBlock block = textCursor().block();
+    while (block.isValid() && !block.isVisible()) {
+        block = block.previous();
+    }
+    if (block.isValid() && block != textCursor().block()) {
+        setTextCursor(QTextCursor(block));
+    }
+    ensureCursorVisible();
 }
 
 } // namespace baton

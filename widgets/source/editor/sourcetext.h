@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/finding.h"
+#include "widgets/source/editor/documentsync.h"
+
+#include <QPlainTextEdit>
+#include <QTextBlock>
+
+#include <optional>
+
+namespace baton {
+
+class SourceLayout;
+
+/// A view of a byte buffer, edited through it.
+///
+/// Undo and redo are the buffer's, so that typing and form edits go back in order.
+class SourceText : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    /// One line that is seen, with its place in the viewport.
+    struct SeenLine
+    {
+        QTextBlock block;
+        QRectF area;
+    };
+
+    explicit SourceText(DocumentBuffer &buffer, QWidget *parent = nullptr);
+    ~SourceText() override;
+
+    [[nodiscard]] DocumentSync &bridge() const { return *m_bridge; }
+
+    [[nodiscard]] qsizetype caretOffset() const;
+    [[nodiscard]] ByteRange selectedBytes() const;
+    /// In a text that is still being loaded the caret goes there once the place is shown.
+    void select(qsizetype anchor, qsizetype caret);
+    /// Puts the caret at @p line and @p column, counted from 1, columns in characters; waits for
+    /// the line as select() does.
+    void goTo(int line, int column, const QString &text = {});
+    [[nodiscard]] TextPosition caretPlace() const;
+    /// Replaces @p range and puts the caret behind; line ends become those of the place.
+    void replace(ByteRange range, const QString &text, const QString &label);
+
+    [[nodiscard]] int lineHeight() const;
+
+    [[nodiscard]] std::vector<SeenLine> seenLines() const;
+    /// The places of @p from to @p to, counted in UTF-16 units, on the lines of @p seen.
+    [[nodiscard]] static QList<QRectF> areasOf(const SeenLine &seen, int from, int to);
+    /// The part of @p range on the line of @p block, in UTF-16 units of the line; empty when from
+    /// is behind to.
+    [[nodiscard]] std::pair<int, int> columnsOf(const QTextBlock &block, ByteRange range) const;
+
+public Q_SLOTS:
+    void undoStep();
+    void redoStep();
+
+protected:
+    void setLineHeight(int pixels);
+    /// Brings the caret into view, with the begin of its line where both fit.
+    void showCaret();
+    void resizeEvent(QResizeEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    [[nodiscard]] QMimeData *createMimeDataFromSelection() const override;
+    [[nodiscard]] bool canInsertFromMimeData(const QMimeData *source) const override;
+    void insertFromMimeData(const QMimeData *source) override;
+
+private:
+    /// The place that the view is to show once the lines there are loaded, in bytes.
+    struct Aim
+    {
+        qsizetype anchor = 0;
+        qsizetype caret = 0;
+        qsizetype top = -1; ///< the first line to be seen; -1: wherever the caret is
+        bool isCentred = false;
+    };
+
+    /// The place that the view showed, in lines counted from the end: a change is hardly ever
+    /// behind it.
+    struct Looked
+    {
+        int caret = 0;
+        int anchor = 0;
+        int top = 0;
+        int caretColumn = 0; ///< in UTF-16 units
+        int anchorColumn = 0;
+    };
+
+    void step(bool back);
+    void rememberView();
+    void restoreView();
+    void aimWhereItLooked();
+    void aimAt(const Aim &aim);
+    void reachAim();
+
+    SourceLayout *m_layout;
+    DocumentSync *m_bridge = nullptr;
+    qsizetype m_lastEditEnd = 0;
+    QTextCursor m_topLine;
+    int m_topOffset = 0;
+    std::optional<Aim> m_aim;
+    Looked m_looked;
+};
+
+} // namespace baton
