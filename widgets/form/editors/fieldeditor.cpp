@@ -188,6 +188,37 @@ bool FieldEditor::isAtEnd() const
         && caret.begin == caret.end && caret.end == textOf(field).size();
 }
 
+/// But not for a menu of the field or another window: the reader comes back.
+void FieldEditor::leave(Qt::FocusReason reason)
+{
+    if (reason == Qt::MouseFocusReason && QGuiApplication::mouseButtons() != Qt::NoButton) {
+        new ReleaseWait(*this);
+    } else if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
+        Q_EMIT left();
+    }
+}
+
+/// True when @p key is not for the control.
+bool FieldEditor::handleKey(const QKeyEvent &key)
+{
+    const bool isPlain = key.modifiers() == Qt::NoModifier;
+    if (key.key() == Qt::Key_Return && key.modifiers() == Qt::ControlModifier) {
+        focusNextChild();
+        return true;
+    }
+    if (key.key() >= Qt::Key_Home && key.key() <= Qt::Key_PageDown) {
+        m_steps.end(); // the caret goes elsewhere
+    }
+    if (key.key() == Qt::Key_Right && isPlain && isAtEnd()) {
+        Q_EMIT passed();
+        return true;
+    }
+    if (key.key() == Qt::Key_Escape && isPlain) {
+        Q_EMIT takenBack();
+    }
+    return false;
+}
+
 bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
@@ -205,49 +236,24 @@ bool FieldEditor::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress:
         m_steps.end();
         break;
-    case QEvent::FocusOut: {
+    case QEvent::FocusOut:
         m_steps.end();
-        // A menu of the field or another window for a while: the reader comes back.
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        if (reason == Qt::MouseFocusReason && QGuiApplication::mouseButtons() != Qt::NoButton) {
-            new ReleaseWait(*this);
-        } else if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
-            Q_EMIT left();
-        }
+        leave(static_cast<QFocusEvent *>(event)->reason());
         break;
-    }
     case QEvent::Wheel:
         // The wheel scrolls the form; it changes no value on its way.
         event->ignore();
         return true;
-    case QEvent::ShortcutOverride: {
+    case QEvent::ShortcutOverride:
+    case QEvent::KeyPress: {
         // Undo belongs to the document: its one history holds what was typed here.
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             event->ignore();
             return true;
         }
-        break;
-    }
-    case QEvent::KeyPress: {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
+        if (event->type() == QEvent::KeyPress && handleKey(*key)) {
             return true;
-        }
-        if (key->key() == Qt::Key_Return && key->modifiers() == Qt::ControlModifier) {
-            focusNextChild();
-            return true;
-        }
-        if (key->key() >= Qt::Key_Home && key->key() <= Qt::Key_PageDown) {
-            m_steps.end(); // the caret goes elsewhere
-        }
-        if (key->key() == Qt::Key_Right && key->modifiers() == Qt::NoModifier && isAtEnd()) {
-            Q_EMIT passed();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier) {
-            Q_EMIT takenBack();
         }
         break;
     }

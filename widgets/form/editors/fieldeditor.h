@@ -72,6 +72,8 @@ protected:
 
 private:
     void selectPlaceholder();
+    void leave(Qt::FocusReason reason);
+    bool handleKey(const QKeyEvent &key);
     [[nodiscard]] bool isAtEnd() const;
 
     FieldState m_field;
