@@ -9,7 +9,7 @@
 #include "models/report/sessionreport.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/session/tables/sessiontabs.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/source/pane/sourcepane.h"

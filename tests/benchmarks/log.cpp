@@ -3,8 +3,8 @@
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
 #include "tests/benchmarks/measure.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logview.h"
 
 #include <QApplication>
 #include <QEventLoop>

@@ -6,7 +6,7 @@
 #include "app/window/commands/clipboardcommands.h"
 #include "app/window/pages/pages.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"

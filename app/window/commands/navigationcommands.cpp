@@ -11,7 +11,7 @@
 #include "app/window/parts/statusline.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/source/pane/sourcepane.h"
 
 using namespace Qt::StringLiterals;

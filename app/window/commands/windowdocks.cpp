@@ -10,7 +10,7 @@
 #include "models/workspace/workspace.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"

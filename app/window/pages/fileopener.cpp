@@ -12,7 +12,7 @@
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 
 #include <QDir>
 #include <QFileInfo>

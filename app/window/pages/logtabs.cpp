@@ -4,7 +4,7 @@
 
 #include "models/disk/filestore.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/style/icons.h"
 
 #include <QDir>

@@ -8,7 +8,7 @@
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"

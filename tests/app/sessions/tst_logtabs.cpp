@@ -6,8 +6,8 @@
 #include "tests/app/windowfixture.h"
 #include "tests/widgets/look.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logview.h"
 
 #include <QLabel>
 #include <QLineEdit>

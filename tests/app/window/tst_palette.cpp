@@ -6,8 +6,8 @@
 #include "app/palette/palettemodel.h"
 #include "app/palette/workspacesearch.h"
 #include "tests/widgets/busyworkers.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"
 

@@ -4,7 +4,7 @@
 
 #include "models/workspace/workspacemodel.h"
 #include "widgets/editor/documenttabs.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 
 #include <QApplication>
 #include <QTabBar>

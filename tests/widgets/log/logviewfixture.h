@@ -4,8 +4,8 @@
 
 #include "tests/models/log/logfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logview.h"
 
 #include <QApplication>
 #include <QDateTime>

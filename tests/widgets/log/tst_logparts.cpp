@@ -3,10 +3,10 @@
 #include "models/log/search/logrows.h"
 #include "tests/models/log/logfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/log/logcopy.h"
-#include "widgets/log/logcursor.h"
-#include "widgets/log/logdestination.h"
-#include "widgets/log/logfollowing.h"
+#include "widgets/log/lines/logcopy.h"
+#include "widgets/log/lines/logcursor.h"
+#include "widgets/log/view/logdestination.h"
+#include "widgets/log/lines/logfollowing.h"
 #include "widgets/style/fonts.h"
 
 using namespace baton;

@@ -5,7 +5,7 @@
 #include "tests/widgets/accessible.h"
 #include "tests/widgets/highcontrast.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/log/logcolors.h"
+#include "widgets/log/lines/logcolors.h"
 
 #include <QAbstractButton>
 #include <QClipboard>

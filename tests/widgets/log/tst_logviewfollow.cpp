@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "logviewfixture.h"
-#include "widgets/log/logruler.h"
+#include "widgets/log/lines/logruler.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>

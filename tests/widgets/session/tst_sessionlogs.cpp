@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logview.h"
 
 #include <QAbstractButton>
 #include <QFile>

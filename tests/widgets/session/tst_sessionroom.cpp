@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "sessionviewfixture.h"
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 #include "widgets/session/panes/errorhistorypane.h"
 #include "widgets/session/panes/firstcausepane.h"
 #include "widgets/session/panes/gatespane.h"

@@ -3,7 +3,7 @@
 #include "widgets/session/panes/logspane.h"
 
 #include "models/sessionviews/tables/sessiontablerows.h"
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 #include "widgets/session/tables/sessiontableview.h"
 
 #include <QSplitter>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/sessionviews/tables/sessionviewupdate.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 
 #include <QWidget>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
-#include "widgets/log/logcopy.h"
-#include "widgets/log/loggutter.h"
-#include "widgets/log/logruler.h"
+#include "widgets/log/lines/logcopy.h"
+#include "widgets/log/lines/loggutter.h"
+#include "widgets/log/lines/logruler.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/theme.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logfindbar.h"
+#include "widgets/log/view/logfindbar.h"
 
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
 #include "widgets/common/mnemonictoggles.h"
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/loglinepainter.h"
+#include "widgets/log/lines/loglinepainter.h"
 
 #include "models/log/search/logmatcher.h"
 #include "widgets/style/fonts.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logfilterbar.h"
+#include "widgets/log/view/logfilterbar.h"
 
-#include "widgets/log/leveltoggle.h"
+#include "widgets/log/view/leveltoggle.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

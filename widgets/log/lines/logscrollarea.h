@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/log/logfollowing.h"
-#include "widgets/log/logscroller.h"
+#include "widgets/log/lines/logfollowing.h"
+#include "widgets/log/lines/logscroller.h"
 
 #include <QAbstractScrollArea>
 

@@ -5,8 +5,8 @@
 #include "models/log/reading/logfile.h"
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
-#include "widgets/log/logdestination.h"
-#include "widgets/log/logviewui.h"
+#include "widgets/log/view/logdestination.h"
+#include "widgets/log/view/logviewui.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logdestination.h"
+#include "widgets/log/view/logdestination.h"
 
 #include "models/log/reading/logfile.h"
 #include "models/log/search/logfilter.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/log/logscroller.h"
+#include "widgets/log/lines/logscroller.h"
 
 #include <QCoreApplication>
 

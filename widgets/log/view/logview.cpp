@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logview.h"
+#include "widgets/log/view/logview.h"
 
 #include "models/log/search/exportlines.h"
 #include "models/session/value/runstatustext.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logfilterbar.h"
-#include "widgets/log/logfindbar.h"
-#include "widgets/log/loggobar.h"
-#include "widgets/log/logsavebar.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logfilterbar.h"
+#include "widgets/log/view/logfindbar.h"
+#include "widgets/log/view/loggobar.h"
+#include "widgets/log/view/logsavebar.h"
 #include "widgets/style/metrics.h"
 #include "widgets/text/copymasked.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/loglayout.h"
+#include "widgets/log/lines/loglayout.h"
 
-#include "widgets/log/logcolors.h"
+#include "widgets/log/lines/logcolors.h"
 
 #include <QFontMetricsF>
 #include <QTextOption>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logviewui.h"
+#include "widgets/log/view/logviewui.h"
 
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
-#include "widgets/log/logarea.h"
-#include "widgets/log/logfilterbar.h"
-#include "widgets/log/logfindbar.h"
-#include "widgets/log/loggobar.h"
-#include "widgets/log/logsavebar.h"
-#include "widgets/log/logview.h"
+#include "widgets/log/lines/logarea.h"
+#include "widgets/log/view/logfilterbar.h"
+#include "widgets/log/view/logfindbar.h"
+#include "widgets/log/view/loggobar.h"
+#include "widgets/log/view/logsavebar.h"
+#include "widgets/log/view/logview.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logscroller.h"
+#include "widgets/log/lines/logscroller.h"
 
 #include "models/log/search/logrows.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logcursor.h"
+#include "widgets/log/lines/logcursor.h"
 
 #include "models/log/search/logrows.h"
 

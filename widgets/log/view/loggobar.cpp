@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/loggobar.h"
+#include "widgets/log/view/loggobar.h"
 
 #include "models/log/reading/logfile.h"
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 #include "widgets/style/controlhelpers.h"
 
 #include <QLineEdit>

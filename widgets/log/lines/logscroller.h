@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/log/loglayout.h"
-#include "widgets/log/logselection.h"
+#include "widgets/log/lines/loglayout.h"
+#include "widgets/log/lines/logselection.h"
 
 #include <vector>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/log/logcursor.h"
-#include "widgets/log/loglinepainter.h"
-#include "widgets/log/logscrollarea.h"
+#include "widgets/log/lines/logcursor.h"
+#include "widgets/log/lines/loglinepainter.h"
+#include "widgets/log/lines/logscrollarea.h"
 
 #include <QBasicTimer>
 

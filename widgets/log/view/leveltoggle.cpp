@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/leveltoggle.h"
+#include "widgets/log/view/leveltoggle.h"
 
-#include "widgets/log/logcolors.h"
+#include "widgets/log/lines/logcolors.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"

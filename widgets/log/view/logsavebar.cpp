@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logsavebar.h"
+#include "widgets/log/view/logsavebar.h"
 
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logruler.h"
+#include "widgets/log/lines/logruler.h"
 
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
-#include "widgets/log/logarea.h"
+#include "widgets/log/lines/logarea.h"
 #include "widgets/style/scrollbarpainting.h"
 #include "widgets/style/theme.h"
 

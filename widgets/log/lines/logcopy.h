@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/log/search/exportlines.h"
-#include "widgets/log/logselection.h"
+#include "widgets/log/lines/logselection.h"
 
 #include <QString>
 

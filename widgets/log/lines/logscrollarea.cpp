@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/log/logscrollarea.h"
+#include "widgets/log/lines/logscrollarea.h"
 
 #include "models/log/search/logrows.h"
-#include "widgets/log/loglinepainter.h"
+#include "widgets/log/lines/loglinepainter.h"
 #include "widgets/style/fonts.h"
 
 #include <QEvent>
