@@ -25,12 +25,16 @@ int LaidLine::rowAt(int column) const
     return line.isValid() ? line.lineNumber() : rows - 1;
 }
 
+int LogLayout::lineHeightOf(const QFont &font)
+{
+    return std::max(smallestLineHeight, static_cast<int>(std::ceil(QFontMetricsF(font).height())));
+}
+
 void LogLayout::setFont(const QFont &font)
 {
     m_font = font;
-    const QFontMetricsF metrics(font);
-    m_lineHeight = std::max(smallestLineHeight, static_cast<int>(std::ceil(metrics.height())));
-    m_charWidth = metrics.horizontalAdvance(u'0');
+    m_lineHeight = lineHeightOf(font);
+    m_charWidth = QFontMetricsF(font).horizontalAdvance(u'0');
     forgetAll();
 }
 

@@ -37,6 +37,8 @@ public:
     {
     }
 
+    [[nodiscard]] static int lineHeightOf(const QFont &font);
+
     void setFont(const QFont &font);
     /// 0: lines are not wrapped.
     void setWrapWidth(qreal width);

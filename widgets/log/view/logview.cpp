@@ -11,7 +11,9 @@
 #include "widgets/log/view/logfilterbar.h"
 #include "widgets/log/view/logfindbar.h"
 #include "widgets/log/view/loggobar.h"
+#include "widgets/log/lines/loglayout.h"
 #include "widgets/log/view/logsavebar.h"
+#include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/text/copymasked.h"
 
@@ -266,14 +268,20 @@ void LogView::showNotice(InfoBar *bar)
 void LogView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    showFilter();
+    showBars();
     QMetaObject::invokeMethod(this, &LogView::placePill, Qt::QueuedConnection);
 }
 
+int LogView::heightOf(int lines)
+{
+    return lines * LogLayout::lineHeightOf(fonts::mono()) + measures::scrollBarExtent;
+}
+
 /// Where there is room for few lines they come first, unless the filter hides some.
-void LogView::showFilter()
+void LogView::showBars()
 {
     constexpr int low = 240;
+    m_ui.header->setVisible(height() >= heightOf(usefulLines) + measures::paneHeaderHeight);
     m_ui.filter->setVisible(m_hasFilter
                             && (height() >= low || !m_ui.filter->criteria().acceptsAll()));
 }

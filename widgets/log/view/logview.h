@@ -26,8 +26,13 @@ public:
     /// Asks where to save what is called @p suggestion; empty when the reader changed their mind.
     using PathChooser = std::function<QString(const QString &suggestion)>;
 
+    static constexpr int usefulLines = 6;
+
     explicit LogView(QWidget *parent = nullptr);
     ~LogView() override;
+
+    /// The height of @p lines lines and nothing beside them.
+    [[nodiscard]] static int heightOf(int lines);
 
     void open(const QString &path);
     [[nodiscard]] const QString &path() const { return m_file.path(); }
@@ -72,7 +77,7 @@ private:
     void showState();
     void showPill(qint64 lines);
     void placePill();
-    void showFilter();
+    void showBars();
     void showNotice(InfoBar *bar);
     void goThere();
     void goTo(qint64 line);

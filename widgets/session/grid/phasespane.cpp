@@ -146,7 +146,7 @@ int PhasesPane::heightOf(int rows) const
 
 PaneHeights PhasesPane::heights() const
 {
-    constexpr int fewest = 4;
+    constexpr int fewest = 6;
     constexpr int most = 12;
     const int legend = m_grid->hasShapesOnly() ? m_legend->minimumHeight() : 0;
     return {heightOf(fewest) + legend, heightOf(most) + legend};

@@ -94,7 +94,7 @@ int GatesPane::currentGate() const
     return m_strip->currentGate();
 }
 
-PaneHeights GatesPane::heights(int width) const
+PaneHeights GatesPane::heights(int width, int fewest) const
 {
     constexpr int highest = 4 * measures::row;
     int beside = m_title->heightForWidth(width) + m_strip->minimumHeight() + measures::fieldGap;
@@ -102,7 +102,7 @@ PaneHeights GatesPane::heights(int width) const
         const int room = width - sessionmeasures::edge - sessionmeasures::edge;
         beside += m_next->heightForWidth(room) + 6;
     }
-    return {beside + m_criteria->heightOf(fewestCriteria, measures::twoLineRow),
+    return {beside + m_criteria->heightOf(fewest, measures::twoLineRow),
             beside + m_criteria->heightOf(mostCriteria, highest)};
 }
 

@@ -29,7 +29,8 @@ public:
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
     [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }
-    [[nodiscard]] PaneHeights heights(int width) const;
+    /// With @p fewest criteria at least.
+    [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:
     /// It asks for another height than before.

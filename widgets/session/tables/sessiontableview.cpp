@@ -241,7 +241,9 @@ void SessionTableView::keepRoom()
         return;
     }
     const int titles = titlesHeight();
-    const int current = visualRect(currentIndex()).height();
+    const QModelIndex index = currentIndex();
+    const int shown = visualRect(index).height();
+    const int current = isChosen(index) ? shown : std::min(shown, m_leastHeight);
     const int least = titles + std::clamp(current, m_leastRoom, m_mostRoom);
     if (least != minimumHeight()) {
         setMinimumHeight(least);

@@ -80,9 +80,9 @@ int SessionTabs::count(QWidget *page) const
     return m_counts.value(page);
 }
 
-void SessionTabs::setLeastHeight(QWidget *page, int height)
+void SessionTabs::setHeights(QWidget *page, const PaneHeights &heights)
 {
-    m_leastHeights.insert(page, height);
+    m_heights.insert(page, heights);
 }
 
 void SessionTabs::setLarge(bool isLarge)
@@ -90,18 +90,15 @@ void SessionTabs::setLarge(bool isLarge)
     m_large->setChecked(isLarge);
 }
 
+/// The same whichever page is in front: going from one to another moves nothing.
 PaneHeights SessionTabs::heights() const
 {
-    constexpr int fewest = 2;
-    const auto heightOf = [](int rows) {
-        return measures::tabHeight + measures::tableHeaderHeight + rows * measures::row;
-    };
-    int least = heightOf(fewest);
+    PaneHeights all;
     for (int i = 0; i < QTabWidget::count(); ++i) {
-        const int page = m_leastHeights.value(widget(i), widget(i)->minimumSizeHint().height());
-        least = std::max(least, measures::tabHeight + page);
+        all = highest(all, heightsOf(widget(i)));
     }
-    return {least, std::max({least, heightOf(rows()), largeHeight()})};
+    return {measures::tabHeight + all.least,
+            std::max(measures::tabHeight + std::max(all.least, all.wanted), largeHeight())};
 }
 
 int SessionTabs::largeHeight() const
@@ -109,16 +106,21 @@ int SessionTabs::largeHeight() const
     return m_large->isChecked() ? m_largeHeight : 0;
 }
 
-/// That are worth their room, whichever page is in front: going from one to another moves nothing.
-int SessionTabs::rows() const
+/// A page without rows is worth no more than the least.
+PaneHeights SessionTabs::heightsOf(QWidget *page) const
 {
     constexpr int fewest = 2;
     constexpr int most = 4;
-    int rows = fewest;
-    for (const auto &[page, count] : m_counts.asKeyValueRange()) {
-        rows = m_leastHeights.contains(page) ? rows : std::max(rows, count);
+    const auto heightOf = [](int rows) {
+        return measures::tableHeaderHeight + rows * measures::row;
+    };
+    const int rows = m_counts.value(page);
+    if (m_heights.contains(page)) {
+        const PaneHeights heights = m_heights.value(page);
+        return {heights.least, rows > 0 ? heights.wanted : heights.least};
     }
-    return std::min(rows, most);
+    return {std::max(heightOf(fewest), page->minimumSizeHint().height()),
+            heightOf(std::min(rows, most))};
 }
 
 void SessionTabs::setNote(const QString &note, Status status)

@@ -29,8 +29,8 @@ public:
     [[nodiscard]] int count(QWidget *page) const;
     /// With the tabs, whichever page is shown.
     [[nodiscard]] PaneHeights heights() const;
-    /// A page that does with @p height, whatever it would like.
-    void setLeastHeight(QWidget *page, int height);
+    /// A page that does with these heights, whatever it would like.
+    void setHeights(QWidget *page, const PaneHeights &heights);
     /// Large pages are so high at least.
     void setLargeHeight(int height) { m_largeHeight = height; }
     void setLarge(bool isLarge);
@@ -43,10 +43,10 @@ Q_SIGNALS:
     void largeChanged();
 
 private:
-    [[nodiscard]] int rows() const;
+    [[nodiscard]] PaneHeights heightsOf(QWidget *page) const;
 
     QHash<QWidget *, int> m_counts;
-    QHash<QWidget *, int> m_leastHeights;
+    QHash<QWidget *, PaneHeights> m_heights;
     int m_largeHeight = 0;
     QToolButton *m_large;
     QLabel *m_note;

@@ -9,6 +9,8 @@
 #include "widgets/session/tables/paneheights.h"
 #include "widgets/session/tables/sessiontabs.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -19,6 +21,7 @@ SessionSplitters::SessionSplitters(const Panes &panes, QWidget *parent)
     , m_left(column(Qt::Vertical, u"sessionLeft"_s, {panes.phases, panes.gates}))
     , m_right(column(Qt::Vertical, u"sessionRight"_s, {panes.cause, panes.errors}))
     , m_top(column(Qt::Horizontal, u"sessionTop"_s, {m_left, m_right}))
+    , m_rows(mostRows)
 {
     setObjectName(u"sessionSplitter"_s);
     addWidget(m_top);
@@ -73,8 +76,12 @@ PaneHeights SessionSplitters::phasesAndGates() const
 {
     PaneHeights phases = m_panes.phases->heights();
     phases.wanted += m_panes.phases->legendHeight();
-    return m_panes.gates->isHidden() ? phases
-                                     : stacked(phases, m_panes.gates->heights(widthOf(*m_left)));
+    return m_panes.gates->isHidden() ? phases : stacked(phases, gates());
+}
+
+PaneHeights SessionSplitters::gates() const
+{
+    return m_panes.gates->heights(widthOf(*m_left), m_rows);
 }
 
 PaneHeights SessionSplitters::left() const
@@ -84,10 +91,10 @@ PaneHeights SessionSplitters::left() const
 
 PaneHeights SessionSplitters::errors() const
 {
-    constexpr int usual = 3;
     constexpr int high = 480;
     const int beside = m_right->height() > high ? 2 : 1; // what followed from the cause
-    return m_panes.errors->heights(widthOf(*m_right), m_panes.cause->isUnfolded() ? beside : usual);
+    return m_panes.errors->heights(widthOf(*m_right),
+                                   m_panes.cause->isUnfolded() ? beside : (m_rows + 2) / 2);
 }
 
 /// Only who looks at what followed from the cause has less of them.

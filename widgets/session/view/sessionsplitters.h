@@ -23,6 +23,8 @@ class SessionSplitters final : public QSplitter
     Q_OBJECT
 
 public:
+    static constexpr int mostRows = 4;
+
     struct Panes
     {
         PhasesPane *phases;
@@ -51,14 +53,17 @@ private:
     [[nodiscard]] bool isStacked() const;
     [[nodiscard]] int widthOf(const QSplitter &column) const;
     void turn(Qt::Orientation orientation);
+    void chooseRows();
     void leaveOut();
     void arrange();
+    [[nodiscard]] bool hasRoomFor(int tabs) const;
     void share();
     void shareWidth();
     void shareHeight();
     void shareLeft();
     [[nodiscard]] PaneHeights cause() const;
     [[nodiscard]] PaneHeights phasesAndGates() const;
+    [[nodiscard]] PaneHeights gates() const;
     [[nodiscard]] PaneHeights left() const;
     [[nodiscard]] PaneHeights errors() const;
     [[nodiscard]] PaneHeights right() const;
@@ -69,6 +74,7 @@ private:
     QSplitter *m_right;
     QSplitter *m_top;
     QTimer m_timer;
+    int m_rows;                ///< of each list that are read at once
     QSet<QSplitter *> m_moved; ///< by the reader
 };
 

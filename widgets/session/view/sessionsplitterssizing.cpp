@@ -46,6 +46,24 @@ QList<QWidget *> SessionSplitters::inOrder() const
                        : QList<QWidget *>{phases, gates, cause, errors, tabs};
 }
 
+bool SessionSplitters::hasRoomFor(int tabs) const
+{
+    return highest(left(), right()).least + handleWidth() + tabs <= parentWidget()->height();
+}
+
+/// In a low window the lists show fewer rows, so that the pages below stay in sight.
+void SessionSplitters::chooseRows()
+{
+    constexpr int few = 2;
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    m_rows = mostRows;
+    while (!isStacked()
+           && ((m_rows > few && !hasRoomFor(ofTabs.wanted))
+               || (m_rows > 1 && !hasRoomFor(ofTabs.least)))) {
+        --m_rows;
+    }
+}
+
 /// Beside large pages two columns show the phases and the first cause, and the others only where
 /// they have room: better than to scroll all of it.
 void SessionSplitters::leaveOut()
@@ -56,8 +74,7 @@ void SessionSplitters::leaveOut()
             || stacked(above, below).least <= room;
     };
     const bool hasGates = m_panes.gates->hasGates();
-    m_panes.gates->setVisible(
-        hasGates && hasRoom(m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left))));
+    m_panes.gates->setVisible(hasGates && hasRoom(m_panes.phases->heights(), gates()));
     m_panes.errors->setVisible(hasRoom(cause(), errors()));
 }
 
@@ -71,6 +88,7 @@ void SessionSplitters::arrange()
     const PaneHeights ofTabs = m_panes.tabs->heights();
     // Whatever the pages behind would like.
     m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
+    chooseRows();
     leaveOut();
     const int squeezed =
         m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
@@ -138,8 +156,7 @@ void SessionSplitters::shareLeft()
     }
     room -= handleWidth();
     const int phases =
-        shareOf(room, m_panes.phases->heights(), m_panes.gates->heights(widthOf(*m_left)),
-                m_panes.phases->legendHeight());
+        shareOf(room, m_panes.phases->heights(), gates(), m_panes.phases->legendHeight());
     m_left->setSizes(sizes << phases << room - phases);
 }
 

@@ -90,7 +90,9 @@ void SessionView::buildTabs()
     m_handoffs->setFitting(3);
     m_handoffs->setEmptySentence(tr("No handoff of this session was found."));
     m_tabs->addPage(m_logs, tr("Logs"));
-    m_tabs->setLeastHeight(m_logs, measures::tableHeaderHeight + 2 * measures::row);
+    m_tabs->setHeights(
+        m_logs,
+        {measures::tableHeaderHeight + 2 * measures::row, LogView::heightOf(LogView::usefulLines)});
     addTable(m_deliverables, u"deliverablesTable"_s, tr("Deliverables"));
     m_deliverables->setFitting(4);
     m_deliverables->setEmptySentence(tr("No handoff of this session names a file to deliver."));

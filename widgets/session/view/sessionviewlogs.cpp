@@ -111,6 +111,7 @@ void SessionView::resizeEvent(QResizeEvent *event)
     constexpr int least = 272;
     m_tabs->setLargeHeight(std::max(least, height() / 2));
     QWidget::resizeEvent(event);
+    m_splits->shareNow(); // also where they are as high as before
 }
 
 /// Brings requested tabs in sight in a window that is too low for all panes.
