@@ -9,6 +9,7 @@
 #include "widgets/log/logview.h"
 #include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/list/statuslegend.h"
+#include "widgets/session/panes/gatespane.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/session/tables/sessiontabs.h"
 #include "widgets/text/wraptext.h"
@@ -256,6 +257,38 @@ private Q_SLOTS:
                 QVERIFY2(height >= lines * 18 - 2, qPrintable(QString::number(height)));
             }
         }
+    }
+
+    void everyCriterionAndThresholdIsReadWhole_data() { addSizes(); }
+    void everyCriterionAndThresholdIsReadWhole()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QLocale::Language, language);
+        speak(language);
+        SessionFixture fixture;
+        fixture.window->resize(size);
+        QVERIFY(fixture.openSession());
+        auto &gates = *fixture.find<GatesPane>(u"gatesPane"_s);
+        const SessionTableView &table = gates.criteria();
+        const auto isRead = [&](const QModelIndex &index) {
+            const bool isMeasured = index.column() > 0;
+            const WrapText text{index.data().toString(), isMeasured ? fonts::mono() : table.font()};
+            return table.visualRect(index).height()
+                >= text.heightFor(roomIn(table, index, SessionTable::ShapeRole, 16));
+        };
+        int read = 0;
+        for (int gate = 0; gate == 0 || gates.currentGate() == gate; ++gate) {
+            gates.setCurrentGate(gate);
+            for (int row = 0; row < table.model()->rowCount(); ++row) {
+                for (const int column : {0, 1}) {
+                    const QModelIndex index = table.model()->index(row, column);
+                    QTRY_VERIFY2(isRead(index), qPrintable(index.data().toString()));
+                    ++read;
+                }
+            }
+            gates.setCurrentGate(gate + 1);
+        }
+        QVERIFY(read > 20);
     }
 
     void aConsequenceThatIsWalkedToIsReadWhole_data() { addSizes(); }

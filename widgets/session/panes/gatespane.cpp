@@ -21,6 +21,7 @@ namespace {
 
 constexpr int fewestCriteria = 4; ///< are read at once
 constexpr int mostCriteria = 12;  ///< where there is room
+constexpr int usualRow = 80;      ///< four lines: what a gate asks for is read whole
 
 } // namespace
 
@@ -38,7 +39,7 @@ GatesPane::GatesPane(QWidget *parent)
     m_criteria->setObjectName(u"criteriaTable"_s);
     m_criteria->setAccessibleName(tr("Criteria of the gate"));
     m_criteria->setWrapping({0, 1, 2});
-    m_criteria->setUnfoldingChosen(measures::twoLineRow, fewestCriteria);
+    m_criteria->setUnfoldingChosen(usualRow, fewestCriteria);
     m_next->setObjectName(u"gateNext"_s);
     m_next->setContentsMargins(0, 0, 0, 0);
     auto *strip = new QHBoxLayout;
@@ -102,7 +103,7 @@ PaneHeights GatesPane::heights(int width, int fewest) const
         const int room = width - sessionmeasures::edge - sessionmeasures::edge;
         beside += m_next->heightForWidth(room) + 6;
     }
-    return {beside + m_criteria->heightOf(fewest, measures::twoLineRow),
+    return {beside + m_criteria->heightOf(fewest, usualRow),
             beside + m_criteria->heightOf(mostCriteria, highest)};
 }
 
