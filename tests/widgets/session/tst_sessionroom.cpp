@@ -5,6 +5,7 @@
 #include "widgets/session/panes/errorhistorypane.h"
 #include "widgets/session/panes/firstcausepane.h"
 #include "widgets/session/panes/gatespane.h"
+#include "widgets/session/panes/gatestrip.h"
 #include "widgets/session/panes/logspane.h"
 #include "widgets/session/tables/paneheights.h"
 #include "widgets/session/tables/sessiontabs.h"
@@ -201,6 +202,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!fixture.grid().hasShapesOnly());
         fixture.update(all);
         QTRY_VERIFY(!header.isSectionHidden(3));
+    }
+
+    void everyGateIsInSightInAnyWidth()
+    {
+        Fixture fixture(samples::failed(), {1015, 686});
+        const auto &strip = fixture.find<GateStrip>(u"gateStrip"_s);
+        const int count = strip.model()->rowCount();
+        bool isEven = false;
+        for (int width = 1176; width < 1176 + 4 * count; ++width) {
+            fixture.view.resize(width, 786);
+            isEven = isEven || strip.viewport()->width() % count == 0;
+            const QRect last = strip.visualRect(strip.model()->index(count - 1, 0));
+            QVERIFY2(strip.viewport()->rect().contains(last), qPrintable(QString::number(width)));
+        }
+        QVERIFY(isEven);
     }
 
     void aSmallWindowScrollsToItsPanes()

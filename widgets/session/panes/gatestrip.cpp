@@ -111,7 +111,7 @@ int GateStrip::widthOf(const QModelIndex &gate) const
 void GateStrip::fit()
 {
     constexpr int usual = 140;
-    const int room = viewport()->width();
+    const int room = viewport()->width() - 1; // one that ends at the edge stands in the next line
     const int count = m_table->rowCount();
     int lines = 1;
     int used = 0;
