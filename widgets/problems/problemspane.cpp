@@ -203,6 +203,11 @@ void ProblemsPane::activate(const QModelIndex &index)
     }
 }
 
+void ProblemsPane::startAt(qsizetype caret)
+{
+    m_walk->startAt(caret);
+}
+
 void ProblemsPane::activateNext()
 {
     step(1);

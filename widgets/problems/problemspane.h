@@ -41,6 +41,8 @@ public:
     void fillHeader(PaneHeader &header);
 
 public Q_SLOTS:
+    /// The next step goes on from @p caret, where the reader went in the source.
+    void startAt(qsizetype caret);
     /// Moves to the next problem in the order of the document, after the last to the first, and
     /// activates it.
     void activateNext();

@@ -34,6 +34,7 @@ void ProblemWalk::restart()
 {
     m_at = {};
     m_isBefore = true;
+    m_caret.reset();
     m_path = {};
     m_line = 0;
 }
@@ -42,9 +43,24 @@ void ProblemWalk::standAt(const Stop &stop)
 {
     m_at = stop;
     m_isBefore = false;
-    const Finding part = m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)];
+    m_caret.reset();
+    const Finding part = partAt(stop);
     m_path = part.path;
     m_line = part.start.line;
+}
+
+void ProblemWalk::startAt(qsizetype caret)
+{
+    const bool isThere = !m_isBefore && m_at.row < m_model.rowCount()
+        && m_at.part < partsOf(m_at.row) && partAt(m_at).range.touches(caret);
+    if (!isThere) {
+        m_caret = caret;
+    }
+}
+
+Finding ProblemWalk::partAt(const Stop &stop) const
+{
+    return m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)];
 }
 
 void ProblemWalk::choose(int row)
@@ -70,8 +86,34 @@ int ProblemWalk::partsOf(int row) const
     return static_cast<int>(m_model.problem(row).finding.each().size());
 }
 
+/// The nearest behind @p caret, or in front of it; from the end of the document the first.
+std::optional<ProblemWalk::Stop> ProblemWalk::nextFrom(qsizetype caret, int by) const
+{
+    std::optional<Stop> nearest;
+    std::pair<bool, qsizetype> least;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (!m_filter.mapFromSource(m_model.index(row, 0)).isValid()) {
+            continue;
+        }
+        const auto parts = m_model.problem(row).finding.each();
+        for (int part = 0; part < std::ssize(parts); ++part) {
+            const qsizetype begin = parts[static_cast<size_t>(part)].range.begin;
+            const bool isBehind = begin >= caret;
+            const std::pair distance{isBehind != (by > 0), by > 0 ? begin : -begin};
+            if (!nearest || distance < least || (distance == least && by < 0)) {
+                nearest = Stop{row, part};
+                least = distance;
+            }
+        }
+    }
+    return nearest;
+}
+
 std::optional<ProblemWalk::Stop> ProblemWalk::next(int by) const
 {
+    if (m_caret) {
+        return nextFrom(*m_caret, by);
+    }
     const int rows = m_model.rowCount();
     if (!m_isBefore && m_at.row < rows) {
         const auto parts = m_model.problem(m_at.row).finding.each();

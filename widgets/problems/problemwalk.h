@@ -11,8 +11,8 @@ namespace baton {
 class ProblemsFilter;
 
 /// Where F8 is among the problems in the order of the document, however the table is sorted: at
-/// one, or in front of it where the one that was there is mended. Goes through all that one row
-/// tells.
+/// one, or in front of it where the one that was there is mended, or where the reader put the
+/// caret. Goes through all that one row tells.
 class ProblemWalk final : public QObject
 {
     Q_OBJECT
@@ -28,6 +28,8 @@ public:
                 QObject *parent = nullptr);
 
     void restart();
+    /// Goes on from @p caret, where the reader went, unless that is still at the same problem.
+    void startAt(qsizetype caret);
     void standAt(const Stop &stop);
     /// The reader has chosen @p row; nothing while rows go, when the table chooses a neighbour.
     void choose(int row);
@@ -35,6 +37,8 @@ public:
     [[nodiscard]] std::optional<Stop> next(int by) const;
 
 private:
+    [[nodiscard]] Finding partAt(const Stop &stop) const;
+    [[nodiscard]] std::optional<Stop> nextFrom(qsizetype caret, int by) const;
     [[nodiscard]] int rowsAbove(int first, int last) const;
     [[nodiscard]] int partsOf(int row) const;
 
@@ -42,9 +46,10 @@ private:
     const ProblemsFilter &m_filter;
     Stop m_at;
     bool m_isBefore = true;
-    bool m_isChanging = false; ///< rows have gone, and others may still come
-    JsonPointer m_path;        ///< of the part, which may be gone
-    int m_line = 0;            ///< where that stood
+    std::optional<qsizetype> m_caret; ///< where the reader went from there
+    bool m_isChanging = false;        ///< rows have gone, and others may still come
+    JsonPointer m_path;               ///< of the part, which may be gone
+    int m_line = 0;                   ///< where that stood
 };
 
 } // namespace baton

@@ -61,6 +61,7 @@ void ProblemCommands::connectPanes()
 
 void ProblemCommands::showCurrent()
 {
+    m_caret.reset();
     OpenDocument *document = m_context.pages.currentDocument();
     m_problems.setDocument(document ? &document->editor() : nullptr);
     m_verdict.setDocument(document ? &document->editor() : nullptr);
@@ -136,12 +137,18 @@ void ProblemCommands::goToPrevious()
     }
 }
 
-/// Steps through the newest text, in the pane where the reader is.
+/// Steps through the newest text, in the pane where the reader is: from the caret if the reader
+/// moved it after the last step.
 void ProblemCommands::step(void (ProblemsPane::*activate)())
 {
     if (EditorTab *tab = m_context.pages.currentTab()) {
         tab->document().settle();
+        const std::optional<qsizetype> caret = readingPlaceIn(*tab).offset;
+        if (caret && caret != m_caret && !m_problems.isAncestorOf(QApplication::focusWidget())) {
+            m_problems.startAt(*caret);
+        }
         (m_problems.*activate)();
+        m_caret = readingPlaceIn(*tab).offset;
     }
 }
 

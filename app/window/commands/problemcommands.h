@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace baton {
 
 class EditorTab;
@@ -43,6 +45,7 @@ private:
     const WindowContext m_context;
     ProblemsPane &m_problems;
     VerdictPane &m_verdict;
+    std::optional<qsizetype> m_caret; ///< in the source, after the last step
 };
 
 } // namespace baton

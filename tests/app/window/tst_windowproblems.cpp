@@ -127,6 +127,47 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.window->currentTab()->source().caretPlace().line != 4);
     }
 
+    void f8GoesOnFromTheCaretThatTheReaderMoved_data()
+    {
+        QTest::addColumn<int>("line");
+        QTest::addColumn<bool>("isBack");
+        QTest::addColumn<int>("reached");
+        QTest::newRow("at the beginning") << 1 << false << 4;
+        QTest::newRow("between two") << 10 << false << 19;
+        QTest::newRow("between two, back") << 10 << true << 5;
+        QTest::newRow("behind the last") << 22 << false << 23;
+        QTest::newRow("behind the last, back") << 22 << true << 19;
+    }
+
+    void f8GoesOnFromTheCaretThatTheReaderMoved()
+    {
+        QFETCH(const int, line);
+        QFETCH(const bool, isBack);
+        QFETCH(const int, reached);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QByteArray text = review();
+        text.replace("_phase: 2", "_phase: two");
+        text.replace("\"high\"", "\"highest\"");
+        QVERIFY(fixture.open(u"a.yaml"_s, text));
+        SourcePane &source = fixture.window->currentTab()->source();
+        source.edit().setFocus();
+        const auto press = [&](Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(fixture.window.get(), Qt::Key_F8, modifiers);
+        };
+        press({});
+        QTRY_COMPARE(source.caretPlace().line, 4);
+        press({});
+        QTRY_COMPARE(source.caretPlace().line, 5);
+        QTest::keyClick(&source.edit(), Qt::Key_Home, Qt::ControlModifier);
+        for (int down = 1; down < line; ++down) {
+            QTest::keyClick(&source.edit(), Qt::Key_Down);
+        }
+        QCOMPARE(source.caretPlace().line, line);
+        press(isBack ? Qt::ShiftModifier : Qt::NoModifier);
+        QTRY_COMPARE(source.caretPlace().line, reached);
+    }
+
     void aKeyRightAfterTypingIsAboutTheNewestText_data()
     {
         QTest::addColumn<bool>("inForm");
