@@ -74,6 +74,39 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes(), text);
     }
 
+    void linesBeginAtTheEdgeWhereTheCaretIsInSightThere_data()
+    {
+        QTest::addColumn<bool>("isElsewhere");
+        QTest::newRow("reader in the source") << false;
+        QTest::newRow("reader in the form") << true;
+    }
+
+    void linesBeginAtTheEdgeWhereTheCaretIsInSightThere()
+    {
+        QFETCH(const bool, isElsewhere);
+        const QByteArray text = "a: " + QByteArray(120, 'x') + "\nb: " + QByteArray(120, 'y') + "\n";
+        ShownSource shown(text);
+        SourceEdit &edit = shown.edit();
+        shown.pane.goToLine(1, 1);
+        const int chars = edit.viewport()->width() / edit.fontMetrics().horizontalAdvance(u'x');
+        QVERIFY(chars < 110);
+        const int column = chars - 20;
+        const QScrollBar *bar = edit.horizontalScrollBar();
+        const auto goFar = [&] {
+            shown.pane.goToLine(1, 121);
+            QVERIFY(bar->value() > 0);
+        };
+        goFar();
+        shown.pane.goToLine(2, column);
+        QCOMPARE(bar->value(), 0);
+        goFar();
+        if (isElsewhere) {
+            edit.clearFocus();
+        }
+        shown.pane.showChange(text.indexOf('b') + column);
+        QCOMPARE(bar->value(), 0);
+    }
+
     void editsByKeys_data()
     {
         QTest::addColumn<QByteArray>("before");

@@ -130,15 +130,15 @@ void SourceText::step(bool back)
         history.redo();
     }
     select(m_lastEditEnd, m_lastEditEnd);
-    showCaret();
 }
 
+/// From the beginning of its line, where it is in sight there.
 void SourceText::showCaret()
 {
     QScrollBar *bar = horizontalScrollBar();
     const int left = bar->value();
     bar->setValue(0);
-    if (cursorRect().right() > viewport()->width()) {
+    if (cursorRect().right() >= viewport()->width()) {
         bar->setValue(left);
     }
     ensureCursorVisible();
@@ -257,6 +257,8 @@ void SourceText::reachAim()
     if (aim.top >= 0) {
         const QTextBlock block = document()->findBlockByNumber(lines.lineAt(aim.top));
         verticalScrollBar()->setValue(block.firstLineNumber() + m_topOffset);
+    } else {
+        showCaret();
     }
 }
 

@@ -288,8 +288,6 @@ void SourcePane::revealPath(int document, const JsonPointer &path)
     if (!range.isEmpty() && !m_edit->hasFocus()) {
         const QScopedValueRollback revealing(m_isRevealing, true);
         m_edit->select(range.begin, range.begin); // its end may lie far to the right
-        m_edit->horizontalScrollBar()->setValue(0);
-        m_edit->ensureCursorVisible();
     }
 }
 
@@ -325,7 +323,7 @@ void SourcePane::showChange(qsizetype offset)
     if (caret.top() < 0 || caret.bottom() > m_edit->viewport()->height()) {
         m_edit->centerCursor();
     }
-    if (!m_edit->hasFocus()) {
+    if (!m_edit->hasFocus() && bar->value() > 0) {
         bar->setValue(left);
     }
 }
