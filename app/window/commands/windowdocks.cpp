@@ -47,9 +47,7 @@ WindowDocks::WindowDocks(const WindowContext &context)
         m_problemsDock->show();
         m_problemsDock->raise();
     });
-    connect(&m_context.pages, &Pages::currentChanged, this, [this] {
-        hideDocumentDocks(m_context.pages.current() && !m_context.pages.currentDocument());
-    });
+    connect(&m_context.pages, &Pages::currentChanged, this, &WindowDocks::makeRoom);
 }
 
 void WindowDocks::addDocks()
@@ -79,19 +77,24 @@ void WindowDocks::connectActions()
     m_context.actions.connectTo(u"go.previousPane"_s, this, [this] { stepPane(-1); });
 }
 
-void WindowDocks::hideDocumentDocks(bool isWanted)
+void WindowDocks::makeRoom()
 {
-    if (isWanted && m_makingRoom.isEmpty()) {
+    if (!m_context.pages.current() || m_context.pages.currentDocument()) {
+        showAll();
+    } else if (m_makingRoom.isEmpty()) {
         for (Dock *dock : {m_verdictDock, m_problemsDock}) {
             if (!dock->isHidden()) {
                 dock->hide();
                 m_makingRoom.append(dock);
             }
         }
-    } else if (!isWanted) {
-        for (Dock *dock : std::exchange(m_makingRoom, {})) {
-            dock->show();
-        }
+    }
+}
+
+void WindowDocks::showAll()
+{
+    for (Dock *dock : std::exchange(m_makingRoom, {})) {
+        dock->show();
     }
 }
 

@@ -27,7 +27,9 @@ public:
     [[nodiscard]] VerdictPane &verdict() const { return *m_verdict; }
 
     /// Hides the docks of documents on pages of other things, which need the room.
-    void hideDocumentDocks(bool isWanted);
+    void makeRoom();
+    /// Shows what makes room for the page in front, before the layout is saved.
+    void showAll();
     /// Before the documents and the workspace go, which the panes show.
     void clear();
 

@@ -110,6 +110,7 @@ void WorkspaceCommands::open(const QString &folder)
     const QString path = QFileInfo(folder).absoluteFilePath();
     m_context.memory.noteFolder(path);
     m_context.memory.restoreLayout(m_context.window, path);
+    m_docks.makeRoom();
     m_empty.setAction(tr("New handoff…"));
     Q_EMIT aboutToOpen(path);
     m_pane.setFolding(m_context.memory.foldingOf(path));
@@ -173,7 +174,7 @@ void WorkspaceCommands::openTabs(const QStringList &paths)
 
 void WorkspaceCommands::note()
 {
-    m_docks.hideDocumentDocks(false);
+    m_docks.showAll();
     m_context.memory.saveLayout(m_context.window, m_context.workspace.folder());
     noteFolding();
 }

@@ -145,6 +145,26 @@ private Q_SLOTS:
         QVERIFY(fixture.isOpen(u"problemsDock"_s));
     }
 
+    void theDocksMakeRoomInAnotherWorkspaceAsWell()
+    {
+        SessionFixture fixture;
+        fixture.window->open({{fixture.folder + u'/' + sampleDocument(), 0, 0}});
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.openSession(cfd));
+        QVERIFY(!fixture.isOpen(u"verdictDock"_s));
+        for (const QString &folder : {fixture.dir.path(), fixture.folder}) { // known is the second
+            fixture.window->openWorkspace(folder);
+            QTRY_VERIFY(fixture.window->isSettled());
+            QVERIFY(fixture.window->currentSession());
+            QVERIFY(!fixture.isOpen(u"verdictDock"_s));
+            QVERIFY(!fixture.isOpen(u"problemsDock"_s));
+        }
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(fixture.window->currentDocument());
+        QVERIFY(fixture.isOpen(u"verdictDock"_s));
+        QVERIFY(fixture.isOpen(u"problemsDock"_s));
+    }
+
     void theMenusSpeakOfTheSession()
     {
         SessionFixture fixture;
