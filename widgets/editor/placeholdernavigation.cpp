@@ -174,37 +174,8 @@ void PlaceholderNavigation::end(const QString &words)
     deleteLater();
 }
 
-/// In which order the places are gone through: that of the source; in the form that of its rows.
-PlaceholderNavigation::Order
-PlaceholderNavigation::orderOf(const PlaceholderEntry &place,
-                               const std::vector<PlaceholderEntry> &places) const
-{
-    const qsizetype begin = place.range.begin;
-    if (!m_isInForm || place.place != m_tab.handoff()) {
-        return {begin, 0, begin};
-    }
-    const auto first = std::ranges::find(places, place.place, &PlaceholderEntry::place);
-    const auto isShown = [&](const PlaceholderEntry &other) {
-        return other.place == place.place && !other.path.isRoot();
-    };
-    const auto isBefore = [&](const PlaceholderEntry &other) {
-        return isShown(other) && other.range.begin < begin;
-    };
-    // Places that the form does not show come before those behind them, and the prose above a block
-    // before all of it.
-    const bool isAbove = place.path.isRoot() && std::ranges::none_of(places, isBefore);
-    const auto shown = std::ranges::find_if(places, [&](const PlaceholderEntry &other) {
-        return isShown(other) && other.range.begin >= begin;
-    });
-    const JsonPointer path =
-        place.path.isRoot() && shown != places.end() ? shown->path : place.path;
-    const int row = m_tab.form().controller().model().rowShowing(path);
-    const int outside = isAbove ? -1 : std::numeric_limits<int>::max();
-    return {first == places.end() ? begin : first->range.begin, isAbove || row < 0 ? outside : row,
-            begin};
-}
-
-/// The form begins with the first place that it shows; round at the end.
+/// In the order of the document, round at the end. The form begins with the first place that it
+/// shows.
 const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
                                                     bool back) const
 {
@@ -215,31 +186,29 @@ const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<Placeholde
             return &place;
         }
     }
-    std::vector<std::pair<Order, const PlaceholderEntry *>> ordered;
+    std::vector<const PlaceholderEntry *> ordered;
     for (const PlaceholderEntry &place : places) {
-        ordered.emplace_back(orderOf(place, places), &place);
+        ordered.push_back(&place);
     }
-    std::ranges::sort(ordered);
+    const auto beginOf = [](const PlaceholderEntry *place) { return place->range.begin; };
+    std::ranges::sort(ordered, {}, beginOf);
     if (m_isFirst && m_isInForm) {
         const auto shown = std::ranges::find_if(
-            ordered, [](const auto &one) { return !one.second->path.isRoot(); });
+            ordered, [](const PlaceholderEntry *place) { return !place->path.isRoot(); });
         std::rotate(ordered.begin(), shown == ordered.end() ? ordered.begin() : shown,
                     ordered.end());
     }
     if (m_isFirst || ordered.empty()) {
-        return ordered.empty() ? nullptr : ordered.front().second;
+        return ordered.empty() ? nullptr : ordered.front();
     }
-    const qsizetype at = offset(back);
-    const JsonPointer path = m_tab.isFormActive() ? m_tab.form().currentPath() : JsonPointer();
-    const Order here = orderOf({m_tab.handoff(), path, {}, {at, at}}, places);
-    const auto isBeyond = [&](const auto &one) {
-        return back ? one.first < here : one.first > here;
-    };
+    const qsizetype here = offset(back);
     if (back) {
         std::ranges::reverse(ordered);
     }
-    const auto found = std::ranges::find_if(ordered, isBeyond);
-    return (found == ordered.end() ? ordered.front() : *found).second;
+    const auto found = std::ranges::find_if(ordered, [&](const PlaceholderEntry *place) {
+        return back ? beginOf(place) < here : beginOf(place) > here;
+    });
+    return found == ordered.end() ? ordered.front() : *found;
 }
 
 /// The position of the reader: the begin of the field or of the selection.

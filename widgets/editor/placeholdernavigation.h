@@ -47,10 +47,6 @@ private:
     void finish();
     void leaveValue();
     void end(const QString &words = {});
-    /// The positions of its handoff, its row there and itself.
-    using Order = std::tuple<qsizetype, int, qsizetype>;
-    [[nodiscard]] Order orderOf(const PlaceholderEntry &place,
-                                const std::vector<PlaceholderEntry> &places) const;
     [[nodiscard]] const PlaceholderEntry *next(const std::vector<PlaceholderEntry> &places,
                                                bool back) const;
     [[nodiscard]] qsizetype offset(bool back) const;

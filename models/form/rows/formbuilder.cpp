@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -205,6 +207,25 @@ std::vector<NodeId> FormBuilder::childrenOf(NodeId id) const
     return id == noNode ? std::vector<NodeId>() : m_tree.at(id).children;
 }
 
+/// The keys of @p object as they stand in the document, each that is absent behind the one that its
+/// schema names before it. Unknown ones are the last.
+std::vector<FormEntry> FormBuilder::fieldsOf(NodeId object, const JsonPointer &path,
+                                             const FieldSchema *schema) const
+{
+    const std::vector<FormEntry> entries = entriesOf(m_tree, object, path, schema);
+    std::vector<std::pair<qsizetype, FormEntry>> placed;
+    qsizetype place = -1;
+    for (const FormEntry &entry : entries) {
+        place = !entry.schema   ? std::numeric_limits<qsizetype>::max()
+            : entry.isPresent() ? m_tree.at(entry.node).keyRange.begin
+                                : place;
+        placed.emplace_back(place, entry);
+    }
+    std::ranges::stable_sort(placed, {}, &std::pair<qsizetype, FormEntry>::first);
+    const auto sorted = placed | std::views::values;
+    return {sorted.begin(), sorted.end()};
+}
+
 void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
                             const QString &name, int depth)
 {
@@ -291,7 +312,7 @@ void FormBuilder::addContent(const FormEntry &content, bool isObject, int depth)
         const NodeId node = resolvedNode(m_tree, content.node);
         const NodeId parent = content.node == noNode ? noNode : m_tree.at(content.node).parent;
         const bool isItem = parent != noNode && m_tree.at(parent).type == ValueType::List;
-        addFields(entriesOf(m_tree, node, content.path, content.schema), content.path,
+        addFields(fieldsOf(node, content.path, content.schema), content.path,
                   isItem ? QString() : labelOf(content), depth);
     } else {
         addEntry(content, depth);

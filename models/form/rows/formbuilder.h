@@ -57,6 +57,8 @@ private:
     [[nodiscard]] bool decide(const QString &id, bool byDefault);
     [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
     [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
+    [[nodiscard]] std::vector<FormEntry> fieldsOf(NodeId object, const JsonPointer &path,
+                                                  const FieldSchema *schema) const;
 
     static const Tree s_empty;
     const Tree &m_tree;

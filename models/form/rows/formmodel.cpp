@@ -87,18 +87,6 @@ int FormModel::rowOf(const JsonPointer &path, bool nearest) const
     }
 }
 
-int FormModel::rowShowing(const JsonPointer &path) const
-{
-    for (JsonPointer place = path; !place.isRoot(); place = place.parent()) {
-        const QString group = groups.value(place);
-        const int row = rowAt(place);
-        if (row >= 0 || !group.isEmpty()) {
-            return row >= 0 ? row : indexOf(group);
-        }
-    }
-    return -1;
-}
-
 int FormModel::rowAt(const JsonPointer &place) const
 {
     std::vector<quint64> wanted; // the row of a table goes by a place above that of its cell

@@ -54,9 +54,6 @@ struct FormModel
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
     /// none. With @p nearest the closest row above it in the document counts.
     [[nodiscard]] int rowOf(const JsonPointer &path, bool nearest = false) const;
-    /// That of the field at @p path, or of the card or section that it is folded in; -1 when the
-    /// form has no place for it.
-    [[nodiscard]] int rowShowing(const JsonPointer &path) const;
     [[nodiscard]] int indexOf(const QString &id) const;
     /// The place where somebody starts to fill in the entry at @p path: its first required field.
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;

@@ -62,10 +62,9 @@ void FormBuilder::addSections(NodeId root)
 {
     const FormEntry main = mainOf(m_tree, root, m_input.schema.get());
     const NodeId node = resolvedNode(m_tree, main.node);
-    std::vector<FormEntry> entries = entriesOf(m_tree, node, main.path, main.schema);
+    std::vector<FormEntry> entries = fieldsOf(node, main.path, main.schema);
     if (!main.path.isRoot()) {
-        std::ranges::copy_if(entriesOf(m_tree, root, {}, m_input.schema.get()),
-                             std::back_inserter(entries),
+        std::ranges::copy_if(fieldsOf(root, {}, m_input.schema.get()), std::back_inserter(entries),
                              [&](const FormEntry &entry) { return entry.path != main.path; });
     }
     if (node != noNode && m_tree.at(node).type != ValueType::Map) {
@@ -175,7 +174,7 @@ void FormBuilder::addSection(const FormEntry &entry, bool isLast)
     const NodeId node = resolvedNode(m_tree, entry.node);
     const bool isObject = row.field.widget == FieldWidget::Object;
     const std::vector<FormEntry> entries =
-        isObject ? entriesOf(m_tree, node, entry.path, entry.schema) : std::vector<FormEntry>();
+        isObject ? fieldsOf(node, entry.path, entry.schema) : std::vector<FormEntry>();
     row.itemCount = static_cast<int>(childrenOf(entry.node).size());
     if (isObject) {
         row.summary = summaryOf(m_tree, node, entry.schema);

@@ -119,7 +119,7 @@ private Q_SLOTS:
                               u"[Content...]"_s, u"[Specific Action 1]"_s}));
     }
 
-    void inTheFormThePlacesAreGoneThroughAsItShowsThem_data()
+    void inTheFormThePlacesAreGoneThroughAsTheyStand_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QByteArray>("text");
@@ -146,31 +146,31 @@ private Q_SLOTS:
                                      "OUTPUT REQUIREMENT:\nCall `submit_step_completion`.\n"_ba;
     }
 
-    void inTheFormThePlacesAreGoneThroughAsItShowsThem()
+    void inTheFormThePlacesAreGoneThroughAsTheyStand()
     {
         QFETCH(const QString, name);
         QFETCH(const QByteArray, text);
         const TourFixture fixture(text, name, true);
         FormPane &form = fixture.tab->form();
-        const auto row = [&form] {
-            return form.controller().model().rowShowing(form.currentPath());
-        };
         QTRY_VERIFY(form.isAncestorOf(QApplication::focusWidget()));
-        const size_t count = placeholdersOf(*fixture.tab->document().snapshot()).size();
-        QVERIFY(count >= 3);
-        QList<int> rows{row()};
-        for (size_t i = 1; i < count; ++i) {
-            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-            rows.append(row());
+        QStringList expected;
+        for (const PlaceholderEntry &place : placeholdersOf(*fixture.tab->document().snapshot())) {
+            expected.append(place.path.toString());
         }
-        QVERIFY2(std::ranges::is_sorted(rows), qPrintable(form.currentPath().toString()));
-        QCOMPARE(QSet<int>(rows.begin(), rows.end()).size(), rows.size());
-        for (qsizetype i = rows.size() - 1; i > 0; --i) {
+        QVERIFY(expected.size() >= 3);
+        const auto here = [&form] { return form.currentPath().toString(); };
+        QStringList paths{here()};
+        while (paths.size() < expected.size()) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            paths.append(here());
+        }
+        QCOMPARE(paths, expected);
+        for (qsizetype i = expected.size() - 2; i >= 0; --i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-            QCOMPARE(row(), rows[i - 1]);
+            QCOMPARE(here(), expected[i]);
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
-        QCOMPARE(row(), rows.last()); // round
+        QCOMPARE(here(), expected.last()); // round
     }
 
     /// Prose above a block is passed before the block, wherever the form begins.

@@ -64,6 +64,25 @@ private Q_SLOTS:
         QCOMPARE(row.field.issues.front().severity, Severity::Error);
     }
 
+    /// An absent field stands behind the one that the schema names before it.
+    void fieldsStandAsInTheDocument()
+    {
+        const FormModel form =
+            build("handoff:\n  engineering_review:\n    own: 1\n"
+                  "    challenges: [{severity: CRITICAL}]\n    approval_status: REJECTED\n");
+        QStringList fields;
+        for (const FormRow &row : form.rows) {
+            const bool isField = row.kind == RowKind::Field || row.kind == RowKind::List;
+            if (isField
+                && row.field.path.parent() == JsonPointer::of(u"/handoff/engineering_review")) {
+                fields.append(row.field.path.last());
+            }
+        }
+        QCOMPARE(
+            fields,
+            (QStringList{u"challenges"_s, u"approval_status"_s, u"blocking_issues"_s, u"own"_s}));
+    }
+
     /// What the form shows is what the receivers take.
     void ofEqualKeysTheLastIsShown()
     {

@@ -84,7 +84,8 @@ private Q_SLOTS:
     void linesBeginAtTheEdgeWhereTheCaretIsInSightThere()
     {
         QFETCH(const bool, isElsewhere);
-        const QByteArray text = "a: " + QByteArray(120, 'x') + "\nb: " + QByteArray(120, 'y') + "\n";
+        const QByteArray text =
+            "a: " + QByteArray(120, 'x') + "\nb: " + QByteArray(120, 'y') + "\n";
         ShownSource shown(text);
         SourceEdit &edit = shown.edit();
         shown.pane.goToLine(1, 1);
