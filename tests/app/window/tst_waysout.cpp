@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/routing/graph/graphexporttext.h"
+#include "models/routing/graph/maskedgraph.h"
 #include "models/routing/layout/layoutrunner.h"
 #include "tests/app/samplefixture.h"
 #include "tests/support/everysecret.h"
@@ -7,6 +9,7 @@
 #include "widgets/log/view/logview.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/routing/graph/graphview.h"
+#include "widgets/routing/painting/graphexport.h"
 #include "widgets/routing/view/routingview.h"
 
 #include <QCheckBox>
@@ -139,6 +142,45 @@ private Q_SLOTS:
         QVERIFY(!text.contains(u"MIIEabc"_s));
     }
 
+    void noSecretLeavesInAPicture_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<graphexport::Format>("format");
+        QTest::addColumn<double>("scale");
+        using Format = graphexport::Format;
+        QTest::newRow("svg") << u"routing.exportSvg"_s << Format::Svg << 1.0;
+        QTest::newRow("png") << u"routing.exportPng"_s << Format::Png << 1.0;
+        QTest::newRow("large png") << u"routing.exportLargePng"_s << Format::Png << 3.0;
+        QTest::newRow("pdf") << u"routing.exportPdf"_s << Format::Pdf << 1.0;
+    }
+
+    /// What is written is the picture of the graph whose texts hold no secret.
+    void noSecretLeavesInAPicture()
+    {
+        QFETCH(const QString, action);
+        QFETCH(const graphexport::Format, format);
+        QFETCH(const double, scale);
+        LeakySample fixture;
+        QVERIFY(fixture.isSettled());
+        const RoutingView *view = openGraph(fixture);
+        QVERIFY(view);
+        fixture.dialogs.target = fixture.path(u"graph"_s);
+        fixture.trigger(action);
+        QTRY_VERIFY(QFile::exists(fixture.dialogs.target));
+        const auto pictureOf = [&](const RoutingGraph &graph) {
+            return undated(graphexport::picture(graph, view->graphView().graphLayout(),
+                                                {.format = format, .scale = scale})
+                               .value());
+        };
+        const RoutingGraph masked = maskedGraph(*view->graph(), Masking::inUse());
+        const QString texts = QString::fromUtf8(toDot(masked));
+        QVERIFY(texts.contains(u"[masked]"_s));
+        QCOMPARE(secretsLeftIn(texts), QStringList());
+        const QByteArray written = undated(contentOf(fixture.dialogs.target));
+        QVERIFY(written == pictureOf(masked));
+        QVERIFY(written != pictureOf(*view->graph()));
+    }
+
     void theReaderMaySaveLinesAsTheyAre()
     {
         LeakySample fixture;
@@ -226,14 +268,27 @@ private:
         return written(fixture.dialogs.target);
     }
 
-    static QString ofGraph(const QString &way, LeakySample &fixture)
+    static const RoutingView *openGraph(LeakySample &fixture)
     {
         fixture.trigger(u"routing.workspace"_s);
-        const auto isShown = [&fixture] {
-            const auto *view = fixture.window->findChild<RoutingView *>();
+        const RoutingView *view = nullptr;
+        const auto isShown = [&] {
+            view = fixture.window->findChild<RoutingView *>();
             return fixture.window->isSettled() && view && view->graphView().isLaidOut();
         };
-        if (!QTest::qWaitFor(isShown, 20000)) {
+        return QTest::qWaitFor(isShown, 20000) ? view : nullptr;
+    }
+
+    /// A PDF says when it was made.
+    static QByteArray undated(const QByteArray &picture)
+    {
+        static const QRegularExpression date(u"/CreationDate.*|<xmp:.*Date>.*|/ID.*|uuid:.*"_s);
+        return QString::fromLatin1(picture).remove(date).toLatin1();
+    }
+
+    static QString ofGraph(const QString &way, LeakySample &fixture)
+    {
+        if (!openGraph(fixture)) {
             return {};
         }
         fixture.dialogs.target = fixture.path(u"graph"_s);
