@@ -226,8 +226,8 @@ private Q_SLOTS:
         SessionView *view = fixture.openSession();
         QVERIFY(view);
         shoot(*fixture.window, u"low-window-%1-%2"_s.arg(size.height()).arg(int(language)));
-        QTRY_COMPARE(fixture.find<QScrollArea>(u"sessionScroll"_s)->verticalScrollBar()->maximum(),
-                     0);
+        const QScrollBar *bar = fixture.find<QScrollArea>(u"sessionScroll"_s)->verticalScrollBar();
+        QTRY_COMPARE(bar->maximum(), 0);
         const auto rows = [&](const QString &name, int count) {
             const auto &table = *fixture.find<QAbstractItemView>(name);
             for (int row = 0; row < count; ++row) {
@@ -257,6 +257,9 @@ private Q_SLOTS:
                 QVERIFY2(height >= lines * 18 - 2, qPrintable(QString::number(height)));
             }
         }
+        tabs.setLarge(true);
+        QTRY_VERIFY(tabs.height() > 240);
+        QTRY_COMPARE(bar->maximum(), 0);
     }
 
     void everyCriterionAndThresholdIsReadWhole_data() { addSizes(); }

@@ -90,6 +90,12 @@ void SessionSplitters::arrange()
     m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
     chooseRows();
     leaveOut();
+    if (!isStacked()) { // large pages leave the room of what is never cut
+        const int room = parentWidget()->height() - handleWidth();
+        const int rest = room - highest(left(), right()).least;
+        m_panes.tabs->setMinimumHeight(
+            std::clamp(rest, ofTabs.least, m_panes.tabs->minimumHeight()));
+    }
     const int squeezed =
         m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
     setMinimumHeight(isStacked()
