@@ -9,11 +9,23 @@
 #include "widgets/session/tables/paneheights.h"
 #include "widgets/session/tables/sessiontabs.h"
 
+#include <QApplication>
+#include <QPointer>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+constexpr double leftShare = 0.58;
+constexpr int leastRight = 372;
+constexpr int easyRight = 440;                ///< in which errors are read without many lines each
+constexpr int leastForTwo = 480 + leastRight; ///< columns in which the criteria break no word
+
+} // namespace
 
 SessionSplitters::SessionSplitters(const Panes &panes, QWidget *parent)
     : QSplitter(Qt::Vertical, parent)
@@ -121,6 +133,155 @@ bool SessionSplitters::isStacked() const
 int SessionSplitters::widthOf(const QSplitter &column) const
 {
     return isStacked() ? width() : column.width();
+}
+
+/// In one column the answer comes first: it is in sight whatever has to be scrolled to.
+void SessionSplitters::turn(Qt::Orientation orientation)
+{
+    QWidget *focus = QApplication::focusWidget();
+    const QPointer<QWidget> focused = m_panes.cause->isAncestorOf(focus) ? focus : nullptr;
+    m_top->setOrientation(orientation);
+    (isStacked() ? m_left : m_right)->insertWidget(0, m_panes.cause);
+    m_moved.subtract({m_top, m_left, m_right});
+    if (focused) {
+        focused->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+QList<QWidget *> SessionSplitters::inOrder() const
+{
+    const auto &[phases, gates, cause, errors, tabs] = m_panes;
+    return isStacked() ? QList<QWidget *>{cause, phases, gates, errors, tabs}
+                       : QList<QWidget *>{phases, gates, cause, errors, tabs};
+}
+
+bool SessionSplitters::hasRoomFor(int tabs) const
+{
+    return highest(left(), right()).least + handleWidth() + tabs <= parentWidget()->height();
+}
+
+/// In a low window the lists show fewer rows, so that the pages below stay in sight.
+void SessionSplitters::chooseRows()
+{
+    constexpr int few = 2;
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    m_rows = mostRows;
+    while (!isStacked()
+           && ((m_rows > few && !hasRoomFor(ofTabs.wanted))
+               || (m_rows > 1 && !hasRoomFor(ofTabs.least)))) {
+        --m_rows;
+    }
+}
+
+/// Beside large pages two columns show the phases and the first cause, and the others only where
+/// they have room: better than to scroll all of it.
+void SessionSplitters::leaveOut()
+{
+    const int room = parentWidget()->height() - handleWidth() - m_panes.tabs->minimumHeight();
+    const auto hasRoom = [&](const PaneHeights &above, const PaneHeights &below) {
+        return isStacked() || m_panes.tabs->largeHeight() == 0
+            || stacked(above, below).least <= room;
+    };
+    const bool hasGates = m_panes.gates->hasGates();
+    m_panes.gates->setVisible(hasGates && hasRoom(m_panes.phases->heights(), gates()));
+    m_panes.errors->setVisible(hasRoom(cause(), errors()));
+}
+
+/// One column is as high as all of it, two are as high as nothing in them is cut: the view scrolls.
+void SessionSplitters::arrange()
+{
+    const Qt::Orientation wanted = width() < leastForTwo ? Qt::Vertical : Qt::Horizontal;
+    if (m_top->orientation() != wanted) {
+        turn(wanted);
+    }
+    const PaneHeights ofTabs = m_panes.tabs->heights();
+    // Whatever the pages behind would like.
+    m_panes.tabs->setMinimumHeight(std::max(ofTabs.least, m_panes.tabs->largeHeight()));
+    chooseRows();
+    leaveOut();
+    if (!isStacked()) { // large pages leave the room of what is never cut
+        const int room = parentWidget()->height() - handleWidth();
+        const int rest = room - highest(left(), right()).least;
+        m_panes.tabs->setMinimumHeight(
+            std::clamp(rest, ofTabs.least, m_panes.tabs->minimumHeight()));
+    }
+    const int squeezed =
+        m_top->minimumSizeHint().height() + handleWidth() + m_panes.tabs->minimumHeight();
+    setMinimumHeight(isStacked()
+                         ? stacked(stacked(left(), right()), ofTabs).wanted
+                         : std::max(stacked(highest(left(), right()), ofTabs).least, squeezed));
+}
+
+/// The widths first: heights follow from them.
+void SessionSplitters::share()
+{
+    arrange();
+    if (!isStacked() && !m_moved.contains(m_top)) {
+        shareWidth();
+    }
+    shareHeight();
+}
+
+/// The view around it hears of the height only later.
+void SessionSplitters::shareNow()
+{
+    share();
+    if (height() < minimumHeight()) {
+        resize(width(), minimumHeight());
+    }
+}
+
+void SessionSplitters::shareHeight()
+{
+    if (!m_moved.contains(this)) {
+        const int room = height() - handleWidth();
+        const PaneHeights parts = isStacked() ? stacked(left(), right()) : highest(left(), right());
+        const int most = room - m_panes.tabs->minimumHeight();
+        const int top = std::min(most, std::max(parts.least, shareOf(room, parts, tabs())));
+        setSizes({top, room - top});
+    } else {
+        refresh(); // what the tabs cannot do without, they have at once
+    }
+    if (isStacked() && !m_moved.contains(m_top)) {
+        const int room = m_top->height() - handleWidth();
+        const int above = shareOf(room, left(), right());
+        m_top->setSizes({above, room - above});
+    }
+    if (!m_moved.contains(m_left)) {
+        shareLeft();
+    }
+    if (!m_moved.contains(m_right) && !isStacked() && !m_panes.errors->isHidden()) {
+        const int room = m_right->height() - handleWidth();
+        const int above = shareOf(room, cause(), errors());
+        m_right->setSizes({above, room - above});
+    }
+}
+
+void SessionSplitters::shareLeft()
+{
+    int room = m_left->height();
+    QList<int> sizes;
+    if (isStacked()) {
+        sizes.append(shareOf(room - handleWidth(), cause(), phasesAndGates()));
+        room -= sizes.front() + handleWidth();
+    }
+    if (m_panes.gates->isHidden()) {
+        m_left->setSizes(sizes << room << 0);
+        return;
+    }
+    room -= handleWidth();
+    const int phases =
+        shareOf(room, m_panes.phases->heights(), gates(), m_panes.phases->legendHeight());
+    m_left->setSizes(sizes << phases << room - phases);
+}
+
+void SessionSplitters::shareWidth()
+{
+    const int room = m_top->width() - m_top->handleWidth();
+    const int usual = static_cast<int>(room * leftShare);
+    const int phases = m_panes.phases->wantedWidth(room - easyRight, room - leastRight);
+    const int left = std::min(std::max(usual, phases), room - leastRight);
+    m_top->setSizes({left, room - left});
 }
 
 } // namespace baton
