@@ -118,6 +118,9 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("unclosed before others", "<a>\n<b>x y\n <c>z</c>\n</«a»>",
         "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b> instead",
         "<a>\n<b>x y</b>\n <c>z</c>\n</a>");
+    row("unclosed before a sibling", "<a>\n<b>text\n<c>x</c>\n</«a»>",
+        "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b> instead",
+        "<a>\n<b>text</b>\n<c>x</c>\n</a>");
     row("unclosed around others", "<a><b>\n<c>z</c></«a»>",
         "The end tag </a> on line 2 does not close <b>, which line 1 opens. Write </b> instead");
     row("two that are unclosed", "<a><b><c>z</«a»>",
