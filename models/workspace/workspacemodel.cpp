@@ -243,10 +243,18 @@ void WorkspaceModel::show(const std::shared_ptr<const SessionSummary> &session,
 /// The files that lie directly in @p folders stand elsewhere now.
 void WorkspaceModel::moveFilesOf(const QSet<QString> &folders)
 {
+    if (folders.isEmpty()) {
+        return;
+    }
+    QSet<qsizetype> lengths; // cheaper to look up
+    for (const QString &folder : folders) {
+        lengths.insert(folder.size());
+    }
     QStringList paths;
     WorkspaceEntries entries;
     for (const WorkspaceNode *const file : std::as_const(m_files)) {
-        if (folders.contains(file->path.section(u'/', 0, -2))) {
+        const qsizetype end = file->path.lastIndexOf(u'/');
+        if (lengths.contains(end) && folders.contains(file->path.first(end))) {
             paths.append(file->path);
             entries.push_back(file->entry);
         }
