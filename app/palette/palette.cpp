@@ -95,6 +95,7 @@ void Palette::open(const QString &hint, PaletteItems items, bool hasMore)
     }
     m_isTaking = false;
     m_hasMore = hasMore;
+    m_isStale = false;
     place();
     m_model->reset(stocked(std::move(items)));
     show();
@@ -111,6 +112,7 @@ void Palette::setStock(PaletteStockPtr stock)
 {
     m_note->clear();
     m_hasMore = false;
+    m_isStale = false;
     m_model->setStock(std::move(stock));
 }
 
@@ -155,7 +157,7 @@ void Palette::refit()
 /// The reader who goes to another row means that one; else what fits best, once that is known.
 void Palette::takeBest()
 {
-    const bool isPending = m_hasMore || m_model->isFiltering();
+    const bool isPending = m_hasMore || m_isStale || m_model->isFiltering();
     m_isTaking = isPending && m_list->currentIndex().row() <= 0;
     if (!m_isTaking) {
         take();

@@ -27,6 +27,8 @@ public:
     /// Opens with @p items; @p hint says in the empty line what they are. With @p hasMore
     /// setStock() follows: what is taken before waits for it.
     void open(const QString &hint, PaletteItems items, bool hasMore = false);
+    /// What is shown belongs to an older text until setItems(): what is taken before waits for it.
+    void expectItems() { m_isStale = true; }
     /// Replaces the items while it is open.
     void setItems(PaletteItems items);
     void setStock(PaletteStockPtr stock);
@@ -56,6 +58,7 @@ private:
     QLabel *m_note;
     QPointer<QWidget> m_before;
     bool m_hasMore = false;
+    bool m_isStale = false;
     bool m_isTaking = false; ///< what fits best, as soon as that is known
 };
 

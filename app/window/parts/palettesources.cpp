@@ -277,6 +277,7 @@ void PaletteSources::openSearch()
     m_palette.open(tr("Find in the files and logs of the workspace"), {});
     m_typing = connect(&m_palette, &Palette::typedChanged, this, [this](const QString &text) {
         m_sought = text;
+        m_palette.expectItems();
         m_search->start({m_files ? m_files() : QStringList(), m_texts ? m_texts() : QStringList()},
                         text);
     });

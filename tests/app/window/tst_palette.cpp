@@ -375,11 +375,9 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(fixture.window->isSettled(), 20000);
         fixture.trigger(u"edit.findInWorkspace"_s);
         auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
-        auto *list = fixture.find<QListView>(u"paletteList"_s);
-        QVERIFY(line && list);
+        QVERIFY(line);
         QTest::keyClicks(line, u"needle"_s);
-        QTRY_COMPARE(list->model()->rowCount(), 1);
-        QTest::keyClick(line, Qt::Key_Return);
+        QTest::keyClick(line, Qt::Key_Return); // before the answer to the last letter
         if (!name.endsWith(u".log"_s)) {
             QTRY_VERIFY_WITH_TIMEOUT(fixture.window->currentTab(), 20000);
             SourceEdit &edit = fixture.window->currentTab()->source().edit();
@@ -387,8 +385,9 @@ private Q_SLOTS:
             QVERIFY(edit.viewport()->rect().intersects(edit.cursorRect()));
             return;
         }
+        QTRY_VERIFY(fixture.find<LogView>(u"logView"_s));
         auto *log = fixture.find<LogView>(u"logView"_s);
-        QTRY_VERIFY(log && log->findChild<QLabel *>(u"logFindCount"_s)->text() == u"1 of 1"_s);
+        QTRY_VERIFY(log->findChild<QLabel *>(u"logFindCount"_s)->text() == u"1 of 1"_s);
         LogArea &area = log->area();
         const LogPlace place = area.caret();
         QCOMPARE(area.file().shown(place.line, 2000).content.text.mid(place.column, 6),
