@@ -5,8 +5,8 @@
 #include "tests/widgets/look.h"
 #include "widgets/log/lines/logcopy.h"
 #include "widgets/log/lines/logcursor.h"
-#include "widgets/log/view/logdestination.h"
 #include "widgets/log/lines/logfollowing.h"
+#include "widgets/log/view/logdestination.h"
 #include "widgets/style/fonts.h"
 
 using namespace baton;

@@ -108,8 +108,8 @@ private Q_SLOTS:
         QTest::newRow("a letter") << "handof"_ba << plan << true;
         QTest::newRow("case") << "Handoff"_ba << plan << true;
         QTest::newRow("another word") << "second"_ba << plan << true;
-        QTest::newRow("one of its fields")
-            << "hand-off"_ba << "  producer: cfd-reviewer\n"_ba << true;
+        QTest::newRow("two of its fields")
+            << "hand-off"_ba << "  producer: cfd-reviewer\n  to_phase: 1\n"_ba << true;
         QTest::newRow("of another dialect") << "hand-off"_ba << "  producer: a\n"_ba << false;
         QTest::newRow("settings") << "Handoff"_ba << "  enabled: true\n"_ba << false;
         QTest::newRow("other data") << "x-meta"_ba << "  producer: a\n  version: 1\n"_ba << false;
