@@ -26,7 +26,13 @@ WrapText LinkButton::wrapped() const
 
 int LinkButton::heightForWidth(int width) const
 {
-    return wrapped().heightFor(width);
+    const WrapText link = wrapped();
+    if (m_measuredWidth != width || m_measured != link) { // layouts ask again and again
+        m_measured = link;
+        m_measuredWidth = width;
+        m_height = link.heightFor(width);
+    }
+    return m_height;
 }
 
 QSize LinkButton::sizeHint() const

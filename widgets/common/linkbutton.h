@@ -29,6 +29,10 @@ protected:
 
 private:
     [[nodiscard]] WrapText wrapped() const;
+
+    mutable WrapText m_measured;
+    mutable int m_measuredWidth = -1;
+    mutable int m_height = 0; ///< of that text at that width, in pixels
 };
 
 } // namespace baton

@@ -31,6 +31,8 @@ struct WrapText
     /// The same without blanks.
     [[nodiscard]] static QStringList unbroken(const QString &text);
     void draw(QPainter &painter, const QPointF &corner, int width) const;
+
+    friend bool operator==(const WrapText &, const WrapText &) = default;
 };
 
 } // namespace baton
