@@ -31,8 +31,8 @@ bool isWholeWith(const YamlDiagnosis &yaml, qsizetype end, const QByteArray &beh
         && !YamlReading(yaml.bytes.first(end) + behind + '\n', yaml.limits, nullptr).fault();
 }
 
-/// True if all lines behind @p line are deeper than the key on it, so that they may go on with its
-/// value.
+/// True if all lines behind @p line are deeper than the key on it, or the dash before what is
+/// @p open, so that they may go on with its value.
 bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
 {
     static const QRegularExpression key(uR"(^\s*(- +)*)"_s);
@@ -40,7 +40,9 @@ bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
     if (open == own.begin) {
         return true;
     }
-    const qsizetype indent = key.match(yaml.text(own)).capturedLength();
+    const QRegularExpressionMatch before = key.match(yaml.text(own));
+    const bool isItem = open == own.begin + before.capturedLength();
+    const qsizetype indent = before.capturedLength() - (isItem ? before.capturedLength(1) : 0);
     for (int below = line + 1; below <= yaml.lines.lastLine(); ++below) {
         if (!yaml.wordsOf(below).isEmpty() && yaml.indentationOf(below) <= indent) {
             return false;

@@ -42,7 +42,8 @@ QByteArray mixed()
            "  quality:\n    status: complete\n    confidence: {score: 4, of: [5, \"five\"]}\n"
            "  engineering_review:\n    approval_status: APPROVED_WITH_WARNINGS\n"
            "    challenges:\n      - issue: \"a \\\"quoted\\\" one\n          of two lines\"\n"
-           "        severity: MINOR\n    notes: |\n      The first line\n      and the second\n"
+           "        severity: MINOR\n    questions:\n      - \"why so\n        near\"\n"
+           "    notes: |\n      The first line\n      and the second\n"
            "    blocking_issues: []\n";
 }
 
@@ -197,6 +198,9 @@ private Q_SLOTS:
             Format::Yaml, 5, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
         row("a key without a value", "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n", Format::Yaml,
             2, {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("the indentation of a line",
+            "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: a.py\n  ", Format::Yaml, 3,
+            {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
         row("a prompt in its instructions",
             "ROLE: Tara\nGOAL: Test the queue.\nCONTEXT FILES:\n- src/a.py: x\nINSTRUCTIONS:\n"
             "1. Write the te",
