@@ -7037,6 +7037,13 @@ unter „%2“</translation>
         <source>A handoff by itself</source>
         <translation>Eine einzelne Übergabe</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 went beyond its limit: the state counts %n failed attempts, and %2 are allowed</source>
+        <translation>
+            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterten Versuch, erlaubt sind %2</numerusform>
+            <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterte Versuche, erlaubt sind %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLayout</name>

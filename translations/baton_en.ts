@@ -914,6 +914,13 @@
             <numerusform>%1 went beyond its limit: the state counts %n retries, and %2 are allowed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 went beyond its limit: the state counts %n failed attempts, and %2 are allowed</source>
+        <translation>
+            <numerusform>%1 went beyond its limit: the state counts %n failed attempt, and %2 are allowed</numerusform>
+            <numerusform>%1 went beyond its limit: the state counts %n failed attempts, and %2 are allowed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionListView</name>

@@ -121,6 +121,14 @@ std::vector<PlantedSession> plantedCfd()
         QList(flowing) << thirdFlow,
         {u"session running alive, 3600 s"_s, u"escalation of Flow: 3 of 3, over"_s,
          u"gate QG2b failed (Converged false, Mass conservation error 4.1e-3): All 3 attempts have failed: the user decides"_s}));
+    auto retried = analysis(2, "15:12");
+    retried.second +=
+        "  error_history:\n" + attempt(1, "relax", "diverged") + attempt(2, "Picard", "diverged");
+    all.push_back(
+        planted(u"the plan of a phase tells which runs of it failed"_s,
+                state("running", 2, "[0, 1]", meshed + phase(2, "in_progress", {}, 2)),
+                planned + QList{retried, review(2, "15:14")},
+                {u"session running alive, 3600 s: Running: phase 2 Flow, attempt 3 of 3"_s}));
     all.push_back(planted(
         u"the user stopped it"_s, state("aborted", 2, "[0, 1]", meshed), flowing,
         {u"session aborted over"_s,

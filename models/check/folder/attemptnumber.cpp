@@ -106,6 +106,14 @@ int attemptNamed(const AttemptPolicy &policy, const QString &task)
     return match.hasMatch() ? std::max(0, match.captured(1).toInt()) : 0;
 }
 
+bool isOfFailedRuns(const ProtocolPack &pack, const QString &kind)
+{
+    const std::vector<RetryCounter> &all = readingOf(pack).phases.retries;
+    const int counter = retriesOf(pack, kind);
+    return counter < 0 || all[size_t(counter)].isOfFailures
+        || std::ranges::none_of(all, &RetryCounter::isOfFailures);
+}
+
 Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const CanonicalTree &tree,
                   const std::vector<GateResult> &gates, int chosen, SessionState &state,
                   const QString &phase)
@@ -129,8 +137,10 @@ Attempt attemptOf(const ProtocolPack &pack, const QString &kind, const Canonical
                     named > 0 || counted || !history.empty()};
     const int known = named > 0 || counted ? attempt.count.made : 0;
     const int told = std::max(state.mostRetries(phase) + 1, known);
-    for (const int number : numberedAttempts(history, std::max(last, told), told)) {
-        attempt.count.made = std::max(attempt.count.made, number + (isBehind ? 1 : 0));
+    if (isOfFailedRuns(pack, kind)) {
+        for (const int number : numberedAttempts(history, std::max(last, told), told)) {
+            attempt.count.made = std::max(attempt.count.made, number + (isBehind ? 1 : 0));
+        }
     }
     if (chosen > 0) {
         attempt.count.made = attempt.sent = chosen;

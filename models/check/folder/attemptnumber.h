@@ -19,6 +19,9 @@ struct Attempt
 /// The position in PhaseTable::retries at which documents of the kind @p kind count among the
 /// retries of their protocol; -1 if their gates name none.
 [[nodiscard]] int retriesOf(const ProtocolPack &pack, const QString &kind);
+/// True where the failures in the history of a handoff of @p kind count as attempts of the handoff:
+/// not those in the history of a plan, which are runs of an earlier plan.
+[[nodiscard]] bool isOfFailedRuns(const ProtocolPack &pack, const QString &kind);
 
 /// The most attempts that the protocol allows of documents of the kind @p kind; 0: any number.
 [[nodiscard]] int attemptLimitOf(const ProtocolPack &pack, const QString &kind);

@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QMutex>
+#include <QTimeZone>
 
 #include <tuple>
 
@@ -128,7 +129,7 @@ public:
                                                                const ProtocolPack &pack)
     {
         const QMutexLocker lock(&m_mutex);
-        const QDateTime modified = QFileInfo(files.folder).lastModified();
+        const QDateTime modified = QFileInfo(files.folder).lastModified(QTimeZone::UTC);
         if (!m_age.isValid() || m_age.hasExpired(maxAge) || m_modified != modified) {
             m_modified = modified;
             m_age.start();
@@ -148,14 +149,15 @@ private:
         }
         for (const auto &[name, info] : files.asKeyValueRange()) {
             KnownFile file = before.value(name);
-            if (file.size != info.size() || file.modified != info.lastModified()) {
+            if (file.size != info.size() || file.modified != info.lastModified(QTimeZone::UTC)) {
                 const bool isRead = info.size() <= maxFileSize;
-                file = {info.size(), info.lastModified(),
+                file = {info.size(), info.lastModified(QTimeZone::UTC),
                         isRead ? read(info.filePath(), pack) : std::vector<FolderHandoff>()};
             }
             for (FolderHandoff handoff : file.handoffs) {
                 handoff.file = name;
-                handoff.time = handoff.time.isValid() ? handoff.time : info.lastModified();
+                handoff.time =
+                    handoff.time.isValid() ? handoff.time : info.lastModified(QTimeZone::UTC);
                 handoffs->push_back(std::move(handoff));
             }
             m_files.insert(name, std::move(file));

@@ -50,12 +50,14 @@ void checkRetryLimit(SessionBuilder &draft, size_t phase)
                                  counter.mostRuns()};
         QString message;
         if (counter.limit > 0 && told.retries[i] > counter.limit) {
-            message =
-                SessionTranslations::tr(
-                    "%1 went beyond its limit: the state counts %n retries, and %2 are allowed",
-                    nullptr, told.retries[i])
-                    .arg(title)
-                    .arg(counter.limit);
+            const QString text = counter.isOfFailures
+                ? SessionTranslations::tr("%1 went beyond its limit: the state counts %n failed "
+                                          "attempts, and %2 are allowed",
+                                          nullptr, told.retries[i])
+                : SessionTranslations::tr(
+                      "%1 went beyond its limit: the state counts %n retries, and %2 are allowed",
+                      nullptr, told.retries[i]);
+            message = text.arg(title).arg(counter.limit);
         } else if (known.most > 0 && known.made > known.most) {
             message = SessionTranslations::tr("%1 went beyond its limit: %2")
                           .arg(title, attemptText(known));

@@ -150,13 +150,17 @@ private:
         }
         const std::vector<int> attempts = numberedAttempts(named, last, counted);
         const int behind = passesGate(handoff.report.verdict.gates) ? 1 : 0;
+        const bool isOfRuns =
+            !m_draft.pack || isOfFailedRuns(*m_draft.pack, handoff.kind.section(u'.', 1));
         for (size_t i = 0; i < entries.size(); ++i) {
             if (m_places.isBeside) {
                 entries[i].error.attempt = handoff.attempt;
                 continue;
             }
             entries[i].error.attempt = attempts[i];
-            handoff.attempt = std::max(handoff.attempt, attempts[i] + behind);
+            if (isOfRuns) {
+                handoff.attempt = std::max(handoff.attempt, attempts[i] + behind);
+            }
             if (entries[i].number > last) {
                 disbelieve(index, entries[i].number, std::ranges::max(attempts),
                            entries[i].numberAt);
