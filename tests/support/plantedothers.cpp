@@ -119,6 +119,12 @@ std::vector<PlantedSession> plantedArena()
                fromJudge("5", "REJECT")},
               {u"session failed over, 240 s: Failed in Judge → Arena after 2 attempts"_s,
                u"first cause error “Judge says Changes requested” in Judge → Arena at 15:02"_s}));
+    auto passed = fromJudge("3", "PASS");
+    passed.second += "  Chain_Context: {Previous_Agent: Arena, Position: \"Step 3 of 4\", "
+                     "Next_Expected: Guardian}\n";
+    all.push_back(
+        arena(u"the judge approves, and names who follows"_s, {asked, toJudge("2"), passed},
+              {u"session waiting alive"_s, u"next Arena hands the result on to Guardian"_s}));
     all.push_back(arena(u"Arena was asked, and has not answered"_s, {asked},
                         {u"session waiting alive, 3600 s: Waiting in Sherpa → Arena"_s,
                          u"phase Sherpa → Arena waiting"_s}));

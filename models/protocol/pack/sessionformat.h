@@ -173,7 +173,8 @@ struct RefusalPointers
 struct NextRule
 {
     QStringList when; ///< how the session stands, by the names of the output formats, "flawed",
-                      ///< "unreported", "retriable", "restarted" or "held-up" by what it depends on
+                      ///< "unreported", "retriable", "restarted", "handing-on" or "held-up" by what
+                      ///< it depends on
     QStringList kinds;    ///< names, of the handoff that it stopped at
     QStringList from;     ///< agents, of the same
     QStringList verdicts; ///< names of actions, of what is said of the same

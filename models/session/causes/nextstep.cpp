@@ -92,6 +92,9 @@ private:
         }
         const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
         QStringList names{status};
+        if (isToHandOn()) {
+            names.append(u"handing-on"_s);
+        }
         if (hasFinding(u"session.dependency-failed"_s)) {
             names.append(u"held-up"_s);
         }
@@ -105,6 +108,20 @@ private:
             names.append(u"restarted"_s);
         }
         return summary.status == RunStatus::Unknown ? QStringList() : names;
+    }
+
+    /// The hub has an answer that nothing speaks against, and the answer names who follows.
+    [[nodiscard]] bool isToHandOn() const
+    {
+        if (m_session.summary.status != RunStatus::Waiting || m_session.handoffs.empty()) {
+            return false;
+        }
+        const SessionHandoff &last = m_session.handoffs.back();
+        return m_draft.pack && last.consumer == m_draft.pack->hub
+            && m_draft.pack->agentCalled(last.links.next) != nullptr
+            && std::ranges::none_of(m_session.errors, [&last](const SessionError &error) {
+                   return error.phase == last.phase && error.result != RunStatus::Superseded;
+               });
     }
 
     [[nodiscard]] bool hasFinding(const QString &rule) const

@@ -11,7 +11,8 @@ namespace baton {
 
 namespace {
 
-/// Lets the row of @p last wait where the chain that it is a step of goes on behind it.
+/// Lets the row of @p last wait where the chain that it is a step of goes on behind it: by the
+/// protocol's chains, or as it says itself.
 void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
 {
     const auto ends = [&last](const Chain &chain) {
@@ -28,7 +29,8 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
     };
     const bool isAnswered = std::ranges::any_of(pack.chains, ends);
     const bool isStep = last.consumer == pack.hub || std::ranges::any_of(pack.chains, holds);
-    if (isAnswered || !isStep) {
+    const bool hasNext = pack.agentCalled(last.links.next) != nullptr;
+    if (!hasNext && (isAnswered || !isStep)) {
         return;
     }
     SessionPhase &phase = session.phases[size_t(last.phase)];
