@@ -32,17 +32,17 @@ struct WorkspaceEntry
     QString path; ///< absolute and clean
     qint64 size = 0;
     qint64 modified = 0; ///< milliseconds since 1970
-    bool isRead = false;
-    QString problem;  ///< why it cannot be read, a sentence; empty when it was
-    QString protocol; ///< "" when no document in it is a handoff
-    QString kind;     ///< id of the kind of its weightiest document
+    QString problem;     ///< why it cannot be read, a sentence; empty when it was
+    QString protocol;    ///< "" when no document in it is a handoff
+    QString kind;        ///< id of the kind of its weightiest document
     Action action = Action::None;
+    bool isRead = false;
     bool failsGate = false;  ///< a handoff in it, which is accepted all the same
     bool isUnfilled = false; ///< something in it is still to be filled in
+    bool isState = false;    ///< a session is told of by it
     int errors = 0;
     int warnings = 0;
     int notes = 0;
-    bool isState = false; ///< a session is told of by it
 
     [[nodiscard]] WorkspaceStatus status() const;
 

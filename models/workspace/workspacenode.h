@@ -40,18 +40,18 @@ struct WorkspaceNode
 {
     enum class Type { Root, Group, Session, Folder, File };
 
-    Type type = Type::Root;
-    QString name;  ///< what is shown
-    QString path;  ///< absolute; of a group its fixed id
-    int order = 0; ///< weighs before the name among siblings
+    QString name; ///< what is shown
+    QString path; ///< absolute; of a group its fixed id
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;
     WorkspaceEntry entry;                          ///< of a file
-    bool isState = false;                          ///< of a file: it tells where its session stands
     QString layout;                                ///< of a session: "Swarm"
     std::shared_ptr<const SessionSummary> session; ///< null until a session is found there
-    bool isOnDisk = false;                         ///< of a session: its folder is there
     StatusCounts tally;
+    int order = 0; ///< weighs before the name among siblings
+    Type type = Type::Root;
+    bool isState = false;  ///< of a file: it tells where its session stands
+    bool isOnDisk = false; ///< of a session: its folder is there
 
     /// Of a session how it stands, as everywhere else; of all others the worst of the files.
     [[nodiscard]] WorkspaceStatus status() const;

@@ -67,7 +67,7 @@ std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
         return {fixer.cleared(place.node, "[]")};
     case FieldWidget::Object:
     case FieldWidget::FreeMap:
-        return {fixer.cleared(place.node, "{}")};
+        return mayBeEmpty ? std::vector{fixer.cleared(place.node, "{}")} : std::vector<Fix>();
     default:
         fixes.push_back(fixer.quoted(place.node));
     }

@@ -148,8 +148,11 @@ QStringList textsUnder(const Value &value, const QString &key)
 
 bool asksForItem(const Value &schema)
 {
-    const Value *least = schema.find(u"minItems"_s);
-    return schema.find(u"contains"_s) || (least && least->text.toInt() > 0);
+    const auto asks = [&schema](const QString &keyword) {
+        const Value *least = schema.find(keyword);
+        return least && least->text.toInt() > 0;
+    };
+    return schema.find(u"contains"_s) || asks(u"minItems"_s) || asks(u"minProperties"_s);
 }
 
 QString annotationOf(const Value &schema, const QString &name, const QString &keyword)

@@ -23,7 +23,7 @@ namespace baton {
 [[nodiscard]] QString textUnder(const Value &value, const QString &key);
 [[nodiscard]] QStringList textsUnder(const Value &value, const QString &key);
 
-/// True where @p schema takes no list without items.
+/// True where @p schema takes no list without items, or no map without entries.
 [[nodiscard]] bool asksForItem(const Value &schema);
 
 /// The text of the annotation @p name of @p schema for violations of @p keyword: it holds one text
