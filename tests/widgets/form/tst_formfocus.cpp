@@ -108,6 +108,37 @@ private Q_SLOTS:
         QVERIFY(before->hasFocus());
     }
 
+    /// Also through the buttons that stand in the header of a card, and back.
+    void tabIsHeldByNoStop_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : {u"review.yaml"_s, u"math.yaml"_s}) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void tabIsHeldByNoStop()
+    {
+        QFETCH(const QString, name);
+        FormHarness form;
+        QVERIFY(form.loadFixture(name));
+        form.pane.expandAll();
+        QVERIFY(form.focus(u"/handoff/version"_s));
+        const auto stepsToTheEnd = [](Qt::Key key) {
+            int steps = 0;
+            for (QWidget *last = nullptr; last != QApplication::focusWidget(); ++steps) {
+                last = QApplication::focusWidget();
+                QTest::keyClick(last, key);
+            }
+            return steps;
+        };
+        stepsToTheEnd(Qt::Key_Backtab);
+        const int forth = stepsToTheEnd(Qt::Key_Tab);
+        QVERIFY(forth > 20);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"add-field:/handoff"_s);
+        QCOMPARE(stepsToTheEnd(Qt::Key_Backtab), forth);
+    }
+
     void tabGoesThroughRowsThatWereNotBuiltYet()
     {
         FormHarness form;

@@ -350,8 +350,11 @@ bool VirtualList::focusNextPrevChild(bool next)
         return QAbstractScrollArea::focusNextPrevChild(next);
     }
     const std::vector<QWidget *> stops = stopsOf(*widgetOf(row));
-    const auto here = std::ranges::find_if(
-        stops, [&](QWidget *stop) { return stop == focus || stop->isAncestorOf(focus); });
+    auto here = std::ranges::find(stops, focus);
+    if (here == stops.end()) { // it may be within one; a header holds its own buttons
+        here = std::ranges::find_if(
+            stops, [focus](const QWidget *stop) { return stop->isAncestorOf(focus); });
+    }
     if (here != stops.end() && (next ? here + 1 != stops.end() : here != stops.begin())) {
         (*(next ? here + 1 : here - 1))
             ->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
