@@ -308,6 +308,25 @@ void EditorTab::cycleLayout()
     Q_EMIT layoutChanged();
 }
 
+/// The rows of the form are made as they come into sight, so the chain does not lead from the
+/// buttons above to them.
+bool EditorTab::focusNextPrevChild(bool next)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    if (!next || !m_formHeader->isAncestorOf(focus)) {
+        return QWidget::focusNextPrevChild(next);
+    }
+    const QWidget *behind = focus->nextInFocusChain();
+    while (behind != focus && !(behind->focusPolicy() & Qt::TabFocus && behind->isVisible())) {
+        behind = behind->nextInFocusChain();
+    }
+    if (m_formHeader->isAncestorOf(behind)) {
+        return QWidget::focusNextPrevChild(next);
+    }
+    m_form->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
 QList<QWidget *> EditorTab::panes() const
 {
     QList<QWidget *> seen;

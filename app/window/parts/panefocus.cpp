@@ -26,8 +26,10 @@ Control *firstStop(const QWidget &pane)
 
 void focusPane(QWidget &pane)
 {
-    QWidget *last = pane.focusWidget();
-    if (last && last != &pane && last->isVisibleTo(&pane) && last->isEnabled()) {
+    // The buttons above its content are not where the reader was.
+    const QWidget *content = pane.focusProxy() ? pane.focusProxy() : &pane;
+    QWidget *last = content->focusWidget();
+    if (last && last != content && last->isVisibleTo(&pane) && last->isEnabled()) {
         last->setFocus(Qt::OtherFocusReason);
     } else if (pane.focusProxy() || pane.focusPolicy() & Qt::TabFocus) {
         pane.setFocus(Qt::TabFocusReason);

@@ -8,6 +8,7 @@
 #include "widgets/source/pane/sourcepane.h"
 
 #include <QApplication>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
@@ -49,6 +50,29 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &tab->source().edit());
         fixture.trigger(u"go.previousPane"_s);
         QCOMPARE(QApplication::focusWidget(), field.data());
+    }
+
+    /// Nobody was in the form yet: not its buttons but its rows have the keyboard, and Tab goes on
+    /// through them.
+    void theFormIsEnteredAtItsRows()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QVERIFY(fixture.open(u"a.yaml"_s, review()));
+        EditorTab *tab = fixture.window->currentTab();
+        tab->source().edit().setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6, Qt::ShiftModifier);
+        const auto *list = fixture.find<QWidget>(u"formList"_s);
+        for (int step = 0; step < 4; ++step) {
+            QVERIFY(list->isAncestorOf(QApplication::focusWidget()));
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        auto *button = tab->findChild<QToolButton *>(u"form.collapseAllButton"_s);
+        QVERIFY(button);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Tab);
+        QVERIFY(list->isAncestorOf(QApplication::focusWidget()));
+        QCOMPARE(tab->source().edit().toPlainText().toUtf8(), review());
     }
 
     void theKeysGoAllTheWayRound_data()
