@@ -5542,7 +5542,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>killed</source>
-        <translation>abgebrochen</translation>
+        <translation>von außen beendet</translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -6409,16 +6409,8 @@ unter „%2“</translation>
         <translation>Nicht erkannt</translation>
     </message>
     <message>
-        <source>Ended from outside</source>
-        <translation>Von außen beendet</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Ended from outside in %1</source>
-        <translation>Von außen beendet in %1</translation>
     </message>
     <message>
         <source>Failed in %1</source>
@@ -7043,6 +7035,22 @@ unter „%2“</translation>
             <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterten Versuch, erlaubt sind %2</numerusform>
             <numerusform>%1 ging über die Grenze hinaus: Der Zustand zählt %n gescheiterte Versuche, erlaubt sind %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Von außen beendet</translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>Killed in %1</source>
+        <translation>Von außen beendet in %1</translation>
+    </message>
+    <message>
+        <source>Timed out in %1</source>
+        <translation>Zeit überschritten in %1</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,7 @@ std::vector<PlantedSession> plantedNative()
                           {u"session failed over, 600 s: Failed"_s,
                            u"first cause error “error” in 20260221-150000-one"_s}));
     all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
-                          {u"session killed over, 600 s: Ended from outside"_s,
+                          {u"session killed over, 600 s: Killed"_s,
                            u"first cause attempt “20260221-150000-one”"_s}));
     all.push_back(planted(
         u"somebody stopped it"_s, one, native(one, "ABORTED", "00", "10"),

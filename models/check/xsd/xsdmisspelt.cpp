@@ -52,12 +52,26 @@ void XsdMisspelt::rename(PendingFinding &judged, const QStringList &allowed)
         const bool isSame = meant.isCertain && meant.field == nearest->text;
         judged.finding.message =
             unknownNameMessage(judged.finding.actual, xml::withoutMark(nearest->text));
-        offer(judged, nearest->text, nearest->distance == 0 || isSame);
+        if (!isTextForContainer(judged.node, nearest->text)) {
+            offer(judged, nearest->text, nearest->distance == 0 || isSame);
+        }
     } else if (!meant.field.isEmpty()) {
         judged.finding.message = unknownNameMessage(judged.finding.actual, meant.field);
         judged.finding.expected = meant.field;
         offer(judged, meant.field, meant.isCertain);
     }
+}
+
+/// True where @p node holds a text, and the element @p name beside it takes elements only: with
+/// that name it would be as wrong.
+bool XsdMisspelt::isTextForContainer(NodeId node, const QString &name) const
+{
+    const JsonPointer parent = m_tree.tree().pointerTo(m_tree.at(node).parent);
+    const FieldSchema *around = fieldAt(m_use.schema.fields(), parent);
+    const FieldSchema *field = around ? around->property(name) : nullptr;
+    return field && m_tree.at(node).type == ValueType::String
+        && !m_tree.at(node).text.trimmed().isEmpty()
+        && (!field->items.empty() || !field->properties.empty());
 }
 
 NodeId XsdMisspelt::standsFor(NodeId map, const FieldSchema &fields, const QString &name) const

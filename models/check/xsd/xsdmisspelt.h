@@ -32,6 +32,7 @@ public:
     void addOthers();
 
 private:
+    [[nodiscard]] bool isTextForContainer(NodeId node, const QString &name) const;
     void offer(PendingFinding &judged, const QString &name, bool isCertain);
 
     const CanonicalTree &m_tree;

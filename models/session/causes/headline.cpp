@@ -97,19 +97,19 @@ QString nameOf(const SessionPhase &phase)
 
 QString failed(const Session &session, const SessionPhase *phase)
 {
-    const bool isKilled = session.summary.status == RunStatus::Killed;
+    const RunStatus status = session.summary.status;
     if (!phase || phase->title == session.summary.title) {
-        return isKilled ? SessionTranslations::tr("Ended from outside")
-                        : SessionTranslations::tr("Failed");
+        return status == RunStatus::Killed ? SessionTranslations::tr("Killed")
+            : status == RunStatus::TimedOut ? SessionTranslations::tr("Timed out")
+                                            : SessionTranslations::tr("Failed");
     }
     const int attempts = phase->count.made;
-    if (isKilled) {
-        return SessionTranslations::tr("Ended from outside in %1").arg(nameOf(*phase));
-    }
-    return attempts < 2
-        ? SessionTranslations::tr("Failed in %1").arg(nameOf(*phase))
-        : SessionTranslations::tr("Failed in %1 after %n attempts", nullptr, attempts)
-              .arg(nameOf(*phase));
+    const QString text = status == RunStatus::Killed ? SessionTranslations::tr("Killed in %1")
+        : status == RunStatus::TimedOut              ? SessionTranslations::tr("Timed out in %1")
+        : attempts < 2
+        ? SessionTranslations::tr("Failed in %1")
+        : SessionTranslations::tr("Failed in %1 after %n attempts", nullptr, attempts);
+    return text.arg(nameOf(*phase));
 }
 
 QString interrupted(const Session &session, const SessionPhase *phase)

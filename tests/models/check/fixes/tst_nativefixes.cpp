@@ -176,6 +176,18 @@ private Q_SLOTS:
         QCOMPARE(*applied(xml, found->fixes.front().edits), nativeRequest());
     }
 
+    /// Renamed, it would be a text where only elements may stand, which no fix mends.
+    void aTextIsNotRenamedToWhatTakesElements()
+    {
+        const QByteArray xml =
+            nativeWith("<deliverables>", "<constraint>No downtime</constraint><deliverables>");
+        const DocumentReport report = checkedXml(xml);
+        const auto found = std::ranges::find(report.findings, u"native.unexpected"_s, &Finding::rule);
+        QVERIFY(found != report.findings.end());
+        QVERIFY2(found->message.contains(u"constraint"_s), qPrintable(found->message));
+        QVERIFY(found->fixes.empty());
+    }
+
     void aRootInAnotherCaseIsRenamed()
     {
         const QByteArray xml = nativeRequest().replace("agent_request", "Agent_Request");
