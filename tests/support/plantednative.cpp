@@ -181,9 +181,9 @@ std::vector<PlantedSession> plantedNative()
                           native(one, "failed", "00", "10", {}, "1") << result(one, failed),
                           {u"session failed over, 600 s: Failed"_s,
                            u"first cause error “error” in 20260221-150000-one"_s}));
-    all.push_back(planted(u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
-                          {u"session killed over, 600 s: Killed"_s,
-                           u"first cause attempt “20260221-150000-one”"_s}));
+    all.push_back(planted(
+        u"killed"_s, one, native(one, "KILLED", "00", "10", {}, "137"),
+        {u"session killed over, 600 s: Killed"_s, u"first cause attempt “20260221-150000-one”"_s}));
     all.push_back(planted(
         u"somebody stopped it"_s, one, native(one, "ABORTED", "00", "10"),
         {u"session aborted over, 600 s: Aborted"_s,

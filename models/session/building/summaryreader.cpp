@@ -198,6 +198,7 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
     const SessionFormat &reading = layout.layout ? layout.layout->reading : nothing;
     SessionSummary summary;
     summary.place = place;
+    summary.isOfWholeState = state.isWhole();
     const bool hasState = state.isThere() && !state.isEmpty();
     if (hasState) {
         addState(summary, reading, state, nowOf(settings));

@@ -99,7 +99,7 @@ QString failed(const Session &session, const SessionPhase *phase)
 {
     const RunStatus status = session.summary.status;
     if (!phase || phase->title == session.summary.title) {
-        return status == RunStatus::Killed ? SessionTranslations::tr("Killed")
+        return status == RunStatus::Killed  ? SessionTranslations::tr("Killed")
             : status == RunStatus::TimedOut ? SessionTranslations::tr("Timed out")
                                             : SessionTranslations::tr("Failed");
     }

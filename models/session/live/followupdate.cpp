@@ -219,8 +219,8 @@ SessionReadResult readStanding(const SessionLocation &place, const PreviousParts
 {
     SessionReadResult reading = readKeeping(place, catalog, settings, kept, &stop);
     const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
-    const bool isKnown =
-        before && before->status != RunStatus::Unknown && before->status != RunStatus::NotRead;
+    const bool isKnown = before && before->isOfWholeState && before->status != RunStatus::Unknown
+        && before->status != RunStatus::NotRead;
     if (isUnread && isKnown) {
         SessionSummary &now = reading.session.summary;
         SessionSummary standing = *before;

@@ -44,7 +44,8 @@ struct SessionSummary
     QDateTime ended;
     /// False of a folder of handoffs that are not of one run: examples, drafts.
     bool isOneRun = true;
-    int errors = -1; ///< findings of its handoffs and of itself; -1: not checked yet
+    bool isOfWholeState = false; ///< its state file could be read to its end
+    int errors = -1;             ///< findings of its handoffs and of itself; -1: not checked yet
     int warnings = -1;
     /// When the state that is shown was read, in UTC, where its file cannot be read any more; else
     /// invalid.

@@ -5,6 +5,7 @@
 #include "models/session/live/sessionsubscription.h"
 #include "models/session/reading/readsession.h"
 #include "tests/models/session/sessionfolder.h"
+#include "tests/models/session/sessiontexts.h"
 #include "tests/support/scatteredmemory.h"
 #include "tests/support/sessionfactory.h"
 
@@ -13,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace baton;
+using namespace baton::texts;
 
 class TestSessionStore : public QObject
 {
@@ -192,6 +194,29 @@ private Q_SLOTS:
                 == readSession(sessionAt(session, *m_catalog), *m_catalog).summary);
         store.forget();
         QVERIFY(!store.known(session));
+    }
+
+    /// Nothing was read of the state that could stand in its place.
+    void aStateThatWasNeverWholeIsNotKeptForWhoFollows()
+    {
+        const SessionFolder folder;
+        folder.write(u"cfd-bioreactor-state-1.yaml"_s,
+                     cfdState("failed", 2, "  phase_1: {status: complete}\n").first(180));
+        folder.write(u"cfd-bioreactor-session-1/handoffs/phase2-flow-result.yaml"_s,
+                     cfdHandoff(2, 3, "cfd-bioreactor", "flow",
+                                "  flow_result: {convergence_achieved: false}\n"));
+        const QString session = folder.path(u"cfd-bioreactor-session-1"_s);
+        SessionStore store(m_catalog);
+        QSignalSpy finished(&store, &SessionStore::finished);
+        store.find(folder.path({}));
+        QTRY_COMPARE(finished.size(), 1);
+        const SessionSummary listed = *store.known(session)->summary;
+        QVERIFY(listed.status != RunStatus::NotRead && !listed.isOfWholeState);
+        SessionFollower follower(store);
+        follower.follow(sessionAt(session, *m_catalog));
+        QTRY_VERIFY(follower.session());
+        QVERIFY(!follower.session()->summary.stateKept.isValid());
+        QCOMPARE(follower.session()->summary.status, listed.status);
     }
 
     void aSubscriptionHasAllBelowItsPaths()

@@ -182,7 +182,8 @@ private Q_SLOTS:
         const QByteArray xml =
             nativeWith("<deliverables>", "<constraint>No downtime</constraint><deliverables>");
         const DocumentReport report = checkedXml(xml);
-        const auto found = std::ranges::find(report.findings, u"native.unexpected"_s, &Finding::rule);
+        const auto found =
+            std::ranges::find(report.findings, u"native.unexpected"_s, &Finding::rule);
         QVERIFY(found != report.findings.end());
         QVERIFY2(found->message.contains(u"constraint"_s), qPrintable(found->message));
         QVERIFY(found->fixes.empty());
