@@ -8,6 +8,7 @@
 #include "widgets/form/pane/formrows.h"
 #include "widgets/form/pane/outdatedformbanner.h"
 #include "widgets/form/pane/rowdrag.h"
+#include "widgets/form/pane/virtuallist.h"
 #include "widgets/form/rows/rowwidget.h"
 #include "widgets/style/theme.h"
 #include "widgets/text/commonaffixes.h"
