@@ -271,6 +271,9 @@ private Q_SLOTS:
         QTest::newRow("a list in the state")
             << QByteArray(R"({"depends_on": ["a", "b"], "max_retries": 2})") << QByteArray() << both
             << 2;
+        QTest::newRow("state, in camel case")
+            << QByteArray(R"({"dependsOn": ["a", "b"], "maxRetries": 2})") << QByteArray() << both
+            << 2;
         QTest::newRow("a text in the state")
             << QByteArray(R"({"depends_on": "a,b", "max_retries": "2"})") << QByteArray() << both
             << 2;
