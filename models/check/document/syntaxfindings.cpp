@@ -156,8 +156,8 @@ bool SyntaxFindings::endsOpen() const
         return false; // its own sign closes it
     }
     const bool isKeyAlone = format == Format::Yaml && end > 0 && m_input.bytes[end - 1] == ':';
-    const bool isIndented = !m_input.bytes.endsWith('\n'); // a line of blanks was to go on
-    return end > 0 && end <= range.end && (isInBlock() || isKeyAlone || isIndented || !endsLine());
+    const bool isWithinLine = !m_input.bytes.endsWith('\n'); // blanks, too, were to go on
+    return end > 0 && end <= range.end && (isInBlock() || isKeyAlone || isWithinLine);
 }
 
 bool SyntaxFindings::isInBlock() const

@@ -66,7 +66,7 @@ void UniqueInFolderRule::apply(const RuleContext &context, FindingList &findings
     const auto isSkipped = [this](const QString &text) {
         return text.isEmpty() || isPlaceholder(text) || m_repeatable.contains(text);
     };
-    if (std::ranges::any_of(values, isSkipped)) {
+    if (values.isEmpty() || std::ranges::any_of(values, isSkipped)) {
         return;
     }
     const QStringList others = othersWith(values, context);

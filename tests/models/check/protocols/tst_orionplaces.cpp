@@ -29,6 +29,7 @@ rules:
   - {id: k.agent, rule: unknown-agent, severity: warning, at: [/order/cook], message: "who is {actual}"}
   - {id: k.role, rule: unknown-agent, severity: warning, at: [/order/role], in-text: true, message: "who is {actual}"}
   - {id: k.twice, rule: unique-in-folder, severity: warning, pointers: [/order/id], message: "{file} has {actual}"}
+  - {id: k.nothing, rule: unique-in-folder, message: "no pointer is compared"}
   - {id: k.after, rule: depends-on, at: [/order/after], root: {holds: [.project]}, sessions: sessions,
      message: "no session {actual}"}
 )";
