@@ -7052,6 +7052,10 @@ unter „%2“</translation>
         <source>Timed out in %1</source>
         <translation>Zeit überschritten in %1</translation>
     </message>
+    <message>
+        <source>The state says %1, but a session that it started is still running</source>
+        <translation>Der Zustand sagt %1, aber eine Sitzung, die sie gestartet hat, läuft noch</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLayout</name>

@@ -145,6 +145,11 @@ private:
 
 } // namespace
 
+bool mayHaveLivingChild(RunStatus status)
+{
+    return isGoingOn(status) || status == RunStatus::Pending || status == RunStatus::Succeeded;
+}
+
 QString failedChildren(const Session &session)
 {
     const auto isChild = [](const SessionPhase &phase) { return !phase.sessionPath.isEmpty(); };
@@ -160,8 +165,7 @@ void addChildFlaws(std::vector<SessionSummary> &sessions)
     const Families families(sessions);
     for (size_t i = 0; i < sessions.size(); ++i) {
         SessionSummary &session = sessions[i];
-        const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Pending;
-        if (!isOpen && (session.status != RunStatus::Succeeded || !session.flaw.isEmpty())) {
+        if (!mayHaveLivingChild(session.status)) {
             continue;
         }
         const Below below = families.below(i);
@@ -169,9 +173,8 @@ void addChildFlaws(std::vector<SessionSummary> &sessions)
             && session.liveness != Liveness::Expired) {
             session.flaw = said(below.failed, below.all);
         }
-        if (isOpen && below.sign.isValid()) {
-            const bool isBegun = session.status == RunStatus::Pending;
-            session.status = isBegun ? RunStatus::Running : session.status;
+        if (below.sign.isValid()) {
+            session.status = isGoingOn(session.status) ? session.status : RunStatus::Running;
             session.liveness = Liveness::Alive;
             takeSign(session.updated, below.sign);
             session.ended = {};

@@ -6,12 +6,14 @@
 
 namespace baton {
 
+/// True of a session that goes on, whatever it says of itself, while one that it started lives.
+[[nodiscard]] bool mayHaveLivingChild(RunStatus status);
+
 /// "2 of 3 sessions that it started failed"; empty when none did.
 [[nodiscard]] QString failedChildren(const Session &session);
 
-/// Adds a flaw to sessions that succeeded by their own state but started sessions that failed; one
-/// that has not ended goes on as long as one of those does, as far as they are among @p sessions
-/// too.
+/// Adds a flaw to sessions that succeeded by their own state but started sessions that failed. One
+/// that did not fail goes on as long as one of those does, as far as they are among @p sessions.
 void addChildFlaws(std::vector<SessionSummary> &sessions);
 
 } // namespace baton

@@ -67,4 +67,17 @@ void checkParent(SessionBuilder &draft)
     }
 }
 
+void checkLivingChild(SessionBuilder &draft)
+{
+    const SessionSummary &summary = draft.session.summary;
+    const RunStatus told = statusMeant(draft.reading().words, summary.word);
+    if (told == RunStatus::Succeeded && isGoingOn(summary.status)) {
+        draft.warn(u"session.child-running"_s,
+                   SessionTranslations::tr(
+                       "The state says %1, but a session that it started is still running")
+                       .arg(summary.word),
+                   draft.state.evidence(draft.reading().state.status));
+    }
+}
+
 } // namespace baton

@@ -12,4 +12,7 @@ void checkParentCycle(SessionBuilder &draft);
 /// The session that started this one lies beside it.
 void checkParent(SessionBuilder &draft);
 
+/// A session is complete once those that it started have ended.
+void checkLivingChild(SessionBuilder &draft);
+
 } // namespace baton

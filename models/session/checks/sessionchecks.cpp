@@ -121,6 +121,7 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkResultFile, Layout | Text, any, any),
         ofSession(checkNamedFiles, Layout | Text, any, any),
         ofSession(checkParent, {}, tree, tree),
+        ofSession(checkLivingChild, {}, tree),
         ofSession(checkParts, Layout | Text | Whole, any),
         ofSession(checkCountInHandoffs, Layout | Text | Whole, any),
         ofSession(checkMinimum, Layout | Text | Whole, any),

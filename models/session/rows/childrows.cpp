@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/session/building/childfailures.h"
 #include "models/session/building/restarts.h"
 #include "models/session/building/siblingindex.h"
 #include "models/session/discovery/folderdetection.h"
@@ -110,13 +111,14 @@ private:
     QSet<QString> m_shown;
 };
 
-/// A session goes on as long as one that it started does, however silent it is itself.
+/// A session goes on as long as one that it started does, however silent it is itself, and even if
+/// it calls itself complete.
 void takeLife(SessionSummary &own, const Siblings &siblings)
 {
     const SessionSummary *known = siblings.find(own.id);
     const bool isHere = known && known->place.path == own.place.path;
     if (isHere && known->liveness == Liveness::Alive && own.liveness != Liveness::Alive
-        && (isGoingOn(own.status) || own.status == RunStatus::Pending)) {
+        && mayHaveLivingChild(own.status)) {
         own.status = known->status;
         own.liveness = known->liveness;
         own.updated = known->updated;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         row("the child is silent, too", "RUNNING", "RUNNING", "15:05", "", Running, false);
         row("the child is over", "RUNNING", "COMPLETED", "15:50", "", Running, false);
         row("the parent has failed", "FAILED", "RUNNING", "15:50", "", Failed, false);
-        row("the parent is complete", "COMPLETED", "RUNNING", "15:50", "", Succeeded, false);
+        row("the parent is complete", "COMPLETED", "RUNNING", "15:50", "", Running, true);
     }
 
     void aParentRunsAsLongAsAChildLives()
@@ -106,6 +106,8 @@ private Q_SLOTS:
         QCOMPARE(session.summary.liveness == Liveness::Alive, isAlive);
         QCOMPARE(session.phases[0].status == RunStatus::Running, isAlive);
         QCOMPARE(session.headline.startsWith("Running"_L1), isAlive);
+        QCOMPARE(saidBy(u"session.child-running"_s, session).isEmpty(),
+                 parent != "COMPLETED" || !isAlive);
         // A list of sessions says the same.
         std::vector<SessionSummary> all;
         for (const auto &[name, text] : std::as_const(files)) {
