@@ -7252,6 +7252,13 @@ unter „%2“</translation>
         <source>Reviewed</source>
         <translation>Geprüft</translation>
     </message>
+    <message numerus="yes">
+        <source>%n folder(s) of loose handoffs</source>
+        <translation>
+            <numerusform>%n Ordner mit losen Übergaben</numerusform>
+            <numerusform>%n Ordner mit losen Übergaben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionPages</name>

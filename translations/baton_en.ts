@@ -959,6 +959,13 @@
             <numerusform>%n files and folders cannot be followed: %1 reads them again</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n folder(s) of loose handoffs</source>
+        <translation>
+            <numerusform>%n folder of loose handoffs</numerusform>
+            <numerusform>%n folders of loose handoffs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionViewTexts</name>

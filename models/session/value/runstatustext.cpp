@@ -76,22 +76,27 @@ QString textOf(Liveness liveness)
     return {};
 }
 
+QString wordOf(const SessionSummary &summary)
+{
+    const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
+    const bool isCut = summary.status == RunStatus::Running && summary.isSilent();
+    return isForeign ? summary.word.simplified()
+                     : textOf(isCut ? RunStatus::Interrupted : summary.status);
+}
+
 QString standingOf(const SessionSummary &summary)
 {
     if (!summary.isOneRun) {
         return QCoreApplication::translate("baton::RunStatus", "loose handoffs");
     }
-    const bool isForeign = summary.status == RunStatus::Unknown && !summary.word.isEmpty();
-    const bool isCut = summary.status == RunStatus::Running && summary.isSilent();
-    const RunStatus stands = isCut ? RunStatus::Interrupted : summary.status;
-    const QString status = isForeign ? summary.word.simplified() : textOf(stands);
     const QString life = textOf(summary.liveness);
     if (summary.status == RunStatus::Superseded && !summary.successor.isEmpty()) {
         //: "superseded by 20261118-092500-run-tests"
         return QCoreApplication::translate("baton::RunStatus", "superseded by %1")
             .arg(summary.successor);
     }
-    return withFlaw(life.isEmpty() ? status : status + u", "_s + life, summary.flaw);
+    return withFlaw(life.isEmpty() ? wordOf(summary) : wordOf(summary) + u", "_s + life,
+                    summary.flaw);
 }
 
 QString withFlaw(const QString &status, const QString &flaw)

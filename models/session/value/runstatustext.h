@@ -10,6 +10,9 @@ namespace baton {
 [[nodiscard]] QString textOf(RunStatus status);
 /// "stale"; empty for what is over or alive.
 [[nodiscard]] QString textOf(Liveness liveness);
+/// The word for a session as it stands: "interrupted" for one that runs no more, though its state
+/// says so; the state's own word if it is unknown.
+[[nodiscard]] QString wordOf(const SessionSummary &summary);
 /// Both, with what speaks against it: "ok, although phase 2 Flow failed".
 [[nodiscard]] QString standingOf(const SessionSummary &summary);
 /// "ok, although phase 2 Flow failed"

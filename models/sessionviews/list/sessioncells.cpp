@@ -28,8 +28,9 @@ namespace {
 /// Beside the shape, which tells the rest; empty where the status is short as it is.
 QString shortStatus(const SessionSummary &session)
 {
-    const bool isShort = session.stateKept.isValid();
-    return isShort ? QString() : session.flaw.isEmpty() ? textOf(session.liveness) : session.flaw;
+    const bool isShort = session.stateKept.isValid()
+        || (session.flaw.isEmpty() && textOf(session.liveness).isEmpty());
+    return isShort ? QString() : session.flaw.isEmpty() ? wordOf(session) : session.flaw;
 }
 
 } // namespace

@@ -294,6 +294,13 @@ void SessionList::arrange()
     m_leaving.clear();
 }
 
+int SessionList::looseCount(bool isOfShown) const
+{
+    return static_cast<int>(std::ranges::count_if(m_sorted, [isOfShown](const SessionNode *node) {
+        return !node->session.isOneRun && (node->standing.isMatch || !isOfShown);
+    }));
+}
+
 const SessionSummary *SessionList::session(const QModelIndex &index) const
 {
     const SessionNode *node = index.isValid() ? nodeOf(index) : nullptr;

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] int sessionCount() const { return static_cast<int>(m_sessions.size()); }
     /// Sessions that match, without the groups and parents that only hold them.
     [[nodiscard]] int shownCount() const { return m_shownCount; }
+    /// The folders of handoffs that belong to no run, which are no sessions: all, or those shown.
+    [[nodiscard]] int looseCount(bool isOfShown) const;
     /// Null for a group.
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;
     /// Invalid for a session that is not shown.

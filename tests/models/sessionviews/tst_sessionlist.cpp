@@ -126,6 +126,7 @@ private Q_SLOTS:
         list.add({lost});
         const QModelIndex status = list.index(0, SessionList::StatusColumn);
         QCOMPARE(status.data().toString(), u"interrupted, stale"_s);
+        QCOMPARE(status.data(SessionTable::ShortRole).toString(), u"interrupted"_s);
         QCOMPARE(status.data(SessionTable::ShapeRole).toInt(), static_cast<int>(Status::TimedOut));
     }
 

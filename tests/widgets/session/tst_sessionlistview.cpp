@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QImage>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTimer>
@@ -22,6 +23,22 @@ class TestSessionListView : public QObject
 private Q_SLOTS:
     void initTestCase() { dressUp(Theme::Mode::Dark); }
     void init() { failOnWarnings(); }
+
+    void aFolderOfLooseHandoffsIsCountedApart()
+    {
+        Shown shown;
+        SessionSummary loose = session(u"examples"_s, u"native"_s, RunStatus::Unknown);
+        loose.isOneRun = false;
+        Q_EMIT shown.finder.found({loose});
+        auto *progress = shown.view.findChild<QLabel *>(u"sessionProgress"_s);
+        QTRY_COMPARE(progress->text(), u"3 session(s) · 1 folder(s) of loose handoffs"_s);
+        auto *search = shown.view.findChild<QLineEdit *>();
+        QTest::keyClicks(search, u"reactor"_s);
+        QTRY_COMPARE(progress->text(), u"1 of 3 session(s)"_s);
+        search->clear();
+        QTest::keyClicks(search, u"examples"_s);
+        QTRY_COMPARE(progress->text(), u"0 of 3 session(s) · 1 folder(s) of loose handoffs"_s);
+    }
 
     void whatGoesOnIsMeasuredUntilNow()
     {

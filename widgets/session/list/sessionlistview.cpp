@@ -291,10 +291,17 @@ void SessionListView::showProgress()
         m_progress->setText(
             tr("Read %1 of %n session(s)", nullptr, found).arg(m_store.sessionsRead()));
     } else {
-        const int shown = m_list->shownCount();
-        const QString count = shown == found ? tr("%n session(s)", nullptr, found)
-                                             : tr("%1 of %n session(s)", nullptr, found).arg(shown);
-        m_progress->setText(m_unwatched.isEmpty() ? count : count + u" · "_s + m_unwatched);
+        const int loose = m_list->looseCount(true);
+        const int shown = m_list->shownCount() - loose;
+        const int all = m_list->sessionCount() - m_list->looseCount(false);
+        QStringList parts{shown == all ? tr("%n session(s)", nullptr, all)
+                                       : tr("%1 of %n session(s)", nullptr, all).arg(shown)};
+        if (loose > 0) {
+            parts.append(tr("%n folder(s) of loose handoffs", nullptr, loose));
+        }
+        parts.append(m_unwatched);
+        parts.removeAll(QString());
+        m_progress->setText(parts.join(u" · "_s));
     }
 }
 
