@@ -7056,6 +7056,10 @@ unter „%2“</translation>
         <source>The state says %1, but a session that it started is still running</source>
         <translation>Der Zustand sagt %1, aber eine Sitzung, die sie gestartet hat, läuft noch</translation>
     </message>
+    <message>
+        <source>%1 was killed after its part %2 had failed</source>
+        <translation>%1 wurde von außen beendet, nachdem der Teil %2 fehlgeschlagen war</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLayout</name>

@@ -100,7 +100,9 @@ private:
             return ruleInPhase(failure, cause);
         }
         if (isAbove) {
-            return ruleOfTooFewParts(failure, first);
+            return m_session.phases[size_t(failure.phase)].status == RunStatus::Killed
+                ? ruleOfKilled(failure, cause)
+                : ruleOfTooFewParts(failure, first);
         }
         if (isPartOfShort(failure) && isPartOfShort(cause)) {
             return SessionTranslations::tr("%1 fails with its part %2, too")
@@ -116,6 +118,16 @@ private:
     {
         return m_short >= 0 && failure.phase != m_short
             && isWithin(m_session, failure.phase, m_short);
+    }
+
+    /// Somebody ended the whole from outside, which the failure of a part may have moved them to.
+    [[nodiscard]] QString ruleOfKilled(const SessionFailure &failure,
+                                       const SessionFailure &cause) const
+    {
+        return failure.time.isValid() && cause.time.isValid() && failure.time < cause.time
+            ? QString()
+            : SessionTranslations::tr("%1 was killed after its part %2 had failed")
+                  .arg(titleOf(failure.phase), titleOf(cause.phase));
     }
 
     /// The rule by which a whole with too few parts left fails with all that failed.

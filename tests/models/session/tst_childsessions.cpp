@@ -175,6 +175,35 @@ private Q_SLOTS:
                     .isEmpty());
     }
 
+    void aKilledParentDoesNotFailWithItsChild_data()
+    {
+        QTest::addColumn<QByteArray>("childEnded"); // the parent is killed at 15:10
+        QTest::addColumn<qsizetype>("causes");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("killed after the failure")
+            << QByteArray("15:05") << qsizetype(1)
+            << u"plan was killed after its part work had failed"_s;
+        QTest::newRow("killed before it") << QByteArray("15:20") << qsizetype(2) << QString();
+    }
+
+    void aKilledParentDoesNotFailWithItsChild()
+    {
+        QFETCH(QByteArray, childEnded);
+        QFETCH(qsizetype, causes);
+        QFETCH(QString, rule);
+        const Session session =
+            sessionOf({{nativeFile(u"plan"_s, u"state.json"_s), stateOf("plan", "KILLED", {})},
+                       {nativeFile(u"work"_s, u"state.json"_s),
+                        stateOf("work", "FAILED", "plan").replace("15:10", childEnded)}},
+                      *m_catalog);
+        QCOMPARE(qsizetype(session.causes.size()), causes);
+        QCOMPARE(session.summary.status, RunStatus::Killed);
+        if (!rule.isEmpty()) {
+            QCOMPARE(session.causes[0].consequences.size(), size_t(1));
+            QCOMPARE(session.causes[0].consequences[0].rule, rule);
+        }
+    }
+
     void whoDependsOnAFailedSessionSaysSo_data()
     {
         QTest::addColumn<QByteArray>("status");
