@@ -65,6 +65,17 @@ bool isForgotten(const YamlDiagnosis &yaml, qsizetype quote, qsizetype open, qsi
     return !goesOnBehind(yaml, line, open) || (quote >= 0 && yaml.isLastOfEntry(line));
 }
 
+/// True if the text ends within a key: closed there, it would have a key that nobody wrote.
+bool endsInKey(const YamlDiagnosis &yaml, qsizetype quote, const QByteArray &close, qsizetype end)
+{
+    if (!close.startsWith('}')) {
+        return false;
+    }
+    const QByteArray before = yaml.bytes.first(quote < 0 ? end : quote);
+    const qsizetype entry = std::max(before.lastIndexOf(','), before.lastIndexOf('{'));
+    return !before.sliced(entry + 1).contains(':');
+}
+
 } // namespace
 
 bool yamlTruncation(YamlDiagnosis &yaml)
@@ -101,7 +112,8 @@ bool yamlTruncation(YamlDiagnosis &yaml)
     const QByteArray behind =
         isWholeWith(yaml, said, mark + close) ? mark + close : mark + ':' + close;
     if (!behind.isEmpty() && isWholeWith(yaml, said, behind)) {
-        yaml.issue.fixTitle = YamlDiagnosis::tr("Close it here");
+        const bool isInKey = behind != mark + close || endsInKey(yaml, quote, close, said);
+        yaml.issue.fixTitle = isInKey ? QString() : YamlDiagnosis::tr("Close it here");
         yaml.issue.fix = {{said, 0, behind}};
         yaml.issue.isFixOffered = true;
     }

@@ -102,6 +102,38 @@ QString wrongIn(const Report &report, const ParsedText &parsed)
     return isTold || parsed.isComplete() || !isOfHandoff ? QString() : u"nothing is told"_s;
 }
 
+/// The keys of all documents in @p parsed.
+QSet<QString> keysIn(const ParsedText &parsed)
+{
+    QSet<QString> keys;
+    for (const SourceDocument &document : parsed.documents) {
+        for (const Node &node : document.tree.nodes) {
+            keys.insert(node.key);
+        }
+    }
+    return keys;
+}
+
+/// The fixes of @p report for the text that was cut write no key that is not in @p keys: its
+/// message when one does.
+QString keyWrittenBy(const Report &report, const QByteArray &cut, Format format,
+                     const QSet<QString> &keys)
+{
+    for (const DocumentReport &document : report.documents) {
+        for (const Finding &finding : document.findings) {
+            for (const Fix &fix : isCutOff(finding) ? finding.fixes : std::vector<Fix>()) {
+                const Result<QByteArray> closed = applied(cut, fix.edits);
+                const QSet<QString> written =
+                    closed ? keysIn(parse(*closed, format, builtIn().parseOptions())) : keys;
+                if (!(written - keys).isEmpty()) {
+                    return u"a fix writes the key "_s + *(written - keys).cbegin();
+                }
+            }
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 /// Documents that end before what they began, as when a model may say no more.
@@ -132,7 +164,9 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
-        QVERIFY(parse(text, format, builtIn().parseOptions()).isComplete());
+        const ParsedText whole = parse(text, format, builtIn().parseOptions());
+        QVERIFY(whole.isComplete());
+        const QSet<QString> keys = keysIn(whole);
         const qsizetype step = text.size() > 3000 ? 7 : 1;
         int told = 0;
         for (qsizetype size = 1; size < endOfContent(text); size += step) {
@@ -142,7 +176,8 @@ private Q_SLOTS:
             }
             const ParsedText parsed = parse(cut, format, builtIn().parseOptions());
             const Report report = reportOf(cut, format);
-            const QString wrong = wrongIn(report, parsed);
+            QString wrong = wrongIn(report, parsed);
+            wrong = wrong.isEmpty() ? keyWrittenBy(report, cut, format, keys) : wrong;
             QVERIFY2(
                 wrong.isEmpty(),
                 qPrintable(wrong + u"\n…"_s
