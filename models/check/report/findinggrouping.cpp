@@ -66,13 +66,12 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
     return shared;
 }
 
-void gather(DocumentReport &report, Severity severity)
+} // namespace
+
+void groupPlaceholderFindings(DocumentReport &report)
 {
     std::vector<Finding> &findings = report.findings;
-    const auto isAlike = [severity](const Finding &finding) {
-        return finding.isToFillIn && finding.severity == severity;
-    };
-    if (std::ranges::count_if(findings, isAlike) <= mostAlone) {
+    if (std::ranges::count_if(findings, &Finding::isToFillIn) <= mostAlone) {
         return;
     }
     std::vector<Finding> kept;
@@ -80,7 +79,7 @@ void gather(DocumentReport &report, Severity severity)
     qsizetype gathered = -1;
     std::vector<qsizetype> places; // of each in those that are kept
     for (Finding &finding : findings) {
-        const bool isPart = isAlike(finding);
+        const bool isPart = finding.isToFillIn;
         if (!isPart || gathered < 0) {
             gathered = isPart ? std::ssize(kept) : gathered;
             kept.push_back(finding);
@@ -91,6 +90,7 @@ void gather(DocumentReport &report, Severity severity)
         }
     }
     Finding &all = kept[static_cast<size_t>(gathered)];
+    all.severity = std::ranges::max(parts, {}, &Finding::severity).severity;
     all.message = messageOf(parts);
     all.actual.clear();
     all.fixes.clear();
@@ -107,15 +107,6 @@ void gather(DocumentReport &report, Severity severity)
         }
     }
     report.verdict.reasons = std::move(reasons);
-}
-
-} // namespace
-
-void groupPlaceholderFindings(DocumentReport &report)
-{
-    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
-        gather(report, severity);
-    }
 }
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Makes one finding of many that say the same of different places: that they are to be filled in.
-/// Each severity has its own.
+/// It has the highest severity among them.
 void groupPlaceholderFindings(DocumentReport &report);
 
 } // namespace baton
