@@ -182,22 +182,23 @@ private:
         return {};
     }
 
-    /// Whoever made the document has not been there yet, or passed: that is no answer, which the
-    /// verdict waits for. A choice without one is told when the document is saved.
+    /// Whoever made this part of the document has not been there yet, or passed: that is no answer,
+    /// which the verdict waits for. A choice without one is told when the document is saved.
     void dropUnvisited()
     {
-        if (!m_input.settings.visited) {
+        const UnsavedParts &unsaved = m_input.settings.unsaved;
+        if (unsaved.added.isEmpty()) {
             return;
         }
-        std::erase_if(m_findings.all(), [this](const PendingFinding &judged) {
+        std::erase_if(m_findings.all(), [&](const PendingFinding &judged) {
             const JsonPointer field = judged.finding.fieldPath();
             const bool isPassedChoice =
                 judged.isPlaceholder && judged.schema && !judged.schema->enumValues.isEmpty();
-            return m_report.open.at(field)
-                && (isPassedChoice || !m_input.settings.visited->contains(field));
+            return (m_report.open.at(field) || judged.isMissing) && unsaved.holds(field)
+                && (isPassedChoice || !unsaved.visited.contains(field));
         });
         for (PendingFinding &judged : m_findings.all()) {
-            if (judged.isPlaceholder) {
+            if (judged.isPlaceholder && unsaved.holds(judged.finding.fieldPath())) {
                 judged.finding.severity = std::min(judged.finding.severity, Severity::Warning);
             }
         }

@@ -85,7 +85,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     raiseNearest(report, isMarkdown);
     addPasteFinding(input, report);
     for (DocumentReport &document : report.documents) {
-        addIncompleteReason(document, settings.visited.has_value());
+        addIncompleteReason(document, settings.unsaved.isWhole());
         groupPlaceholderFindings(document);
     }
     return report;

@@ -56,7 +56,7 @@ public:
                 place(found, found.range);
                 const UnfilledText text{found.actual, found.range};
                 own.front()->open.add({}, Completeness::Placeholder, &text);
-                if (!m_input.settings.visited) {
+                if (!m_input.settings.unsaved.isWhole()) {
                     insert(*own.front(), std::move(found));
                 }
             }

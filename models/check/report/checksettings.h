@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/report/unsavedparts.h"
 #include "models/values/jsonpointer.h"
 
-#include <QSet>
-
-#include <optional>
 #include <vector>
 
 namespace baton {
@@ -43,9 +41,7 @@ struct CheckSettings
     qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
-    /// The fields of a new document that were visited since it was made: fields that are still
-    /// empty elsewhere are no mistake yet. Nothing for a document that was saved once.
-    std::optional<QSet<JsonPointer>> visited;
+    UnsavedParts unsaved;
     bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
 
     /// The choices for the handoff at @p place.

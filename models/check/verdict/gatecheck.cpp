@@ -160,10 +160,10 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
     return result;
 }
 
-/// True for the author of a new document that was not saved yet.
+/// True for what its author has added and not filled in yet.
 bool GateCheck::waitsForAuthor(const CriterionResult &result) const
 {
-    return m_settings.visited && m_open.isOpenIn(result.evidence);
+    return m_settings.unsaved.holds(result.evidence) && m_open.isOpenIn(result.evidence);
 }
 
 void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const Subject &subject)

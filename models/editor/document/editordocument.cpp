@@ -90,7 +90,7 @@ EditorDocument::~EditorDocument()
 void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
 {
     m_settings.filePath = filePath;
-    m_settings.visited.reset();
+    m_settings.unsaved = {};
     m_format = formatByEvidence(filePath, bytes, m_nextCatalog->wantedFiles().promptHeadings);
     m_lastValid = {};
     m_newest = nullptr;
@@ -114,24 +114,36 @@ void EditorDocument::setFilePath(const QString &filePath)
 
 void EditorDocument::beginDraft()
 {
-    m_settings.visited.emplace();
-    requestAnalysis();
+    noteAdded(JsonPointer());
+}
+
+void EditorDocument::noteAdded(const JsonPointer &part)
+{
+    UnsavedParts unsaved = m_settings.unsaved;
+    unsaved.added.insert(part);
+    setUnsaved(std::move(unsaved));
+}
+
+void EditorDocument::setUnsaved(UnsavedParts unsaved)
+{
+    if (unsaved != m_settings.unsaved) {
+        m_settings.unsaved = std::move(unsaved);
+        requestAnalysis();
+    }
 }
 
 void EditorDocument::noteVisited(const JsonPointer &field)
 {
-    if (m_settings.visited && !m_settings.visited->contains(field)) {
-        m_settings.visited->insert(field);
-        requestAnalysis();
+    if (m_settings.unsaved.holds(field)) {
+        UnsavedParts unsaved = m_settings.unsaved;
+        unsaved.visited.insert(field);
+        setUnsaved(std::move(unsaved));
     }
 }
 
 void EditorDocument::endDraft()
 {
-    if (m_settings.visited) {
-        m_settings.visited.reset();
-        requestAnalysis();
-    }
+    setUnsaved({});
 }
 
 void EditorDocument::setChoices(const SavedChoices &choices)

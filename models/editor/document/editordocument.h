@@ -53,9 +53,11 @@ public:
     /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
-    /// It is new: what is still to be filled in of it is no mistake before its field was visited.
+    /// It is new as a whole: see UnsavedParts.
     void beginDraft();
+    void noteAdded(const JsonPointer &part);
     void noteVisited(const JsonPointer &field);
+    void setUnsaved(UnsavedParts unsaved);
     /// It was saved, or what stands in it came from elsewhere.
     void endDraft();
 

@@ -209,6 +209,8 @@ void FormController::follow(const PathMove &move)
 {
     m_form.follow(move);
     m_fields.follow(move);
+    const UnsavedParts &unsaved = m_document.settings().unsaved;
+    m_document.setUnsaved({move.moved(unsaved.added), move.moved(unsaved.visited)});
 }
 
 bool FormController::carryOut(const std::optional<EntryEdit> &edit)
@@ -268,6 +270,7 @@ void FormController::addField(JsonPointer path)
         reveal(path);
     } else if (canEdit() && carryOut(entryEdits().addField(path, *value))) {
         uncover(path);
+        m_document.noteAdded(path);
         goOnInNew(path);
     }
 }
@@ -292,6 +295,7 @@ void FormController::insertItem(const JsonPointer &list, qsizetype index, const 
     if (carryOut(insertion)) {
         m_form.showNew(insertion.next);
         uncover(list);
+        m_document.noteAdded(insertion.next);
         goOnInNew(insertion.next);
     }
 }

@@ -25,7 +25,7 @@ struct Counted
         settings.kindOverride = kind.id;
         settings.touchesDisk = false;
         if (isNew) {
-            settings.visited.emplace();
+            settings.unsaved.added.insert(JsonPointer());
         }
         snapshot = analyse(text.text, 1, text.format, builtIn(), settings);
         static const auto catalog = ProtocolCatalog::load();
@@ -125,9 +125,9 @@ private Q_SLOTS:
         const Template &form = kind.templates.front();
         CheckSettings settings;
         settings.touchesDisk = false;
-        settings.visited.emplace();
+        settings.unsaved.added.insert(JsonPointer());
         const JsonPointer field = JsonPointer::of(u"/handoff/timestamp");
-        settings.visited->insert(field);
+        settings.unsaved.visited.insert(field);
         const Report report = check(form.text, parse(form.text, form.format), builtIn(), settings);
         QCOMPARE(listed(report.documents.front()),
                  QStringList(u"warning cfd.placeholder "_s + field.toString()));
@@ -141,22 +141,40 @@ private Q_SLOTS:
         const Template &form = kind.templates.front();
         CheckSettings settings;
         settings.touchesDisk = false;
-        settings.visited.emplace();
-        settings.visited->insert(JsonPointer::of(u"/handoff/engineering_review/approval_status"));
+        settings.unsaved.added.insert(JsonPointer());
+        settings.unsaved.visited.insert(
+            JsonPointer::of(u"/handoff/engineering_review/approval_status"));
         const Report report = check(form.text, parse(form.text, form.format), builtIn(), settings);
         QCOMPARE(listed(report.documents.front()), QStringList());
         QCOMPARE(report.documents.front().verdict.action, Action::AcceptWithNotes);
-        settings.visited.reset(); // it was saved
+        settings.unsaved = {}; // it was saved
         const Report saved = check(form.text, parse(form.text, form.format), builtIn(), settings);
         QVERIFY(!listed(saved.documents.front()).isEmpty());
     }
 
+    void anEmptyListThatIsToHoldSomethingIsNotFilledIn_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char *root, const char *list, const char *rule) {
+            QTest::newRow(list) << QByteArray(root) + ":\n  " + list + ": []\n"
+                                << u"/%1/%2"_s.arg(QLatin1StringView(root), QLatin1StringView(list))
+                                << QString::fromLatin1(rule);
+        };
+        row("ARENA_TO_JUDGE_HANDOFF", "Files_To_Review", "arena.files-empty");
+        row("ARENA_TO_RADAR_HANDOFF", "Test_Requirements", "arena.requirements-empty");
+        row("ARENA_TO_SENTINEL_HANDOFF", "Security_Concerns", "arena.concerns-empty");
+    }
+
     void anEmptyListThatIsToHoldSomethingIsNotFilledIn()
     {
-        const QByteArray text = "ARENA_TO_JUDGE_HANDOFF:\n  Files_To_Review: []\n";
+        QFETCH(QByteArray, text);
+        QFETCH(QString, path);
+        QFETCH(QString, rule);
         const DocumentReport report = checked(text).documents.front();
-        const UnfilledValue *place =
-            report.open.at(JsonPointer::of(u"/ARENA_TO_JUDGE_HANDOFF/Files_To_Review"));
+        QCOMPARE(std::ranges::count(report.findings, rule, &Finding::rule), 1);
+        const UnfilledValue *place = report.open.at(JsonPointer::of(path));
         QVERIFY(place);
         QCOMPARE(place->fill, Completeness::Empty);
     }

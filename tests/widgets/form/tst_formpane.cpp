@@ -130,6 +130,50 @@ private Q_SLOTS:
         QTRY_VERIFY(form.named(u"issue-0:/handoff/version"_s));
     }
 
+    void anAddedEntryIsQuietUntilVisitedOrSaved()
+    {
+        FormHarness form;
+        QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges: []\n", {}));
+        const QString list = u"/handoff/engineering_review/challenges"_s;
+        const auto issue = [&](int entry) {
+            return form.named(u"issue-0:%1/%2/severity"_s.arg(list).arg(entry));
+        };
+        QTRY_VERIFY(form.named(u"issue-0:/handoff/version"_s)); // it is not new as a whole
+        for (const int entry : {0, 1}) {
+            QTest::mouseClick(form.focus(list), Qt::LeftButton);
+            QVERIFY(form.settle());
+            QVERIFY(form.field(u"%1/%2/severity"_s.arg(list).arg(entry)));
+            QVERIFY(!issue(entry));
+        }
+        QTest::keyClick(form.focus(list + u"/0/severity"_s), Qt::Key_Tab);
+        QTRY_VERIFY(issue(0));
+        QVERIFY(!issue(1));
+        form.document.endDraft();
+        QTRY_VERIFY(issue(1));
+    }
+
+    /// What is new keeps its place in the list, whatever is added or removed before it.
+    void aMovedEntryStaysNew()
+    {
+        FormHarness form;
+        QVERIFY(form.load("handoff:\n  engineering_review:\n    challenges:\n"
+                          "      - {id: C1}\n",
+                          {}));
+        const JsonPointer list = JsonPointer::of(u"/handoff/engineering_review/challenges");
+        form.pane.controller().addItem(list, 1, {});
+        QVERIFY(form.settle());
+        QCOMPARE(form.document.settings().unsaved.added, QSet<JsonPointer>{list.child(1)});
+        form.pane.controller().remove(list.child(0), {});
+        QVERIFY(form.settle());
+        QCOMPARE(form.document.settings().unsaved.added, QSet<JsonPointer>{list.child(0)});
+        form.document.buffer().history().undo();
+        QVERIFY(form.settle());
+        QCOMPARE(form.document.settings().unsaved.added, QSet<JsonPointer>{list.child(1)});
+        form.document.buffer().history().undo();
+        QVERIFY(form.settle());
+        QCOMPARE(form.document.settings().unsaved.added, QSet<JsonPointer>());
+    }
+
     void aSectionFoldsByClickAndKey()
     {
         FormHarness form;

@@ -344,19 +344,17 @@ private Q_SLOTS:
 
         const QByteArray plan = builtIn().kind(u"swarm.payload"_s)->templates.front().text;
         const DocumentReport open = checked(plan).documents.front();
+        QCOMPARE(std::ranges::count_if(open.findings, &Finding::isToFillIn), 1);
+        const Finding &one = *std::ranges::find_if(open.findings, &Finding::isToFillIn);
+        QCOMPARE(one.severity, Severity::Error);               // the highest of its parts
+        QCOMPARE(one.parts.size(), size_t(open.open.count())); // as the header counts
         for (const Severity severity : {Severity::Error, Severity::Warning}) {
-            const auto isOpen = [severity](const Finding &each) {
-                return each.severity == severity && each.isToFillIn;
-            };
-            QCOMPARE(std::ranges::count_if(open.findings, isOpen), 1);
-            const Finding &one = *std::ranges::find_if(open.findings, isOpen);
-            QVERIFY(one.parts.size() > 3);
-            for (const Finding &part : one.parts) {
-                QCOMPARE(part.severity, severity);
-                QVERIFY2(severity != Severity::Error
-                             || open.verdict.feedback.contains(part.path.last()),
-                         qPrintable(part.message)); // each of them is asked to be mended
-            }
+            QVERIFY(std::ranges::count(one.parts, severity, &Finding::severity) > 3);
+        }
+        for (const Finding &part : one.parts) {
+            QVERIFY2(part.severity != Severity::Error
+                         || open.verdict.feedback.contains(part.path.last()),
+                     qPrintable(part.message)); // each of them is asked to be mended
         }
         QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
     }
@@ -558,7 +556,7 @@ private Q_SLOTS:
         CheckSettings settings;
         settings.touchesDisk = false;
         if (isNew) {
-            settings.visited.emplace();
+            settings.unsaved.added.insert(JsonPointer());
         }
         return checked(text, settings).documents.front().verdict;
     }

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/jsonpointer.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace baton {
+
+/// What was made of a document since it was saved, and where its author has been: a field in it
+/// that is still empty, and was not visited, is no mistake yet.
+struct UnsavedParts
+{
+    QSet<JsonPointer> added; ///< entries and fields; the root: the whole document is new
+    QSet<JsonPointer> visited;
+
+    [[nodiscard]] bool isWhole() const { return added.contains(JsonPointer()); }
+    /// True for @p path in a part that was added.
+    [[nodiscard]] bool holds(const JsonPointer &path) const
+    {
+        return std::ranges::any_of(added,
+                                   [&path](const JsonPointer &part) { return part.covers(path); });
+    }
+
+    friend bool operator==(const UnsavedParts &, const UnsavedParts &) = default;
+};
+
+} // namespace baton
