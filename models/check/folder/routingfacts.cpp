@@ -48,6 +48,23 @@ QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
     return texts;
 }
 
+/// True if @p behind, which follows the name of @p agent, goes on with that of another: "Tara and
+/// Devon", where nobody knows who is meant.
+bool joinsAnother(const ProtocolPack &pack, const Agent *agent, const QString &behind)
+{
+    static const QRegularExpression joint(uR"(^\s*(?:[,/&+]|and\b|or\b)\s*)"_s);
+    const QString next = behind.mid(joint.match(behind).capturedLength());
+    return next.size() < behind.size()
+        && std::ranges::any_of(
+               pack.agents,
+               [&](const Agent &other) {
+                   return &other != agent
+                       && std::ranges::any_of(
+                           QStringList(other.id) + other.aliases,
+                           [&next](const QString &name) { return wordsOf(name, next) == 0; });
+               });
+}
+
 } // namespace
 
 NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text)
@@ -71,7 +88,9 @@ NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text)
             }
         }
     }
-    return first;
+    const bool isJoined =
+        first.agent && joinsAnother(pack, first.agent, text.mid(first.begin + first.length));
+    return isJoined ? NamedAgent() : first;
 }
 
 RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree)

@@ -229,6 +229,9 @@ private Q_SLOTS:
         }
         QTest::newRow("another name in a sentence")
             << "You are Devon Aider, a coder"_ba << QStringList(u"note orion.agent-alias /ROLE"_s);
+        QTest::newRow("two") << "Tara and Devon"_ba
+                             << QStringList(u"warning orion.unknown-agent /ROLE"_s);
+        QTest::newRow("one of two") << "Tara, who hands to Devon"_ba << QStringList();
         QTest::newRow("nobody") << "Paul"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
         QTest::newRow("the choice of the template")
             << "Tara | Devon"_ba << QStringList(u"warning orion.unknown-agent /ROLE"_s);
