@@ -52,8 +52,8 @@ struct SessionBuilder
     StateDocument state;
     ResultFile result;
     bool isStateKept = false; ///< the state is the one of `kept`
-    QStringList stateLost;    ///< what the file does not tell any more, where it is kept for that
-    Report stateReport;       ///< what the check says of the state; empty without one
+    QStringList stateLost; ///< keys that the file has lost, if the earlier state is kept for that
+    Report stateReport;    ///< result of checking the state file; empty without one
     Session session;
     std::vector<ReportedPhase> told;                           ///< as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs

@@ -14,7 +14,7 @@ struct Siblings
     QHash<QString, std::vector<SessionSummary>>
         children;                      ///< by the parent's id, the earliest first
     QSet<QString> ids;                 ///< of all
-    std::vector<SessionSummary> roots; ///< whose parent is not there, the earliest first
+    std::vector<SessionSummary> roots; ///< without a parent in the folder, the earliest first
 
     /// The one with @p id; null when there is none.
     [[nodiscard]] const SessionSummary *find(const QString &id) const;
@@ -27,8 +27,8 @@ class SiblingIndex
 {
 public:
     enum class LookupScope {
-        Once,    ///< what changes later is not seen: for one search
-        EachTime ///< what changed since the last look is read again
+        Once,    ///< reads each session only once, for a single search
+        EachTime ///< reads again what changed since the last look-up
     };
 
     explicit SiblingIndex(LookupScope looks)

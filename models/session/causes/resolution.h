@@ -9,8 +9,8 @@ namespace baton {
 /// The resolution of a failure.
 struct Resolution
 {
-    QString rule;              ///< why it no longer counts, a sentence; empty when it still does
-    bool isPassedOver = false; ///< nothing repaired it, things went on all the same
+    QString rule; ///< reason why it no longer counts, a sentence; empty while it counts
+    bool isPassedOver = false; ///< nothing repaired it, but the session went on
 };
 
 [[nodiscard]] Resolution resolutionOf(const Session &session, const SessionFailure &failure);

@@ -24,10 +24,11 @@ struct SessionCheck
     Q_DECLARE_FLAGS(Needs, Need)
 
     void (*ofSession)(SessionBuilder &draft) = nullptr;
-    void (*ofPhase)(SessionBuilder &draft, size_t phase) = nullptr; ///< for each, if not ofSession
+    void (*ofPhase)(SessionBuilder &draft,
+                    size_t phase) = nullptr; ///< for each phase, if ofSession is null
     Needs needs = {};
     SessionMechanisms of = anyMechanism;
-    SessionMechanisms byState = {}; ///< where the state file and its rows suffice
+    SessionMechanisms byState = {}; ///< mechanisms for which the state file and its rows are enough
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 

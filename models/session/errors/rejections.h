@@ -10,9 +10,9 @@ namespace baton {
 struct HandoffRejection
 {
     enum class End {
-        Open,    ///< the last word
-        Mended,  ///< a later word of the same route let it pass, or what it asked for came anew
-        Ignored, ///< who was refused went on to others all the same
+        Open,    ///< no later word on the same route
+        Mended,  ///< accepted later on the same route, or delivered again as requested
+        Ignored, ///< the rejected agent handed on to others nevertheless
     };
 
     size_t handoff = 0;

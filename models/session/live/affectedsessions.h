@@ -16,11 +16,11 @@ namespace baton {
 struct KnownSession
 {
     SessionLocation place;
-    std::shared_ptr<const SessionSummary> summary = {}; ///< as it was told last
+    std::shared_ptr<const SessionSummary> summary = {}; ///< last known summary
     PreviousState state = {}; ///< of one that may be read while it is being written
     std::weak_ptr<const Session> session = {};          ///< while somebody shows it whole
     std::weak_ptr<const FollowedSession> followed = {}; ///< while somebody follows it
-    QDateTime due = {};    ///< when it will have been silent for too long; invalid: never
+    QDateTime due = {};    ///< time at which it becomes stale; invalid: never
     bool isListed = false; ///< false of one that only a tab, a graph or a report has asked for
 
     [[nodiscard]] bool isRead() const { return summary && summary->status != RunStatus::NotRead; }

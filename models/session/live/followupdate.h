@@ -22,8 +22,8 @@ struct FollowedSession
     std::shared_ptr<const Session> session;   ///< null before the first; the same while it is equal
     QStringList watched;                      ///< files and folders whose changes matter
     QStringList quiet;       ///< logs and other texts: their size is all that counts
-    QDateTime readAt;        ///< when it was last read whole; UTC
-    qint64 milliseconds = 0; ///< how long that took
+    QDateTime readAt;        ///< time of the last full reading, UTC
+    qint64 milliseconds = 0; ///< duration of that reading
     QHash<QString, QDateTime> heldSince = {}; ///< of the handoffs that are held
 
     /// When to look again at a handoff that is but half written; invalid where none is.

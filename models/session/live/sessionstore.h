@@ -123,9 +123,9 @@ private:
     std::shared_ptr<SiblingIndex> m_foundSiblings;
     std::shared_ptr<SiblingIndex> m_shownSiblings;
     KnownSessions m_known;
-    QHash<QString, Cause> m_reading; ///< why what is to come is read, by folder
-    QHash<QString, Cause> m_again;   ///< of these, those that changed meanwhile
-    QSet<QString> m_forced; ///< to be read whether something that is followed changed or not
+    QHash<QString, Cause> m_reading; ///< cause of each pending reading, by folder
+    QHash<QString, Cause> m_again;   ///< pending readings that a change has made outdated
+    QSet<QString> m_forced;          ///< folders to read even if no followed file changed
     QMap<const QObject *, QStringList> m_inSight; ///< by view
     QTimer m_lifeTimer;                           ///< until the first is due
     QTimer m_stepTimer;

@@ -39,8 +39,8 @@ struct SessionPass
     const char *name;
     void (*run)(SessionBuilder &draft);
     SessionParts needs;
-    SessionParts gives;                  ///< what it needs and adds to, or changes, stands here too
-    SessionMechanisms of = anyMechanism; ///< whose sessions it is for
+    SessionParts gives; ///< parts that it writes, including those of `needs` that it changes
+    SessionMechanisms of = anyMechanism; ///< mechanisms whose sessions it reads
 
     [[nodiscard]] bool isFor(const SessionBuilder &draft) const
     {

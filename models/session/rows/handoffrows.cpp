@@ -181,7 +181,7 @@ private:
 
     SessionBuilder &m_draft;
     QHash<QString, int> m_rows;
-    QHash<QString, int> m_rounds; ///< how often each was gone
+    QHash<QString, int> m_rounds; ///< number of rounds of each row
 };
 
 } // namespace

@@ -11,7 +11,7 @@ namespace baton {
 struct LockFile
 {
     QString id;     ///< of the session that took it; empty when it does not say
-    QDateTime time; ///< when it was taken, else of the file; invalid: there is none
+    QDateTime time; ///< time of locking, or of the file if not known; invalid: there is none
     Evidence evidence;
 };
 

@@ -24,10 +24,10 @@ struct SessionFailure
     QDateTime time;
     QString title; ///< "solver_divergence"
     QString text;  ///< a sentence
-    QString rule;  ///< why it follows from the first cause; empty for a first cause
+    QString rule;  ///< reason why it follows from the first cause; empty for a first cause
     std::vector<Evidence> evidence;
     bool isPassedOver =
-        false; ///< among the repaired: nothing mended it, things went on all the same
+        false; ///< listed as repaired, although nothing fixed it: the session went on
 
     friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };

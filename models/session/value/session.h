@@ -52,7 +52,7 @@ struct Session
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions
-    int maxRetries = -1;              ///< how often it may be started again; -1: nothing tells
+    int maxRetries = -1;              ///< number of restarts that are allowed; -1: unknown
     std::vector<SessionPhase> phases; ///< in order; a child behind its parent
     int currentPhase = -1;
     std::vector<SessionHandoff> handoffs;       ///< by time
@@ -65,7 +65,7 @@ struct Session
     std::vector<SessionFinding>
         findings;                   ///< the session's own; those of handoffs stand in their reports
     std::vector<FirstCause> causes; ///< of open failures, the earliest first
-    std::vector<SessionFailure> repaired; ///< failures that were mended or passed over
+    std::vector<SessionFailure> repaired; ///< failures that were fixed, or that the session ignored
 
     friend bool operator==(const Session &, const Session &) = default;
 };

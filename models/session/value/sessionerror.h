@@ -15,23 +15,22 @@ struct SessionError
 {
     QString type; ///< "solver_divergence"
     QString message;
-    QString
-        otherwise; ///< how another file words it that tells of the same; empty when it adds nothing
-    QString fix;   ///< what was tried; empty when nothing was
-    QString outcome;                      ///< what came of it, in the session's words
+    QString otherwise; ///< different message for the same error in another file; empty: none
+    QString fix;       ///< fix that was tried; empty: none
+    QString outcome;   ///< outcome of the fix, in the session's words
     RunStatus result = RunStatus::Failed; ///< Superseded when a later attempt repaired it
-    QString
-        repairedBy; ///< what shows that it was over later; empty where its phase does, or nothing
-    bool isPassedOver = false; ///< nothing repaired it, and the whole came through without its part
+    QString repairedBy; ///< evidence that the error was resolved; empty if its phase shows it, or
+                        ///< nothing does
+    bool isPassedOver = false; ///< nothing repaired it, but the session succeeded without this part
     QDateTime time;
     int phase = -1;      ///< position in Session::phases
-    int attempt = 0;     ///< the run that it happened in; 0 when nothing tells
+    int attempt = 0;     ///< attempt in which it happened; 0: unknown
     int sameFixAs = 0;   ///< the earlier attempt that tried this fix, 0 when none
     int sameErrorAs = 0; ///< the earlier attempt that failed with this type and message
     Evidence evidence;
-    Evidence alsoAt;         ///< where another file tells of it
-    bool isOfResult = false; ///< what the session delivered as its result ends with it
-    bool isBeside = false;   ///< of one of several that were tried side by side
+    Evidence alsoAt;         ///< place in another file that reports the same error
+    bool isOfResult = false; ///< the result that the session delivered ends with this error
+    bool isBeside = false;   ///< the error of one of several parallel attempts
 
     friend bool operator==(const SessionError &, const SessionError &) = default;
 };

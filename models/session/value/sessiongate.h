@@ -15,16 +15,18 @@ struct SessionGate
     GateResult result;
     int phase = -1;         ///< position in Session::phases
     bool isSkipped = false; ///< the session's mode leaves it out
-    bool isPartial = false; ///< what decides was not seen whole: nothing failed, nothing is passed
-    bool isOfSubstance = false;  ///< it fails by what a document says, not by what it lacks
-    bool isOfMachine = false;    ///< it fails only by what this machine has
-    bool isInvalidated = false;  ///< an earlier phase ran again since
-    bool isOfEarlierRun = false; ///< what fails was of a run before the one that came through
-    std::vector<int> broken;     ///< positions in Session::handoffs of what it cannot read
-    QString reason; ///< why it is skipped or not evaluated: "transport was not reached"
+    bool isPartial = false; ///< a document that decides is missing: no criterion failed, but the
+                            ///< gate has not passed
+    bool isOfSubstance = false; ///< it fails by a document's contents, not by something missing
+    bool isOfMachine = false;   ///< it fails only because of files or programs of this machine
+    bool isInvalidated = false; ///< an earlier phase ran again since
+    /// The failed criteria belong to a run before the one that succeeded.
+    bool isOfEarlierRun = false;
+    std::vector<int> broken; ///< positions in Session::handoffs of documents that it cannot read
+    QString reason; ///< reason why it is skipped or not evaluated: "transport was not reached"
     std::vector<Evidence> evidence;  ///< one for each criterion, empty where there is none
     std::vector<QStringList> quotes; ///< as the criteria: what a document says of a failed one
-    QString next;                    ///< what the orchestrator does now, a sentence
+    QString next;                    ///< next action of the orchestrator, a sentence
 
     /// The state in the session: one document does not show the whole gate.
     [[nodiscard]] CriterionState state() const

@@ -18,7 +18,7 @@ struct SessionAttempt
     int number = 1;
     RunStatus status = RunStatus::Unknown;
     QString word;    ///< the status as its session spells it; empty when it is concluded
-    QString summary; ///< why it stands so, a sentence; may be empty
+    QString summary; ///< reason for the status, a sentence; may be empty
     QDateTime started;
     QDateTime ended;
     Evidence evidence;
@@ -36,8 +36,8 @@ struct SessionPhase
     int parent = -1; ///< position of the phase that this belongs to; it stands before this one
     RunStatus status = RunStatus::NotReached;
     QString word;
-    QString reason; ///< why it is skipped or was not reached: "not part of a debug run"
-    QString flaw;   ///< what speaks against its being well, of a session: "1 of 2 sessions failed"
+    QString reason; ///< reason why it is skipped or was not reached: "not part of a debug run"
+    QString flaw;   ///< problem despite a status of ok: "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
     AttemptCount count;        ///< of plans while the plan is not approved, then of executions

@@ -33,10 +33,10 @@ struct SessionSummary
     QString word;   ///< the status as written
     QString note;   ///< "LITE", "FULL": one word beside the title
     QStringList tags;
-    QString told; ///< what went wrong in it, to be searched; empty: not read, or nothing did
+    QString told; ///< texts of its errors, for searching; empty: not read yet, or none
     /// Id of the session that was started for the same work behind it, after it had failed.
     QString successor;
-    QString flaw; ///< "phase 2 Flow failed": what speaks against a status of ok
+    QString flaw; ///< problem despite a status of ok: "phase 2 Flow failed"
     RunStatus status = RunStatus::Unknown;
     Liveness liveness = Liveness::Over;
     QDateTime started; ///< UTC; invalid when nothing tells
@@ -51,7 +51,7 @@ struct SessionSummary
     /// invalid.
     QDateTime stateKept = {};
     QStringList stateLost =
-        {}; ///< what the file lost, where it can be read and is kept all the same
+        {}; ///< keys that the file lost, if it can be read but the earlier state is kept
 
     /// The duration of a session that runs until @p now; -1 when its start or its end is not known.
     [[nodiscard]] qint64 seconds(const QDateTime &now) const;
