@@ -12,7 +12,7 @@ struct HandoffToCheck
 {
     HandoffId place;
     const Tree &tree;
-    JsonPointer base; ///< where the fields of its kind stand
+    JsonPointer base; ///< pointer to the map that holds the kind's fields
     const std::vector<const SyntaxIssue *> &issues;
     bool isComplete = true; ///< all of it could be read
     bool isGuess = false;   ///< its kind rests on one single fact, and nobody chose it

@@ -12,10 +12,10 @@ namespace baton {
 struct FixedText
 {
     QByteArray bytes;
-    std::vector<TextEdits> steps; ///< that led to them, each made in what the one before left
+    std::vector<TextEdits> steps; ///< each edits the result of the step before
     int count = 0;                ///< fixes that were applied
-    int errorsLeft = 0;           ///< which only who wrote it can mend
-    QList<Finding> unread;        ///< one of each document that cannot be read as a whole
+    int errorsLeft = 0;           ///< errors that no certain fix corrects
+    QList<Finding> unread;        ///< one for each document that cannot be parsed as a whole
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is

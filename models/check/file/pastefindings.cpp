@@ -19,7 +19,7 @@ namespace {
 struct Wrapped
 {
     const Kind *kind = nullptr;
-    bool isComplete = true; ///< what is left can be read to its end
+    bool isComplete = true; ///< the text without the layers parses to its end
     std::vector<PasteLayer> layers;
 };
 

@@ -11,8 +11,7 @@ namespace baton {
 struct Attempt
 {
     AttemptCount count{1, 0};
-    int sent =
-        1; ///< how often the document was sent, as its task or the state's first counter tell
+    int sent = 1;         ///< number of times the document was sent, as task or state tell
     bool isKnown = false; ///< the document or its session tells
 };
 

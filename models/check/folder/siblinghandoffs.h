@@ -31,7 +31,7 @@ struct FilesOf
 struct FolderHandoff
 {
     QString file;
-    qsizetype begin = 0; ///< where in the file it stands
+    qsizetype begin = 0; ///< byte offset in the file
     QString from;        ///< as its kind says where the document does not
     QString to;
     QStringList values; ///< at the pointers that the rules of its pack compare

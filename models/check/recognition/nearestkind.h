@@ -15,9 +15,9 @@ struct NearestKind
     const Kind *kind = nullptr;
     QString root;        ///< the root key that its fields belong under; empty when they need none
     NodeId at = noNode;  ///< the map whose keys are the kind's: the root, or below a wrong root key
-    QStringList keys;    ///< those of them that the kind has
-    QStringList absent;  ///< what the kind asks for and is not there
-    bool isNear = false; ///< so much fits that hardly anything else can be meant
+    QStringList keys;    ///< keys of that map that the kind has
+    QStringList absent;  ///< required keys that are missing
+    bool isNear = false; ///< so many keys fit that the document is almost certainly of this kind
 };
 
 /// Nothing where not even two keys fit.

@@ -15,20 +15,20 @@ struct DocumentReport
 {
     QString protocol; ///< protocol id, "" when not a handoff
     QString kind;     ///< kind id, "" when not recognised
-    JsonPointer base; ///< where the kind's fields stand: a kind may be wrapped in another map, and
-                      ///< a document may hold several handoffs, each under a root key
+    JsonPointer base; ///< pointer to the map with the kind's fields; not the root if the kind is
+                      ///< wrapped or if the document holds several handoffs, each under a root key
     bool isOverridden = false;
-    Recognition recognition; ///< why it is taken for that
-    bool isMeant = true;     ///< false when it is no handoff and does not even look like one: its
-                             ///< mistakes are notes, and nothing is mended in it unasked
-    int document = 0;        ///< position in ParsedText::documents
-    QString root;            ///< see HandoffId
+    Recognition recognition; ///< the facts that decided the kind
+    bool isMeant = true; ///< false when it neither is a handoff nor looks like one: its mistakes
+                         ///< are notes, and nothing is fixed unasked
+    int document = 0;    ///< position in ParsedText::documents
+    QString root;        ///< see HandoffId
     int line = 1;
     std::vector<Finding> findings; ///< by position
-    Placeholders open;             ///< what is still to be filled in
+    Placeholders open;             ///< placeholders that are not filled in yet
     Verdict verdict;
-    std::vector<PossibleOutcome> prospects; ///< where something is open: what follows if it is sent
-                                            ///< like this, and once it is filled in
+    std::vector<PossibleOutcome> prospects; ///< outcomes if an incomplete document is sent as it
+                                            ///< is, and once it is filled in
 
     [[nodiscard]] HandoffId place() const { return {document, root}; }
     [[nodiscard]] int count(Severity severity) const;

@@ -21,7 +21,7 @@ struct PendingFinding
     bool isAboutKey = false;             ///< nothing is wrong with the value
     bool isPlaceholder = false;          ///< says that the value waits to be filled in
     bool isAboutFolder = false;          ///< the document would be right in another folder
-    QString askedField;                  ///< what the producer is asked to include
+    QString askedField;                  ///< key that the feedback asks the producer to include
     const FieldSchema *schema = nullptr; ///< of the field, where it is known
 };
 

@@ -12,9 +12,9 @@ struct SavedChoice
 {
     HandoffChoice choice;
     QByteArray content = {}; ///< fingerprint of the document; empty: the number is right at present
-    int documents = 0;       ///< that the file held
-    qsizetype offset = -1;   ///< where the document begins, which edits move; -1: not known
-    bool isFound = true;     ///< false: nobody can tell which document it is about at present
+    int documents = 0;       ///< number of documents that the file held
+    qsizetype offset = -1;   ///< byte offset of the document, kept up to date by edits; -1: unknown
+    bool isFound = true;     ///< false while it is unknown which document the choice is about
 
     friend bool operator==(const SavedChoice &, const SavedChoice &) = default;
 };

@@ -41,7 +41,7 @@ private:
     QRegularExpression m_pattern;
     bool m_isInSession;
     bool m_isFile;   ///< a folder of the name will not do
-    bool m_isInside; ///< what leads out of the root is another rule's
+    bool m_isInside; ///< skips paths that lead out of the root; another rule reports them
     bool m_isMoved;  ///< folders are copied together with the documents that name them
 };
 

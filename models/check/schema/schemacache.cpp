@@ -22,7 +22,7 @@ struct FileState
 {
     QDateTime modified;
     qint64 size = -1;
-    std::weak_ptr<const XsdSchema> known; ///< which its fields are described by
+    std::weak_ptr<const XsdSchema> known; ///< schema of the kind at that time
     SchemaCache compiled = {};
 
     [[nodiscard]] bool isOf(const QFileInfo &info, const KindModel &kind) const

@@ -17,7 +17,7 @@ struct SchemaChoice
     const Notice *notice = nullptr;
     QString file;    ///< of the workspace's schema
     QString version; ///< that the document asks for
-    QString problem; ///< why that file is of no use
+    QString problem; ///< reason why that file cannot be used
 };
 
 /// The schema for @p tree: the file that the settings name, else that of the workspace, else the

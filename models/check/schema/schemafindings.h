@@ -63,7 +63,7 @@ private:
     MisspeltFindings m_misspelt;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
-    QSet<NodeId> m_notFinite; ///< what else is wrong with these follows from that
+    QSet<NodeId> m_notFinite; ///< infinite numbers and NaN, which get no range finding
 };
 
 } // namespace baton
