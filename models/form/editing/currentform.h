@@ -70,7 +70,7 @@ private:
     const ShownHandoff &m_shown;
     FormState m_state;
     FormModel m_model;
-    FormRequest m_source;               ///< what the model shows
+    FormRequest m_source;               ///< input that m_model was built from
     std::shared_ptr<const Tree> m_part; ///< of a document with several handoffs, as it was then
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;

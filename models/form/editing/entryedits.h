@@ -14,11 +14,11 @@ namespace baton {
 /// An edit that adds, removes, moves or renames an entry of a list or a map.
 struct EntryEdit
 {
-    JsonPointer path; ///< what it is about: where it is told if it fails
+    JsonPointer path; ///< entry that the edit is about, which also shows its error message
     TreeEdit edit;
     QString label;
-    JsonPointer next;             ///< where the reader goes on
-    std::optional<PathMove> move; ///< where entries have positions
+    JsonPointer next;             ///< path that gets the focus after the edit
+    std::optional<PathMove> move; ///< change of the paths of entries; none if no path changes
 };
 
 /// The edits in a document for the reader's actions on entries of its lists and maps. Nothing if

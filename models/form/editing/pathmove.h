@@ -12,8 +12,8 @@ struct PathMove
 {
     std::optional<JsonPointer> from; ///< nothing: it comes
     std::optional<JsonPointer> to;   ///< nothing: it goes away
-    JsonPointer beside;              ///< where the reader is while it is not there
-    bool isItem = true;              ///< others make room for it; false: a key has another name
+    JsonPointer beside;              ///< path that gets the focus while the entry does not exist
+    bool isItem = true;              ///< list item that shifts others; false: only a key is renamed
 
     /// The place of @p path after the move; nothing when it goes away.
     [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;

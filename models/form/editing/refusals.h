@@ -14,8 +14,8 @@ struct Refusal
 {
     QString typed;
     QString reason;
-    bool isTyping = false; ///< half a number is no mistake while it is being typed
-    int history = 0;       ///< how long the history was after what was taken of it
+    bool isTyping = false; ///< still being typed: an incomplete number is no mistake yet
+    int history = 0;       ///< length of the undo history after the last accepted part of the text
 };
 
 /// The texts that fields show and the document does not hold, each with the reason.

@@ -23,7 +23,7 @@ struct FieldFinding
 /// One value of a document as the form shows it, present or only possible.
 struct FieldState
 {
-    JsonPointer path; ///< where it stands, synonym included, or where it would stand
+    JsonPointer path; ///< path of the value, synonym included; of a missing value, its future path
     QString label;
     const FieldSchema *schema = nullptr; ///< null for a key that the protocol does not know
     FieldWidget widget = FieldWidget::Raw;
@@ -32,10 +32,10 @@ struct FieldState
         text; ///< as Value::text; the source itself, without its indentation, when widget is Raw
     bool isPresent = false;
     bool isRequired = false;
-    bool isPlaceholder = false; ///< the text only says what is to stand there
+    bool isPlaceholder = false; ///< the text only describes the value to fill in
     QStringList placeholders;   ///< of the text, in their order
     bool isEditable = true;
-    QString fixedReason; ///< why it is not editable, where that is known
+    QString fixedReason; ///< reason why it is not editable, if known
     std::vector<FieldFinding> issues;
 
     friend bool operator==(const FieldState &, const FieldState &) = default;

@@ -55,7 +55,7 @@ private:
     QMutex m_mutex;
     HandoffId m_place;
     FormState m_state;
-    FormRequest m_last; ///< what was prepared last
+    FormRequest m_last; ///< input of the last preparation
     std::unique_ptr<BuiltForm> m_made;
 };
 

@@ -41,15 +41,14 @@ struct RowKey
 /// The form of one document: its rows from top to bottom.
 struct FormModel
 {
-    std::shared_ptr<const FieldSchema> schema; ///< what the rows point into
-    std::deque<FormRow> rows;  ///< cards open and close between tens of thousands: the fewest move
-    std::vector<RowKey> names; ///< of the rows
-    QHash<QString, bool> expansion; ///< what was decided of sections and cards; those of long lists
-                                    ///< are closed where they are not named
+    std::shared_ptr<const FieldSchema> schema; ///< owner of the schemas that the rows point into
+    std::deque<FormRow> rows;           ///< a deque: cards open and close between tens of thousands
+    std::vector<RowKey> names;          ///< of the rows
+    QHash<QString, bool> expansion;     ///< sections and cards that the user expanded (true) or
+                                        ///< collapsed; others of a long list are collapsed
     QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
     RowCounts total;
-    std::shared_ptr<const FieldFindings> issues; ///< what is said in rows, and in those of cards
-                                                 ///< that are closed
+    std::shared_ptr<const FieldFindings> issues; ///< findings in rows, shown or in collapsed cards
 
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
     /// none. With @p nearest the closest row above it in the document counts.
@@ -70,7 +69,7 @@ struct FormInput
     std::shared_ptr<const FieldSchema> schema; ///< of the document's root; null when unknown
     const DocumentReport *report = nullptr;    ///< null: nothing is known of it
     bool isXml = false;    ///< keys are names of elements, and of attributes behind "@"
-    bool isPrompt = false; ///< what is empty is an empty text
+    bool isPrompt = false; ///< an empty value is an empty text
 };
 
 /// Builds the rows. Pure; only what is expanded in @p state has rows.

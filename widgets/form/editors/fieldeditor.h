@@ -81,7 +81,7 @@ private:
     bool m_isOtherField = true; ///< than the one whose text stands in the control
     QString m_text;             ///< in the control
     UndoGrouping m_steps;
-    TextSpan m_selected;                      ///< when the mouse was pressed
+    TextSpan m_selected;                      ///< selection at the time of the mouse press
     HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
 };
 

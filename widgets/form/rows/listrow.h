@@ -34,7 +34,7 @@ private:
 
     FieldLabel *m_label;
     QPushButton *m_add;
-    QMenu *m_menu; ///< what an entry may be, where it may be several things
+    QMenu *m_menu; ///< types of a new entry, if there are several
 };
 
 } // namespace baton
