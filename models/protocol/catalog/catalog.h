@@ -129,7 +129,7 @@ private:
     QString m_language;
     std::unique_ptr<const TemplatePlaceholders> m_openTexts; ///< null: the user has no templates
     mutable std::once_flag m_parsing;
-    mutable ParseOptions m_parseOptions; ///< when m_parsing was passed
+    mutable ParseOptions m_parseOptions; ///< valid once m_parsing was passed
 };
 
 } // namespace baton

@@ -27,9 +27,9 @@ struct KindShape
     std::vector<JsonPointer> hasAny;
     std::vector<JsonPointer> lacks;
     QStringList only; ///< the only keys that the root may have, when not empty
-    int any = 1;      ///< how many of hasAny there must be
-    std::vector<std::pair<JsonPointer, QString>> where; ///< texts that must stand there
-    QRegularExpression textLike; ///< of a document that is no map but a text like this
+    int any = 1;      ///< minimum number of pointers of hasAny that must exist
+    std::vector<std::pair<JsonPointer, QString>> where; ///< texts that these pointers must have
+    QRegularExpression textLike; ///< for a document that is a text, not a map
 
     /// The number of pointers that fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
@@ -63,7 +63,7 @@ struct KindModel
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;
-    int line = 1;                  ///< where it is declared in protocol.yaml
+    int line = 1;                  ///< line of its declaration in protocol.yaml
     std::vector<KindShape> shapes; ///< one of them must fit
     std::vector<RecognitionRule>
         evidence;            ///< of a document that has such a shape; more must speak
@@ -222,14 +222,14 @@ struct Routing
     JsonPointer session;             ///< the one that the document starts
     JsonPointer dependsOn;           ///< sessions that it waits for, with commas between
     JsonPointer notifies;            ///< agents that hear of its end, with commas between
-    JsonPointer previous;            ///< of a chain: the agent before,
-    JsonPointer next;                ///< the agent that is expected to follow,
-    JsonPointer position;            ///< and the document's own place: "Step 2 of 3"
+    JsonPointer previous;            ///< in a chain, the agent before
+    JsonPointer next;                ///< in a chain, the agent that is expected to follow
+    JsonPointer position;            ///< in a chain, the place of the document: "Step 2 of 3"
     JsonPointer step;                ///< its number in a queue
-    JsonPointer passesOn;            ///< what the next step has to know
-    QHash<QString, RunStatus> words; ///< what `status` says of a step
+    JsonPointer passesOn;            ///< facts that the next step needs
+    QHash<QString, RunStatus> words; ///< meaning of each word of `status` for a step
     QStringList findings;            ///< ids of the rules that are about who hands to whom
-    JsonPointer maxRetries = {};     ///< how often the session may be started again
+    JsonPointer maxRetries = {};     ///< number of restarts that are allowed
 };
 
 /// One protocol, as its folder describes it. Immutable once read.
@@ -252,7 +252,7 @@ public:
     FeedbackTexts feedback;
     std::optional<ErrorPolicy> errors;
     std::vector<std::shared_ptr<const Rule>> rules;
-    std::vector<JsonPointer> compared; ///< whose values its rules compare within a folder
+    std::vector<JsonPointer> compared; ///< pointers whose values the rules compare within a folder
     std::vector<OutcomeRule> outcomes;
     std::vector<Gate> gates;
     std::vector<ExplanationRule> explanations;

@@ -16,7 +16,7 @@ namespace baton {
 struct RecognitionFact
 {
     JsonPointer at;
-    QString value; ///< what stands there; empty: it is enough that something does
+    QString value; ///< required value; empty: any value
     bool speaksFor = true;
 
     friend bool operator==(const RecognitionFact &, const RecognitionFact &) = default;

@@ -39,8 +39,8 @@ struct StatePointers
     JsonPointers tags;
     JsonPointers dependsOn;
     JsonPointers folder;       ///< the session's folder, as a path
-    JsonPointers maxRetries;   ///< how often it may be started again
-    int retriesOtherwise = -1; ///< where nothing tells; -1: that is not known
+    JsonPointers maxRetries;   ///< number of restarts that are allowed
+    int retriesOtherwise = -1; ///< number of restarts if no pointer has one; -1: unknown
 };
 
 /// A fact worth showing over the grid.
@@ -48,8 +48,8 @@ struct FactPointer
 {
     QString title;
     JsonPointer pointer;
-    QString fallback;          ///< what holds when nothing is there; empty: the fact is left out
-    bool isOfNextStep = false; ///< shown where the next step hangs on it
+    QString fallback;          ///< value if the pointer has none; empty: the fact is left out
+    bool isOfNextStep = false; ///< shown beside a next step that depends on it
 };
 
 /// One row of the phase table.
@@ -57,7 +57,7 @@ struct PhaseRow
 {
     QString id;
     QString title;
-    JsonPointer at; ///< what the state tells of it; root: nothing
+    JsonPointer at; ///< entry of the state about this row; root: none
     int parent = -1;
     QStringList files; ///< documents that it writes, relative to the session's folder
 };
@@ -84,8 +84,8 @@ struct PhaseTable
     JsonPointer handoff;
     JsonPointer output;
     std::vector<RetryCounter> retries;
-    JsonPointer approval;                 ///< what the review of the phase is said to have decided
-    JsonPointers approvals;               ///< in handoffs: what it decided itself
+    JsonPointer approval;                 ///< decision of the phase's review, as the state has it
+    JsonPointers approvals;               ///< decision of the review, as its handoff has it
     JsonPointer completed;                ///< list of the ids that were completed once
     JsonPointer valid;                    ///< list of the ids whose results still hold
     bool isLinear = true;                 ///< a row begins when the one before it has ended
@@ -97,7 +97,7 @@ struct PhaseTable
 struct SkipRule
 {
     JsonPointer pointer;
-    QString fallback; ///< what holds when nothing is there
+    QString fallback; ///< value if the pointer has none
     QStringList values;
     QStringList phases;
     QStringList gates;
@@ -117,10 +117,10 @@ struct ErrorPointers
     JsonPointers attempt;
     JsonPointers fix;
     JsonPointers outcome;
-    QRegularExpression mended;    ///< what an outcome says when the fix worked
+    QRegularExpression mended;    ///< matches an outcome that says that the fix worked
     QRegularExpression line;      ///< of a log; finds "time", "type" and "message"
-    bool isBeside = false;        ///< its entries were tried side by side: none is a retry
-    QRegularExpression escalated; ///< what an entry says that hands a failure on and is none itself
+    bool isBeside = false;        ///< its entries were tried in parallel: none is a retry
+    QRegularExpression escalated; ///< matches an entry that only passes on an earlier failure
 };
 
 /// The step of the orchestrator behind a gate.
@@ -164,7 +164,7 @@ struct DuplicateFacts
 struct RefusalPointers
 {
     JsonPointers at;
-    QHash<QString, RunStatus> words; ///< how a row stands whose last word one of them is
+    QHash<QString, RunStatus> words; ///< status of a row whose last word is one of them
     JsonPointers why;
 };
 
@@ -172,9 +172,8 @@ struct RefusalPointers
 /// counts; an empty condition always fits.
 struct NextRule
 {
-    QStringList when; ///< how the session stands, by the names of the output formats, "flawed",
-                      ///< "unreported", "retriable", "restarted", "handing-on" or "held-up" by what
-                      ///< it depends on
+    QStringList when;     ///< status of the session: of the output formats, "flawed", "unreported",
+                          ///< "retriable", "restarted", "handing-on", or "held-up" by a dependency
     QStringList kinds;    ///< names, of the handoff that it stopped at
     QStringList from;     ///< agents, of the same
     QStringList verdicts; ///< names of actions, of what is said of the same
@@ -219,19 +218,20 @@ struct SessionFormat
     EscalationText escalation;
     std::vector<FileRole> files;
     DuplicateFacts duplicates;
-    QStringList signs; ///< files whose time is a sign of life, and folders whose files' times are
+    QStringList signs; ///< files and folders whose change shows that the session is alive
     int staleMinutes = 30;
     int expiryHours = 24;
-    bool isExpiryFinal = false; ///< what has expired is not resumed
-    JsonPointers givesUp;       ///< in handoffs: why what was tried ended without a result
+    bool isExpiryFinal = false; ///< expired sessions cannot be resumed
+    JsonPointers givesUp;       ///< reason in a handoff for giving up without a result
     RefusalPointers refusals;
-    JsonPointers joinedBy; ///< in handoffs: what tells that they belong together
+    JsonPointers joinedBy; ///< value in handoffs that those which belong together share
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;
-    QStringList deliverableMarks; ///< what the root of the project holds that they are relative to
+    QStringList deliverableMarks;    ///< files or folders that mark the project's root, to which
+                                     ///< deliverables are relative
     JsonPointer deliverableChecksum; ///< beside a path
     JsonPointer deliverableText;
-    bool needsDeliverables = false; ///< a session that came through has those that are required
+    bool needsDeliverables = false; ///< required deliverables must exist once a session succeeded
     QString deliverableRequired;    ///< member beside a path, true unless it says otherwise; empty:
                                     ///< all are required
 };

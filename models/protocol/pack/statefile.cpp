@@ -14,7 +14,8 @@ namespace baton {
 
 namespace {
 
-constexpr qsizetype mostSearched = 100; ///< where thousands of sessions lie side by side
+/// Most files to try; a folder may hold thousands of sessions.
+constexpr qsizetype mostSearched = 100;
 
 constexpr qint64 maxSize = qint64(1) << 20;
 

@@ -20,8 +20,8 @@ struct SchemaLookup
 {
     QString folder;         ///< ".claude/schemas", in a folder above the document
     QStringList files;      ///< names with {version} and {major}, the first that is there counts
-    JsonPointer version;    ///< what the document asks for
-    QString defaultVersion; ///< what it asks for without that
+    JsonPointer version;    ///< schema version that the document names
+    QString defaultVersion; ///< version of a document that names none
     QStringList known;      ///< versions that the kind's own schema is for
     Notice used;
     Notice missing;

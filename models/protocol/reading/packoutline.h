@@ -16,9 +16,9 @@ struct PackOutline
     QString id;
     QStringList hiddenFolders;
     std::vector<KindModel> kinds;        ///< see readRecognition()
-    std::vector<SessionLayout> sessions; ///< where they lie, not how they are read
+    std::vector<SessionLayout> sessions; ///< only the folders and files; not how to read them
     QStringList promptHeadings;          ///< of its kinds that are prompts
-    bool hasXml = false;                 ///< its schemas tell how XML is parsed
+    bool hasXml = false; ///< has kinds in XML, whose schemas decide how XML is parsed
 };
 
 /// The outline of a protocol that was read.

@@ -14,7 +14,7 @@ struct RuleExample
 {
     QString fileName; ///< its suffix says the format
     QByteArray text;  ///< for people
-    QByteArray bytes; ///< what breaks the rule; as text, unless that cannot show it
+    QByteArray bytes; ///< content that breaks the rule; equals text, unless a text cannot show it
     QString kind;     ///< it is checked as this kind; empty: as what it is recognised as
     std::vector<std::pair<QString, QByteArray>> beside; ///< files that lie beside it
 };
@@ -27,8 +27,8 @@ struct RuleEntry
     QString spec; ///< the section of the specification that asks for it
     QString fix;
     RuleExample example;
-    std::vector<Severity> severities; ///< where nothing else says them: for the engine's own rules
-    int line = 0;                     ///< where it stands in its file
+    std::vector<Severity> severities; ///< of the engine's own rules only; others have their own
+    int line = 0;                     ///< line of the entry in its file
 };
 
 /// The entries of the file @p name; none when there is no such file. Keys that mean nothing are

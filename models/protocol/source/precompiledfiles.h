@@ -48,7 +48,7 @@ struct PreparedField
     PreparedText enumValues;  ///< one a line
     PreparedText suggestions; ///< one a line
     short widget;
-    short properties; ///< how many there are
+    short properties; ///< number of properties
     short items;
     bool hasDefault;
     bool isRequired;

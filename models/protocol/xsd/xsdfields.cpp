@@ -61,7 +61,7 @@ struct Content
     std::vector<FieldSchema> attributes;
     std::vector<Particle> particles;
     bool hasText = false;
-    QDomElement text; ///< what describes the text, where something does
+    QDomElement text; ///< element that describes the text; null: none does
 };
 
 class Reader

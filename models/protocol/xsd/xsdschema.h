@@ -41,7 +41,7 @@ struct XsdViolation
 struct XsdResult
 {
     bool isReadable = true;         ///< false: the validator could not parse it
-    QString refusal;                ///< why not; empty where a finding tells it
+    QString refusal;                ///< message of the validator; empty when a finding has it
     bool lacksNamespace = false;    ///< it was judged as if it were in the schema's
     QString otherNamespace;         ///< the root's, where it is neither none nor the schema's
     bool hasElementsInNone = false; ///< in a root that has a prefix: they were judged likewise
