@@ -25,15 +25,15 @@ struct EdgePath
     std::vector<Pass> passes; ///< through the columns between
     QPointF from;
     QPointF to;
-    double tailStub = 0; ///< how far it runs level at its ends
+    double tailStub = 0; ///< lengths of the level parts at its ends
     double headStub = 0;
     double rank = 0;  ///< among those beside it from top to bottom, 0 in their middle
-    double fan = 0;   ///< where it stands among all at its busier end: -1 the first, 1 the last
-    double apart = 0; ///< how far the next of those ends from it
+    double fan = 0;   ///< position among all edges at its busier end: -1 the first, 1 the last
+    double apart = 0; ///< distance of its ends to those of the next edge
     double reach = 0; ///< to the side: of a loop, and of an arc within one column
     bool isLoop = false;
     Corner corner = Corner::TopRight; ///< of a loop
-    int nest = 0;                     ///< how many loops are nearer to that corner
+    int nest = 0;                     ///< number of loops between this one and the corner
     bool isEar = false; ///< a loop both of whose ends are at the side, because of these
 };
 

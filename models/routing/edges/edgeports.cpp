@@ -17,7 +17,7 @@ constexpr double widestSpread = 26;
 constexpr double corner = 10; ///< no edge ends nearer to a corner of a node, if it need not
 constexpr double nearCorner = 5;
 constexpr double betweenLoops = 8;
-constexpr double betweenEars = 26; ///< where a label has room
+constexpr double betweenEars = 26; ///< leaves room for a label
 constexpr double widestEar = 10;
 
 struct End

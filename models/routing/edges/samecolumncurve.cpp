@@ -24,7 +24,7 @@ struct Arc
     EdgePath *way = nullptr;
     double top = 0;
     double bottom = 0;
-    int nest = 0; ///< how many it runs around
+    int nest = 0; ///< number of arcs that it encloses
 
     [[nodiscard]] double span() const { return bottom - top; }
 };

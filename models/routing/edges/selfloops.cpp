@@ -23,11 +23,11 @@ constexpr double cornerReach = 32;
 constexpr double cornerWidth = 0.9; ///< of its reach
 constexpr double cornerRise = 18;
 constexpr double loopGap = 26;
-constexpr double earReach = 60; ///< so that there is room for a label
+constexpr double earReach = 60; ///< leaves room for a label
 constexpr double earWidth = 0.75;
 constexpr double freeRoom = 1000;
 constexpr double loopClearance = 3;
-constexpr double besideLine = 5; ///< what a loop keeps from edges, where another corner has it
+constexpr double besideLine = 5; ///< distance of a loop from other edges, if possible
 
 /// Lines of all edges, of which those near a loop are looked at.
 class Lines

@@ -30,7 +30,7 @@ struct RouteCounts
     int taken = 0;
     int undeclared = 0; ///< of those
     int declaredOnly = 0;
-    int relations = 0; ///< what depends on what, who is told: no handoff takes them
+    int relations = 0; ///< dependencies and notifications, which no handoff uses
 };
 
 /// With @p replay as they stood then: what nothing had gone over yet is not counted.

@@ -17,9 +17,9 @@ namespace baton {
 
 /// The subject of a graph.
 enum class GraphKind {
-    Agents,   ///< who hands what to whom
+    Agents,   ///< handoffs between agents
     Sessions, ///< parents, children and what waits for what
-    Phases,   ///< what a phase, stage or perspective feeds, and what it invalidates
+    Phases,   ///< phases, stages or perspectives, with what each feeds and invalidates
     Chains,   ///< the chains of a protocol, with the place that a handoff says it has in one
     Steps     ///< the steps of a queue, from tool call to tool call
 };
@@ -89,7 +89,7 @@ struct RoutingEdge
     QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
     int order = 0; ///< of an edge for one handoff: which of those shown it is by time, from 1 on
-    int undeclared = 0; ///< how many of its crossings are
+    int undeclared = 0; ///< number of undeclared crossings
     Action worst = Action::None;
     QStringList rules;                 ///< ids of those that it breaks
     Severity gravity = Severity::Note; ///< of the worst of them

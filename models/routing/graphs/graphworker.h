@@ -66,7 +66,7 @@ private:
 
     QThreadPool m_pool;
     Request m_wish;
-    Request m_done; ///< what m_last was built by
+    Request m_done; ///< request that m_last answers
     BuiltGraph m_last;
     bool m_isBuilding = false;
     bool m_isChanged = false; ///< since the one that is being built was begun

@@ -16,7 +16,7 @@ struct HandoffField
 {
     QString title;
     QString value;                 ///< in one paragraph; empty: it is gone
-    std::optional<QString> before; ///< when that differs; empty: it was not there
+    std::optional<QString> before; ///< the earlier value, if it differs; empty: there was none
 
     friend bool operator==(const HandoffField &, const HandoffField &) = default;
 };

@@ -131,7 +131,7 @@ LabelPlacer::LabelCandidate LabelPlacer::spot(const LabelSpatialIndex &grid, int
                                               bool withTall) const
 {
     const LayoutRequest::Edge &edge = m_request.edges[static_cast<size_t>(number)];
-    constexpr double noMore = 8; ///< what it counts that nothing of a label is seen
+    constexpr double noMore = 8; ///< cost of hiding the whole label
     const bool hasChip = !edge.chip.isEmpty();
     std::vector<LabelForm> forms;
     if (withTall || !isTall(edge.label) || !hasChip) {

@@ -20,8 +20,9 @@ public:
     {
         std::vector<QPointF> places;  ///< centres
         std::vector<LabelForm> forms; ///< an edge without a label has it in full
-        double missed = 0;            ///< how much is not as it should be; 0: nothing
-        std::vector<double> missedBy; ///< of each edge
+        double missed = 0; ///< total cost of covered, shortened and hidden labels; 0: all labels
+                           ///< are free and full
+        std::vector<double> missedBy; ///< cost of each edge
     };
 
     LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,

@@ -13,9 +13,9 @@ namespace baton {
 namespace {
 
 constexpr double narrowest = 88;
-constexpr double besideLabel = 84;    ///< for an edge to come to another height
-constexpr double besideFew = 76;      ///< how wide a gap of bare edges is,
-constexpr double moreForEachEdge = 3; ///< and how much wider with each of them
+constexpr double besideLabel = 84;    ///< room for an edge to change its height
+constexpr double besideFew = 76;      ///< width of a gap with edges only, to which
+constexpr double moreForEachEdge = 3; ///< each edge adds this width
 constexpr double widestBare = 150;
 constexpr int manyTall = 12; ///< labels of several lines, that are then short (see LabelPlacer)
 

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-constexpr QSizeF window(860, 600); ///< what a graph has of a small screen
+constexpr QSizeF window(860, 600); ///< space for a graph on a small screen, in pixels
 constexpr double worthwhile = 1.25;
 constexpr double enough = 0.93; ///< of the best zoom, for the sake of less folding
 constexpr double plenty = 0.8;  ///< a zoom for which nothing is folded any further

@@ -21,9 +21,10 @@ namespace baton {
 
 namespace {
 
-constexpr int usualInterval = 600;     ///< from handoff to handoff, in milliseconds
-constexpr int leastInterval = 33;      ///< what an eye can follow
-constexpr int longestReplay = 120'000; ///< long replays step over several handoffs at once
+constexpr int usualInterval = 600; ///< from handoff to handoff, in milliseconds
+constexpr int leastInterval = 33;  ///< shortest visible step, in milliseconds
+/// In milliseconds; longer ones show several handoffs a step.
+constexpr int longestReplay = 120'000;
 
 } // namespace
 

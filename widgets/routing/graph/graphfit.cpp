@@ -7,7 +7,7 @@ namespace baton {
 /// What is only a little too large to be read is shown whole nevertheless.
 double GraphFit::apply(GraphCamera &camera, const QRectF &area, bool isSketch) const
 {
-    constexpr double readable = 0.45; ///< what names need
+    constexpr double readable = 0.45; ///< smallest zoom at which names are readable
     const bool isWhole = mode == Mode::Whole || isSketch;
     const double whole = camera.fit(area, isWhole ? GraphCamera::furthest : readable);
     if (!isWhole && whole < readable && whole >= leastWhole) {

@@ -11,7 +11,7 @@ struct GraphHit
 {
     int node = -1;
     int edge = -1; ///< -1 where a node is
-    QString group; ///< whose frame has its head there; empty where a node is
+    QString group; ///< group whose title is hit; empty if a node is hit
 };
 
 /// @p place is in the viewport of @p camera. Labels of edges that stand out are looked at before

@@ -50,7 +50,7 @@ public:
         RoutingEdge::Kind kind = RoutingEdge::Kind::Handoff;
         QRectF bounds;  ///< of all of it with its label
         QRectF label;   ///< in the form that there is room for
-        QRectF full;    ///< where all of it stands, over what is there, when it is looked at
+        QRectF full;    ///< area of the label with its full text
         QPointF anchor; ///< the place on the line that the label belongs to
         LabelForm form = LabelForm::Full;
         graphwords::EdgeWords words;

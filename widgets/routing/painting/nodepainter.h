@@ -43,7 +43,7 @@ private:
     struct FarName
     {
         QRectF area;
-        double mark = 0; ///< how large the mark is; 0: there is none
+        double mark = 0; ///< size of the mark; 0: none
         const NameLines *lines = nullptr;
         double size = 0; ///< at most
     };

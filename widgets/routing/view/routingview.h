@@ -112,7 +112,7 @@ private:
     QString m_readingTitle;
     bool m_isReading = false;
     bool m_isSequence = false;
-    bool m_wantsDetails = true; ///< where there is room for them
+    bool m_wantsDetails = true; ///< the user wants the details pane, if there is room
     bool m_isNarrow = false;
     RoutingViewUi m_ui;
     RoutingSelection *m_selection;
