@@ -40,8 +40,8 @@ struct Placed
 {
     Tree tree;
     QString kind;           ///< empty: none, or several
-    JsonPointer base = {};  ///< where the kind's fields stand
-    bool isSeveral = false; ///< handoffs, each under a root key
+    JsonPointer base = {};  ///< pointer to the map with the kind's fields
+    bool isSeveral = false; ///< the document holds several handoffs, each under a root key
 };
 
 Placed placed(const ComparedText &text)

@@ -29,9 +29,9 @@ struct Comparison
     Value left;
     Value right;
     FieldDiff diff;
-    OtherLineChanges
-        beside;      ///< what the fields do not tell of, of whole documents with the same wrapping
-    QString problem; ///< why they cannot be compared by field; empty when they were
+    OtherLineChanges beside; ///< changed lines outside of the fields; only if both are whole
+                             ///< documents with the same wrapping
+    QString problem; ///< reason why a comparison by field is impossible; empty when it is possible
     Side problemSide = Side::Left;
 
     [[nodiscard]] const Value &value(Side side) const { return side == Side::Left ? left : right; }

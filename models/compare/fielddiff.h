@@ -28,8 +28,7 @@ enum class Side { Left, Right };
 struct DiffSide
 {
     qsizetype position = -1; ///< among its siblings, -1 where there is none
-    QString token; ///< its key, or its position as text; of the root, the pointer to where
-                   ///< what is compared stands
+    QString token; ///< key, or position as text; for the root, the pointer to the compared value
     ValueType type = ValueType::Null;
     QString text;        ///< of a scalar, as in Value::text
     qsizetype count = 0; ///< of a container's entries

@@ -19,7 +19,7 @@ struct FolderListing
 {
     std::vector<FolderEntry> entries; ///< in no order, without "." and ".."
     QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
-    QString problem;     ///< why the folder cannot be listed, a sentence; empty when it was
+    QString problem;     ///< reason why the folder cannot be listed, a sentence; empty on success
 };
 
 /// Lists @p folder. QDir ends its list, without a word, at the first name that is not UTF-8.

@@ -32,7 +32,7 @@ struct WorkspaceEntry
     QString path; ///< absolute and clean
     qint64 size = 0;
     qint64 modified = 0; ///< milliseconds since 1970
-    QString problem;     ///< why it cannot be read, a sentence; empty when it was
+    QString problem;     ///< reason why it cannot be read, a sentence; empty on success
     QString protocol;    ///< "" when no document in it is a handoff
     QString kind;        ///< id of the kind of its weightiest document
     Action action = Action::None;

@@ -47,7 +47,7 @@ struct Finding
     JsonPointer path; ///< from the document's root; of the parent when a key is missing
     QString
         field; ///< the missing or concerned key's name below path, empty when path itself is meant
-    ByteRange range; ///< what to underline in the file
+    ByteRange range; ///< range in the file to underline
     TextPosition start;
     TextPosition end;
     QString message; ///< one sentence for a person
@@ -55,7 +55,7 @@ struct Finding
     QString actual;
     std::vector<Fix> fixes;
     bool isToFillIn = false;    ///< actual is a placeholder, and range its place
-    bool breaksParsing = false; ///< what is behind it could not be read
+    bool breaksParsing = false; ///< the document could not be read beyond this place
     /// The findings that this one summarises, by position; its own place is the first's.
     std::vector<Finding> parts = {};
 

@@ -49,7 +49,7 @@ struct CriterionResult
     CriterionState state = CriterionState::NotEvaluated;
     JsonPointer evidence;
     ByteRange range;
-    QString reason = {}; ///< why it was not evaluated
+    QString reason = {}; ///< reason why it was not evaluated
 
     friend bool operator==(const CriterionResult &, const CriterionResult &) = default;
 };

@@ -11,8 +11,8 @@ struct Secret
 {
     QString kind;        ///< stable id: "password", "home-path"; "own" of a pattern of one's own
     QString title;       ///< "Password"
-    QString text;        ///< what is to be masked
-    QString mask;        ///< what stands in its place: "[masked]", "~"
+    QString text;        ///< text to mask
+    QString mask;        ///< replacement of the text: "[masked]", "~"
     qsizetype start = 0; ///< in the text that was searched, in UTF-16 units
 
     friend bool operator==(const Secret &, const Secret &) = default;

@@ -13,8 +13,8 @@ namespace baton {
 struct IncrementalParse
 {
     ParsedText parsed;
-    NodeRun before; ///< the entries that were read again, in the tree before
-    NodeRun after;  ///< what stands in their place now
+    NodeRun before; ///< entries of the earlier tree that were parsed again
+    NodeRun after;  ///< entries that replace them in the new tree
 };
 
 /// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.

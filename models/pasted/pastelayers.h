@@ -31,11 +31,12 @@ using PastedLines = std::vector<PastedLine>;
 /// a diff, line numbers, the signs of a quoted mail.
 struct PasteLayer
 {
-    PastedLines lines;         ///< what is left without it
-    ByteRange range;           ///< where it begins
-    QString message;           ///< what it is, and what to do
+    PastedLines lines;         ///< text without the layer
+    ByteRange range;           ///< range of the layer's first mark
+    QString message;           ///< description of the layer and of what to do
     QString fixTitle;          ///< empty when the text is not whole without it either
-    bool isFixOffered = false; ///< more goes with it than marks, or more text may be meant
+    bool isFixOffered = false; ///< the fix is not applied unasked: it removes more than marks, or
+                               ///< more text may be meant
     bool isOnlyWhole = false;  ///< no fix when what is left cannot be read
 };
 

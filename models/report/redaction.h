@@ -11,7 +11,7 @@ namespace baton {
 struct RedactionItem
 {
     Secret secret;  ///< at the first place
-    QString before; ///< what stands before it there
+    QString before; ///< text before the first place
     QString after;
     QString section; ///< heading above the first place
     int places = 0;

@@ -13,7 +13,7 @@ struct ReportedSession
 {
     Session session;
     Reviews reviews;
-    QString reviewsProblem; ///< why they cannot be read; empty when they were
+    QString reviewsProblem; ///< reason why the reviews cannot be read; empty on success
 };
 
 /// @p session with the reviews in the file @p path; none when there is no such file.

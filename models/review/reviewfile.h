@@ -14,7 +14,7 @@ namespace baton {
 struct ReadReviews
 {
     Reviews reviews;   ///< by gate and author
-    QString problem;   ///< what could not be read, and why; empty when all was
+    QString problem;   ///< unreadable part and the reason; empty when all was read
     QStringList files; ///< that were looked for
 };
 

@@ -58,9 +58,9 @@ private:
     QByteArray m_bytes;
     quint64 m_revision = 0;
     QUndoStack m_history;
-    bool m_isStepOver = true; ///< what is typed next begins a step
+    bool m_isStepOver = true; ///< the next typed text begins a new undo step
     bool m_isTyped = false;
-    bool m_isForgetting = false; ///< no undo: nothing is to be gone to
+    bool m_isForgetting = false; ///< history is being deleted: nothing is undone meanwhile
 };
 
 } // namespace baton

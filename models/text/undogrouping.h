@@ -39,7 +39,7 @@ private:
 
     std::chrono::milliseconds m_pause;
     Kind m_last = Kind::None;
-    qsizetype m_place = 0; ///< where the caret was left
+    qsizetype m_place = 0; ///< offset of the caret after the last edit
     bool m_isBehindWord = false;
     Clock::time_point m_time;
 };

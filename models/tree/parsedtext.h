@@ -20,7 +20,7 @@ struct SourceDocument
 {
     Format format = Format::Yaml;
     ByteRange range;
-    Tree tree;              ///< what could be read before the first fatal issue
+    Tree tree;              ///< nodes before the first fatal issue
     bool isComplete = true; ///< false when a fatal issue lies in this document
 
     friend bool operator==(const SourceDocument &, const SourceDocument &) = default;

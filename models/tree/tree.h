@@ -51,7 +51,7 @@ struct Node
     ByteRange properties; ///< anchor and tag as written, empty when there are none
     QString anchor;
     QString tag;
-    NodeId target = noNode; ///< what an alias stands for
+    NodeId target = noNode; ///< node that an alias refers to
 
     QString text;           ///< scalar content as in Value::text
     bool isEditable = true; ///< false where the range could not be proven, or a key is not a scalar

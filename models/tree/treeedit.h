@@ -69,9 +69,9 @@ using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, Ren
 /// A text after some edits.
 struct EditedText
 {
-    TextEdits edits;   ///< of the text before; none when it says all that already
+    TextEdits edits;   ///< edits of the original text; none when it already has the wanted values
     QByteArray bytes;  ///< the text after
-    ParsedText parsed; ///< what it says
+    ParsedText parsed; ///< result of parsing bytes
 };
 
 /// Carries out @p edits in document number @p document of @p bytes, each of which refers to the

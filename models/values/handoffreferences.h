@@ -15,14 +15,14 @@ struct HandoffReferences
     QString toPhase;
     QString session;       ///< that it starts
     QStringList dependsOn; ///< ids of sessions
-    QStringList notifies;  ///< agents that hear of its end
+    QStringList notifies;  ///< agents to notify of its end
     QString previous;      ///< agent before in the chain
     QString next;          ///< agent that is expected to follow
     QString position;      ///< "Step 2 of 3"
     QString step;          ///< number in a queue
-    QString passesOn;      ///< what the next step has to know
+    QString passesOn;      ///< facts that the next step needs
     QString status;
-    QString maxRetries = {}; ///< how often the session may be started again
+    QString maxRetries = {}; ///< number of restarts that are allowed
 
     friend bool operator==(const HandoffReferences &, const HandoffReferences &) = default;
 };

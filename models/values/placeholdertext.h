@@ -18,9 +18,9 @@ enum class TextSort {
 struct PlaceholderContext
 {
     TextSort sort = TextSort::Prose;
-    bool isFilledByProtocol = false; ///< "{session_dir}" is legal: the receiver puts it in
-    const QSet<QString> *templateTexts = nullptr; ///< what the templates leave open
-    QStringList ownTexts = {}; ///< what stands in the field once it was inserted: "[description]"
+    bool isFilledByProtocol = false; ///< "{session_dir}" is legal: the receiver replaces it
+    const QSet<QString> *templateTexts = nullptr; ///< placeholder texts of the templates
+    QStringList ownTexts = {}; ///< texts of a newly inserted field: "[description]"
 };
 
 /// True when all of @p text is something to be filled in: "[...]", "{name}", "{high|medium|low}",

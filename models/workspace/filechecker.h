@@ -22,7 +22,7 @@ using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomi
 struct ReaderChoices
 {
     qint64 memoryMb = 0;                                     ///< as in CheckSettings
-    std::function<SavedChoices(const QString &path)> ofFile; ///< what was chosen for a file
+    std::function<SavedChoices(const QString &path)> ofFile; ///< saved choices for a file
     QString schemaFile = {};                                 ///< as in CheckSettings
 };
 

@@ -17,7 +17,7 @@ namespace baton {
 struct StatusCounts
 {
     int files = 0;
-    int sessions = 0; ///< whose folder lies on disk, also without a document in it
+    int sessions = 0; ///< sessions that exist on disk, even without a document
     int pending = 0;
     int handoffs = 0;
     int unreadable = 0;
@@ -40,7 +40,7 @@ struct WorkspaceNode
 {
     enum class Type { Root, Group, Session, Folder, File };
 
-    QString name; ///< what is shown
+    QString name; ///< displayed name
     QString path; ///< absolute; of a group its fixed id
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;

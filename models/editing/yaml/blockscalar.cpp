@@ -60,7 +60,7 @@ struct PreservedFold
 {
     QStringList before;
     QStringList behind;
-    QString between; ///< what is new or stands between
+    QString between; ///< text between these lines: the changed part of the fold
     bool isAll = false;
 };
 

@@ -33,7 +33,7 @@ constexpr size_t containerKinds = 4;
 struct Colon
 {
     QByteArray text = ": "; ///< with the blanks around it
-    int column = -1; ///< where values begin that stand one below the other; -1 when they do not
+    int column = -1; ///< column of values that are aligned below each other; -1 when they are not
 
     /// The colon behind a key that ends at @p keyEnd.
     [[nodiscard]] QByteArray behind(int keyEnd) const;

@@ -23,8 +23,8 @@ struct CompletionItem
 
 struct Completions
 {
-    ByteRange replaced;                ///< what the chosen item stands in place of
-    QString prefix;                    ///< what was typed of it
+    ByteRange replaced;                ///< range that the chosen item replaces
+    QString prefix;                    ///< typed part of the item
     std::vector<CompletionItem> items; ///< the likeliest first
 
     friend bool operator==(const Completions &, const Completions &) = default;

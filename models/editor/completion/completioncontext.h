@@ -27,7 +27,7 @@ struct CompletionContext
     std::vector<PlaceStep> path; ///< to the map or the value that is being written
     bool mayBeKey = false;       ///< a key of the map at path, or in YAML also a scalar item
     bool mayBeValue = false;     ///< the value at path
-    QString prefix;              ///< what stands before the caret, without its quote
+    QString prefix;              ///< text before the caret, without its opening quote
     QChar quote;                 ///< that the value or key begins with, or null
     ByteRange replaced;
     QStringList siblings; ///< keys that the map already has

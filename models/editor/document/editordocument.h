@@ -192,7 +192,8 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     std::shared_ptr<const ProtocolCatalog> m_nextCatalog;
-    std::shared_ptr<const ProtocolCatalog> m_lastCatalog; ///< what views still show may point into
+    /// Kept because views may still point into it.
+    std::shared_ptr<const ProtocolCatalog> m_lastCatalog;
     DocumentBuffer m_buffer;
     CheckSettings m_settings;
     SavedChoices m_kept;

@@ -15,7 +15,7 @@ struct Problem
     HandoffId place;      ///< of the handoff that it was found in
     QString fieldTitle;   ///< "Function spaces › velocity"
     bool isStale = false; ///< of the last valid state, because the present one does not parse
-    QTime at;             ///< when it was found
+    QTime at;
 
     /// True when both speak of the same thing, though its place or words may have changed.
     [[nodiscard]] bool isSameAs(const Problem &other) const;

@@ -23,7 +23,7 @@ struct Snapshot
     QByteArray bytes;
     ParsedText parsed;
     Report report;
-    SavedChoices kept; ///< what the reader chose, with the documents that it is about here
+    SavedChoices kept; ///< choices of the user, matched with the documents of this snapshot
     QTime at;
     qint64 microseconds = 0; ///< time that parsing and checking took
 
@@ -57,13 +57,13 @@ class LastValid;
 /// The input of an analysis besides the bytes, from earlier states and from elsewhere.
 struct AnalysisBackground
 {
-    UntakenTexts untaken = {}; ///< what the form could not put into the bytes: findings too
+    UntakenTexts untaken = {}; ///< typed texts that did not fit into the bytes
     /// Parts that cannot be read at present are taken for what they were in it.
     const LastValid *lastValid = nullptr;
     /// The last reading of these bytes or of earlier ones.
     SnapshotPtr newest = nullptr;
-    SavedChoices kept = {};  ///< where there are any, they are the choices of the settings
-    bool isAskedFor = false; ///< somebody opened it: it has to hold a handoff
+    SavedChoices kept = {};  ///< choices that replace those of the settings, if not empty
+    bool isAskedFor = false; ///< the user opened the file, so it should hold a handoff
 };
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.

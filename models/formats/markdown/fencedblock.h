@@ -27,7 +27,7 @@ struct FencedBlock
     int firstLine = 1;   ///< number of the content's first line in the file
     qsizetype begin = 0; ///< of the line of the opening fence, in the file
     qsizetype end = 0;   ///< behind the last line of the content, in the file
-    QByteArray prefix;   ///< what a new line needs before its content
+    QByteArray prefix;   ///< indentation and quote marks that a new line needs before its content
     bool isExact = true; ///< false when a tab is half indentation and half content
 
     /// The format of the block's language; Text for one that holds no data. A text is a prompt if

@@ -38,7 +38,7 @@ struct PromptLine
 struct PromptMark
 {
     qsizetype begin = 0;
-    qsizetype text = 0; ///< where the item's text begins
+    qsizetype text = 0; ///< offset of the item's text
     bool isNumber = false;
 };
 

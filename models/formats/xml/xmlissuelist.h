@@ -69,12 +69,12 @@ private:
     bool m_hasBrackets = false;
     bool m_hasForbidden = false;
     bool m_hasDoctype = false;
-    QSet<QByteArray> m_entities; ///< that were told
+    QSet<QByteArray> m_entities; ///< entities that were reported
     std::optional<LineIndex> m_lines;
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;
     qsizetype m_firstDropped = -1;
-    TextEdits m_certain; ///< what mends those that are not kept
+    TextEdits m_certain; ///< edits that fix the issues that are not kept
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -45,10 +45,10 @@ private:
 struct Text
 {
     QString text;
-    std::vector<qsizetype> fixed; ///< where blanks and line ends stand that are no layout: they are
-                                  ///< written as references, or within CDATA
+    std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout:
+                                  ///< they are written as references or within CDATA
     bool hasNotes = false;        ///< a comment or processing instruction stands inside
-    std::vector<ByteRange> sections = {}; ///< what stands within CDATA
+    std::vector<ByteRange> sections = {}; ///< text within CDATA
 
     /// A blank, tab or line end at @p at that only lays the text out.
     [[nodiscard]] bool isLayout(qsizetype at) const;

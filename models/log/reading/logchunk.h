@@ -38,7 +38,7 @@ public:
         qint64 line = 0;
         qint64 offset = 0;
         qint64 time = LogLine::noTime; ///< in force before its first line
-        quint32 code = 0;              ///< where its numbers begin
+        quint32 code = 0;              ///< index of the block's first number in the encoded lines
         quint8 levels = 0;             ///< one bit for each LogLevel that occurs
         AnsiStyle style;               ///< at the start of its first line
     };

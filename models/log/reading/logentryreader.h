@@ -22,8 +22,8 @@ struct LogEntry
 struct LogHead
 {
     std::optional<LogTime> time;
-    LogLevel level = LogLevel::None; ///< that the line names itself
-    qsizetype levelBegin = 0;        ///< where it does
+    LogLevel level = LogLevel::None; ///< level that the line names itself
+    qsizetype levelBegin = 0;        ///< offset of the level's name
     qsizetype levelEnd = 0;
 };
 

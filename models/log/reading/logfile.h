@@ -15,7 +15,7 @@ namespace baton {
 struct ShownLine
 {
     AnsiText content;
-    qint64 hiddenBytes = 0; ///< how much of a long line is not in it
+    qint64 hiddenBytes = 0; ///< bytes of a long line that content leaves out
 };
 
 /// A log that is open: its lines are found on a worker, the first ones at once, and it is followed
@@ -91,7 +91,8 @@ private:
 
     QString m_path;
     std::shared_ptr<const LogSource> m_source;
-    std::shared_ptr<const LogSource> m_read; ///< what is read now: m_source from its first step on
+    /// Of the running scan; m_source from its first step on.
+    std::shared_ptr<const LogSource> m_read;
     LogSource::State m_state;
     LogScanner m_scanner;
     LogIndex m_index;

@@ -13,7 +13,7 @@ namespace baton {
 struct LogTime
 {
     qint64 milliseconds = 0; ///< since 1970, UTC; a time without a zone counts as UTC
-    qsizetype begin = 0;     ///< where it stands
+    qsizetype begin = 0;     ///< offset in the line
     qsizetype end = 0;
     int offset = 0; ///< minutes that its zone is before UTC
 };

@@ -17,7 +17,7 @@ class LogRows;
 struct LogSearchResult
 {
     std::vector<qint64> lines;  ///< those with matches
-    std::vector<qint64> counts; ///< how many each of them has
+    std::vector<qint64> counts; ///< number of matches in each of these lines
     qint64 end = 0;             ///< the first line that was not searched
 };
 

@@ -11,7 +11,7 @@ namespace baton {
 /// The values that decide the position of a session in the list, and whether it is shown.
 struct SessionSortKey
 {
-    qint64 number = 0; ///< what it is sorted by, and by the text where numbers are the same
+    qint64 number = 0; ///< first sort key; equal numbers are sorted by text
     QString text;
     QString group; ///< the title of its group, or the id of the session that it stands below
     QString id;    ///< by which others stand below it

@@ -24,7 +24,7 @@ struct TableCell
     Status detailShape = Status::None; ///< gives the second line its shape and colour
     Look look = Look::Plain;
     QVariant sort = {};  ///< the raw value; invalid: the text
-    QString spoken = {}; ///< what its shape says without words, for who does not see it
+    QString spoken = {}; ///< meaning of the shape, for screen readers
 
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };
@@ -33,7 +33,7 @@ struct SessionTableRow
 {
     QString key; ///< the same for the same thing before and after a change
     std::vector<TableCell> cells;
-    Evidence evidence = {}; ///< what the row leads to
+    Evidence evidence = {}; ///< place that activating the row opens
     QString toolTip = {};   ///< empty: the cell's text
     int position = -1;      ///< in the session's list of its sort
     bool isFaded = false;

@@ -69,7 +69,8 @@ TextEdits spacesForTabs(const YamlDiagnosis &yaml)
 {
     TextEdits edits;
     std::optional<int> shift;
-    int blockText = std::numeric_limits<int>::max(); ///< what is deeper is text
+    int blockText = std::numeric_limits<int>::max(); ///< column of the open block scalar's key;
+                                                     ///< deeper lines are its text
     for (int line = yaml.lines.firstLine(); line <= yaml.lines.lastLine(); ++line) {
         const ByteRange words = yaml.wordsOf(line);
         const ByteRange own{yaml.lines.lineRange(line).begin, words.begin};

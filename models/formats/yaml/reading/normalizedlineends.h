@@ -24,7 +24,7 @@ private:
     void mapBack(ByteRange &range) const;
 
     QByteArray m_text;
-    std::vector<qsizetype> m_pairs; ///< where in the text an LF was CR LF
+    std::vector<qsizetype> m_pairs; ///< offsets in m_text of each LF that was CR LF
 };
 
 } // namespace baton

@@ -16,7 +16,7 @@ using Kind = YamlEvent::Kind;
 struct Level
 {
     bool isBlock = false;
-    bool hasProperties = false; ///< which may stand on another line than its first key or dash
+    bool hasProperties = false; ///< has an anchor or tag, perhaps on a line of its own
     bool isMap = false;
     bool awaitsValue = false;
     int column = 0; ///< of its first key or dash
