@@ -31,7 +31,7 @@ private:
     bool isTaken(const QMouseEvent &event);
 
     PaneHeader *m_header;
-    std::optional<QPoint> m_pressed; ///< where, while it may become a move by the desktop
+    std::optional<QPoint> m_pressed; ///< mouse press that may still become a drag of the window
 };
 
 } // namespace baton

@@ -84,7 +84,7 @@ private:
     {
         DiffPath path;
         Side target = Side::Left;
-        QByteArray left; ///< what was compared
+        QByteArray left; ///< bytes of both sides at the time of the comparison
         QByteArray right;
     };
 

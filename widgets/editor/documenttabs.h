@@ -47,8 +47,8 @@ private:
     void nameTabs();
 
     QList<QWidget *> m_recent;
-    QHash<QWidget *, QPointer<QWidget>> m_focus; ///< what had the keyboard last on each page
-    int m_walked = -1;                           ///< place in m_recent while walking
+    QHash<QWidget *, QPointer<QWidget>> m_focus; ///< last focused widget of each page
+    int m_walked = -1; ///< position in m_recent while the user switches with Ctrl+Tab
 };
 
 } // namespace baton

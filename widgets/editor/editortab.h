@@ -116,7 +116,7 @@ private:
     PreviewSide *m_previewSide = nullptr; ///< made when it is asked for
     bool m_hidesForm = false;             ///< the form makes room for the preview
     QPointer<InfoBar> m_bar;
-    bool m_isOpened = false; ///< what it holds was known once
+    bool m_isOpened = false; ///< the first analysis of the document is done
     bool m_isFormActive = false;
 };
 

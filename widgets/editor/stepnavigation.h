@@ -36,8 +36,8 @@ private:
     EditorDocument &m_document;
     FormPane &m_form;
     SourcePane &m_source;
-    std::optional<qsizetype> m_place; ///< where the step that is made changed the text
-    SnapshotPtr m_before;             ///< what the form showed then
+    std::optional<qsizetype> m_place; ///< offset of the change by the running undo step
+    SnapshotPtr m_before;             ///< snapshot before that step
     quint64 m_revision = 0;
 };
 

@@ -46,10 +46,10 @@ private:
     const ProblemsFilter &m_filter;
     Stop m_at;
     bool m_isBefore = true;
-    std::optional<qsizetype> m_caret; ///< where the reader went from there
-    bool m_isChanging = false;        ///< rows have gone, and others may still come
-    JsonPointer m_path;               ///< of the part, which may be gone
-    int m_line = 0;                   ///< where that stood
+    std::optional<qsizetype> m_caret; ///< caret offset after the user moved away from the stop
+    bool m_isChanging = false;        ///< rows were removed, and others may still be added
+    JsonPointer m_path;               ///< path of the part, which may be gone
+    int m_line = 0;                   ///< line of the part
 };
 
 } // namespace baton

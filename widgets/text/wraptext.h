@@ -16,7 +16,7 @@ struct WrapText
 {
     QString text;
     QFont font;
-    qsizetype strong = 0; ///< how many characters at the start are semi-bold
+    qsizetype strong = 0; ///< number of leading characters in semi-bold
     Qt::LayoutDirection direction = Qt::LeftToRight;
 
     /// Lines are 18 high for 13 pixels, and in proportion.

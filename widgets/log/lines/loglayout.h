@@ -16,7 +16,7 @@ struct LaidLine
     ShownLine shown;
     LogLevel level = LogLevel::None;
     std::unique_ptr<QTextLayout> layout;
-    int rows = 1; ///< how many rows it takes; more than one only while lines are wrapped
+    int rows = 1; ///< rows on the screen; more than one only if lines are wrapped
     qreal width = 0;
 
     [[nodiscard]] const QString &text() const { return shown.content.text; }

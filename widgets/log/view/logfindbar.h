@@ -59,7 +59,7 @@ private:
     qint64 m_origin = 0;     ///< the line that the search began at
     bool m_isWanted = false; ///< the first match is still to be shown
     qint64 m_line = -1;      ///< of the current match
-    int m_match = 0;         ///< which one of that line it is
+    int m_match = 0;         ///< number of the current match within its line
 };
 
 } // namespace baton

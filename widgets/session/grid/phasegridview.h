@@ -76,7 +76,7 @@ private:
     AlignedHeader *m_titles;
     PhaseGridColumns m_columns;
     int m_wantedAttempt = 0;        ///< the column that Up and Down keep to
-    std::optional<int> m_ownScroll; ///< where the reader was before room was taken
+    std::optional<int> m_ownScroll; ///< scroll position of the user before the view was resized
 };
 
 } // namespace baton

@@ -50,7 +50,7 @@ private:
 
     QTreeView *m_list;
     QHeaderView *m_header;
-    QObject *m_titles; ///< what the mouse presses in the header
+    QObject *m_titles; ///< viewport of the header, which gets its mouse events
     QList<int> m_yielding;
     int m_last; ///< column
     QTimer m_timer;

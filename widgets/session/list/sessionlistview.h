@@ -84,7 +84,7 @@ private:
     QLabel *m_progress;
     QPushButton *m_cancel;
     MinuteClock *m_clock;
-    QString m_unwatched; ///< what is said of it; empty while everything is followed
+    QString m_unwatched; ///< warning that some sessions are not watched; empty: all are
 };
 
 } // namespace baton

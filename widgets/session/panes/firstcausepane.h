@@ -65,11 +65,11 @@ private:
     void activate(int row);
     void activateRepaired(int row);
 
-    using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and the number of the cause
+    using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and number of the cause
 
     std::shared_ptr<const Session> m_session;
     int m_cause = 0;
-    Listed m_listed{nullptr, -1}; ///< what the consequences are of; nothing while they are folded
+    Listed m_listed{nullptr, -1}; ///< cause with the consequences listed; null while folded
     SectionTitle *m_title;
     QToolButton *m_before; ///< lead to the open failures that follow from no other
     QToolButton *m_after;

@@ -19,8 +19,8 @@ namespace baton {
 
 namespace {
 
-constexpr int fewestCriteria = 4; ///< are read at once
-constexpr int mostCriteria = 12;  ///< where there is room
+constexpr int fewestCriteria = 4; ///< always shown without scrolling
+constexpr int mostCriteria = 12;  ///< shown without scrolling if there is room
 constexpr int usualRow = 80;      ///< four lines: what a gate asks for is read whole
 
 } // namespace

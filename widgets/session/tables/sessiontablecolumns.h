@@ -45,8 +45,8 @@ private:
     /// The contents of a column, as far as it was looked at.
     struct Measured
     {
-        QList<int> cells; ///< how wide each is on one line
-        QList<int> names; ///< the same of files without their folders
+        QList<int> cells; ///< width of each cell on one line
+        QList<int> names; ///< width of each file name without its folder
         WrappingColumn texts;
     };
 

@@ -20,7 +20,7 @@ struct WrappingText
     };
 
     QList<Part> parts;
-    int beside = 0; ///< what stands beside it in each line
+    int beside = 0; ///< width of other content in each line
 
     /// Its parts are those of WrapText.
     [[nodiscard]] static WrappingText of(const QString &text, const QFontMetrics &metrics,

@@ -35,9 +35,9 @@ private:
 
     StatusMark *m_mark;
     WrapLabel *m_answer;
-    WrapLabel *m_next; ///< who acts now
+    WrapLabel *m_next; ///< next step and who takes it
     WrapLabel *m_facts;
-    WrapLabel *m_kept; ///< that an earlier state is shown
+    WrapLabel *m_kept; ///< notice that an earlier state is shown
     QHBoxLayout *m_buttons;
     QList<QPushButton *> m_worded; ///< each is called by its word
 };

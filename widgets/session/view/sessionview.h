@@ -149,9 +149,9 @@ private:
 
     std::shared_ptr<const Session> m_given;
     QDateTime m_givenAt;
-    std::shared_ptr<const Session> m_session; ///< what is shown; null before that
+    std::shared_ptr<const Session> m_session; ///< null before the first one is ready
     bool m_isPreparing = false;
-    std::function<void()> m_wanted; ///< what was asked for before there was something to show
+    std::function<void()> m_wanted; ///< request to carry out once a session is displayed
     PhasePlace m_ownPlace;          ///< selected by the view itself
     int m_ownGate = -1;
     int m_failureTold = 0; ///< 1: of something in the session, 2: that it failed itself

@@ -31,7 +31,7 @@ struct CommandResult
     TextEdits edits;
     qsizetype anchor = 0;
     qsizetype caret = 0;
-    QString reason = {}; ///< why nothing is changed, where that is no matter of course
+    QString reason = {}; ///< reason why nothing changes, if it is not obvious
 
     friend bool operator==(const CommandResult &, const CommandResult &) = default;
 };

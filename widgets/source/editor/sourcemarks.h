@@ -48,7 +48,7 @@ private:
     SnapshotPtr m_snapshot;
     std::vector<SourceMark> m_marks; ///< by their begin
     std::vector<const SourceMark *> m_breaking;
-    std::vector<qsizetype> m_reaches; ///< how far those up to each one reach
+    std::vector<qsizetype> m_reaches; ///< for each mark, the furthest end of all marks up to it
     quint64 m_version = 0;
 };
 

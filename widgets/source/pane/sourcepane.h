@@ -96,7 +96,7 @@ private:
     DocumentPath m_mirrored;
     bool m_isRevealing = false;
     bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
-    std::optional<ByteRange> m_toFillIn; ///< what it wrote, until it was checked
+    std::optional<ByteRange> m_toFillIn; ///< placeholder written by the last fix, until checked
 };
 
 } // namespace baton

@@ -37,7 +37,7 @@ struct SearchResult
 {
     std::vector<SearchMatch> matches; ///< by position, none empty
     bool isCut = false;               ///< there are more than mostMatches
-    QString error;                    ///< why the pattern is none
+    QString error;                    ///< reason why the pattern is invalid
 
     static constexpr size_t mostMatches = 100'000;
 
