@@ -34,7 +34,7 @@ struct FormatQuestion
 {
     QString title;
     QString detail;
-    QString convert; ///< what the buttons say; empty when the text cannot become that format
+    QString convert; ///< label of the button that converts; empty when conversion is impossible
     QString keep;
     QString rename;
 };

@@ -53,12 +53,12 @@ private:
     QString m_sessionPhase;
     QHash<QString, TakenValues> m_beside; ///< by protocol
     TemplateList *m_templates;
-    QFormLayout *m_fields = nullptr; ///< shows those that the chosen template has
+    QFormLayout *m_fields = nullptr; ///< the fields of the chosen template
     QComboBox *m_agent;
     QSpinBox *m_phase;
     QDateTimeEdit *m_time;
     QPlainTextEdit *m_preview;
-    WrapLabel *m_about; ///< what the chosen kind is for
+    WrapLabel *m_about; ///< purpose of the chosen kind
     QLabel *m_reason;
     QPushButton *m_create;
 };

@@ -61,7 +61,7 @@ public:
         QString path;
         QByteArray bytes;
         quint64 revision = 0;
-        QList<QByteArray> expected; ///< what the file may hold; empty: anything
+        QList<QByteArray> expected; ///< contents that the file may have on disk; empty: any
         bool isConverted = false;   ///< the text becomes what is written
     };
     /// Writes @p converted, if there is such, in place of the text, which becomes that once it is

@@ -51,7 +51,7 @@ private:
     QThreadPool m_writer;
     QTimer m_pause; ///< single shot: lets a burst of typing become one write
     QSet<quint64> m_due;
-    QHash<quint64, QStringList> m_origins; ///< what documents were recovered from, by their id
+    QHash<quint64, QStringList> m_origins; ///< recovery files of each document, by document id
 };
 
 } // namespace baton

@@ -59,7 +59,7 @@ private:
     QPointer<QWidget> m_before;
     bool m_hasMore = false;
     bool m_isStale = false;
-    bool m_isTaking = false; ///< what fits best, as soon as that is known
+    bool m_isTaking = false; ///< a Return waits for the best match
 };
 
 } // namespace baton

@@ -43,8 +43,8 @@ private:
     void refilter();
     void take(const PaletteStockPtr &stock, PaletteResults rows);
 
-    PaletteStockPtr m_stock; ///< to be looked through
-    PaletteStockPtr m_shown; ///< whose items the rows are
+    PaletteStockPtr m_stock; ///< items to search
+    PaletteStockPtr m_shown; ///< items that m_rows refer to
     QString m_typed;
     PaletteResults m_rows;
     bool m_isFiltering = false;

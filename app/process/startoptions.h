@@ -30,7 +30,7 @@ struct StartOptions
     QList<Location> locations;
     QString language;          ///< "de"; empty: as the system
     QString screenshotsFolder; ///< not empty: draw pictures there and end
-    QStringList pictures;      ///< which of them; empty: all
+    QStringList pictures;      ///< names of the pictures to draw; empty: all
     bool opensSample = false;
     bool endsWhenShown = false; ///< for measuring the start
 

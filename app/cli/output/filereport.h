@@ -19,10 +19,10 @@ struct Superseded
 struct FileReport
 {
     QString path;    ///< as given, "-" for standard input
-    QString failure; ///< why the file could not be read; empty when it was
+    QString failure; ///< reason for not reading the file; empty when it was read
     Report report;
-    bool isEmpty = false;              ///< there is nothing in it that could be checked
-    QList<Superseded> superseded = {}; ///< those of its documents that are, where somebody asked
+    bool isEmpty = false;              ///< true when nothing in the file can be checked
+    QList<Superseded> superseded = {}; ///< superseded documents, if the caller asked for them
 
     /// The file of the attempt that took the place of @p document; empty where none did.
     [[nodiscard]] QString successorOf(const DocumentReport &document) const;
@@ -34,8 +34,8 @@ using FileReports = std::vector<FileReport>;
 /// The parts of a report besides the findings.
 struct OutputParts
 {
-    bool verdicts = false; ///< in text; elsewhere they always stand
-    bool why = false;      ///< what each document was taken for, and by what
+    bool verdicts = false; ///< in text output; all other formats always hold them
+    bool why = false;      ///< the kind of each document and the facts that decided it
 };
 
 /// Counts over all files.

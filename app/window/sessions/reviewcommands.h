@@ -62,7 +62,7 @@ private:
     const WindowContext m_context;
     QThreadPool m_pool;
     QString m_workspace;
-    QString m_savedReview; ///< what was told of the last one that was saved
+    QString m_savedReview; ///< text of the notice about the last saved review
     ReviewSummaries m_glances;
     int m_working = 0;
     std::vector<TabState> m_shown;
