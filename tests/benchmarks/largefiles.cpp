@@ -25,7 +25,7 @@ struct LargeFile
     QString what;
     QString name;
     QByteArray bytes;
-    QString found; ///< what stands in it many times
+    QString found; ///< text that occurs many times
 };
 
 QByteArray markdown(int fences)

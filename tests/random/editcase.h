@@ -10,9 +10,9 @@
 struct EditCase
 {
     QByteArray fault;       ///< the property that does not hold; empty when all do
-    QString refusal;        ///< why the edit was refused, if it was
+    QString refusal;        ///< reason why the edit was refused; empty: it was not
     QByteArray after;       ///< the document after the edit
-    baton::Value wanted;    ///< what the document is to mean then
+    baton::Value wanted;    ///< expected value of the document after the edit
     bool isPossible = true; ///< false when the edit makes no sense, as a key that is there already
 };
 

@@ -12,7 +12,7 @@ struct GivenSecret
 {
     QString kind;
     QString text;   ///< as it stands in a document
-    QString secret; ///< what of it must not leave the house
+    QString secret; ///< part of text that has to be masked
 };
 
 /// Put together from parts, so that no scanner takes the tests for a leak.

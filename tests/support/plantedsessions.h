@@ -15,9 +15,9 @@ struct PlantedSession
     QString name;    ///< "cfd: retries used up"
     QString session; ///< its folder, relative
     QList<std::pair<QString, QByteArray>> files;
-    QDateTime now;        ///< when it is looked at
-    QStringList expected; ///< how lines about it begin, in the words of tst_plantedsessions
-    bool isCopy = false;  ///< its files are written within a second, the last first
+    QDateTime now;        ///< time at which it is read
+    QStringList expected; ///< beginnings of the expected lines of tst_plantedsessions
+    bool isCopy = false;  ///< files written within a second, the last first, as by a copy
 };
 
 /// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, orion,

@@ -41,7 +41,7 @@ public:
     struct Plan
     {
         Fate fate = Fate::Complete;
-        int phase = 0;   ///< where it stands or failed
+        int phase = 0;   ///< phase that is current or failed
         int retries = 0; ///< of that phase
         bool isContradictory = false;
         QDateTime start;

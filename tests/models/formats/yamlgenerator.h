@@ -276,7 +276,7 @@ private:
 
     std::mt19937 m_random;
     QByteArray m_text;
-    qsizetype m_blockEnd = -1; ///< where the last block scalar ended
+    qsizetype m_blockEnd = -1; ///< end of the last block scalar in m_text
 };
 
 } // namespace baton

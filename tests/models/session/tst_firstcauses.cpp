@@ -182,7 +182,7 @@ private Q_SLOTS:
     void theLogTellsWhichPerspectiveFailedFirst_data()
     {
         QTest::addColumn<QByteArray>("log");
-        QTest::addColumn<QString>("first"); ///< what failed first, and when
+        QTest::addColumn<QString>("first"); ///< title and time of the first failure
         QTest::addColumn<int>("line");
         const QString critic = u"Critic -"_s;
         QTest::newRow("plain lines")

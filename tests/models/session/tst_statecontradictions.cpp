@@ -241,7 +241,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("mark");    ///< of the project's root; empty: nothing marks it
         QTest::addColumn<QString>("written"); ///< in the handoff; %1: the project's folder
-        QTest::addColumn<QString>("lies");    ///< where the file is; empty: nowhere
+        QTest::addColumn<QString>("lies");    ///< path of the file; empty: it does not exist
         QTest::addColumn<Deliverable::State>("state");
         using enum Deliverable::State;
         for (const QString &mark : {u".git"_s, u".baton"_s, QString()}) {
