@@ -83,7 +83,8 @@ public:
     }
 
 private:
-    /// What @p said means, or what stands before the remark in it: "FAIL - see the findings".
+    /// The status that @p said means, with or without a remark behind it: "FAIL - see the
+    /// findings".
     [[nodiscard]] RunStatus statusOf(const QString &said) const
     {
         static const QRegularExpression remark(u" [-–—] |[:;,.(!]"_s);

@@ -124,7 +124,8 @@ private:
         return std::nullopt;
     }
 
-    /// Where @p path is called like the state of a session beside it.
+    /// Adds the session whose state file is @p path, if it has the name of a state beside its
+    /// session.
     void addState(const QString &path)
     {
         for (const auto &pack : m_catalog.packs()) {
@@ -144,7 +145,7 @@ private:
         }
     }
 
-    /// What became of a session that was found before.
+    /// Decides whether a session that was found before has changed or is gone.
     void judge(const SessionLocation &before)
     {
         const bool isFolder = QFileInfo(before.path).isDir();

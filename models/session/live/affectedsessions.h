@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What the store knows of a session.
+/// The store's knowledge of one session.
 struct KnownSession
 {
     SessionLocation place;

@@ -274,7 +274,7 @@ FollowedSession followed(FollowedSession before, const SessionSummary *told,
                           std::move(before.heldSince)};
     after.watched = watchedPaths(after, catalog);
     after.quiet = quietPaths(after, catalog);
-    // What changed while it was read differs from these, and is read with the next step.
+    // A file that changed meanwhile differs from these stamps and is read with the next step.
     after.stamps = stampsOf(after.watched);
     for (auto stamp = stamps.cbegin(); stamp != stamps.cend(); ++stamp) {
         if (after.stamps.contains(stamp.key())) {

@@ -11,7 +11,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What is known of a session that is followed.
+/// The last reading of a session that is followed, with what the next one needs.
 struct FollowedSession
 {
     SessionLocation place;

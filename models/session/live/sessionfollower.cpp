@@ -28,7 +28,7 @@ SessionFollower::SessionFollower(SessionStore &store, QObject *parent)
         }
     });
     connect(&m_watches, &LimitedWatcher::changed, this, &SessionFollower::noteFile);
-    // What came between reading and watching is seen by a second look.
+    // Changes between reading and watching are found by a second look.
     connect(&m_watches, &LimitedWatcher::watching, this, [this] { settle(filesSettle); });
 }
 

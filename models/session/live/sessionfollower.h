@@ -29,8 +29,7 @@ public:
     /// As the store has it; null before the first reading and when nothing is followed.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
     [[nodiscard]] bool isReading() const;
-    /// How many files and folders are watched, and how many changes go unnoticed because the system
-    /// watches no more.
+    /// The number of watched files and folders, and the number that the system refuses to watch.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
     /// When the session was last read whole, in UTC, and how long that took.

@@ -128,7 +128,7 @@ void SessionStore::forget()
     forgetFound();
 }
 
-/// What is followed or shown otherwise stays.
+/// Forgets the sessions that only a search found, not those that are followed or shown.
 void SessionStore::forgetFound()
 {
     m_folder.clear();
@@ -291,7 +291,8 @@ bool SessionStore::take(const SessionResult &result)
     return true;
 }
 
-/// Who follows one sees by itself what is written to the states of its own children.
+/// Reads the sessions above @p folders. A followed one that sees its child's state is forced only
+/// when @p isForced.
 void SessionStore::readAbove(const QStringList &folders, bool isForced)
 {
     for (const QString &above : ancestorsOf(m_known, folders)) {
@@ -378,8 +379,8 @@ void SessionStore::touch(const QStringList &paths)
     }
 }
 
-/// What comes soon after is read in one go, and a session that changes all the time takes no more
-/// than half of a core. What changes while a search goes on is read once it is known.
+/// Changes in quick succession are read together, and a session that changes all the time uses at
+/// most half of a core. Changes during a search are read once the session is known.
 void SessionStore::scheduleStep()
 {
     const auto isOfStep = [](Cause cause) {

@@ -36,18 +36,18 @@ public:
     [[nodiscard]] int sessionsRead() const { return m_read; }
     /// All below folder() that were found, each as it was told of last, by path.
     [[nodiscard]] std::vector<SessionSummary> sessions() const;
-    /// What is known of the session in @p folder; null when nothing is.
+    /// The known state of the session in @p folder; null when there is none.
     [[nodiscard]] const KnownSession *known(const QString &folder) const;
     /// True while the session in @p folder waits to be read, or is being read.
     [[nodiscard]] bool isReading(const QString &folder) const { return m_reading.contains(folder); }
-    /// How many readings were made so far.
+    /// The number of readings so far.
     [[nodiscard]] int readings() const { return m_readings; }
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
     {
         return m_catalog;
     }
 
-    /// What is read from now on is read by these; see readAnew().
+    /// Used for all further readings; see readAnew().
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before

@@ -32,7 +32,7 @@ public:
     /// In the order in which they were found; when isComplete().
     [[nodiscard]] const Sessions &sessions() const { return m_sessions; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
-    /// What was not read by now is left out.
+    /// Leaves out all sessions that are not read yet.
     void cancel();
 
 Q_SIGNALS:

@@ -32,7 +32,7 @@ std::vector<T> batchOf(std::deque<T> &values)
 
 } // namespace
 
-/// What workers hand over.
+/// Results that workers hand over.
 struct SessionWorkers::Inbox
 {
     QMutex mutex;

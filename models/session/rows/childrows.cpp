@@ -30,7 +30,7 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.ended = summary.ended;
     row.evidence = {summary.place.stateFile, {}, 0, 0};
     if (summary.isSilent()) {
-        // What never ran was not interrupted.
+        // A child that never ran was not interrupted.
         row.status = row.status == RunStatus::Pending ? RunStatus::Pending : RunStatus::Interrupted;
         row.ended = summary.updated;
         row.reason = silenceText(summary.updated);
