@@ -121,7 +121,7 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
     return result;
 }
 
-/// What was read of one folder.
+/// The handoffs that were read from one folder.
 class KnownFolder
 {
 public:
