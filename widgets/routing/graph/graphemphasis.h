@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What stands out from a graph.
+/// The highlighted parts of a graph.
 struct GraphEmphasis
 {
     GraphSelection selected;

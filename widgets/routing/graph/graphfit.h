@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// How much of a graph is shown while the reader has not moved or zoomed.
+/// The part of a graph that is shown until the user moves or zooms.
 struct GraphFit
 {
     enum class Mode { None, Readable, Whole };
@@ -18,7 +18,7 @@ struct GraphFit
     bool isCropped = false;     ///< all of the graph would be too small to be read
 
     [[nodiscard]] bool isOn() const { return mode != Mode::None; }
-    /// What is too large is shown as large as its names need; asked once more, all of it.
+    /// A graph that is too large is shown at the smallest readable size, and the next time whole.
     [[nodiscard]] Mode next() const
     {
         return mode == Mode::Readable && isCropped ? Mode::Whole : Mode::Readable;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What of a graph is at a place.
+/// The part of a graph at a place.
 struct GraphHit
 {
     int node = -1;

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Where the nodes of @p graph stood before; empty when some of those are gone.
+/// The former places of the nodes of @p graph; empty when some of those nodes are gone.
 std::vector<std::optional<QPointF>> placesOf(const RoutingGraph &graph, const LaidOutGraph &before)
 {
     std::vector<std::optional<QPointF>> places(graph.nodes.size());

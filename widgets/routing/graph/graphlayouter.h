@@ -18,8 +18,8 @@ class GraphLayouter final : public QObject
     Q_OBJECT
 
 public:
-    /// Where nodes stand: where they stood while little is new, or where a layout of this graph
-    /// alone puts them, whatever was laid out before.
+    /// The source of the nodes' places: the former places while little is new, or a layout of this
+    /// graph alone, whatever was laid out before.
     enum class Places { Kept, Own };
 
     explicit GraphLayouter(QObject *parent = nullptr);

@@ -18,11 +18,11 @@ struct GraphSelection
     [[nodiscard]] bool isEmpty() const { return node < 0 && edge < 0; }
     /// The way of an arrow key; none of other keys.
     [[nodiscard]] static std::optional<Way> wayOf(int key);
-    /// What the arrow keys do: from a node sideways onto the edge that leaves there and on to its
-    /// other end, up and down to the next node; on an edge up and down to the next edge at the same
-    /// node.
+    /// The selection after an arrow key: from a node sideways onto the edge that leaves there and
+    /// on to its other end, up and down to the next node; on an edge up and down to the next edge
+    /// at the same node.
     [[nodiscard]] GraphSelection step(const GraphScene &scene, Way way) const;
-    /// What was selected in @p before, where it is in @p graph; empty if it is gone.
+    /// The selection of @p before carried over to @p graph; empty if it is gone.
     [[nodiscard]] GraphSelection carriedTo(const RoutingGraph &graph,
                                            const RoutingGraph &before) const;
     /// The card, the label, or the middle of the line; null when nothing of it is in @p scene.

@@ -42,12 +42,12 @@ public:
 
     [[nodiscard]] int selectedNode() const;
     [[nodiscard]] int selectedEdge() const;
-    /// Where something is drawn, in the viewport.
+    /// The area of a part, in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
     [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
     /// The text of a node or an edge for tooltips and screen readers.
     [[nodiscard]] QString describe(int node, int edge) const;
-    /// What is there, in the viewport.
+    /// The part of the graph at @p place in the viewport.
     [[nodiscard]] GraphHit hitAt(QPoint place) const;
     [[nodiscard]] QRect frameHead(const QString &group) const;
 

@@ -26,8 +26,8 @@ class LayoutNotice : public QWidget
 public:
     explicit LayoutNotice(QWidget *parent = nullptr);
 
-    /// What is offered from now on in place of all of @p graph, with the neighbourhood of the node
-    /// @p selected. Of a graph that has been offered before only when it @p isAsked.
+    /// Sets the smaller views to offer in place of all of @p graph, with the neighbourhood of the
+    /// node @p selected. For a graph that has been offered before only when it @p isAsked.
     void offerLess(const std::shared_ptr<const RoutingGraph> &graph, int selected,
                    bool isAsked = false);
     /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: nobody knows how long.
@@ -50,7 +50,7 @@ public:
     void fitInto(int width);
 
 Q_SIGNALS:
-    /// What is offered is about to be looked at: offerLess() may still change it.
+    /// The offers are about to be shown: offerLess() may still change them.
     void offerAsked();
     void cancelRequested();
     void neighbourhoodRequested(int node);

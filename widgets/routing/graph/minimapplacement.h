@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the minimap of a graph hides nothing that matters. All places are in the viewport.
+/// The place for the minimap where it hides nothing important. All places are in the viewport.
 class MinimapPlacement
 {
 public:

@@ -54,7 +54,7 @@ QRectF EdgeLabelPainter::freePlace(const GraphScene::Edge &edge, QSizeF size) co
     return best;
 }
 
-/// What the reader looks at is told whole, as large as near by, where that hides no node.
+/// The label of a highlighted edge is shown in full at normal size, if it hides no node.
 EdgeLabel EdgeLabelPainter::at(int edge, double scale, Emphasis emphasis) const
 {
     using enum EdgeLabel::Form;
@@ -143,7 +143,8 @@ void EdgeLabelPainter::paint(QPainter &painter, int edge, double scale, Emphasis
     }
 }
 
-/// Where there is no room for more: on the canvas, so that the edge does not run through it.
+/// Paints the mark alone, if there is no room for more: on the canvas, so that the edge does not
+/// run through it.
 void EdgeLabelPainter::paintMarkOnly(QPainter &painter, const QRectF &area, Status status) const
 {
     painter.setPen(Qt::NoPen);

@@ -22,7 +22,7 @@ public:
     }
 
     void paint(QPainter &painter, int edge, double scale, Emphasis emphasis) const;
-    /// Where the label of @p edge is drawn at that scale; empty when it is not.
+    /// The area of the label of @p edge at that scale; empty when it is not drawn.
     [[nodiscard]] QRectF rect(int edge, double scale, Emphasis emphasis) const;
     /// True where a part of it is within @p area of the scene.
     [[nodiscard]] bool isIn(int edge, double scale, const QRectF &area) const;

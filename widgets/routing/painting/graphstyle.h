@@ -11,7 +11,7 @@ class QPainter;
 
 namespace baton {
 
-/// How far something stands out from the rest of a graph.
+/// The degree to which a part is highlighted.
 enum class Emphasis { None, Hovered, Selected, Current, Found };
 
 /// The colours and fonts of a picture of a scene.

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What the lines of a scene mean: in samples, several rows of them when the width asks for it.
-/// To be used while the scene and the style last.
+/// The legend of the lines of a scene, in samples, in several rows if the width requires it. To be
+/// used while the scene and the style last.
 class LegendPainter
 {
 public:

@@ -181,8 +181,8 @@ void NodePainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node,
     }
 }
 
-/// What has room below the name of a card from afar: how a session stands, what it got and gave,
-/// then its role.
+/// The lines that fit below the name of a card when zoomed out: status of a session, counts of what
+/// it got and gave, then its role.
 QStringList NodePainter::farLines(const GraphScene::Node &node, QSizeF room, double scale) const
 {
     QFont font = m_style.small;

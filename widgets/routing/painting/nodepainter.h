@@ -29,7 +29,7 @@ public:
     /// Around groups, with their names; a chevron says that they can be collapsed.
     void paintFrames(QPainter &painter, const QRectF &exposed, double scale) const;
 
-    /// How large nearly all names are from afar, in the units of the scene: so that they look
+    /// The size of nearly all names when zoomed out, in the units of the scene, so that they look
     /// alike.
     [[nodiscard]] double farNameSize(double scale) const;
     /// The same of one, which is smaller where that does not fit its card.
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    /// Where the name of a card may stand, and in which of its lines it is largest.
+    /// The area for the name of a card, with the wrapping in which it is largest.
     struct FarName
     {
         QRectF area;

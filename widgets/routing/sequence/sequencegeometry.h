@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where the lanes and rows of a sequence stand in a view of it.
+/// The places of the lanes and rows of a sequence in a view of it.
 class SequenceGeometry
 {
 public:
@@ -31,13 +31,12 @@ public:
 
     /// The part of the view that scrolls, below the heads and beside the times.
     [[nodiscard]] QSize room() const;
-    /// How far it can be scrolled.
+    /// The largest scroll position.
     [[nodiscard]] QPoint furthest() const;
-    /// How far to scroll to the right, so that most of the arrows of the first rows are in sight
-    /// whole; where each is longer than that, to the begin of the first.
+    /// The distance to scroll to the right, so that most of the arrows of the first rows are whole
+    /// in view; if each is longer than that, to the begin of the first.
     [[nodiscard]] int arrowsStart() const;
-    /// How far to scroll further, so that @p row is in sight, and the lanes that it goes between
-    /// where there is room for both.
+    /// The distance to scroll, so that @p row is in view, and both of its lanes if there is room.
     [[nodiscard]] QPoint wayTo(int row) const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What of a graph is told in detail: an edge, a node, or what is wrong with all of it.
+/// The subject of the details pane: an edge, a node, or the problems of the whole graph.
 struct GraphSubject
 {
     enum class Kind { Findings, Edge, Node };

@@ -62,8 +62,8 @@ RoutingDetails::Content RoutingDescription::ofCrossing(const Transfer &crossing)
     return content;
 }
 
-/// What is wrong with the way that @p crossing took: what its own document says of it, or what
-/// others do, with their names.
+/// Adds the findings on the route of @p crossing: those of its own document, and those of others
+/// with their names.
 void RoutingDescription::addFindings(std::vector<RoutingDetails::Problem> &problems,
                                      const Transfer &crossing, bool isOwn) const
 {

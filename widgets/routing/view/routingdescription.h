@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// What is said in detail of the parts of a graph, at the moment of a replay.
+/// The details of the parts of a graph at the moment of a replay.
 struct RoutingDescription
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RoutingDescription)
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static RoutingDetails::Content ofFinding(const RoutingFinding &finding);
 
 private:
-    /// What came later in a replay is not told yet.
+    /// False for a finding that comes later in a replay.
     [[nodiscard]] bool isTold(size_t finding) const { return !replay || replay->findings[finding]; }
     void addFindings(std::vector<RoutingDetails::Problem> &problems, const Transfer &crossing,
                      bool isOwn) const;
