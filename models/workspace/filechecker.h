@@ -18,7 +18,7 @@ struct Snapshot;
 /// Reads one file that was found; for any thread. What it returns is not read when it was stopped.
 using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomic_bool &stop)>;
 
-/// What the person decided, for the files as for the documents that are open.
+/// Choices of the user for all files, also for open documents.
 struct ReaderChoices
 {
     qint64 memoryMb = 0;                                     ///< as in CheckSettings

@@ -98,7 +98,7 @@ std::vector<WorkspacePlace::Step> sessionSteps(const SessionLayouts &layouts,
     if (const auto run = runs.constFind(path); run != runs.cend()) {
         return {sessionsGroup(), runStep(path, *run)};
     }
-    // What lies in a session's folder is no session of its own.
+    // A folder within a session's folder is no session of its own.
     for (qsizetype end = root.size(); end >= 0 && end <= path.size();) {
         const QString above = path.first(end);
         if (const SessionLayout *const layout = layoutAt(layouts, above)) {

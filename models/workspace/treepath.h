@@ -27,10 +27,10 @@ struct WorkspacePlace
 /// The folders that hold the handoffs of a run and no state, with what such a session is called.
 using SessionRuns = QHash<QString, QString>;
 
-/// Where the file @p path stands in the tree of the workspace @p root: session folders under
+/// The place of the file @p path in the tree of the workspace @p root: session folders under
 /// "Sessions" with the contents of their folder of handoffs, everything else under "Loose
-/// documents". Of @p runs only what lies directly in the folder is shown in the session. A state
-/// file that lies beside its session's folder stands inside.
+/// documents". Of @p runs only files directly in the folder are shown in the session. A state file
+/// beside its session's folder is shown inside.
 [[nodiscard]] WorkspacePlace placeOf(const SessionLayouts &layouts, const SessionRuns &runs,
                                      const QString &root, const QString &path);
 

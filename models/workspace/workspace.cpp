@@ -32,8 +32,7 @@ void Workspace::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog
     m_sessions.setCatalog(catalog);
 }
 
-/// What a session's state says counts for the verdicts on its handoffs: they are read again with
-/// it.
+/// A session's state affects the verdicts on its handoffs, so they are read again when it changes.
 void Workspace::take(const QStringList &gone, const WorkspaceEntries &present)
 {
     QStringList again;

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// What comes below rows that are shown: for each of these a node that holds it. Rows are made with
-/// all that stands below them before the views are told.
+/// New nodes, by the shown row that they come below. All that is below a new row is made before the
+/// views are told.
 using WorkspaceArrivals = std::map<WorkspaceNode *, WorkspaceNode>;
 
 /// Adds what is missing of the rows @p steps below @p root, and @p leaf below them, if there is

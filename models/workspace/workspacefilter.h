@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const QString &kind() const { return m_kind; }
     [[nodiscard]] bool isActive() const;
     void clear();
-    /// What is let through follows what was reviewed.
+    /// Filters again after a change of the reviews.
     void takeReviews();
 
 Q_SIGNALS:

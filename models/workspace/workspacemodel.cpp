@@ -328,7 +328,7 @@ QModelIndex WorkspaceModel::indexOf(const QString &path) const
     return indexOf(m_files.value(path));
 }
 
-/// What was said of the session @p row, each with @p before it; empty for all else.
+/// The review summary of the session @p row with @p before in front of it; empty for other rows.
 QString WorkspaceModel::reviewText(const WorkspaceNode &row, const QString &before) const
 {
     if (row.type != NodeType::Session) {

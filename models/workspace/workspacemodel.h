@@ -55,8 +55,8 @@ public:
     /// Of the session @p node, or of the one that it lies in.
     [[nodiscard]] ReviewStatus reviewOf(const WorkspaceNode &node) const;
 
-    /// How the sessions stand that were found below the root. A folder that holds the handoffs of a
-    /// run without a state is shown as a session once it was read.
+    /// Takes the states of the sessions below the root. A folder with the handoffs of a run without
+    /// a state is shown as a session once it was read.
     void takeSessions(const std::vector<SessionSummary> &sessions);
     void dropSessions(const QStringList &folders);
 

@@ -57,9 +57,9 @@ struct WorkspaceNode
     [[nodiscard]] WorkspaceStatus status() const;
     /// Of a session as all views of sessions have it.
     [[nodiscard]] const SessionSummary &standing() const;
-    /// What is drawn for it.
+    /// The mark that is drawn for it.
     [[nodiscard]] Status mark() const;
-    /// Where @p node stands, or would be inserted, among the children.
+    /// The position of @p node among the children, or the one to insert it at.
     [[nodiscard]] int position(const WorkspaceNode &node, int from = 0) const;
     [[nodiscard]] int row() const { return parent == nullptr ? 0 : parent->position(*this); }
     [[nodiscard]] WorkspaceNode *child(const WorkspaceNode &like) const;

@@ -207,8 +207,8 @@ void WorkspaceNodeModel::mergeAtOnce(WorkspaceArrivals &arrivals)
     Q_EMIT layoutChanged();
 }
 
-/// What is called like its neighbours says what it differs in: the rows beside @p row, at which
-/// others came or went, may say something else.
+/// Announces new names around @p row: rows of the same name show how they differ, which changes
+/// when one comes or goes.
 void WorkspaceNodeModel::noteNamesakes(WorkspaceNode &parent, int row)
 {
     const auto count = static_cast<int>(parent.children.size());

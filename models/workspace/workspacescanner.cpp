@@ -25,7 +25,7 @@ constexpr size_t resultsOfABatch = 200;
 
 } // namespace
 
-/// What the workers of one scan share with the scanner.
+/// Data that the workers of one scan share with the scanner.
 struct WorkspaceScanner::Run
 {
     std::atomic_bool stop = false;
@@ -68,7 +68,7 @@ WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
     connect(&m_watches, &LimitedWatcher::settled, this, &WorkspaceScanner::unwatchedChanged);
     connect(&m_watches, &LimitedWatcher::watching, this, [this](const QStringList &paths) {
         if (!m_isScanning) {
-            // What came between listing and watching is seen by a second look.
+            // Changes between listing and watching are found by a second look.
             std::ranges::for_each(paths, [this](const QString &path) { noteIn(path); });
         }
     });
@@ -154,7 +154,7 @@ void WorkspaceScanner::close()
     m_changedFolders.clear();
 }
 
-/// What the workers of an earlier run still find is dropped with that run.
+/// Results from workers of an earlier run are dropped with that run.
 void WorkspaceScanner::startRun()
 {
     if (m_run) {
@@ -254,7 +254,7 @@ void WorkspaceScanner::take(const WalkChunk &chunk)
     reserveEarly(m_unread, 60);
     reserveEarly(m_known.files, 80);
     for (const WorkspaceEntry &entry : chunk.found) {
-        // What is shown already keeps its old judgement until the new one is there.
+        // Known files keep their old verdict until the new one is there.
         if (!m_known.files.contains(entry.path)) {
             news.push_back(entry);
         }

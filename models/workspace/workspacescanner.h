@@ -42,9 +42,9 @@ public:
     /// Folders and handoffs whose changes go unnoticed because there are too many to watch: those
     /// that have not changed for the longest time. A scan finds what changed there.
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
-    /// How many folders and files are watched at most, from the next scan on.
+    /// The most folders and files that are watched, from the next scan on.
     void setWatchLimit(int limit) { m_watchLimit = limit; }
-    /// What is at or below @p paths is watched before all else.
+    /// Watches files and folders at or below @p paths before all others.
     void setInSight(const QStringList &paths) { m_watches.setInSight(paths); }
 
     /// Reads with @p reader from now on, and what was read before once more.
@@ -61,7 +61,7 @@ public:
     void close();
 
 Q_SIGNALS:
-    /// What is no more, and what is new or changed; for WorkspaceModel::update().
+    /// Files that are gone, and files that are new or changed; for WorkspaceModel::update().
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
     /// Folders that are no more, and new ones; for WorkspaceModel::updateFolders().
     void foldersChanged(const QStringList &gone, const QStringList &found);

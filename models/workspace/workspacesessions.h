@@ -11,7 +11,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What was read of the sessions in the workspace.
+/// The sessions that were read in the workspace.
 class WorkspaceSessions
 {
 public:

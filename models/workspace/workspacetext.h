@@ -15,12 +15,12 @@ class WorkspaceText
     Q_DECLARE_TR_FUNCTIONS(baton::WorkspaceText)
 
 public:
-    /// What @p node is called; sessions of one name have what they differ in behind it:
+    /// The name of @p node; for sessions of the same name with the part that differs:
     /// "20261122-100000-9".
     [[nodiscard]] static QString nameOf(const WorkspaceNode &node);
-    /// How many findings of its worst severity @p node has; 0 when it has none.
+    /// The number of findings of its worst severity; 0 when it has none.
     [[nodiscard]] static int countOf(const WorkspaceNode &node);
-    /// What stands muted at the right of @p node when no count does: a session's mode, "no
+    /// The muted text at the right of @p node when no count is shown: a session's mode, "no
     /// handoff".
     [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
     /// "errors", "no handoff": where @p status stands in a word.

@@ -17,7 +17,7 @@ struct PhaseCells
 
     [[nodiscard]] int startedColumn() const { return attempts + 1; }
     [[nodiscard]] int durationColumn() const { return attempts + 2; }
-    /// What PhaseGrid tells of @p phase in @p role.
+    /// The data of @p phase for @p role of PhaseGrid.
     [[nodiscard]] QVariant data(const SessionPhase &phase, int column, int role) const;
     [[nodiscard]] QVariant data(const SessionPhase &phase, const SessionAttempt &attempt,
                                 int role) const;

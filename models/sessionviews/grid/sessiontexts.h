@@ -14,7 +14,7 @@ namespace baton::wording {
 [[nodiscard]] QString distinctFolder(const SessionSummary &session);
 /// The name of the folder that holds the session's.
 [[nodiscard]] QString folderAbove(const SessionSummary &session);
-/// What the receiver does with a handoff, as its verdict says.
+/// The receiver's action on a handoff, by its verdict.
 [[nodiscard]] QString verdict(const Verdict &verdict);
 /// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
 /// UTC.

@@ -46,8 +46,8 @@ YamlBlockScalar::YamlBlockScalar(const YamlScanner &text, qsizetype at, int pare
     }
 }
 
-/// Where the text of the line at @p line begins that is indented by @p indentation, which is not
-/// known below 0.
+/// The offset at which the text of the line at @p line begins. The line is indented by @p
+/// indentation, which is unknown below 0.
 qsizetype YamlBlockScalar::contentOf(qsizetype line, qsizetype indentation) const
 {
     qsizetype content = line;

@@ -14,9 +14,9 @@ public:
     /// it, -1 at the root.
     YamlBlockScalar(const YamlScanner &text, qsizetype at, int parentColumn);
 
-    /// Where it ends, without its last line end.
+    /// The end of the scalar, without its last line end.
     [[nodiscard]] qsizetype end() const;
-    /// What it says, up to @p end, as end() gave it.
+    /// The decoded text up to @p end, a result of end().
     [[nodiscard]] QByteArray decoded(qsizetype end) const;
 
 private:

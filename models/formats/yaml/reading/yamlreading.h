@@ -6,15 +6,15 @@
 
 namespace baton {
 
-/// What a YAML text says. libfyaml reads it, since it accepts only what is YAML. Where it refuses
-/// what is none the less right, or what most readers take, yaml-cpp tells where that is: it is
-/// written in, and libfyaml reads the text again.
+/// The events of a YAML text. libfyaml reads it, since it accepts only valid YAML. If it refuses a
+/// text that is valid nevertheless, or that most readers accept, yaml-cpp finds the place: it is
+/// rewritten there, and libfyaml reads the text again.
 class YamlReading
 {
 public:
     YamlReading(const QByteArray &text, const ParseLimits &limits, const std::atomic_bool *stop);
 
-    /// What the tree is made of, up to the fault.
+    /// The events that the tree is built from, up to the fault.
     [[nodiscard]] std::vector<YamlEvent> &events() { return m_read.events; }
     /// The events up to which any reader got.
     [[nodiscard]] const std::vector<YamlEvent> &seen() const

@@ -10,9 +10,8 @@ namespace baton {
 /// The type that @p event's tag or, without one, its spelling gives a scalar.
 [[nodiscard]] ValueType scalarType(const YamlEvent &event);
 
-/// What the scalar of @p event says, which stands in @p range. It is decoded from @p text, since
-/// libfyaml misreads some. @p parentColumn is that of the block map or list around it, -1 at the
-/// root.
+/// The value of the scalar of @p event in @p range. It is decoded from @p text, since libfyaml
+/// misreads some. @p parentColumn is that of the block map or list around it, -1 at the root.
 [[nodiscard]] QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange range,
                                  Style style, int parentColumn);
 

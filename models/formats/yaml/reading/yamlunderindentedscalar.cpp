@@ -54,7 +54,7 @@ public:
         return first == '&' || first == '!';
     }
 
-    /// Where @p event itself stands, behind its anchor and tag.
+    /// The start of @p event, behind its anchor and tag.
     [[nodiscard]] qsizetype startOf(const YamlEvent &event) const
     {
         const bool isOwn = !event.anchor.empty() || event.tag.size() > 1;
