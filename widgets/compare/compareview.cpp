@@ -290,7 +290,7 @@ void CompareView::showProblem()
     m_ui.column->insertWidget(1, m_bar);
 }
 
-/// What no field tells of is given up with a text as well: it is counted, and one click away.
+/// Shows the number of changed lines outside of the fields, with a link to the comparison as text.
 void CompareView::showBeside()
 {
     if (!m_comparison.problem.isEmpty()) {

@@ -76,7 +76,7 @@ private:
     void takePending();
     void updateTaking(QAction *action, Side target, bool canTake);
     [[nodiscard]] bool isByLine() const;
-    /// What of the source is compared.
+    /// The text that is compared on @p side.
     [[nodiscard]] ComparedText chosen(Side side) const;
 
     /// The value to be taken over once the file that gets it is open.

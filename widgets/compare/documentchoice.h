@@ -18,7 +18,7 @@ public:
     explicit DocumentChoice(QWidget *parent = nullptr);
 
     void setSnapshot(const SnapshotPtr &snapshot);
-    /// What is chosen of @p snapshot.
+    /// The chosen document or handoff of @p snapshot.
     [[nodiscard]] ComparedText chosenOf(const SnapshotPtr &snapshot) const;
 };
 

@@ -21,7 +21,7 @@ public:
     /// Makes the column of the fixes of @p problems as wide as its buttons, so that what is left
     /// goes to the messages; not once the reader has chosen another width.
     void fitFixColumn(const ProblemsModel &problems);
-    /// What matters most stays in sight where a pane is only @p width wide.
+    /// Keeps the most important columns visible in a pane of @p width.
     void showColumns(int width);
 
 Q_SIGNALS:

@@ -10,9 +10,8 @@ namespace baton {
 
 class ProblemsFilter;
 
-/// Where F8 is among the problems in the order of the document, however the table is sorted: at
-/// one, or in front of it where the one that was there is mended, or where the reader put the
-/// caret. Goes through all that one row tells.
+/// The place of F8 among the problems in the order of the document, however the table is sorted: at
+/// a problem, in front of the place of a fixed one, or at the caret. Visits each part of a row.
 class ProblemWalk final : public QObject
 {
     Q_OBJECT

@@ -35,8 +35,8 @@ public:
     void reveal(const QString &path);
     [[nodiscard]] QString currentPath() const;
 
-    /// What the reader unfolded ("+" and its path) and which of those that are unfolded at first
-    /// he folded ("-" and its path or id).
+    /// The rows that the user expanded ("+" and path), and those expanded at first that the user
+    /// collapsed ("-" and path or id).
     [[nodiscard]] QStringList folding() const;
     /// As folding() said; rows follow as they come.
     void setFolding(const QStringList &folding);

@@ -96,7 +96,7 @@ void LogArea::select(const LogSelection &selection)
     }
 }
 
-/// What assistive technology reads of the line of the caret.
+/// Sets the text that assistive technology reads for the line of the caret.
 void LogArea::describe()
 {
     if (rows().count() > 0) {

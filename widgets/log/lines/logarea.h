@@ -34,7 +34,7 @@ public:
     void select(const LogSelection &selection);
     void select(const LogPlace &anchor, const LogPlace &caret) { select({anchor, caret}); }
     void selectLine(qint64 line) { select(m_cursor.wholeLine(line)); }
-    /// What is selected, if that is a part of one line.
+    /// The selected text, if it is a part of one line.
     [[nodiscard]] QString selectedInLine() const { return m_cursor.selectedInLine(); }
     void selectAll();
     void copy();

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// What is copied of a log; a value for workers, because it may be most of the log. A line that is
-/// cut is copied whole.
+/// Text to copy from a log; a value for workers, because it may be most of the log. A line that is
+/// shown cut is copied whole.
 struct LogCopy
 {
     /// More is not put on the clipboard.

@@ -24,7 +24,7 @@ public:
     /// The rows have changed: goes to the nearest place that is shown. May have no rows.
     void clamp();
 
-    /// What is selected, if that is a part of one line. May have no rows.
+    /// The selected text, if it is a part of one line. May have no rows.
     [[nodiscard]] QString selectedInLine() const;
     /// The same with both ends at places that are shown.
     [[nodiscard]] LogSelection shownSelection() const;

@@ -24,9 +24,9 @@ public:
 
     using SeenLine = LogScroller::SeenLine;
 
-    /// What tells how much is cut from a line; empty when nothing is.
+    /// The note on how much of a line is cut; empty when nothing is.
     [[nodiscard]] static QString cutText(const LaidLine &laid);
-    /// Where that stands in the view.
+    /// The area of that note in the view.
     [[nodiscard]] QRectF cutTag(const SeenLine &seen) const;
     void paint(QPainter &painter, const SeenLine &seen, const QRect &dirty) const;
 

@@ -51,7 +51,7 @@ protected:
     /// With the height that the view has now.
     [[nodiscard]] LogScroller &scroller() { return scroller(viewport()->height()); }
     [[nodiscard]] LogScroller &scroller(int height);
-    /// What stands left of the text, as wide as its size hint.
+    /// Sets the widget left of the text, as wide as its size hint.
     void setGutter(QWidget *gutter);
     /// As the reader does.
     void scrollTo(const LogScroller::Top &top);

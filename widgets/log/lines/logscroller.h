@@ -50,11 +50,11 @@ public:
     /// Puts topLine() on top again after the rows have changed.
     void returnToTopLine(int part);
 
-    /// How many rows of the view there are, at least 1.
+    /// The number of rows that fit into the view, at least 1.
     [[nodiscard]] int pageRows() const;
     /// @p by rows of the view further down, or up; at most to the ends of the log.
     [[nodiscard]] Top stepped(Top top, qint64 by) const;
-    /// What is on top while the end is shown.
+    /// The top row while the end is shown.
     [[nodiscard]] Top bottom() const;
     [[nodiscard]] Top topAt(const LogPlace &place) const;
     [[nodiscard]] bool isEndSeen() const;

@@ -21,7 +21,7 @@ struct LogPlace
     friend auto operator<=>(const LogPlace &, const LogPlace &) = default;
 };
 
-/// What is selected in a log: from the place where that began to the caret.
+/// The selection in a log, from the place where it began to the caret.
 struct LogSelection
 {
     LogPlace anchor;

@@ -16,7 +16,7 @@ class LogFile;
 class LogDestination
 {
 public:
-    /// What became of it.
+    /// The result of going there.
     struct Arrival
     {
         qint64 line = -1;       ///< to go to
@@ -35,7 +35,7 @@ public:
     void clearInterest() { m_interest.reset(); }
     /// @p line is counted from 0. With @p text to be marked in it.
     void setLine(qint64 line, const QString &text);
-    /// What @p span was about: its first error, else its first line or a later one.
+    /// Goes to the first error in @p span, else to its first line or a later one.
     void setTime(const LogSpan &span);
     /// The same where the log tells of @p span, else its first error.
     void setInterest(const LogSpan &span);

@@ -277,7 +277,7 @@ int LogView::heightOf(int lines)
     return lines * LogLayout::lineHeightOf(fonts::mono()) + measures::scrollBarExtent;
 }
 
-/// Where there is room for few lines they come first, unless the filter hides some.
+/// If there is room for few lines only, lines come before bars, unless the filter hides some.
 void LogView::showBars()
 {
     constexpr int low = 240;

@@ -101,9 +101,8 @@ int ListColumnSizing::titleWidth(int column) const
         + (isSorted ? sortMark : 2);
 }
 
-/// How wide it is where texts that have something to stand for them are replaced, if that is at
-/// most
-/// @p widestShort; 0 without such.
+/// The width of a column with its texts in their short forms, if that is at most @p widestShort; 0
+/// without such.
 int ListColumnSizing::shortWidth(int column, int widestShort) const
 {
     const QFontMetrics metrics(m_list->font());

@@ -44,7 +44,7 @@ public:
     /// That changes of @p count files and folders go unnoticed, until they are read again by
     /// @p key.
     void setUnwatched(int count, const QString &key);
-    /// How wide the reader made columns, for restoreColumns().
+    /// The column widths that the user set, for restoreColumns().
     [[nodiscard]] QByteArray saveColumns() const;
     void restoreColumns(const QByteArray &moved);
 
