@@ -27,7 +27,7 @@ public:
     /// Opens with @p items; @p hint says in the empty line what they are. With @p hasMore
     /// setStock() follows: what is taken before waits for it.
     void open(const QString &hint, PaletteItems items, bool hasMore = false);
-    /// What is shown belongs to an older text until setItems(): what is taken before waits for it.
+    /// Marks the items as outdated until setItems(); a Return waits for the new ones.
     void expectItems() { m_isStale = true; }
     /// Replaces the items while it is open.
     void setItems(PaletteItems items);

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool isOpening() const { return m_opening > 0; }
     /// The view that shows the session in the folder @p path; null when none does.
     [[nodiscard]] SessionView *find(const QString &path) const;
-    /// What keeps @p view up to date; null when nothing does.
+    /// The object that keeps @p view up to date; null when none does.
     [[nodiscard]] const SessionFollower *followerOf(const SessionView *view) const;
     /// @p view was closed.
     void forget(const SessionView *view);

@@ -13,7 +13,7 @@ class OpenSessions;
 class RoutingView;
 class SessionView;
 
-/// What the status bar says of the page in front.
+/// The part of the status bar that describes the current page.
 class PageStatus : public QObject
 {
     Q_OBJECT

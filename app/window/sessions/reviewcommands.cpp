@@ -140,7 +140,7 @@ void ReviewCommands::read(const QPointer<SessionView> &view, const QString &path
     });
 }
 
-/// What cannot be read is told once.
+/// Shows @p read; a file that cannot be read is reported once.
 void ReviewCommands::take(const QPointer<SessionView> &view, const ReadReviews &read)
 {
     const auto shown = std::ranges::find_if(

@@ -29,12 +29,12 @@ public:
     void setWorkspace(const QString &folder);
     /// Finds out which protocols' sessions have something to review: those with gates.
     void takeCatalog();
-    /// What is known of all sessions of the workspace.
+    /// The review summaries of all sessions of the workspace.
     [[nodiscard]] const ReviewSummaries &glances() const { return m_glances; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
     /// adds to them.
     void attach(SessionView *view);
-    /// Who reviews: as the settings say, else as the system calls the user.
+    /// The reviewer's name from the settings, else the user name of the system.
     [[nodiscard]] QString reviewer() const;
     /// After another name was set.
     void showReviewer();

@@ -63,7 +63,7 @@ QString endingOf(RoutingExport::Format format)
     return u"mmd"_s;
 }
 
-/// What is written, with what it needs: the view may be gone meanwhile.
+/// The contents to write with all that is needed for that: the view may be gone by then.
 struct Job
 {
     std::shared_ptr<const RoutingGraph> graph;

@@ -10,7 +10,7 @@ namespace baton {
 
 class SessionView;
 
-/// What can be done with the session in front.
+/// The commands for the current session.
 class SessionCommands : public QObject
 {
     Q_OBJECT
