@@ -1162,21 +1162,6 @@
     </message>
 </context>
 <context>
-    <name>baton::DocumentTabs</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close the others</source>
-        <translation>Die anderen schließen</translation>
-    </message>
-    <message>
-        <source>Copy the path</source>
-        <translation>Pfad kopieren</translation>
-    </message>
-</context>
-<context>
     <name>baton::Documents</name>
     <message>
         <source>Another program changed %1. Nothing was written.</source>
@@ -3662,6 +3647,21 @@ a fix; a number</extracomment>
             <numerusform>%n nur deklariert</numerusform>
             <numerusform>%n nur deklariert</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>baton::PageTabs</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Die anderen schließen</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Pfad kopieren</translation>
     </message>
 </context>
 <context>

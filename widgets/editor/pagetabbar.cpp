@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/editor/documenttabbar.h"
+#include "widgets/editor/pagetabbar.h"
 
 #include "widgets/text/distinctelision.h"
 
@@ -13,14 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QString DocumentTabBar::shownText(int index) const
+QString PageTabBar::shownText(int index) const
 {
     QStyleOptionTab option;
     initStyleOption(&option, index);
     return option.text.replace(u"&&"_s, u"&"_s);
 }
 
-void DocumentTabBar::initStyleOption(QStyleOptionTab *option, int index) const
+void PageTabBar::initStyleOption(QStyleOptionTab *option, int index) const
 {
     QTabBar::initStyleOption(option, index);
     if (option->text == tabText(index)) {
@@ -34,7 +34,7 @@ void DocumentTabBar::initStyleOption(QStyleOptionTab *option, int index) const
     option->text = distinctlyElided(names, index, fontMetrics(), room).replace(u'&', u"&&"_s);
 }
 
-QSize DocumentTabBar::minimumTabSizeHint(int index) const
+QSize PageTabBar::minimumTabSizeHint(int index) const
 {
     constexpr int readable = 216;
     const QSize whole = tabSizeHint(index);

@@ -8,7 +8,7 @@ namespace baton {
 
 /// Tabs that stay readable: where there is no room for all of them they scroll rather than shrink
 /// to nothing, and those that begin alike show what they differ in.
-class DocumentTabBar : public QTabBar
+class PageTabBar : public QTabBar
 {
     Q_OBJECT
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 #include "models/workspace/distinctnames.h"
-#include "widgets/editor/documenttabbar.h"
+#include "widgets/editor/pagetabbar.h"
 #include "widgets/editor/tabbutton.h"
 
 #include <QApplication>
@@ -18,14 +18,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-DocumentTabs::DocumentTabs(QWidget *parent)
+PageTabs::PageTabs(QWidget *parent)
     : QTabWidget(parent)
 {
-    setObjectName(u"documentTabs"_s);
-    setTabBar(new DocumentTabBar);
+    setObjectName(u"pageTabs"_s);
+    setTabBar(new PageTabBar);
     setDocumentMode(true);
     setMovable(true);
-    tabBar()->setObjectName(u"documentTabBar"_s);
+    tabBar()->setObjectName(u"pageTabBar"_s);
     tabBar()->setFocusPolicy(Qt::NoFocus);
     for (QToolButton *arrow : tabBar()->findChildren<QToolButton *>()) {
         arrow->setFocusPolicy(Qt::NoFocus);
@@ -37,13 +37,13 @@ DocumentTabs::DocumentTabs(QWidget *parent)
     tabBar()->setSelectionBehaviorOnRemove(QTabBar::SelectPreviousTab);
     tabBar()->installEventFilter(this);
     tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(tabBar(), &QWidget::customContextMenuRequested, this, &DocumentTabs::showMenu);
-    connect(this, &QTabWidget::currentChanged, this, &DocumentTabs::noteCurrent);
+    connect(tabBar(), &QWidget::customContextMenuRequested, this, &PageTabs::showMenu);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::noteCurrent);
     connect(qApp, &QApplication::focusChanged, this,
             [this](QWidget *, QWidget *now) { noteFocus(now); });
 }
 
-void DocumentTabs::noteFocus(QWidget *focus)
+void PageTabs::noteFocus(QWidget *focus)
 {
     for (int i = 0; focus && i < count(); ++i) {
         if (widget(i)->isAncestorOf(focus)) {
@@ -52,7 +52,7 @@ void DocumentTabs::noteFocus(QWidget *focus)
     }
 }
 
-void DocumentTabs::takePage(QWidget *page)
+void PageTabs::takePage(QWidget *page)
 {
     const QWidget *focus = window()->focusWidget(); // also behind the question that led here
     const bool hadFocus = focus && (page == focus || page->isAncestorOf(focus));
@@ -67,7 +67,7 @@ void DocumentTabs::takePage(QWidget *page)
     (isThere ? wanted : shown)->setFocus(Qt::OtherFocusReason);
 }
 
-void DocumentTabs::showMenu(QPoint place)
+void PageTabs::showMenu(QPoint place)
 {
     const int index = tabBar()->tabAt(place);
     if (index < 0) {
@@ -91,7 +91,7 @@ void DocumentTabs::showMenu(QPoint place)
     menu->popup(tabBar()->mapToGlobal(place));
 }
 
-void DocumentTabs::closeOthers(const QWidget *kept)
+void PageTabs::closeOthers(const QWidget *kept)
 {
     QList<QPointer<QWidget>> others; // one may take another with it
     for (int i = 0; i < count(); ++i) {
@@ -106,7 +106,7 @@ void DocumentTabs::closeOthers(const QWidget *kept)
     }
 }
 
-int DocumentTabs::addDocument(QWidget *page, const QString &title)
+int PageTabs::addPage(QWidget *page, const QString &title)
 {
     const int index = addTab(page, title);
     tabBar()->setTabData(index, title);
@@ -119,8 +119,8 @@ int DocumentTabs::addDocument(QWidget *page, const QString &title)
     return index;
 }
 
-void DocumentTabs::showState(QWidget *page, const QString &title, const QString &toolTip,
-                             Status status, bool isModified)
+void PageTabs::showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
+                         bool isModified)
 {
     const int index = indexOf(page);
     if (index < 0) {
@@ -138,7 +138,7 @@ void DocumentTabs::showState(QWidget *page, const QString &title, const QString 
 }
 
 /// Titles that stand on several tabs get the folder that tells them apart.
-void DocumentTabs::nameTabs()
+void PageTabs::nameTabs()
 {
     QStringList titles;
     QStringList paths;
@@ -155,7 +155,7 @@ void DocumentTabs::nameTabs()
     }
 }
 
-void DocumentTabs::walk(int by)
+void PageTabs::walk(int by)
 {
     if (m_recent.size() < 2) {
         return;
@@ -165,13 +165,13 @@ void DocumentTabs::walk(int by)
     setCurrentWidget(m_recent.at(m_walked));
 }
 
-void DocumentTabs::endWalk()
+void PageTabs::endWalk()
 {
     m_walked = -1;
     noteCurrent();
 }
 
-void DocumentTabs::noteCurrent()
+void PageTabs::noteCurrent()
 {
     QWidget *page = currentWidget();
     if (m_walked >= 0 || !page) {
@@ -181,7 +181,7 @@ void DocumentTabs::noteCurrent()
     m_recent.prepend(page);
 }
 
-void DocumentTabs::tabRemoved(int index)
+void PageTabs::tabRemoved(int index)
 {
     QTabWidget::tabRemoved(index);
     m_recent.removeIf([this](QWidget *page) { return indexOf(page) < 0; });
@@ -190,7 +190,7 @@ void DocumentTabs::tabRemoved(int index)
     nameTabs();
 }
 
-bool DocumentTabs::eventFilter(QObject *watched, QEvent *event)
+bool PageTabs::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonRelease) {
         const auto *mouse = static_cast<QMouseEvent *>(event);

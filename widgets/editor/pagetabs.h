@@ -10,16 +10,17 @@
 
 namespace baton {
 
-/// The tabs of the open documents: movable, closed by their button or the middle mouse button, and
-/// walked in the order in which they were last used.
-class DocumentTabs : public QTabWidget
+/// The tabs of the open pages, which show documents, sessions, graphs, logs and comparisons. They
+/// are movable, are closed by their button or the middle mouse button, and Ctrl+Tab walks them in
+/// the order in which they were last used.
+class PageTabs : public QTabWidget
 {
     Q_OBJECT
 
 public:
-    explicit DocumentTabs(QWidget *parent = nullptr);
+    explicit PageTabs(QWidget *parent = nullptr);
 
-    int addDocument(QWidget *page, const QString &title);
+    int addPage(QWidget *page, const QString &title);
     void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
                    bool isModified);
     /// The pages, the one used last first.

@@ -9,8 +9,8 @@
 #include "app/window/pages/pages.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/statusline.h"
-#include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
 #include "widgets/source/pane/sourcepane.h"
 
@@ -97,7 +97,7 @@ void NavigationCommands::goToLine()
 
 void NavigationCommands::visit(const Visit &visit)
 {
-    DocumentTabs &tabs = m_context.pages.tabs();
+    PageTabs &tabs = m_context.pages.tabs();
     for (const OpenDocument *document : m_context.documents.all()) {
         if (document->id() == visit.document) {
             EditorTab *tab = m_context.pages.tabOf(document);

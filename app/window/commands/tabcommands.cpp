@@ -5,7 +5,7 @@
 #include "app/actions/actionregistry.h"
 #include "app/window/documents/savecommands.h"
 #include "app/window/pages/pages.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,13 +16,13 @@ TabCommands::TabCommands(const WindowContext &context, SaveCommands &saves)
     , m_context(context)
     , m_saves(saves)
 {
-    DocumentTabs &tabs = m_context.pages.tabs();
+    PageTabs &tabs = m_context.pages.tabs();
     const ActionRegistry &actions = m_context.actions;
     actions.connectTo(u"file.close"_s, this, [this] { close(m_context.pages.current()); });
     actions.connectTo(u"window.next"_s, this, [&tabs] { tabs.walk(1); });
     actions.connectTo(u"window.previous"_s, this, [&tabs] { tabs.walk(-1); });
     actions.connectTo(u"window.closeAll"_s, this, &TabCommands::closeAll);
-    connect(&tabs, &DocumentTabs::closeRequested, this, &TabCommands::close);
+    connect(&tabs, &PageTabs::closeRequested, this, &TabCommands::close);
     connect(&m_context.pages, &Pages::changed, this, &TabCommands::updateActions);
 }
 
@@ -38,7 +38,7 @@ void TabCommands::close(QWidget *page)
 void TabCommands::closeAll()
 {
     m_saves.close(m_context.documents.all(), [this] {
-        const DocumentTabs &tabs = m_context.pages.tabs();
+        const PageTabs &tabs = m_context.pages.tabs();
         for (int i = tabs.count() - 1; i >= 0; --i) {
             if (!m_context.pages.documentOf(tabs.widget(i))) { // comparisons, sessions and logs
                 m_context.pages.close(tabs.widget(i));

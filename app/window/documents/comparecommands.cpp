@@ -11,7 +11,7 @@
 #include "app/window/parts/palettesources.h"
 #include "models/workspace/workspace.h"
 #include "widgets/compare/compareview.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/style/icons.h"
 
 using namespace Qt::StringLiterals;
@@ -74,8 +74,8 @@ void CompareCommands::show(CompareView *view)
 
 void CompareCommands::add(CompareView *view)
 {
-    DocumentTabs &tabs = m_context.pages.tabs();
-    const int index = tabs.addDocument(view, view->title());
+    PageTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addPage(view, view->title());
     tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
     connect(view, &CompareView::titleChanged, this, [view, &tabs] {
         tabs.setTabText(tabs.indexOf(view), view->title().replace(u'&', u"&&"_s));

@@ -44,7 +44,7 @@
 #include "app/window/workspace/workspacechecking.h"
 #include "app/window/workspace/workspacecommands.h"
 #include "widgets/common/dock.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -254,7 +254,7 @@ void MainWindow::updateTitle()
 {
     const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
     QStringList parts;
-    const DocumentTabs &tabs = m_pages->tabs();
+    const PageTabs &tabs = m_pages->tabs();
     if (const int shown = tabs.currentIndex(); shown >= 0) {
         parts += literally(tabs.tabText(shown).replace(u"&&"_s, u"&"_s)) + u"[*]"_s;
     }

@@ -3,7 +3,7 @@
 #include "app/window/pages/logtabs.h"
 
 #include "models/disk/filestore.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
 #include "widgets/style/icons.h"
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-LogTabs::LogTabs(DocumentTabs &tabs, PathChooser chooser, QObject *parent)
+LogTabs::LogTabs(PageTabs &tabs, PathChooser chooser, QObject *parent)
     : QObject(parent)
     , m_tabs(tabs)
     , m_chooser(std::move(chooser))
@@ -57,7 +57,7 @@ LogView *LogTabs::show(const QString &path)
 LogView *LogTabs::add(const QString &path)
 {
     auto *view = new LogView;
-    const int index = m_tabs.addDocument(view, QFileInfo(path).fileName());
+    const int index = m_tabs.addPage(view, QFileInfo(path).fileName());
     m_tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
     view->setPathChooser(m_chooser);

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-class DocumentTabs;
+class PageTabs;
 class LogView;
 
 /// The tabs that show logs: files that are read, searched and followed but never edited.
@@ -22,7 +22,7 @@ public:
     /// Asks where to save what is called so; empty when the reader changed their mind.
     using PathChooser = std::function<QString(const QString &name)>;
 
-    LogTabs(DocumentTabs &tabs, PathChooser chooser, QObject *parent);
+    LogTabs(PageTabs &tabs, PathChooser chooser, QObject *parent);
 
     /// True for logs by their name, and for files that are too large for an editor.
     [[nodiscard]] static bool isLog(const QString &path);
@@ -41,7 +41,7 @@ private:
     LogView *add(const QString &path);
     [[nodiscard]] LogView *find(const QString &path) const;
 
-    DocumentTabs &m_tabs;
+    PageTabs &m_tabs;
     PathChooser m_chooser;
 };
 

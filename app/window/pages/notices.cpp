@@ -4,7 +4,7 @@
 
 #include "app/window/pages/windowcentre.h"
 #include "app/window/parts/statusline.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>

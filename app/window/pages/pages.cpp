@@ -6,8 +6,8 @@
 #include "app/window/parts/panefocus.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/compare/compareview.h"
-#include "widgets/editor/documenttabs.h"
 #include "widgets/editor/editortab.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
@@ -136,7 +136,7 @@ QString Pages::rememberedPathOf(const QWidget *page) const
 void Pages::add(const OpenDocument *document, EditorTab *tab)
 {
     m_editors.insert(document, tab);
-    m_tabs.addDocument(tab, document->title());
+    m_tabs.addPage(tab, document->title());
 }
 
 void Pages::show(QWidget *page)

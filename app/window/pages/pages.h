@@ -10,7 +10,7 @@ class QWidget;
 
 namespace baton {
 
-class DocumentTabs;
+class PageTabs;
 class EditorTab;
 class LogView;
 class RoutingView;
@@ -27,7 +27,7 @@ public:
     /// Deletes the pages, which go before what they show.
     ~Pages() override;
 
-    [[nodiscard]] DocumentTabs &tabs() const { return m_tabs; }
+    [[nodiscard]] PageTabs &tabs() const { return m_tabs; }
     /// The page in front; null when there is none.
     [[nodiscard]] QWidget *current() const;
     [[nodiscard]] EditorTab *currentTab() const;
@@ -81,7 +81,7 @@ Q_SIGNALS:
 
 private:
     WindowCentre &m_centre;
-    DocumentTabs &m_tabs;
+    PageTabs &m_tabs;
     const Documents &m_documents;
     QHash<const OpenDocument *, EditorTab *> m_editors;
 };

@@ -3,7 +3,7 @@
 #include "app/window/pages/savedtabs.h"
 
 #include "app/window/parts/windowsettings.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -12,7 +12,7 @@
 
 namespace baton {
 
-SavedTabs::SavedTabs(DocumentTabs &tabs, WindowSettings &memory,
+SavedTabs::SavedTabs(PageTabs &tabs, WindowSettings &memory,
                      std::function<QString(const QWidget *)> pathOf)
     : m_tabs(tabs)
     , m_memory(memory)

@@ -10,7 +10,7 @@ class QWidget;
 
 namespace baton {
 
-class DocumentTabs;
+class PageTabs;
 class WindowSettings;
 
 /// Which files, logs and sessions stand on the tabs of a workspace, from one start to the next.
@@ -21,7 +21,7 @@ class SavedTabs
 {
 public:
     /// @p pathOf tells what a page is known by; empty: it is not remembered.
-    SavedTabs(DocumentTabs &tabs, WindowSettings &memory,
+    SavedTabs(PageTabs &tabs, WindowSettings &memory,
               std::function<QString(const QWidget *)> pathOf);
 
     /// Remembers the tabs as they are; nothing while some are still to come back.
@@ -43,7 +43,7 @@ private:
     void place(QWidget *page) const;
     void finish();
 
-    DocumentTabs &m_tabs;
+    PageTabs &m_tabs;
     WindowSettings &m_memory;
     std::function<QString(const QWidget *)> m_pathOf;
     QStringList m_order; ///< of all that came back

@@ -3,7 +3,7 @@
 #include "app/window/pages/windowcentre.h"
 
 #include "widgets/common/emptystate.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -17,7 +17,7 @@ WindowCentre::WindowCentre(QWidget *parent)
     , m_column(new QVBoxLayout(this))
     , m_stack(new QStackedWidget)
     , m_empty(new EmptyState)
-    , m_tabs(new DocumentTabs)
+    , m_tabs(new PageTabs)
 {
     setObjectName(u"centreColumn"_s);
     m_stack->setObjectName(u"centre"_s);

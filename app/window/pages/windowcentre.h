@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace baton {
 
-class DocumentTabs;
+class PageTabs;
 class EmptyState;
 
 /// The middle of the window: the tabs, or what can be done while there are none, below a bar that
@@ -21,7 +21,7 @@ class WindowCentre : public QWidget
 public:
     explicit WindowCentre(QWidget *parent = nullptr);
 
-    [[nodiscard]] DocumentTabs &tabs() const { return *m_tabs; }
+    [[nodiscard]] PageTabs &tabs() const { return *m_tabs; }
     [[nodiscard]] EmptyState &empty() const { return *m_empty; }
     void showTabs(bool isWanted);
     /// Shows @p bar above the rest.
@@ -31,7 +31,7 @@ private:
     QVBoxLayout *m_column;
     QStackedWidget *m_stack;
     EmptyState *m_empty;
-    DocumentTabs *m_tabs;
+    PageTabs *m_tabs;
 };
 
 } // namespace baton

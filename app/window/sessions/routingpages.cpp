@@ -12,7 +12,7 @@
 #include "app/window/sessions/routingexport.h"
 #include "app/window/sessions/sessionpages.h"
 #include "models/workspace/workspace.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/routing/view/routingheader.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
@@ -47,8 +47,8 @@ void RoutingPages::show(RoutingView *view, bool isNew)
 
 void RoutingPages::add(RoutingView *view)
 {
-    DocumentTabs &tabs = m_context.pages.tabs();
-    const int index = tabs.addDocument(view, tr("Routing: %1").arg(view->title()));
+    PageTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addPage(view, tr("Routing: %1").arg(view->title()));
     tabs.setTabIcon(index, icon(u"graph"_s, Role::Muted));
     m_export->fillMenu(view->header().exportMenu());
     connect(view, &RoutingView::evidenceActivated, &m_context.opener, &FileOpener::openEvidence);

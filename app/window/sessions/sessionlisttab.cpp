@@ -11,7 +11,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/workspace/workspace.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/session/list/sessionlistview.h"
 #include "widgets/style/icons.h"
 
@@ -91,8 +91,8 @@ void SessionListTab::add()
                 workspace.sessions().setInSight(view, paths);
             });
     showUnwatched();
-    DocumentTabs &tabs = m_context.pages.tabs();
-    tabs.setTabIcon(tabs.addDocument(m_view, tr("Sessions")), icon(u"list"_s, Role::Muted));
+    PageTabs &tabs = m_context.pages.tabs();
+    tabs.setTabIcon(tabs.addPage(m_view, tr("Sessions")), icon(u"list"_s, Role::Muted));
 }
 
 void SessionListTab::showUnwatched()

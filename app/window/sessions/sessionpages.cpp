@@ -16,7 +16,7 @@
 #include "app/window/sessions/reviewcommands.h"
 #include "models/session/value/displaystatus.h"
 #include "models/workspace/workspace.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/style/icons.h"
@@ -80,7 +80,7 @@ void SessionPages::show(SessionView *view, bool isNew)
 
 void SessionPages::add(SessionView *view)
 {
-    m_context.pages.tabs().addDocument(view, view->session()->summary.id);
+    m_context.pages.tabs().addPage(view, view->session()->summary.id);
     view->addHeaderAction(m_context.actions.action(u"session.report"_s));
     addRoutingAction(view);
     m_reviews.attach(view);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/log/reading/linebitset.h"
+#include "models/log/reading/lineset.h"
 #include "models/log/reading/logindex.h"
 #include "models/log/reading/logsource.h"
 #include "models/masking/masking.h"

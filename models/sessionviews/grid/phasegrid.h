@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionviews/grid/incrementaltask.h"
 #include "models/sessionviews/grid/phasecells.h"
 #include "models/sessionviews/grid/phasegridupdate.h"
+#include "models/sessionviews/grid/timeslicedtask.h"
 
 #include <QAbstractItemModel>
 

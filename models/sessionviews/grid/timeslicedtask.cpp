@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/grid/incrementaltask.h"
+#include "models/sessionviews/grid/timeslicedtask.h"
 
 #include <QElapsedTimer>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionviews/grid/incrementaltask.h"
+#include "models/sessionviews/grid/timeslicedtask.h"
 #include "models/sessionviews/tables/tablecell.h"
 
 #include <QAbstractTableModel>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/reportjson.h"
-#include "app/cli/output/reportsarif.h"
-#include "app/cli/output/reporttext.h"
+#include "app/cli/output/checkjson.h"
+#include "app/cli/output/checksarif.h"
+#include "app/cli/output/checktext.h"
 
 #include "models/protocol/catalog/catalog.h"
 
@@ -126,7 +126,7 @@ QByteArray golden(const QString &name)
 
 } // namespace
 
-class TestReportWriters : public QObject
+class TestCheckOutput : public QObject
 {
     Q_OBJECT
 
@@ -182,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReportWriters)
-#include "tst_reportwriters.moc"
+QTEST_GUILESS_MAIN(TestCheckOutput)
+#include "tst_checkoutput.moc"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/filewalk.h"
-#include "app/cli/output/reportjson.h"
-#include "app/cli/output/reportsarif.h"
+#include "app/cli/output/checkjson.h"
+#include "app/cli/output/checksarif.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/schema/jsonschema.h"
@@ -47,7 +47,7 @@ QStringList violations(const QByteArray &json, const QString &schemaName)
 } // namespace
 
 /// The reports on every fixture and sample keep the schemas that stand for their documented form.
-class TestReportSchemas : public QObject
+class TestCheckSchemas : public QObject
 {
     Q_OBJECT
 
@@ -112,5 +112,5 @@ private:
     FileReports m_reports;
 };
 
-QTEST_GUILESS_MAIN(TestReportSchemas)
-#include "tst_reportschemas.moc"
+QTEST_GUILESS_MAIN(TestCheckSchemas)
+#include "tst_checkschemas.moc"

@@ -46,7 +46,7 @@ void copy(const QString &from, const QString &to)
 
 /// What "baton session" says of the sessions in tests/data/sessions, in both formats. With
 /// BATON_WRITE_GOLDEN set, what is found is written as what is expected.
-class TestSessionCommand : public QObject
+class TestSessionOutput : public QObject
 {
     Q_OBJECT
 
@@ -135,5 +135,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestSessionCommand)
-#include "tst_sessioncommand.moc"
+QTEST_GUILESS_MAIN(TestSessionOutput)
+#include "tst_sessionoutput.moc"

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(other->isModified());
         QCOMPARE(contentOf(fixture.path(u"b.yaml"_s)), approvedBy("REJECTED"));
         QTRY_COMPARE(view->tree().diffModel().diff().tally.total(), 0);
-        QCOMPARE(fixture.find<QTabWidget>(u"documentTabs"_s)->currentWidget(), view);
+        QCOMPARE(fixture.find<QTabWidget>(u"pageTabs"_s)->currentWidget(), view);
 
         fixture.trigger(u"edit.undo"_s);
         QTRY_COMPARE(other->editor().buffer().bytes(), approvedBy("REJECTED"));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(fixture.path(u"b.yaml"_s)));
         view->take(Side::Right);
         QTRY_VERIFY(fixture.find<InfoBar>(u"notice"_s));
-        QCOMPARE(fixture.find<QTabWidget>(u"documentTabs"_s)->currentWidget(), view);
+        QCOMPARE(fixture.find<QTabWidget>(u"pageTabs"_s)->currentWidget(), view);
     }
 
     void aFileOfTheWorkspaceIsComparedWithTheActiveDocument()
@@ -265,13 +265,13 @@ private Q_SLOTS:
         QVERIFY(document);
         fixture.trigger(u"document.compare"_s);
         QVERIFY(comparison(fixture));
-        fixture.find<QTabWidget>(u"documentTabs"_s)->setCurrentIndex(0);
+        fixture.find<QTabWidget>(u"pageTabs"_s)->setCurrentIndex(0);
         fixture.trigger(u"file.close"_s);
         QTRY_VERIFY(!fixture.window->documents().find(fixture.path(u"a.yaml"_s)));
         CompareView *view = fixture.find<CompareView>(u"compareView"_s);
         QVERIFY(view);
         QTRY_VERIFY(!view->source(Side::Right).document());
-        QVERIFY(fixture.find<QTabWidget>(u"documentTabs"_s)->isVisible());
+        QVERIFY(fixture.find<QTabWidget>(u"pageTabs"_s)->isVisible());
     }
 
     void looksLikeTheRest_data()

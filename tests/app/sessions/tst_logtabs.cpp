@@ -5,7 +5,7 @@
 #include "app/cli/common/translations.h"
 #include "tests/app/windowfixture.h"
 #include "tests/widgets/look.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/log/lines/logarea.h"
 #include "widgets/log/view/logview.h"
 
@@ -28,7 +28,7 @@ QByteArray logText(int lines)
 
 LogView *currentLog(const WindowFixture &fixture)
 {
-    return qobject_cast<LogView *>(fixture.find<DocumentTabs>(u"documentTabs"_s)->currentWidget());
+    return qobject_cast<LogView *>(fixture.find<PageTabs>(u"pageTabs"_s)->currentWidget());
 }
 
 } // namespace
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(log);
         QTRY_COMPARE(log->area().caret().line, 320);
         QCOMPARE(fixture.window->currentDocument(), nullptr);
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        auto *tabs = fixture.find<PageTabs>(u"pageTabs"_s);
         QCOMPARE(tabs->tabText(0), u"output.log"_s);
         QCOMPARE(tabs->tabToolTip(0), fixture.path(u"output.log"_s));
         fixture.window->open({{fixture.path(u"output.log"_s), 7, 0}});
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(log->findChild<QWidget *>(u"logFindBar"_s)->isVisible());
         fixture.trigger(u"go.line"_s);
         QVERIFY(log->findChild<QWidget *>(u"logGoBar"_s)->isVisible());
-        fixture.find<DocumentTabs>(u"documentTabs"_s)->setCurrentIndex(0);
+        fixture.find<PageTabs>(u"pageTabs"_s)->setCurrentIndex(0);
         QVERIFY(isOn(u"document.fix"_s));
     }
 

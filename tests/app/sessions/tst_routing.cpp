@@ -5,7 +5,7 @@
 
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/sequence/sequenceview.h"
@@ -66,7 +66,7 @@ private Q_SLOTS:
         RoutingView *view = fixture.shown();
         QVERIFY(view);
         QCOMPARE(view->graph()->crossings.size(), session->session()->handoffs.size());
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        auto *tabs = fixture.find<PageTabs>(u"pageTabs"_s);
         QCOMPARE(tabs->tabText(tabs->currentIndex()), u"Routing: 20260221-143000-48213"_s);
         const QString status = fixture.find<ElidedLabel>(u"statusPage"_s)->text();
         const auto taken = std::ranges::count_if(

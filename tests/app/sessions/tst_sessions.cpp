@@ -4,7 +4,7 @@
 #include "tests/app/sessionfixture.h"
 
 #include "tests/widgets/look.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/session/tables/sessiontabs.h"
@@ -39,9 +39,9 @@ private Q_SLOTS:
         QVERIFY(view->findChild<PhaseGridView *>(u"phaseGrid"_s)->model()->rowCount() > 3);
         shoot(*fixture.window, u"window-cfd"_s);
         fixture.window->openSession(fixture.folder + u'/' + cfd);
-        QCOMPARE(fixture.find<DocumentTabs>(u"documentTabs"_s)->count(), 1);
+        QCOMPARE(fixture.find<PageTabs>(u"pageTabs"_s)->count(), 1);
         QVERIFY(fixture.openSession(u"swarm-session-20260223-091500-4f1c2a9b"_s));
-        QTRY_COMPARE(fixture.find<DocumentTabs>(u"documentTabs"_s)->count(), 2);
+        QTRY_COMPARE(fixture.find<PageTabs>(u"pageTabs"_s)->count(), 2);
         shoot(*fixture.window, u"window-swarm"_s);
     }
 
@@ -242,7 +242,7 @@ private Q_SLOTS:
         line->setFocus();
         QTest::keyClicks(line, typed);
         QTest::keyClick(line, Qt::Key_Return);
-        const auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        const auto *tabs = fixture.find<PageTabs>(u"pageTabs"_s);
         QTRY_COMPARE(tabs->tabText(tabs->currentIndex()), title);
     }
 

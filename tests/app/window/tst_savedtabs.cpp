@@ -3,7 +3,7 @@
 #include "tests/app/samplefixture.h"
 
 #include "models/workspace/workspacemodel.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
 
 #include <QApplication>
@@ -17,7 +17,7 @@ namespace {
 
 QStringList titlesOf(const MainWindow &window)
 {
-    const auto *tabs = window.findChild<DocumentTabs *>(u"documentTabs"_s);
+    const auto *tabs = window.findChild<PageTabs *>(u"pageTabs"_s);
     QStringList titles;
     for (int i = 0; i < tabs->count(); ++i) {
         titles.append(tabs->tabText(i));
@@ -27,7 +27,7 @@ QStringList titlesOf(const MainWindow &window)
 
 QString currentTitle(const MainWindow &window)
 {
-    const auto *tabs = window.findChild<DocumentTabs *>(u"documentTabs"_s);
+    const auto *tabs = window.findChild<PageTabs *>(u"pageTabs"_s);
     return tabs->currentIndex() < 0 ? QString() : tabs->tabText(tabs->currentIndex());
 }
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QFETCH(bool, isKilled);
         WindowFixture fixture;
         fill(fixture);
-        DocumentTabs &tabs = *fixture.find<DocumentTabs>(u"documentTabs"_s);
+        PageTabs &tabs = *fixture.find<PageTabs>(u"pageTabs"_s);
         tabs.tabBar()->moveTab(0, 2);
         QCOMPARE(titlesOf(*fixture.window), expected());
         tabs.setCurrentIndex(1);

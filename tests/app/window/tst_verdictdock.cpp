@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
 #include "widgets/common/statusmark.h"
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/verdict/verdictpane.h"
 
 #include <QLabel>
@@ -76,7 +76,7 @@ private Q_SLOTS:
         const Report &report = document->editor().snapshot()->report;
         QCOMPARE(report.count(Severity::Error) + report.count(Severity::Warning), 0);
         QTRY_COMPARE(fixture.find<StatusMark>(u"verdictMark"_s)->status(), mark);
-        const QTabBar *bar = fixture.window->findChild<DocumentTabs *>()->tabBar();
+        const QTabBar *bar = fixture.window->findChild<PageTabs *>()->tabBar();
         QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(mark));
     }
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const Report &report = document->editor().snapshot()->report;
         QCOMPARE(report.documents.front().verdict.action, Action::Escalate);
         QCOMPARE(report.count(Severity::Error) + report.count(Severity::Warning), 0);
-        const QTabBar *bar = fixture.window->findChild<DocumentTabs *>()->tabBar();
+        const QTabBar *bar = fixture.window->findChild<PageTabs *>()->tabBar();
         QTRY_COMPARE(bar->accessibleTabName(0), u"a.yaml, "_s + wordOf(Status::Escalate));
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
 
-#include "widgets/editor/documenttabs.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/editor/tabbutton.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/sourceedit.h"
@@ -155,8 +155,8 @@ private Q_SLOTS:
         WindowFixture fixture;
         OpenDocument *document = fixture.open(u"a.yaml"_s, review());
         QVERIFY(document);
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
-        auto *bar = fixture.find<QTabBar>(u"documentTabBar"_s);
+        auto *tabs = fixture.find<PageTabs>(u"pageTabs"_s);
+        auto *bar = fixture.find<QTabBar>(u"pageTabBar"_s);
         auto *button = qobject_cast<TabButton *>(bar->tabButton(0, QTabBar::RightSide));
         QCOMPARE(bar->tabToolTip(0), document->path());
         QVERIFY(!button->isModified());
@@ -239,7 +239,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
         fixture.trigger(u"document.compare"_s);
-        auto *tabs = fixture.find<DocumentTabs>(u"documentTabs"_s);
+        auto *tabs = fixture.find<PageTabs>(u"pageTabs"_s);
         QVERIFY(tabs);
         QTRY_COMPARE(tabs->count(), 2);
         QVERIFY(!fixture.window->currentDocument());

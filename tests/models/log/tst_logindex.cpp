@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/log/reading/linebitset.h"
+#include "models/log/reading/lineset.h"
 #include "models/log/reading/logscanner.h"
 #include "models/log/search/logfilter.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionviews/grid/incrementaltask.h"
+#include "models/sessionviews/grid/timeslicedtask.h"
 
 #include <QElapsedTimer>
 #include <QList>
@@ -20,7 +20,7 @@ void work()
 
 } // namespace
 
-class TestSlices : public QObject
+class TestTimeSlicedTask : public QObject
 {
     Q_OBJECT
 
@@ -70,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSlices)
-#include "tst_incrementaltask.moc"
+QTEST_GUILESS_MAIN(TestTimeSlicedTask)
+#include "tst_timeslicedtask.moc"

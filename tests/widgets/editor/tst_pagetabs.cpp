@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/look.h"
-#include "widgets/editor/documenttabbar.h"
-#include "widgets/editor/documenttabs.h"
 #include "widgets/editor/infobar.h"
+#include "widgets/editor/pagetabbar.h"
+#include "widgets/editor/pagetabs.h"
 #include "widgets/editor/tabbutton.h"
 #include "widgets/text/distinctelision.h"
 
@@ -23,7 +23,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-class TestDocumentTabs : public QObject
+class TestPageTabs : public QObject
 {
     Q_OBJECT
 
@@ -37,11 +37,11 @@ private Q_SLOTS:
 
     void walkingGoesThroughThePagesInTheOrderOfUse()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         QList<QWidget *> pages;
         for (int i = 0; i < 4; ++i) {
             pages.append(new QWidget);
-            tabs.setCurrentIndex(tabs.addDocument(pages.last(), QString::number(i)));
+            tabs.setCurrentIndex(tabs.addPage(pages.last(), QString::number(i)));
         }
         QCOMPARE(tabs.recent(), (QList<QWidget *>{pages[3], pages[2], pages[1], pages[0]}));
         tabs.walk(1);
@@ -61,11 +61,11 @@ private Q_SLOTS:
     void theNextPageHasTheKeyboardOnceOneIsGone()
     {
         QWidget window;
-        DocumentTabs tabs(&window);
+        PageTabs tabs(&window);
         QList<QLineEdit *> pages;
         for (int i = 0; i < 2; ++i) {
             pages.append(new QLineEdit);
-            tabs.setCurrentIndex(tabs.addDocument(pages.last(), QString::number(i)));
+            tabs.setCurrentIndex(tabs.addPage(pages.last(), QString::number(i)));
         }
         window.show();
         window.activateWindow();
@@ -87,15 +87,15 @@ private Q_SLOTS:
                                 u"phase2-engineering-result.yaml"_s,
                                 u"phase2-engineering-receipt.yaml"_s,
                                 u"phase3-transport-result.yaml"_s, u"a & b.yaml"_s};
-        DocumentTabs tabs;
+        PageTabs tabs;
         tabs.resize(640, 300);
         tabs.show();
         for (const QString &name : names) {
             auto *page = new QWidget;
-            tabs.addDocument(page, name);
+            tabs.addPage(page, name);
             tabs.showState(page, name, u"/w/"_s + name, Status::Ok, false);
         }
-        const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
+        const auto *bar = qobject_cast<PageTabBar *>(tabs.tabBar());
         QVERIFY(bar);
         QStringList shown;
         for (int i = 0; i < bar->count(); ++i) {
@@ -193,16 +193,16 @@ private Q_SLOTS:
     void eightTabsWithoutRoomAreToldApart()
     {
         QFETCH(const QStringList, paths);
-        DocumentTabs tabs;
+        PageTabs tabs;
         tabs.resize(900, 300);
         tabs.show();
         for (const QString &path : paths) {
             auto *page = new QWidget;
             const QString name = path.section(u'/', -1);
-            tabs.addDocument(page, name);
+            tabs.addPage(page, name);
             tabs.showState(page, name, path, Status::Ok, false);
         }
-        const auto *bar = qobject_cast<DocumentTabBar *>(tabs.tabBar());
+        const auto *bar = qobject_cast<PageTabBar *>(tabs.tabBar());
         QSet<QString> shown;
         for (int i = 0; i < bar->count(); ++i) {
             shown.insert(bar->shownText(i));
@@ -213,13 +213,13 @@ private Q_SLOTS:
 
     void theKeyboardGoesBackToWhereItWas()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         const auto pageWith = [&tabs](QLineEdit *first, QLineEdit *second) {
             auto *page = new QWidget;
             auto *column = new QVBoxLayout(page);
             column->addWidget(first);
             column->addWidget(second);
-            tabs.setCurrentIndex(tabs.addDocument(page, u"page"_s));
+            tabs.setCurrentIndex(tabs.addPage(page, u"page"_s));
             return page;
         };
         auto *left = new QLineEdit;
@@ -243,11 +243,11 @@ private Q_SLOTS:
 
     void aClosedPageIsForgotten()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         auto *first = new QWidget;
         auto *second = new QWidget;
-        tabs.addDocument(first, u"1"_s);
-        tabs.setCurrentIndex(tabs.addDocument(second, u"2"_s));
+        tabs.addPage(first, u"1"_s);
+        tabs.setCurrentIndex(tabs.addPage(second, u"2"_s));
         delete second;
         QCOMPARE(tabs.recent(), QList<QWidget *>{first});
         tabs.walk(1);
@@ -256,28 +256,28 @@ private Q_SLOTS:
 
     void movedTabsKeepTheirState()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         auto *first = new QWidget;
         auto *second = new QWidget;
-        tabs.addDocument(first, u"1"_s);
-        tabs.addDocument(second, u"2"_s);
+        tabs.addPage(first, u"1"_s);
+        tabs.addPage(second, u"2"_s);
         tabs.showState(second, u"R&D.yaml"_s, u"/w/R&D.yaml"_s, Status::Error, true);
         tabs.tabBar()->moveTab(1, 0);
         QCOMPARE(tabs.tabText(0), u"R&&D.yaml"_s);
         QCOMPARE(tabs.tabToolTip(0), u"/w/R&D.yaml"_s);
         const auto *button = tabs.tabBar()->tabButton(0, QTabBar::RightSide);
         QVERIFY(qobject_cast<const TabButton *>(button)->isModified());
-        QSignalSpy closed(&tabs, &DocumentTabs::closeRequested);
+        QSignalSpy closed(&tabs, &PageTabs::closeRequested);
         QTest::mouseClick(tabs.tabBar()->tabButton(0, QTabBar::RightSide), Qt::LeftButton);
         QCOMPARE(closed.first().first().value<QWidget *>(), second);
     }
 
     void equalTitlesTellTheirFolders()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         QWidget *pages[] = {new QWidget, new QWidget};
         for (int i = 0; i < 2; ++i) {
-            tabs.addDocument(pages[i], u"prompt.md"_s);
+            tabs.addPage(pages[i], u"prompt.md"_s);
             tabs.showState(pages[i], u"prompt.md"_s, u"/s/%1/prompt.md"_s.arg(i), Status::Ok,
                            false);
         }
@@ -289,12 +289,12 @@ private Q_SLOTS:
 
     void aTabHasAMenu()
     {
-        DocumentTabs tabs;
-        QSignalSpy closed(&tabs, &DocumentTabs::closeRequested);
+        PageTabs tabs;
+        QSignalSpy closed(&tabs, &PageTabs::closeRequested);
         QList<QWidget *> pages;
         for (const QString &name : {u"a"_s, u"b"_s, u"c"_s}) {
             pages.append(new QWidget);
-            tabs.addDocument(pages.last(), name);
+            tabs.addPage(pages.last(), name);
             tabs.showState(pages.last(), name, u"/w/"_s + name, Status::None, false);
         }
         tabs.show();
@@ -317,10 +317,10 @@ private Q_SLOTS:
 
     void tabsWithoutRoomScrollAndStayReadable()
     {
-        DocumentTabs tabs;
+        PageTabs tabs;
         tabs.resize(500, 100);
         for (int i = 0; i < 12; ++i) {
-            tabs.addDocument(new QWidget, u"phase%1-engineering-review.yaml"_s.arg(i));
+            tabs.addPage(new QWidget, u"phase%1-engineering-review.yaml"_s.arg(i));
         }
         tabs.show();
         for (int i = 0; i < tabs.count(); ++i) {
@@ -339,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDocumentTabs)
-#include "tst_documenttabs.moc"
+QTEST_MAIN(TestPageTabs)
+#include "tst_pagetabs.moc"
