@@ -320,35 +320,6 @@ private Q_SLOTS:
         QVERIFY(!parsed.issues.front().isFatal);
     }
 
-    void isKnownByItsHeadings_data()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<Format>("format");
-        QTest::newRow("txt") << u"a.txt"_s << prompt << Format::Prompt;
-        QTest::newRow("prompt") << u"a.prompt"_s << QByteArray("x") << Format::Prompt;
-        QTest::newRow("no suffix") << u"task"_s << prompt << Format::Prompt;
-        QTest::newRow("no name") << QString() << prompt << Format::Prompt;
-        QTest::newRow("other text") << u"a.txt"_s << QByteArray("NOTE: x\n") << Format::Text;
-        QTest::newRow("one heading often")
-            << u"a.txt"_s << QByteArray("NOTE: x\nNOTE: y\nNOTE: z\n") << Format::Text;
-        QTest::newRow("bold headings")
-            << u"a.txt"_s << QByteArray("**ROLE:** x\n**GOAL:** y\n## DONE: z\n") << Format::Prompt;
-        QTest::newRow("comments") << QString()
-                                  << QByteArray("# NOTE: x\n# TODO: y\n# FIXME: z\n## END\na: 1\n")
-                                  << Format::Yaml;
-        QTest::newRow("log") << u"a.log"_s << prompt << Format::Text;
-        QTest::newRow("yaml") << QString() << QByteArray("a: 1\nb: 2\n") << Format::Yaml;
-    }
-
-    void isKnownByItsHeadings()
-    {
-        QFETCH(QString, name);
-        QFETCH(QByteArray, bytes);
-        QFETCH(Format, format);
-        QCOMPARE(formatOf(name, bytes), format);
-    }
-
     /// As of Markdown, whose headings these are.
     void aTextWithTheHeadingsOfItsProtocolIsAPrompt_data()
     {

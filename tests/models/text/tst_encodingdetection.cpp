@@ -20,8 +20,6 @@ private Q_SLOTS:
     void invalidUtf8IsFoundWhereverItStands();
     void bomAndLineEndsAreTold_data();
     void bomAndLineEndsAreTold();
-    void theFormatIsGuessed_data();
-    void theFormatIsGuessed();
     void textOfNoKnownFormatHasNoDocument();
     void otherEncodingsAreConverted_data();
     void otherEncodingsAreConverted();
@@ -92,40 +90,6 @@ void tst_TextEncoding::bomAndLineEndsAreTold()
     QFETCH(const Encoding, encoding);
     QVERIFY(encodingOf(bytes) == encoding);
     QVERIFY(parse(bytes, Format::Text).encoding == encoding);
-}
-
-void tst_TextEncoding::theFormatIsGuessed_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<Format>("format");
-    const auto row = [](const char *name, const char *bytes, Format format) {
-        QTest::addRow("%s %s", name, bytes)
-            << QString::fromUtf8(name) << QByteArray(bytes) << format;
-    };
-    row("a.yaml", "", Format::Yaml);
-    row("/x/A.YML", "{}", Format::Yaml);
-    row("a.json", "", Format::Json);
-    row("a.xml", "", Format::Xml);
-    row("a.md", "", Format::Markdown);
-    row("a.log", "a: b\n", Format::Text);
-    row("a.txt", "{}", Format::Text);
-    row("", " {\"a\": 1}", Format::Json);
-    row("-", "[1]", Format::Json);
-    row("-", "<agent_request/>", Format::Xml);
-    row("-", "# comment\nhandoff:\n  version: 1\n", Format::Yaml);
-    row("handoff", "\xEF\xBB\xBF---\na: 1\n", Format::Yaml);
-    row("-", "%YAML 1.2\n---\n", Format::Yaml);
-    row("-", "Dear reader,\nthis is text.\n", Format::Text);
-    row("LICENSE", "", Format::Text);
-}
-
-void tst_TextEncoding::theFormatIsGuessed()
-{
-    QFETCH(const QString, name);
-    QFETCH(const QByteArray, bytes);
-    QFETCH(const Format, format);
-    QCOMPARE(formatOf(name, bytes), format);
 }
 
 void tst_TextEncoding::textOfNoKnownFormatHasNoDocument()
