@@ -36,7 +36,7 @@ inline qint64 memoryOf(QByteArrayView name)
     return 0;
 }
 
-/// How many bytes more than before are in use at most while @p work is done.
+/// The most additional bytes in use while @p work runs.
 template <typename Work>
 qint64 peakOf(const Work &work)
 {

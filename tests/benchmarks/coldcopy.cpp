@@ -43,7 +43,7 @@ QStringList librariesOf(const QString &program)
     return files;
 }
 
-/// How many pages of @p file are in memory, and how many there are.
+/// The number of pages of @p file in memory, and of all its pages.
 std::pair<size_t, size_t> residentPages(int file)
 {
     const off_t size = ::lseek(file, 0, SEEK_END);

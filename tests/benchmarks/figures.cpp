@@ -45,7 +45,7 @@ QString row(const Figure &figure)
     return u"| %1 | %2 | %3 | %4 |\n"_s.arg(figure.what, figure.value, figure.against, figure.when);
 }
 
-/// What all processors did since the system began.
+/// The work of all processors since the system started.
 struct Ticks
 {
     double busy = 0;

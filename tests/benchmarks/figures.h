@@ -20,7 +20,7 @@ struct Figure
 
 [[nodiscard]] QStringList figureAreas();
 
-/// What figures hold for: only those of one machine, compiler and build stand on one page.
+/// The conditions of figures: only those of one machine, compiler and build share a page.
 struct Circumstances
 {
     QString machine;

@@ -106,7 +106,7 @@ public:
         });
         turns.run([] { QCoreApplication::processEvents(); });
     }
-    /// What follows of a key when its findings were painted.
+    /// Finishes the work that follows a key once its findings are painted.
     void settle()
     {
         for (int turn = 0; turn < 10; ++turn) {

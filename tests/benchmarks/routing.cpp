@@ -51,7 +51,7 @@ QByteArray inDot(const LayoutRequest &request)
     return text + "}\n";
 }
 
-/// What the tool took, in words.
+/// The duration and memory of the tool, in words.
 QString benchDotTool(const Sample &sample, const QString &dot)
 {
     const QTemporaryDir folder;

@@ -45,7 +45,7 @@ std::vector<SessionSummary> summaries()
     return all;
 }
 
-/// What a reader waits for after one act: the act itself and the picture after it.
+/// The wait after one action: the action itself and the picture after it.
 template <typename Act>
 void measureTurn(Times &times, QWidget &view, Act act)
 {

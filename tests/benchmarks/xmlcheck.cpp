@@ -60,7 +60,7 @@ double milliseconds(const timeval &time)
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
 
-/// What all processes took that were waited for, of all their threads and of the system for them.
+/// The processor time of all child processes that ended, in all their threads and the kernel.
 double childrensTime()
 {
     rusage usage{};

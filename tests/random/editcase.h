@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// What came of one edit of one document.
+/// The result of one edit of one document.
 struct EditCase
 {
     QByteArray fault;       ///< the property that does not hold; empty when all do
@@ -22,7 +22,7 @@ struct EditCase
 [[nodiscard]] EditCase checkEdit(const QByteArray &before, baton::Format format, int document,
                                  const baton::TreeEdit &edit);
 
-/// How the tests read a document.
+/// The options by which the tests parse a document.
 [[nodiscard]] baton::ParseOptions optionsFor(baton::Format format);
 
 /// @p bytes with as few lines as still fail @p edit with a fault.

@@ -118,7 +118,7 @@ public:
     {
     }
 
-    /// Where the comments stand that may go with the entry @p id.
+    /// The ranges of the comments that may be removed with the entry @p id.
     [[nodiscard]] std::optional<Region> byRemoving(NodeId id) const
     {
         const Node &node = m_tree.at(id);
@@ -172,7 +172,7 @@ private:
         return node.properties.isEmpty() ? node.range.begin
                                          : std::min(node.properties.begin, node.range.begin);
     }
-    /// Where its key begins, or the question mark before it.
+    /// The begin of its key, or of the question mark before it.
     [[nodiscard]] std::optional<qsizetype> entryBegin(const Node &node) const
     {
         if (node.keyRange.isEmpty()) {

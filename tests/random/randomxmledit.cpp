@@ -30,7 +30,7 @@ Value scalar(Random &random)
                      : Value::string(random.trickyText());
 }
 
-/// What an element may hold.
+/// Contents that an element may have.
 Value content(Random &random, int depth)
 {
     if (depth == 0 || random.chance(60)) {

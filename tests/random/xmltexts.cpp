@@ -11,7 +11,7 @@ bool isBlank(const QString &text)
     return text.trimmed().isEmpty();
 }
 
-/// What would be read as the first line of an indented text.
+/// True for a text with only blanks before its first line break, which would be read as layout.
 bool beginsWithBreak(const QString &text)
 {
     for (const QChar c : text) {

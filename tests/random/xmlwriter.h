@@ -15,7 +15,7 @@ public:
     baton::Value document();
 
 private:
-    /// How the elements in one element are set apart.
+    /// The layout of the elements in one element.
     struct Layout
     {
         bool isSpread = true;

@@ -34,7 +34,7 @@ QByteArray escaped(const QString &text)
     return out.toUtf8();
 }
 
-/// What the text lines of a block scalar mean.
+/// The value of the text lines of a block scalar.
 QString meaning(const QStringList &lines, bool isFolded)
 {
     if (!isFolded) {

@@ -6,7 +6,7 @@
 
 #include <QTimeZone>
 
-/// What the sample sessions are made of.
+/// The parts of the sample sessions.
 namespace baton::samples {
 
 using namespace Qt::StringLiterals;

@@ -156,7 +156,7 @@ struct Writer
     }
 };
 
-/// How the state calls @p phase when the session stands at @p reached.
+/// The word of the state for @p phase when the session has @p reached.
 QString wordOf(const SessionFactory::Plan &plan, int phase, int reached)
 {
     using Fate = SessionFactory::Fate;

@@ -32,7 +32,7 @@ public:
     /// @p count of all of them, each protocol in a folder of its own.
     void addAll(const QString &root, int count);
 
-    /// How many sessions and handoffs were written.
+    /// The numbers of sessions and handoffs that were written.
     [[nodiscard]] int sessions() const { return m_sessions; }
     [[nodiscard]] int handoffs() const { return m_handoffs; }
 

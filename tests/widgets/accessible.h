@@ -27,7 +27,7 @@ inline QStringList namelessControls(QWidget &parent)
     return nameless;
 }
 
-/// What Tab leads to from @p start on, by name, until it comes to something again.
+/// The widgets that Tab reaches from @p start on, by name, until one is reached again.
 inline QStringList tabOrder(QWidget &start)
 {
     QStringList names;

@@ -5,7 +5,7 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 
-/// What one run of the built program printed and returned.
+/// The output and exit code of one run of the built program.
 struct Printed
 {
     int code = -1;

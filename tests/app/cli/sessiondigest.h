@@ -16,7 +16,7 @@ inline QString clock(const QJsonValue &time)
     return time.isString() ? time.toString().sliced(11, 5) : u"-"_s;
 }
 
-/// What `baton session --format json` says, a line for each thing.
+/// The output of `baton session --format json`, in a line for each fact.
 class Digest
 {
 public:

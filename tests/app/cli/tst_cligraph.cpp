@@ -22,7 +22,7 @@ namespace {
 const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
 const QString data = QStringLiteral(BATON_TEST_DATA);
 
-/// What docs/routing.md names as the rules of routes.
+/// The rules of routes that docs/routing.md names.
 QSet<QString> routingRules()
 {
     QFile file(QStringLiteral(BATON_SOURCE_DIR "/docs/routing.md"));

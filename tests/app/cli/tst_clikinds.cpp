@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How many values the JSON report @p text says hold placeholders; in prose each stands for itself.
+/// The number of values in the JSON report @p text that hold placeholders; in prose each counts.
 int openValues(const QByteArray &text)
 {
     const QJsonObject root = QJsonDocument::fromJson(text).object();
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(made.error.count(u'\n'), 1);
     }
 
-    /// What "new" counts is what "check" names, for each template of each protocol.
+    /// The counts of "new" and "check" agree, for each template of each protocol.
     void theCheckNamesThePlacesThatAreCounted()
     {
         static const QRegularExpression left(u"has (\\d+) place"_s);

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What commands print of sessions and documents that are full of secrets.
+/// Output of commands for sessions and documents that are full of secrets.
 class TestCliMask : public CliFixture
 {
     Q_OBJECT
@@ -213,7 +213,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What is printed, or written to the file that -o names.
+    /// The printed output, or the file that -o names.
     [[nodiscard]] QString textOf(const QStringList &arguments) const
     {
         const Printed printed = run(arguments);

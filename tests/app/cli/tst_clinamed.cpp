@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"check"_s, m_folder->path()}).code, 0);
     }
 
-    /// What it is called does not matter.
+    /// The name of a file does not matter.
     void aPromptIsKnownByItsHeadings_data()
     {
         QTest::addColumn<QString>("pattern");
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"get"_s, path, u"/b/x"_s}).out, u"1\n"_s);
     }
 
-    /// What is not followed is unknown, and no null.
+    /// An alias that is not expanded is unknown, not null.
     void getRefusesWhatAliasesStandForTooOften()
     {
         QByteArray bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n";

@@ -8,7 +8,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// How the built program is started.
+/// Ways to start the built program.
 class TestCliStart : public QObject
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ private Q_SLOTS:
         compareDocuments(read);
     }
 
-    /// What follows from the numbers does so by one rule.
+    /// All conclusions from the counts follow one rule.
     void whatIsLeftFollowsFromTheAttempts_data()
     {
         QTest::addColumn<AttemptCount>("count");

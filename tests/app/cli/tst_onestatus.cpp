@@ -21,7 +21,7 @@ using namespace baton;
 
 namespace {
 
-/// What all outputs say of one session.
+/// The status of one session in all outputs.
 struct Said
 {
     QString status;
@@ -43,7 +43,7 @@ Said saidBy(const SessionSummary &summary)
 
 } // namespace
 
-/// How a session stands has one answer, whoever is asked.
+/// The status of a session is the same in every output.
 class TestOneStanding : public CliFixture
 {
     Q_OBJECT

@@ -17,7 +17,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What was planted in a session is what `baton session --format json` says of it.
+/// `baton session --format json` reports the failure that was planted in a session.
 class TestPlantedSessions : public QObject
 {
     Q_OBJECT

@@ -262,7 +262,7 @@ private:
         return findings;
     }
 
-    /// What is said of a text that its field could not take.
+    /// The finding on a text that did not fit into its field.
     [[nodiscard]] std::vector<Finding> untakenFindings(const QByteArray &bytes) const
     {
         const ParsedText parsed = parse(bytes, Format::Yaml);
@@ -272,7 +272,7 @@ private:
         return report.documents.front().findings;
     }
 
-    /// What is said of the session that the file belongs to, an hour after its last sign.
+    /// The findings of the session that the file belongs to, an hour after its last sign.
     [[nodiscard]] std::vector<Finding> sessionFindings(const QString &path) const
     {
         SessionSettings settings;

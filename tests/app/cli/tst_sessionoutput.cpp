@@ -44,8 +44,8 @@ void copy(const QString &from, const QString &to)
 
 } // namespace
 
-/// What "baton session" says of the sessions in tests/data/sessions, in both formats. With
-/// BATON_WRITE_GOLDEN set, what is found is written as what is expected.
+/// The output of "baton session" for the sessions in tests/data/sessions, in both formats. With
+/// BATON_WRITE_GOLDEN set, it becomes the golden file.
 class TestSessionOutput : public QObject
 {
     Q_OBJECT

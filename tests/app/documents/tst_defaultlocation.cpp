@@ -21,7 +21,7 @@ QByteArray request(const QByteArray &session)
 
 } // namespace
 
-/// Where a new document is proposed to be saved.
+/// Suggested folder and name of a new document.
 class TestFirstPlace : public QObject
 {
     Q_OBJECT

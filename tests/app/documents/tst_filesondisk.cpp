@@ -13,7 +13,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What happens when another program changes or deletes a file that is open.
+/// Changes and deletions of an open file by another program.
 class TestDisk : public QObject
 {
     Q_OBJECT

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.tab->form().controller().model().total.warnings, 0);
     }
 
-    /// Who passes a field with Tab has not answered it: the verdict waits until that is saved.
+    /// Tab passes a field without answering it: the verdict waits until that is saved.
     void passingAllFieldsLeavesTheVerdict_data() { addTemplates(); }
 
     void passingAllFieldsLeavesTheVerdict()

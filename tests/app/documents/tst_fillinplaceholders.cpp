@@ -140,7 +140,7 @@ public:
 
 } // namespace
 
-/// Who has a key inserted fills it in next, whichever way it was asked for.
+/// An inserted key is filled in next, whichever command inserted it.
 class TestFillIn : public QObject
 {
     Q_OBJECT

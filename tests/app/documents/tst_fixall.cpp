@@ -27,7 +27,7 @@ QByteArray flawed()
 
 } // namespace
 
-/// What needs no choice is mended at once.
+/// Fixes without a choice are applied at once.
 class TestFixAll : public QObject
 {
     Q_OBJECT

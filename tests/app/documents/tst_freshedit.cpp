@@ -42,7 +42,7 @@ QByteArray mended()
 
 } // namespace
 
-/// What was typed into the form, or fixed, a moment ago is a change like any other.
+/// A text that was just typed into the form, or fixed, is a change like any other.
 class TestFreshEdit : public QObject
 {
     Q_OBJECT

@@ -165,7 +165,7 @@ private:
         QCOMPARE(file.write(textOf(0)), textOf(0).size());
     }
 
-    /// What a writer said until it was killed.
+    /// The output of a writer until it was killed.
     static QByteArray outputOfKilled(const QDir &dir, std::mt19937 &random)
     {
         QProcess process;
@@ -183,7 +183,7 @@ private:
         return output + process.readAllStandardOutput();
     }
 
-    /// What the next process offers; nothing when its search does not end.
+    /// The documents that the next process offers; nothing when its search does not end.
     static std::optional<std::vector<JournalEntry>> offered(const QDir &dir)
     {
         Documents documents(ProtocolCatalog::load());

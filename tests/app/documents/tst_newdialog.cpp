@@ -382,7 +382,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Who a handoff goes to finds it, also where neither its kind nor its title tells.
+    /// A search for the receiver finds a handoff, also if neither kind nor title name it.
     void theTargetAgentFindsItsKinds_data()
     {
         QTest::addColumn<QString>("agent");

@@ -48,7 +48,7 @@ private Q_SLOTS:
             for (qsizetype i = 0; i < lines.size(); ++i) {
                 changed += filled[i] != lines[i] ? 1 : 0;
             }
-            // Who writes it, and when; what lies in the folder of its session follows.
+            // The agent and the time; the values from the folder of the session come on top.
             QVERIFY2(changed <= 2 + form.text.count("{session}"), bytes->constData());
             return;
         }
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(!takesTime(*m_catalog, *kind, {u"t"_s, u"T"_s, head + "mail" + rest}));
     }
 
-    /// What is made of a template of mine goes into the folder of its own session.
+    /// A document from a user template goes into the folder of its own session.
     void thePathsOfATemplateOfMineFollowTheSession_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(asTemplate(open, format, *m_catalog, known), open);
     }
 
-    /// What the protocol brings along is open already.
+    /// The templates of a protocol have placeholders already.
     void theProtocolsTemplatesStayAsTheyAre()
     {
         for (const Kind &kind : m_catalog->kinds()) {

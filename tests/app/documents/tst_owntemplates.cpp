@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(reason->isHidden());
     }
 
-    /// What it leaves open is a place to fill in from when it is saved until it is removed.
+    /// A gap in a user template is a placeholder from saving it until its removal.
     void theBlanksOfAnOwnTemplateAreFound()
     {
         WindowFixture fixture;

@@ -80,7 +80,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What a template leaves open around its handoff counts too, but no code and no link.
+    /// Placeholders around the handoff of a template count too, but not code and links.
     void thePlacesOfProseAreFound()
     {
         const QByteArray text =

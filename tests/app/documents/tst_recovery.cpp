@@ -12,7 +12,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What is kept of unsaved work while a window lives; tst_realwindow kills one.
+/// Unsaved work that is kept while a window runs; tst_realwindow kills one.
 class TestRecovery : public QObject
 {
     Q_OBJECT

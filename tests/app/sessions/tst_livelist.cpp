@@ -103,7 +103,7 @@ public:
 
 } // namespace
 
-/// What shows the sessions of a workspace while they are written.
+/// Views of the sessions of a workspace while these are written.
 class TestLiveList : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.statusOf(20), u"ok"_s);
         QTest::keyClick(fixture.tree, Qt::Key_F5);
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(20), u"failed"_s, 20000);
-        // What is scrolled to is followed from then on.
+        // A row that is scrolled to is followed from then on.
         fixture.view->setCurrentPath(fixture.sessionAt(5));
         fixture.writeState(5, "FAILED");
         QTRY_COMPARE_WITH_TIMEOUT(fixture.statusOf(5), u"failed"_s, 20000);

@@ -39,7 +39,7 @@ public Q_SLOTS:
     void open(const QUrl &url) { opened.append(url); }
 };
 
-/// What a reader does with a session: opens what it names, compares, reviews, reports.
+/// Work on a session: opening files that it names, comparing, reviewing, reporting.
 class TestSessionWork : public QObject
 {
     Q_OBJECT

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(match->places, places);
     }
 
-    /// Who types a name as it stands means it, however long what holds it is.
+    /// A name typed exactly is found first, however long its item is.
     void aRunStandsBeforeScatteredLettersInAShorterText()
     {
         const auto run = fuzzyMatch(u"20260310", u"cfd-bioreactor-session-20260310-090000-11111");
@@ -104,7 +104,7 @@ private Q_SLOTS:
         QVERIFY(score(u"Save as") > score(u"Stack any values everywhere"));
     }
 
-    /// What was typed as it stands is what is meant.
+    /// An exact match is the one that is meant.
     void prefersOneRunToSeveralStartsOfWords()
     {
         QVERIFY(fuzzyMatch(u"phase1", u"phase1-swarm-synthesis.yaml")->score

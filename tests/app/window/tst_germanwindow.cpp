@@ -29,7 +29,7 @@ namespace {
 
 using Texts = QSet<QString>;
 
-/// What the cells below @p parent say, and the titles of their columns.
+/// The texts of the cells below @p parent, and the titles of their columns.
 void takeCells(const QAbstractItemModel &model, const QModelIndex &parent, Texts &texts)
 {
     for (int column = 0; column < model.columnCount(parent); ++column) {
@@ -47,7 +47,7 @@ void takeCells(const QAbstractItemModel &model, const QModelIndex &parent, Texts
     }
 }
 
-/// What @p window says: its widgets, actions and lists.
+/// The texts of @p window: of its widgets, actions and lists.
 Texts textsOf(const QWidget &window)
 {
     Texts texts{window.windowTitle()};
@@ -166,7 +166,7 @@ Texts ofRouting(const QString &prefix)
     return texts + textsOf(*fixture.window);
 }
 
-/// What the menu Help shows.
+/// The texts of the menu Help.
 Texts ofHelp()
 {
     const SpeakingFixture fixture;
@@ -247,7 +247,7 @@ QString plain(const QString &text)
     return text.toLower().replace(other, u" "_s).trimmed();
 }
 
-/// What agents wrote in the sample workspace, which nobody translates.
+/// Texts that agents wrote in the sample workspace, which nobody translates.
 QString contentOfSample()
 {
     const SampleFixture fixture;
@@ -269,7 +269,7 @@ bool isAlike(const QString &text)
     return alike.match(text).hasMatch();
 }
 
-/// What begins with a capital and is another word in German.
+/// Words that begin with a capital and differ in German.
 Texts wordsThatDiffer()
 {
     QFile file(QStringLiteral(BATON_SOURCE_DIR "/translations/baton_de.ts"));
@@ -292,7 +292,7 @@ Texts wordsThatDiffer()
     return words;
 }
 
-/// What stands between the separators of a text that was put together.
+/// The parts of a text that was joined with separators.
 QStringList piecesOf(const QString &text)
 {
     static const QRegularExpression between(u"\\n|\\t| · |; |, |: |\\(|\\)|„|“|\"| → | ← "_s);

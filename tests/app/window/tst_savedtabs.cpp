@@ -33,7 +33,7 @@ QString currentTitle(const MainWindow &window)
 
 } // namespace
 
-/// What stood on the tabs stands there again at the next start.
+/// The tabs are restored at the next start.
 class TestTabMemory : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What the settings change.
+/// Effects of the settings.
 class TestSettingsDialog : public QObject
 {
     Q_OBJECT

@@ -110,7 +110,7 @@ QStringList sharedMnemonics(const QStringList &texts)
     return shared;
 }
 
-/// What the source pane shows in the line: see SourcePaint::reasonOf().
+/// The text of the line in the source pane: see SourcePaint::reasonOf().
 bool givesAReason(const QString &text)
 {
     const qsizetype begin = text.indexOf(u": "_s);

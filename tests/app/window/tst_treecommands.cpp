@@ -29,7 +29,7 @@ QModelIndex rowOf(const QAbstractItemModel &model, const QString &name,
 
 } // namespace
 
-/// What the menu of the tree does with a file.
+/// Commands of the tree's menu for a file.
 class TestTreeCommands : public QObject
 {
     Q_OBJECT

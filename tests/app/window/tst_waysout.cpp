@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("pdf") << u"routing.exportPdf"_s << Format::Pdf << 1.0;
     }
 
-    /// What is written is the picture of the graph whose texts hold no secret.
+    /// The picture is that of the graph whose texts hold no secret.
     void noSecretLeavesInAPicture()
     {
         QFETCH(const QString, action);
@@ -219,7 +219,7 @@ private Q_SLOTS:
     void cleanup() { Masking::use(Masking()); }
 
 private:
-    /// What the way takes out; empty where it could not be gone.
+    /// The exported contents; empty if the export was impossible.
     static QString takeOut(const QString &way, LeakySample &fixture)
     {
         if (way == "feedback"_L1 || way == "problems"_L1) {

@@ -17,7 +17,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What another program lets go over the window.
+/// Drops from another program onto the window.
 class TestWindowDrop : public QObject
 {
     Q_OBJECT

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QTest::newRow("in the source alone") << false << true;
     }
 
-    /// What is typed behind Tab stands in the next place, not beside the one before.
+    /// A text typed after Tab replaces the next placeholder, not the one before.
     void tabRightAfterTypingIsAboutTheNewestText()
     {
         QFETCH(const bool, hasForm);

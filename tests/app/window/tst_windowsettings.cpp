@@ -16,7 +16,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What a window keeps for the next time.
+/// Settings that a window keeps for the next start.
 class TestWindowMemory : public QObject
 {
     Q_OBJECT

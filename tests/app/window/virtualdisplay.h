@@ -50,7 +50,7 @@ public:
         return m_manager.waitForStarted() && isManaged();
     }
 
-    /// What a program needs to be shown here.
+    /// The environment that shows a program on this display.
     [[nodiscard]] QProcessEnvironment environment() const
     {
         using namespace Qt::StringLiterals;

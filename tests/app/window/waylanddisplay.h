@@ -48,7 +48,7 @@ public:
                                20000);
     }
 
-    /// What a session on it tells its programs, which choose Wayland themselves.
+    /// The environment of programs on it, by which they choose Wayland themselves.
     [[nodiscard]] QProcessEnvironment environment() const
     {
         using namespace Qt::StringLiterals;
@@ -62,7 +62,7 @@ public:
         return environment;
     }
 
-    /// What is shown; null when it cannot be seen.
+    /// A picture of the display; null when there is none.
     [[nodiscard]] QImage photograph() const
     {
         using namespace Qt::StringLiterals;

@@ -44,7 +44,7 @@ inline QByteArray sample(const QString &kind)
     QByteArray text = builtIn().kind(kind)->templates.front().text;
     text.replace("[when this was written, as 2026-02-21T14:30:00Z]", "2026-02-21T14:30:00Z");
     text.replace("      [Find (u, p) in V x Q such that ...]", "      Find (u, p)");
-    // What is no text is decided like this, and figures pass their gate.
+    // Values of other types than text are chosen so that figures pass their gate.
     text.replace("\"[measured error, as 1.2e-12]\"", "1.0e-12");
     text.replace("\"[lowest measured concentration]\"", "0.0");
     text.replace("negative_concentration_warning: \"[true or false]\"",

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What the YAML or JSON @p text means.
+/// The value of the YAML or JSON @p text.
 inline Value valueOf(const QByteArray &text)
 {
     const ParsedText parsed = parse(text, Format::Yaml);

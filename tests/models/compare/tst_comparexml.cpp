@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is written in another way on the target stays written that way.
+    /// A different spelling on the target is kept.
     void keepsHowTheTargetIsWritten()
     {
         const QByteArray left = nativeWith("<task_details>Look at every host</task_details>",

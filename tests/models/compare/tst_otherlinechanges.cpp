@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What a comparison by field does not tell of is counted in lines.
+/// Changes outside of the compared fields are counted in lines.
 class TestLinesBeside : public QObject
 {
     Q_OBJECT

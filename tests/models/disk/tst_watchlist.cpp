@@ -33,7 +33,7 @@ struct Watched
         for (const QString &name : names) {
             place.write(name, "a: 2\n");
         }
-        // What is noticed at all is noticed before this is.
+        // Changes that are noticed at all are noticed before this last one.
         place.write(u"last.yaml"_s, "a: " + QByteArray::number(++m_writes) + '\n');
         if (!QTest::qWaitFor([&] { return changed.contains(place.path(u"last.yaml"_s)); })) {
             return {u"the last one is missing"_s};
@@ -135,7 +135,7 @@ private Q_SLOTS:
         watched.list.add({{place.path(names[2]), 100}});
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, names), (QStringList{names[2], names[8], names[9]}));
-        // What goes makes room.
+        // A removed path makes room for another.
         watched.list.remove({place.path(names[9])});
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, names), (QStringList{names[2], names[7], names[8]}));
@@ -163,7 +163,7 @@ private Q_SLOTS:
         watched.list.setInSight({});
         QVERIFY(watched.settles());
         QCOMPARE(watched.noticed(place, all), names.last(3));
-        // What comes while its folder is in sight counts at once.
+        // A file that is added while its folder is in sight counts at once.
         watched.list.setInSight({place.path(u"folder"_s)});
         place.write(u"folder/b.yaml"_s);
         watched.list.add({{place.path(u"folder/b.yaml"_s), -2}});

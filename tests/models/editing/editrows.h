@@ -64,7 +64,7 @@ inline TreeEdit renameKey(QStringView at, QStringView key)
     return RenameKey{JsonPointer::of(at), key.toString()};
 }
 
-/// What @p edit makes of @p before, or the refusal after a "!".
+/// The result of @p edit in @p before, or the refusal after a "!".
 inline QByteArray edited(const QByteArray &before, Format format, const TreeEdit &edit)
 {
     const Result<TextEdits> edits = planEdit(before, parse(before, format), 0, edit);

@@ -21,7 +21,7 @@ using namespace baton;
 
 namespace {
 
-/// What was done and what was refused.
+/// Counts of accepted and refused edits.
 struct Tally
 {
     int documents = 0;
@@ -79,7 +79,7 @@ QString kindOf(const QString &refusal)
     return refusal;
 }
 
-/// What the form does to one node.
+/// The edits of the form for one node.
 std::vector<TreeEdit> editsOf(const Tree &tree, NodeId id)
 {
     const JsonPointer at = tree.pointerTo(id);

@@ -25,7 +25,7 @@ struct Example
     QByteArray after; ///< empty when the edit is refused
 };
 
-/// What stands before each line of a block.
+/// The prefix of each line of a block.
 struct Setting
 {
     QByteArray first; ///< line

@@ -124,9 +124,10 @@ bool isSame(const Speech &qt, const Speech &own)
     return std::ranges::equal(qt, own, [](const Said &a, const Said &b) { return isSame(a, b); });
 }
 
-/// What Qt is known to judge otherwise: names and version numbers of the fifth edition of XML 1.0,
-/// no-break spaces and colons in names that may not have them, names with more than one colon and
-/// unknown encodings, of which Baton warns, a second byte order mark, and bytes that are no UTF-8.
+/// True for texts on which Qt is known to differ: names and version numbers of the fifth edition of
+/// XML 1.0, no-break spaces and colons in names that may not have them, names with more than one
+/// colon and unknown encodings, of which Baton warns, a second byte order mark, and bytes that are
+/// no UTF-8.
 bool isDisputed(const QByteArray &bytes)
 {
     static const std::array<QRegularExpression, 4> disputed{

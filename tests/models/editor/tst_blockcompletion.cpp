@@ -26,7 +26,7 @@ constexpr qsizetype thousands = 4'000; // more than is read again at a key
 
 } // namespace
 
-/// What is offered within a block of Markdown.
+/// Completion within a block of Markdown.
 class TestBlockCompletion : public QObject
 {
     Q_OBJECT

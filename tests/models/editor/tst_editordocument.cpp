@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(document.snapshot()->report.documents.front().kind, kind);
         QVERIFY(!document.snapshot()->report.documents.front().isOverridden);
         QVERIFY(!document.snapshot()->report.documents.front().verdict.feedback.isEmpty());
-        // What the reader chooses counts for more, and so does what can be read.
+        // A choice of the user counts for more, and so does a document that can be parsed.
         document.setKind({}, u"cfd.mesh-plan"_s);
         QTRY_COMPARE(document.snapshot()->report.documents.front().kind, u"cfd.mesh-plan"_s);
         QVERIFY(document.snapshot()->report.documents.front().isOverridden);

@@ -37,7 +37,7 @@ int harshness(const Verdict &verdict)
     return verdict.isReadable ? static_cast<int>(order.indexOf(verdict.action)) : 0;
 }
 
-/// Where there was a verdict before.
+/// True for a worse verdict, if there was one before.
 bool isHarsher(const Report &after, const Report &before)
 {
     const auto worst = [](const Report &report) {
@@ -151,7 +151,7 @@ void addRows()
 
 } // namespace
 
-/// What a fix never does, and what it says before it does it, in every document that can have one.
+/// Promises of every fix in every document: what it never does, and what its title announces.
 class TestFixPromises : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ using namespace baton;
 
 using Operation = std::function<std::optional<EntryEdit>(const EntryEdits &)>;
 
-/// What the reader does with entries of lists and maps, as edits.
+/// Edits for actions on entries of lists and maps.
 class TestEntryEdits : public QObject
 {
     Q_OBJECT

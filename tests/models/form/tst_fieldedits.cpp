@@ -22,7 +22,7 @@ const QByteArray text = "handoff:\n"
 
 } // namespace
 
-/// What is typed into fields becomes edits of the text within the call; the check comes later.
+/// Texts typed into fields become edits within the call; the check comes later.
 class TestFieldEdits : public QObject
 {
     Q_OBJECT

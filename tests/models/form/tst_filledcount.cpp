@@ -13,7 +13,7 @@ using namespace baton;
 
 namespace {
 
-/// What one template of a kind looks like to those who count in it.
+/// One template of a kind, with the counts of its fields.
 struct Counted
 {
     SnapshotPtr snapshot;
@@ -40,7 +40,7 @@ struct Counted
 
 } // namespace
 
-/// How much of a document is filled in is the same number wherever it is told.
+/// The number of filled fields is the same wherever it is shown.
 class TestFilledCount : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What somebody was in and left as it is is told, and nothing else.
+    /// A field that was visited and left unchanged is reported, and nothing else.
     void aVisitedFieldIsTold()
     {
         const Kind &kind = *builtIn().kind(u"cfd.mesh-plan"_s);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(report.documents.front().verdict.action, Action::AcceptWithNotes);
     }
 
-    /// Who passes a choice has not answered it.
+    /// Tab passes a choice without answering it.
     void aPassedChoiceIsNotTold()
     {
         const Kind &kind = *builtIn().kind(u"cfd.engineering-review"_s);

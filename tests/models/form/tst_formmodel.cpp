@@ -83,7 +83,7 @@ private Q_SLOTS:
             (QStringList{u"challenges"_s, u"approval_status"_s, u"blocking_issues"_s, u"own"_s}));
     }
 
-    /// What the form shows is what the receivers take.
+    /// The form shows the values that the receivers read.
     void ofEqualKeysTheLastIsShown()
     {
         const FormModel form =

@@ -21,7 +21,7 @@ PathMove moveOf(const QString &from, const QString &to)
 
 } // namespace
 
-/// Where paths lead once an entry moves, comes, goes away or has another key.
+/// Paths after an entry moves, is added, removed or renamed.
 class TestPathMove : public QObject
 {
     Q_OBJECT

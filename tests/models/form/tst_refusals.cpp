@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What fields did not take: which is newest, what is told of it, and where it goes.
+/// Texts that fields refused: the newest one, its message, and its later place.
 class TestRefusals : public QObject
 {
     Q_OBJECT

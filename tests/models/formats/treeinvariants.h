@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What must hold for every parsed text, whatever its bytes are.
+/// Invariants of every parsed text, whatever its bytes are.
 class TreeInvariants
 {
 public:

@@ -147,7 +147,7 @@ private Q_SLOTS:
         }));
     }
 
-    /// What aliases stand for is written out up to a limit only.
+    /// Aliases are expanded up to a limit only.
     void aliasesAreNotFollowedForEver()
     {
         const ParsedText parsed = parse(laughs(), Format::Yaml);

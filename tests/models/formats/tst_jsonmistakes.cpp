@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What agents write where JSON belongs: the first message says what to type.
+/// Typical mistakes of agents in JSON: the first message says what to type.
 class tst_JsonMistakes : public QObject
 {
     Q_OBJECT

@@ -120,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(TreeInvariants::violation(text, parse(text, Format::Prompt)), QString());
     }
 
-    /// What models write instead of plain headings is kept as it is.
+    /// Other spellings of headings, as models write them, are kept.
     void keepsTheManner_data()
     {
         QTest::addColumn<TreeEdit>("edit");
@@ -302,7 +302,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(before, *edits), after);
     }
 
-    /// What would become a heading is refused, and the reason names it.
+    /// A text that would become a heading is refused, and the reason names it.
     void aTextThatHoldsAKnownHeadingIsRefused()
     {
         const QByteArray before = "Role: Tara\n";
@@ -363,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(parse(readme, Format::Text, options).documents.empty());
     }
 
-    /// Where no suffix tells, what begins like YAML may be something else.
+    /// A text without a suffix that begins like YAML may be something else.
     void whatHasNoSuffixIsKnownByItsText_data()
     {
         QTest::addColumn<QByteArray>("bytes");

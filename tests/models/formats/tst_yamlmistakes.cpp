@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What people write wrongly in YAML, told where it is and with what mends it.
+/// Typical mistakes in YAML, reported at their place and with a fix.
 class tst_YamlMistakes : public QObject
 {
     Q_OBJECT
@@ -167,7 +167,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("tabs everywhere", "a:\n\t«b: 1»\n\tc:\n\t\td: 2\n",
         "Line 2 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  b: 1\n  c:\n    d: 2\n");
-    // What stands below a key stays below it, wherever the tabs of a text would end.
+    // An entry below a key stays below it, whatever the width of a tab.
     row("tabs below spaces", "a:\n  b:\n\t«c: 1»\n\td:\n\t\te: 2\n  f: 3\n",
         "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n  b:\n    c: 1\n    d:\n      e: 2\n  f: 3\n");

@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What YAML forbids and most readers take all the same: it is read, told and mended.
+/// Mistakes that YAML forbids and most readers accept: they are read, reported and fixed.
 class tst_YamlTolerated : public QObject
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What the tests know about documents with the root element "r": the content of c repeats, and so
-/// does the choice in d.
+/// The known shape of documents with the root element "r": the content of c repeats, and so does
+/// the choice in d.
 inline ParseOptions xmlTestOptions()
 {
     using namespace Qt::StringLiterals;

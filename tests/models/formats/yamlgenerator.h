@@ -117,7 +117,7 @@ private:
         return result;
     }
 
-    /// What stands behind "key:". A list may stand in the column of its key.
+    /// The value behind "key:". A list may stand in the column of its key.
     Value member(int width, int depth, bool isCompact)
     {
         if (depth < 4 && chance(3)) {
@@ -129,7 +129,7 @@ private:
         return scalarOrFlow(width, depth);
     }
 
-    /// What stands behind "-": a map or list may start on its line.
+    /// The value behind "-": a map or list may start on its line.
     Value item(int width, int depth)
     {
         if (depth >= 4 || !chance(3)) {

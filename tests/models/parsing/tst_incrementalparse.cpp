@@ -42,7 +42,7 @@ QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray 
     return at < 0 ? QByteArray("not found") : text.replace(at, before.size(), after);
 }
 
-/// What a hand does to a text: a key, a line more or less, a line moved in.
+/// Typical edits of a text: a key, a line added or removed, a line indented.
 QByteArray changed(Random &random, QByteArray text)
 {
     static const QByteArrayList keys{"x",  "1",  " ",    "\n",      "\"",      "'",  ":",   "#",

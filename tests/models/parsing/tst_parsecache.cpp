@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 using namespace baton;
 
-/// What was read lately is told as if it were read anew, whatever is asked in between.
+/// The cached result equals a new one, whatever is asked in between.
 class tst_ParseMemory : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ QStringList protocolFolders()
     return folders;
 }
 
-/// What the XML Schema @p bytes says of @p xml.
+/// The result of validating @p xml by the XML Schema @p bytes.
 XsdResult judgementBy(const QByteArray &bytes, const QByteArray &xml)
 {
     const std::vector<XsdFile> files{XsdFile{u"a.xsd"_s, bytes}};

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(read->empty());
     }
 
-    /// What git leaves when two reviewers said something of one gate at once.
+    /// A merge conflict of git, after two reviewers wrote about one gate.
     void aConflictIsRefusedAndKept()
     {
         const QTemporaryDir folder;
@@ -291,7 +291,7 @@ private Q_SLOTS:
         QCOMPARE(ReviewFile::read(path).reviews, Reviews{last});
     }
 
-    /// What somebody wrote by hand: comments, fields of their own, their way to spell a text.
+    /// Parts written by hand: comments, fields of their own, their way to spell a text.
     void whatOthersWroteStaysAsItIs_data()
     {
         QTest::addColumn<Review>("added");

@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// What is wrong with the edges of a layout, whoever looks at it.
+/// Visible flaws of the edges of a layout.
 class EdgeRelations
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What is wrong with the nodes, labels and frames of a layout, whoever looks at it.
+/// Visible flaws of the nodes, labels and frames of a layout.
 class LayoutRelations
 {
 public:
@@ -105,7 +105,7 @@ public:
         return wrong;
     }
 
-    /// How many labels are in that form.
+    /// The number of labels in that form.
     [[nodiscard]] qsizetype labelsIn(LabelForm form) const
     {
         return std::ranges::count(m_layout.forms, form);

@@ -7,10 +7,10 @@
 #include <QPolygonF>
 #include <QStringList>
 
-/// What the relations between pieces of a layout share.
+/// Helpers for the relations between parts of a layout.
 namespace baton::relations {
 
-/// How much of @p line runs within @p rect.
+/// The length of @p line within @p rect.
 inline double lengthIn(const QRectF &rect, const QPolygonF &line)
 {
     double sum = 0;

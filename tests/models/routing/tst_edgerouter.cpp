@@ -42,7 +42,7 @@ constexpr QPointF below(0, 140);
 
 } // namespace
 
-/// How single edges run between nodes whose places are known.
+/// Curves of single edges between nodes with given places.
 class TestEdgeRouter : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace baton;
 
 namespace {
 
-/// What must hold of every graph: positions are right, and the counts add up.
+/// Invariants of every graph: positions are right, and the counts add up.
 void verifySound(const RoutingGraph &graph)
 {
     std::vector<int> sent(graph.nodes.size(), 0);

@@ -49,7 +49,7 @@ int edgeBetween(const RoutingGraph &graph, const QString &from, const QString &t
 
 } // namespace
 
-/// How a graph stood at a moment: counts, verdicts, and the rules that were broken by then.
+/// The state of a graph at a moment: counts, verdicts, and the rules that were broken by then.
 class TestReplay : public QObject
 {
     Q_OBJECT

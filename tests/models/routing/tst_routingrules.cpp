@@ -329,7 +329,7 @@ private:
                 {u"cfd-bioreactor-session-1/logs/solve.log"_s, "started\n"}};
     }
 
-    /// What the graph of the agents says of @p files, with each rule that an edge breaks.
+    /// The edges of the graph of the agents for @p files, with each rule that an edge breaks.
     [[nodiscard]] QStringList rulesOf(const Files &files) const
     {
         const SessionFolder folder;

@@ -92,7 +92,7 @@ inline QByteArray swarmState(const QByteArray &state, const QByteArray &stages)
 
 inline const QString workflow = u"swarm-session-1/workflow-state.yaml"_s;
 
-/// What is read of @p files, of which the first one tells where the session is.
+/// The session read from @p files, whose first one decides the place of the session.
 inline Session sessionOf(const Files &files, const ProtocolCatalog &catalog)
 {
     const SessionFolder folder;
@@ -103,7 +103,7 @@ inline Session sessionOf(const Files &files, const ProtocolCatalog &catalog)
     return readSession(place, catalog, testSettings());
 }
 
-/// What the findings of @p session under @p rule say.
+/// The messages of the findings of @p session under @p rule.
 inline QStringList saidBy(const QString &rule, const Session &session)
 {
     QStringList messages;

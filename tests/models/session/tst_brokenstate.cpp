@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(session.summary.flaw, u"Perspectives has only 3 of the 4 parts that it needs"_s);
     }
 
-    /// What was read before stands only for what is still being written.
+    /// An earlier state replaces only one that is still being written.
     void aMistakeThatStaysHidesNothingFromWhoFollows()
     {
         const QByteArray whole = "  phase_2: {status: in_progress}\n";

@@ -45,7 +45,7 @@ const SessionPhase *rowOf(const Session &session, const QString &id)
 
 } // namespace
 
-/// What sessions that start each other say of each other.
+/// Statements of sessions that start each other about each other.
 class TestFamilies : public QObject
 {
     Q_OBJECT

@@ -47,7 +47,7 @@ QStringList odditiesOf(const Session &session)
 
 } // namespace
 
-/// What becomes an error, and which two are one.
+/// The entries that are errors, and those that are the same error.
 class TestErrorReading : public QObject
 {
     Q_OBJECT

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// What is said to have failed first, and what followed from it.
+/// The first failure of a session and its consequences.
 class TestFirstCauses : public QObject
 {
     Q_OBJECT
@@ -334,7 +334,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What passed a gate before an error made it good as little as what failed.
+    /// A gate that passed before an error does not resolve it, nor does one that failed.
     void whatPassedBeforeAnErrorRepairsNone()
     {
         using namespace cfdplants;

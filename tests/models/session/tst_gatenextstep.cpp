@@ -31,7 +31,7 @@ QString nextOf(const Session &session, const QString &id)
 
 } // namespace
 
-/// What the orchestrator does next behind a gate.
+/// The next step of the orchestrator behind a gate.
 class TestGateNext : public QObject
 {
     Q_OBJECT
@@ -187,7 +187,7 @@ private Q_SLOTS:
             << true;
     }
 
-    /// Where no state says that it ended, a retry that is left is the next step.
+    /// If no state says that the phase ended, a retry that is left is the next step.
     void theUserDecidesOnlyWhereTheRunIsOver()
     {
         QFETCH(Files, files);

@@ -36,7 +36,7 @@ QDateTime clock(int hour, int minute)
 
 } // namespace
 
-/// What still ran when its session ended or fell silent does not go on.
+/// A phase that still ran when its session ended or fell silent is interrupted.
 class TestInterruption : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What a log says of why a session failed, and of what was over again.
+/// The reason for a session's failure in a log, without errors that were resolved.
 class TestLogEnds : public QObject
 {
     Q_OBJECT

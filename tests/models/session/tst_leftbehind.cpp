@@ -52,7 +52,7 @@ QStringList gatesOf(const Session &session)
     return lines;
 }
 
-/// What a person is told of @p session.
+/// The report on @p session for a person.
 QString told(const Session &session)
 {
     QStringList lines{session.headline};

@@ -14,7 +14,7 @@ using namespace baton;
 
 namespace {
 
-/// How a session of some protocol lies on disk, and what it says in two moments.
+/// The files of a session of some protocol, before and after a change.
 struct Layout
 {
     QString folder;
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(session().findings, before.findings);
         QCOMPARE(session().handoffs.size(), before.handoffs.size());
         const QDateTime kept = session().summary.stateKept;
-        // What else happens is seen, and the state stays that of the same moment.
+        // Other changes are seen, and the state stays that of the same moment.
         m_folder->write(layout.handoff, layout.handoffAfter);
         QTRY_COMPARE(session().handoffs.size(), before.handoffs.size() + 1);
         QCOMPARE(session().summary.stateKept, kept);

@@ -64,7 +64,7 @@ QByteArray cfd(const QByteArray &status, const QByteArray &flow, int counter,
     return errors.isEmpty() ? text : text.replace("errors: []\n", "errors:\n" + errors);
 }
 
-/// What is concluded of a session; none of it is an outcome as it is written.
+/// The conclusions about a session, without outcomes as they are written.
 QStringList concluded(const Session &session)
 {
     QStringList lines{session.headline + u" | "_s + session.summary.flaw
@@ -155,7 +155,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where a protocol's handoffs or states tell of outcomes, the table above has sessions of it.
+    /// If handoffs or states of a protocol name outcomes, the table above has sessions of it.
     void allProtocolsWithOutcomesAreInTheTable()
     {
         QStringList protocols;
@@ -340,7 +340,7 @@ private:
         }
     }
 
-    /// What the variants reached are numbers, or a word that the format allows.
+    /// The results of the variants are numbers, or a word that the format allows.
     static void addArena()
     {
         for (const QByteArray reason : {"ALL_DISQUALIFIED", "REPEATED_FAILURE"}) {

@@ -84,7 +84,7 @@ const QByteArray namelessShape = "  Verdict: %\n";
 
 } // namespace
 
-/// What a judge, a reviewer or a worker refused stays refused until he says otherwise.
+/// A handoff that was refused stays so until the one who refused it accepts it.
 class TestRefusals : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private Q_SLOTS:
             QCOMPARE(session.causes[0].failure.phase, last.phase);
             QCOMPARE(session.causes[0].consequences.front().attempt, 2);
         }
-        // What was handed over so often was answered so often, and each answer is an attempt.
+        // Each delivery gets an answer, and each answer is an attempt.
         QCOMPARE(refused.count.made, isMended ? 3 : 2);
         QCOMPARE(std::ssize(refused.attempts), isMended ? 3 : 2);
         for (const SessionPhase &phase : session.phases) {

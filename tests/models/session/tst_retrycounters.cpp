@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// How many attempts a phase is said to have had, where the session tells it in several places.
+/// The number of attempts of a phase, if the session has it in several places.
 class TestAttemptNumbers : public QObject
 {
     Q_OBJECT

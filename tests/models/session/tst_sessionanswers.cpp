@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// What a session is said to be: its status, and what stands where little or nothing tells.
+/// The status of a session, and the texts if little or nothing is known.
 class TestSessionAnswers : public QObject
 {
     Q_OBJECT

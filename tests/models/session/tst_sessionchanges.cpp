@@ -28,7 +28,7 @@ const QString swarm = u"swarm-session-20260221-143000-"_s;
 
 } // namespace
 
-/// What was found is kept up to date by what is said to have changed.
+/// Found sessions are kept up to date by notices of changes.
 class TestSessionChanges : public QObject
 {
     Q_OBJECT

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(!found[1].isOver);
     }
 
-    /// What waits for the user because its last attempt was refused will not be tried again.
+    /// A phase that waits for the user after a refused attempt is not tried again.
     void whatWaitsRefusedIsOver()
     {
         Session session;

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[2].attempts.back().status, RunStatus::Running);
     }
 
-    /// What fails stands at the same place in the session and in the verdict on the document.
+    /// A failed criterion has the same place in the session and in the verdict on the document.
     void aCriterionIsShownWhereTheDocumentShowsIt_data()
     {
         QTest::addColumn<QString>("file");

@@ -18,7 +18,7 @@ const QByteArray handoff = "handoff: {producer: cfd-bioreactor, from_phase: 1, m
 
 } // namespace
 
-/// What is taken for a session, and by which of its files it may be opened.
+/// Folders that count as sessions, and the files by which they can be opened.
 class TestSessionLocator : public QObject
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ QStringList filesBelow(const QString &root)
     return paths;
 }
 
-/// What must hold of every session, whatever its files say.
+/// Invariants of every session, whatever its files say.
 void verifySound(const Session &session)
 {
     const auto isPhase = [&](int phase) {

@@ -162,7 +162,7 @@ private Q_SLOTS:
             folder.write(u"cfd-bioreactor-state-1.yaml"_s, state(word));
             store.touch({file, folder.path({})}); // whoever looks after the folder tells it, too
             QTRY_COMPARE(rows.value(session).word, QString::fromLatin1(word));
-            // What comes later shows that all before is over.
+            // A later change, which shows that all before it is done.
             folder.write(u"cfd-bioreactor-state-2.yaml"_s, state(word));
             store.touch({folder.path(u"cfd-bioreactor-state-2.yaml"_s)});
             QTRY_COMPARE(rows.value(other).word, QString::fromLatin1(word));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(told > 0);
     }
 
-    /// What only a tab knew of a session is not told of it any longer once the tab is closed.
+    /// Facts about a session that only a tab knew are forgotten once the tab is closed.
     void whatIsFollowedNoMoreIsReadAsOthersAre()
     {
         const SessionFolder folder;

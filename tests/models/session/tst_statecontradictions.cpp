@@ -35,7 +35,7 @@ QByteArray request(const QByteArray &attribute)
 
 } // namespace
 
-/// What a state says that its own lists, times and files contradict.
+/// Contradictions of a state with its own lists, times and files.
 class TestStateContradictions : public QObject
 {
     Q_OBJECT

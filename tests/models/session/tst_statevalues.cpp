@@ -18,7 +18,7 @@ QByteArray whole(QByteArray handoff)
 
 } // namespace
 
-/// What a state says that nobody can use: values of another sort, parts that nobody knows.
+/// Unusable values of a state: of a wrong type, or with unknown parts.
 class TestStateValues : public QObject
 {
     Q_OBJECT

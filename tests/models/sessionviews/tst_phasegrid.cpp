@@ -292,7 +292,7 @@ private Q_SLOTS:
                  u"Attempt 3: failed, passed over"_s);
         QCOMPARE(grid.index(2, 0).data(PhaseGrid::ShapeRole).toInt(),
                  static_cast<int>(Status::PassedOver));
-        // What went well stays as it is.
+        // A phase that succeeded stays as it is.
         session.phases[1].isPassedOver = true;
         grid.setSession(session, samples::now());
         QCOMPARE(grid.indexOf(PhasePlace{1, 2}).data(PhaseGrid::ShapeRole).toInt(),

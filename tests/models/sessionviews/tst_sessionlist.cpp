@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(list), QString());
         list.setText(u"/data/b"_s);
         QCOMPARE(textOf(list), u"cfd(b)"_s);
-        // What does not stand in its row finds it as well.
+        // Texts that are not in its row find it as well.
         SessionSummary told = session(u"n"_s, RunStatus::Failed, 2, u"x-parent"_s);
         told.tags = {u"nightly"_s};
         told.told = u"solver_divergence\nNo convergence"_s;

@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// How the tree of the workspace takes in what comes.
+/// Insertion of new files into the tree of the workspace.
 class WorkspaceArrivalsTest : public QObject
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ QStringList sessionsIn(ScannerFixture &fixture, const FolderFixture &place)
 
 } // namespace
 
-/// What comes, goes and changes while a workspace is open.
+/// Files that are added, removed and changed while a workspace is open.
 class WorkspaceFollowingTest : public QObject
 {
     Q_OBJECT
@@ -109,7 +109,7 @@ private Q_SLOTS:
         fixture.workspace.refresh();
         QVERIFY(fixture.ends(2));
         QCOMPARE(fixture.errorsOf(place.path(u"p/q/s0/a.yaml"_s)), 2);
-        // What comes into sight is looked at, and followed from then on.
+        // A row that becomes visible is read, and followed from then on.
         place.write(u"p/q/s1/a.yaml"_s, "xxxx");
         scanner.setInSight({place.path(u"p/q/s1"_s)});
         QTRY_COMPARE(fixture.errorsOf(place.path(u"p/q/s1/a.yaml"_s)), 4);

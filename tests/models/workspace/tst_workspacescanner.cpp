@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(reads.load(), 300); // nothing changed, nothing is read
     }
 
-    /// What only the reading needed is not the program's any more.
+    /// Memory that only reading needed is released.
     void givesFreeMemoryBack()
     {
         const ScatteredMemory memory;

@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What a comparison takes over from one side to the other, and what it leaves.
+/// Values that a comparison takes over from one side to the other, and those it leaves.
 class TestCompareTake : public QObject
 {
     Q_OBJECT

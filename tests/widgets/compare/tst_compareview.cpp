@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What a comparison shows of two documents, and how it is walked.
+/// Contents of a comparison of two documents, and moving through it.
 class TestCompareView : public QObject
 {
     Q_OBJECT

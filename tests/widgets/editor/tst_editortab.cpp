@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(!source->isActive());
     }
 
-    /// What only mirrors the other pane has not the colour of what is selected.
+    /// A selection that mirrors the other pane has a colour of its own.
     void onlyThePaneWithTheKeyboardLooksSelected()
     {
         const auto shows = [](QWidget &pane, Role role) {

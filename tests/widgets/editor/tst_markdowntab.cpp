@@ -91,7 +91,7 @@ private Q_SLOTS:
         shoot(*m_tab, u"markdown-light"_s);
     }
 
-    /// Where prose or other blocks stand above it, too.
+    /// Also with prose or other blocks above it.
     void opensAtTheHandoffThatTheFormShows_data()
     {
         QTest::addColumn<QByteArray>("text");

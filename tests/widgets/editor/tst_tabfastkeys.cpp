@@ -161,7 +161,7 @@ private:
                           source().cursorRect(cursor).center());
     }
 
-    /// What the bytes have no field for takes no click: the form may still show one.
+    /// Clicks the field, unless the bytes lack it: the form may still show one.
     void clickField(const QString &path)
     {
         if (!hasField(JsonPointer::of(path))) {

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(cards(), before);
     }
 
-    /// What was undone and typed over is forgotten: the next undo is of the typing.
+    /// Undone steps are dropped by typing: the next undo is of the typing.
     void aNewStepTakesThePlaceOfAMove()
     {
         FormController &controller = m_tab->form().controller();

@@ -93,7 +93,7 @@ void press(QChar letter)
 
 } // namespace
 
-/// What one Ctrl+Z takes back of what was typed, and where the caret is then.
+/// The text that one Ctrl+Z takes back, and the place of the caret then.
 class TestUndoSteps : public QObject
 {
     Q_OBJECT

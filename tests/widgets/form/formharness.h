@@ -57,7 +57,7 @@ public:
         return pane.findChild<Widget *>(QStringLiteral("field:") + path);
     }
 
-    /// What the field at @p path shows.
+    /// The text shown by the field at @p path.
     [[nodiscard]] QString text(const QString &path)
     {
         const QWidget *control = field(path);

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::newRow("list") << issues << issues + u"/0"_s << "      - \"Outlet\"\n"_ba;
     }
 
-    /// What is typed at once stands in place of the placeholder.
+    /// A text typed at once replaces the placeholder.
     void aMissingFieldIsFilledInOnceItIsInserted()
     {
         QFETCH(QString, path);

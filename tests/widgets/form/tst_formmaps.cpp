@@ -166,7 +166,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is wrong with the first entry stands below it, and would part the two lines.
+    /// The finding on the first entry is shown below it, and would part the two lines.
     void theLabelOfAMapStaysWhole_data()
     {
         QTest::addColumn<QString>("typed");

@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What is no number is told at its field, and never taken for a value.
+/// A text that is no number is reported at its field, and never becomes a value.
 class TestFormNumbers : public QObject
 {
     Q_OBJECT

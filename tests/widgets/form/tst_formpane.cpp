@@ -18,7 +18,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What the form shows.
+/// Contents of the form.
 class TestFormPane : public QObject
 {
     Q_OBJECT

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(!form.document.canUndo());
     }
 
-    /// What is typed elsewhere at once stays, and so does the step before.
+    /// A text typed elsewhere at once stays, and so does the step before.
     void theStepsAroundStay()
     {
         FormHarness form;
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), loaded);
     }
 
-    /// What was saved meanwhile is the value that the field had before.
+    /// A value that is saved meanwhile is the one to go back to.
     void savingKeepsWhatWasTaken()
     {
         FormHarness form;

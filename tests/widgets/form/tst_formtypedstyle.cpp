@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), with(left));
     }
 
-    /// Where the lines are folded, a second blank leaves them as they are.
+    /// A second blank in a folded text leaves its lines as they are.
     void whatIsTypedWhereALineEndsKeepsTheLines_data()
     {
         QTest::addColumn<QByteArray>("before");

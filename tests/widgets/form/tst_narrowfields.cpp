@@ -35,7 +35,7 @@ const QByteArray files = "ARENA_TO_GUARDIAN_HANDOFF:\n"
 
 } // namespace
 
-/// What does not fit is said to go on, and nothing takes the room of what is read.
+/// Text that does not fit is marked as cut, and nothing covers visible text.
 class TestNarrowFields : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// How a log is shown, and read by keys.
+/// Display of a log, and its keys.
 class LogViewTest : public QObject
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ inline const std::shared_ptr<const ProtocolCatalog> &catalog()
     return loaded;
 }
 
-/// Where the samples lie: said by the test, as only a test's own file knows the sources.
+/// The folder of the samples, given by the test, as only a test's own file knows the sources.
 [[nodiscard]] QString samplesFolder();
 
 inline std::shared_ptr<const GraphSource> sample(const QString &name)

@@ -125,7 +125,7 @@ QImage nodeFromAfar(int received, double scale)
 
 } // namespace
 
-/// What a graph looks like to those who see few colours or little contrast.
+/// Appearance of a graph with few colours or little contrast.
 class TestGraphLook : public QObject
 {
     Q_OBJECT
@@ -327,7 +327,7 @@ private Q_SLOTS:
         QVERIFY2(alike >= shown * 9 / 10, qPrintable(u"%1 of %2"_s.arg(alike).arg(shown)));
     }
 
-    /// Where nearly all is red, red tells nothing: it gives way to what is looked at.
+    /// If nearly all is red, red means little: highlighted parts come before it.
     void aWallOfBrokenRulesIsPaleFromAfar_data()
     {
         QTest::addColumn<int>("broken");

@@ -50,7 +50,7 @@ std::shared_ptr<const GraphScene> sceneOf(const GraphView &view)
     return std::make_shared<const GraphScene>(view.graph(), view.graphLayout());
 }
 
-/// How many pixels of @p node are nearer to the colour of what is wrong than to any other.
+/// The number of pixels of @p node that are closest to the colour of errors.
 int redPixels(const GraphPainter &graphPainter, int node, double scale)
 {
     const QRectF rect = graphPainter.scene().node(node).rect.adjusted(-4, -4, 4, 4);

@@ -42,7 +42,7 @@ std::shared_ptr<const GraphSource> longRow(const RoutingFixture &fixture)
 
 } // namespace
 
-/// What of a routing graph is shown, as the reader chooses it.
+/// The parts of a routing graph that the filters show.
 class TestRoutingFilter : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ int positionOf(const RoutingFixture &fixture, const QString &name)
     return static_cast<int>(found - crossings.begin());
 }
 
-/// What the graph, the list and the details say is selected is the handoff @p name.
+/// True if graph, list and details all have the handoff @p name selected.
 void verifySelected(const RoutingFixture &fixture, const QString &name)
 {
     const int position = positionOf(fixture, name);
@@ -66,7 +66,7 @@ struct Picture
         }
     }
 
-    /// What is not as in @p other; empty when all is.
+    /// The differences from @p other; empty when there are none.
     [[nodiscard]] QString differenceTo(const Picture &other) const
     {
         QStringList found;

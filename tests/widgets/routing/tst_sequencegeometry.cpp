@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace sequencepaint;
 
-/// Where lanes and rows stand in a view of a sequence, without it.
+/// Places of lanes and rows in a view of a sequence, without the view.
 class TestSequenceGeometry : public QObject
 {
     Q_OBJECT

@@ -51,7 +51,7 @@ int overlaps(const std::vector<QRectF> &rects)
 
 } // namespace
 
-/// What is said of edges where they are drawn small.
+/// Labels of edges that are drawn small.
 class TestFarLabels : public QObject
 {
     Q_OBJECT

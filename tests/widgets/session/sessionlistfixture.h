@@ -51,7 +51,7 @@ struct Shown
     }
 
     QTreeView &tree() { return *view.findChild<QTreeView *>(QStringLiteral("sessionList")); }
-    /// How wide the column of the names is beyond the longest of them.
+    /// The width of the name column beyond its longest name.
     int spare()
     {
         return tree().columnWidth(0)

@@ -55,7 +55,7 @@ public:
     SessionView view;
 };
 
-/// What stands first in the selected row.
+/// The first text in the selected row.
 [[nodiscard]] inline QString firstCell(const SessionTableView &table)
 {
     return table.currentIndex().siblingAtColumn(0).data().toString();

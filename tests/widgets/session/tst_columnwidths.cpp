@@ -8,7 +8,7 @@
 
 using namespace baton;
 
-/// How columns share their room.
+/// Widths of columns.
 class TestFairWidths : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What was tried against an error, and what of it is read at once.
+/// Fixes that were tried against an error, and those shown without unfolding.
 class TestErrorHistoryPane : public QObject
 {
     Q_OBJECT

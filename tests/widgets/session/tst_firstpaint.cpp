@@ -86,7 +86,7 @@ Session batchInOrder()
 
 } // namespace
 
-/// What a session says first is whole from the first moment on that somebody sees it.
+/// The first texts of a session are whole from its first paint on.
 class TestFirstPaint : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What keys and clicks in the grid and the gates select.
+/// Selection by keys and clicks in the grid and the gates.
 class TestSessionKeys : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// How the columns of the list of sessions share their room.
+/// Widths of the columns of the list of sessions.
 class TestSessionListColumns : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::newRow("960x540") << QSize(720, 424) << always;
     }
 
-    /// What is said shorter gives way as well, before anything is scrolled out of sight.
+    /// Columns with short forms shrink as well, before anything is scrolled out of sight.
     void aTextOfTwoWordsStaysWholeBesideLongOnes()
     {
         QFETCH(const QSize, size);

@@ -22,7 +22,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// How the panes of a session share their room.
+/// Sizes of the panes of a session.
 class TestSessionRoom : public QObject
 {
     Q_OBJECT
@@ -438,7 +438,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Where all that is seen stands in the view, but for the pages of the tabs.
+    /// The places of all visible widgets in the view, except the pages of the tabs.
     static QHash<const QWidget *, QRect> placesBeside(const Fixture &fixture)
     {
         QHash<const QWidget *, QRect> places;

@@ -11,7 +11,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What a session shows, and where it leads.
+/// Contents and links of a session.
 class TestSessionView : public QObject
 {
     Q_OBJECT

@@ -43,7 +43,7 @@ float linesOf(const QList<WrappingNeed> &columns, const QList<int> &widths)
 
 } // namespace
 
-/// How columns share their room whose texts wrap.
+/// Widths of columns whose texts wrap.
 class TestWrappingColumn : public QObject
 {
     Q_OBJECT

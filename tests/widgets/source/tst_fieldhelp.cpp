@@ -15,7 +15,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What is said of the field that the pointer rests on.
+/// The help for the field under the pointer.
 class TestFieldHelp : public QObject
 {
     Q_OBJECT

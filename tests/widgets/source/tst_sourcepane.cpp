@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(shown.bytes().sliced(after.begin, after.length()), "\"partial\"");
     }
 
-    /// What stands before an entry belongs to it.
+    /// Text before an entry belongs to it.
     void indentationAndDashesBelongToTheirEntry_data()
     {
         QTest::addColumn<int>("column");

@@ -10,7 +10,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// How a path is shortened.
+/// Shortened paths.
 class TestElidedPath : public QObject
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ inline CriterionResult criterionOf(const QString &title, const QString &actual,
     return result;
 }
 
-/// What the picture of the editor shows.
+/// The contents of the picture of the editor.
 inline Snapshot rejectedReview()
 {
     DocumentReport report;

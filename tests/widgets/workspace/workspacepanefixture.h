@@ -22,7 +22,7 @@ inline WorkspaceEntry asFound(WorkspaceEntry entry, const std::atomic_bool &)
     return entry;
 }
 
-/// What the picture shows: sessions in every state, loose documents.
+/// The contents of the picture: sessions in every state, loose documents.
 inline WorkspaceEntries pictured()
 {
     const auto session = [](const QString &id) {
@@ -54,7 +54,7 @@ inline WorkspaceEntries pictured()
             unreadable};
 }
 
-/// How the sessions of the picture stand.
+/// The states of the sessions of the picture.
 inline std::vector<SessionSummary> picturedSessions()
 {
     const auto session = [](const QString &id, const QString &mode, RunStatus status) {

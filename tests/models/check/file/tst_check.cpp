@@ -44,7 +44,7 @@ QByteArray mutated(QByteArray text, QRandomGenerator &random)
     return text;
 }
 
-/// What is wrong with the report itself, whatever the document is; empty when nothing is.
+/// The fault of the report itself, whatever the document is; empty when there is none.
 QString brokenPromise(const QByteArray &text, const Report &report)
 {
     if (report.documents.empty()) {

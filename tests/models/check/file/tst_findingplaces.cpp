@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Where findings stand: at what they speak of.
+/// Places of findings: that of the text which they are about.
 class TestFindingPlaces : public QObject
 {
     Q_OBJECT

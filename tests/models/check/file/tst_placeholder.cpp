@@ -15,7 +15,7 @@ using namespace baton;
 
 namespace {
 
-/// Where the scalars of the YAML document @p text stand that are on one line.
+/// The ranges of the scalars of the YAML document @p text that are on one line.
 std::vector<ByteRange> scalarsIn(const QByteArray &text)
 {
     std::vector<ByteRange> found;
@@ -279,7 +279,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What may be chosen from is no choice, in whatever way it is spelt.
+    /// A list of alternatives is not a choice, however it is spelt.
     void choicesThatAreStillOpen_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -427,7 +427,7 @@ private Q_SLOTS:
         return analyse(form.text, 1, form.format, builtIn(), settings);
     }
 
-    /// What the check complains of is what Tab goes to, and nothing in brackets is left out.
+    /// Tab goes to each placeholder that the check reports, and leaves out none in brackets.
     void everyPlaceOfATemplateIsFound_data() { addTemplates(); }
 
     void everyPlaceOfATemplateIsFound()
@@ -577,7 +577,7 @@ private Q_SLOTS:
                  QStringList(u"warning cfd.insufficient-data /handoff/flow_result/solver_used"_s));
     }
 
-    /// What is inserted to be filled in is called as the form calls it.
+    /// An inserted placeholder has the name of its field in the form.
     void aTitleToFillInKeepsTheNounsOfItsLanguage()
     {
         const QLocale before;

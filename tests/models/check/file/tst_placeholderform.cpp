@@ -6,7 +6,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What is a placeholder, and what only looks like one.
+/// Texts that are placeholders, and texts that only look like one.
 class TestPlaceholderForm : public QObject
 {
     Q_OBJECT

@@ -81,7 +81,7 @@ bool isOfSyntax(const Finding &finding)
     return finding.rule.endsWith(".syntax"_L1);
 }
 
-/// What @p report says of the end of a text that was cut; empty when that is right.
+/// The wrong finding of @p report on the end of a cut text; empty when all is right.
 QString wrongIn(const Report &report, const ParsedText &parsed)
 {
     bool isTold = false;
@@ -159,7 +159,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What is left either reads as a whole, or it is called cut off and nothing else.
+    /// The rest either parses as a whole, or is reported as cut off and nothing else.
     void isToldWhereverTheTextEnds()
     {
         QFETCH(QByteArray, text);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where an end tag is missing, what follows stands in its element.
+    /// If an end tag is missing, the following text belongs to its element.
     void whatStandsBehindAForgottenEndTagIsNotCalledMissing()
     {
         const QStringList names{u"mode"_s,     u"original_intent"_s, u"current_task_summary"_s,

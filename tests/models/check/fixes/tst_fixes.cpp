@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Where the quotes make a value wrong, one finding tells of it.
+    /// If the quotes make a value wrong, one finding reports it.
     void typographicQuotesAroundAWordAreToldOnce()
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "confidence", "“high”");

@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What a fix is called says what it does.
+/// The title of a fix says what it does.
 class TestFixTitles : public QObject
 {
     Q_OBJECT

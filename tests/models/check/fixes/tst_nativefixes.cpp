@@ -5,7 +5,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What a parent is told to mend in its request, and what Baton mends itself.
+/// Fixes of a request: those that a parent is asked for, and those that Baton makes itself.
 class TestNativeFixes : public QObject
 {
     Q_OBJECT

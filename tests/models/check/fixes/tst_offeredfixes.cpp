@@ -73,7 +73,7 @@ bool opensUp(const Finding &finding)
     return isSyntax(finding) || rules.contains(finding.rule);
 }
 
-/// What a person has to write next, as the fix is a decision of another field.
+/// True if @p finding asks for a text that a person has to write after the fix of another field.
 bool followsFrom(const Finding &finding, const QString &said)
 {
     // A rejection has to name what blocks.
@@ -111,7 +111,7 @@ bool writesBrackets(const TextEdits &edits)
                                [](const TextEdit &edit) { return edit.text.contains("\"["); });
 }
 
-/// What @p fix of @p finding does not mend; empty when all is well.
+/// The part of @p finding that @p fix does not fix; empty when all is well.
 QString remaining(const Sample &sample, const Report &before, const Finding &finding,
                   const Fix &fix)
 {

@@ -117,7 +117,7 @@ private:
     [[nodiscard]] QStringList limits() const { return m_values.section(u' ', 1).split(u".."_s); }
     [[nodiscard]] QString ruleOfNone() const { return m_values.section(u' ', 1); }
 
-    /// What the document says, whether a key that nobody knows stands beside it or not.
+    /// The map of the document, as it is and with an unknown key added.
     [[nodiscard]] std::vector<Value> goodMaps() const
     {
         const ParsedText parsed = parse(m_bytes, Format::Yaml);

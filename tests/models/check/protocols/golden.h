@@ -139,7 +139,7 @@ inline void addRows(const QString &root, const QByteArray &prefix = {})
     }
 }
 
-/// What is other than @p golden says; empty when all is as it should be.
+/// The differences from @p golden; empty when there are none.
 inline QString mismatch(const QString &golden, const ProtocolCatalog &catalog)
 {
     const QString fixture = fixtureOf(golden);

@@ -16,7 +16,7 @@ class TestNativeMarkdown : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Who looks for "xml" finds no block, so the session goes on with the prose.
+    /// A search for "xml" finds no block, so the session goes on with the prose.
     void aFenceInCapitalsIsNotWhatSpawns()
     {
         const QByteArray markdown = "```XML\n" + nativeRequest() + "```\n";
@@ -129,7 +129,8 @@ private Q_SLOTS:
         }
     }
 
-    /// What the specification extracts: all up to a closing fence, without its first and last line.
+    /// The text that the specification extracts: up to a closing fence, without first and last
+    /// line.
     void whatIsToldToBeLostIsLost()
     {
         const QByteArray open = "```xml\n" + nativeRequest();

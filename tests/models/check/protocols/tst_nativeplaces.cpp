@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What a request says of agents and other sessions, and what lies beside it.
+/// Statements of a request about agents, other sessions and files beside it.
 class TestNativePlaces : public QObject
 {
     Q_OBJECT

@@ -189,7 +189,8 @@ private Q_SLOTS:
         QVERIFY(report.findings.back().message.contains(settings.schemaFile));
     }
 
-    /// What it requires and allows is what the form offers, in the words of the protocol.
+    /// The form has the required and allowed values of the workspace's schema, in the words of the
+    /// protocol.
     void theFormFollowsTheWorkspacesSchema()
     {
         const QTemporaryDir dir;
@@ -293,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(told->fixes.front().title, u"Set standard"_s);
     }
 
-    /// What fills a choice that only the workspace's schema knows is no value of it.
+    /// A placeholder for a choice that only the workspace's schema knows is no value of it.
     void whatIsToBeFilledInIsRefusedThere()
     {
         const QTemporaryDir dir;

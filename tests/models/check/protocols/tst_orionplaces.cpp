@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(text, QStringList{u"../x.txt leaves"_s});
     }
 
-    /// What marks a project's root changes nothing for who lies in it.
+    /// The marks of a project's root change nothing for the documents in it.
     void aRuleThatLooksAtFilesSaysTheSameWhateverMarksTheProject_data()
     {
         QTest::addColumn<QString>("file");

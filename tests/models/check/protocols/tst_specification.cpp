@@ -33,7 +33,7 @@ struct Block
     QByteArray text;
 };
 
-/// What the specifications call the language of their blocks.
+/// The language that the specifications name for their blocks.
 QByteArray languageOf(Format format)
 {
     switch (format) {
@@ -213,7 +213,8 @@ private Q_SLOTS:
         const Report inside =
             check(markdown, parse(markdown, Format::Markdown, options), builtIn(), settings);
         if (bare.documents.front().kind.isEmpty()) {
-            // What is no handoff is not spoken of: a prompt.md without a request is.
+            // A block that is no handoff has no findings, but a prompt.md without a request has
+            // one.
             const QStringList said = listed(inside.documents.front());
             QVERIFY2(said.contains(u"warning native.no-block "_s), qPrintable(said.join(u'\n')));
             return;

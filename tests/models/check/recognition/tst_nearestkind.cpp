@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(listed(report.documents[1]), QStringList(u"error handoff.nearest /GUARDIAN"_s));
     }
 
-    /// What other programs keep in YAML and JSON has keys of the same names.
+    /// YAML and JSON of other programs has keys of the same names.
     void otherDocumentsAreLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -104,7 +104,7 @@ private Q_SLOTS:
                  "keys are handoff. Please send it again as valid YAML."_s);
     }
 
-    /// Who is told of one mistake at a time has to send the document once for each.
+    /// With one mistake per feedback the sender would have to send the document once for each.
     void theFeedbackNamesAllThatKeepsADocumentFromBeingRead()
     {
         const QByteArray text = "<agent_request session_id=\"a\">\n<mode>a & b</mode>\n"
