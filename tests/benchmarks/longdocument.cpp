@@ -60,8 +60,7 @@ void scroll(FormPane &pane, Times &frames)
     }
 }
 
-/// What the thread of the window spends on a form of @p challenges entries, one turn after the
-/// other.
+/// The time of the window's thread for a form of @p challenges entries, one turn after the other.
 void benchForm(qsizetype challenges)
 {
     const QString what = u"%L1 entries: "_s.arg(challenges);

@@ -29,7 +29,7 @@ struct Times
     [[nodiscard]] double median() const { return quantile(0.5); }
 };
 
-/// How much or how often: @p all of it; next to nothing where it is only tried whether the
+/// The size of a benchmark: @p all of it, or next to nothing when it is only tried whether the
 /// benchmark runs, as the tests do with BATON_BENCH_SMOKE.
 [[nodiscard]] inline int sized(int all, int least = 2)
 {

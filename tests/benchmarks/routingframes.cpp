@@ -86,8 +86,8 @@ void benchHand()
     }
 }
 
-/// What a zoom to another step adds to the frame of a small graph, or to the thread that paints a
-/// large one.
+/// The time that a zoom to another step adds to the frame of a small graph, or to the thread that
+/// paints a large one.
 void benchLabels(const QString &what, const RoutingGraph &graph)
 {
     GraphView view;
@@ -126,7 +126,7 @@ void benchClick()
                }));
 }
 
-/// What the window does with a session of very many handoffs, from reading done to shown.
+/// The time of the window for a session of very many handoffs, from reading done to shown.
 void benchManyHandoffs()
 {
     const auto graph = samples::manyHandoffs(handoffs, agents);

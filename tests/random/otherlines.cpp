@@ -96,8 +96,7 @@ private:
     const Tree &m_tree;
 };
 
-/// What stands on the line of @p range before it or behind it, but for blanks, a comma and
-/// comments.
+/// The text on the line of @p range before it or behind it, without blanks, a comma and comments.
 QByteArray beforeOnLine(const QByteArray &bytes, ByteRange range)
 {
     const qsizetype begin = range.begin == 0 ? 0 : bytes.lastIndexOf('\n', range.begin - 1) + 1;
@@ -221,7 +220,7 @@ private:
                });
     }
 
-    /// What of the line in @p line has to stay: nothing where an own key or value is in it.
+    /// The part of the line in @p line that has to stay: nothing if an own key or value is in it.
     enum class Stays { Nothing, ButComma, All };
 
     [[nodiscard]] Stays stays(ByteRange line) const

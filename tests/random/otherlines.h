@@ -5,9 +5,9 @@
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 
-/// What @p edit of @p document changed in @p before beside its own entry and a comma next to it,
-/// told from the places of keys and values alone, not by what plans edits: their bytes, and the
-/// lines of other entries. Empty when it kept to its place.
+/// The changes by @p edit of @p document in @p before outside of its own entry and a comma next to
+/// it: bytes and lines of other entries. They are found by the places of keys and values alone, not
+/// by the code that plans edits. Empty if there are none.
 [[nodiscard]] QByteArray changedElsewhere(const QByteArray &before, const QByteArray &after,
                                           const baton::SourceDocument &document,
                                           const baton::TreeEdit &edit);

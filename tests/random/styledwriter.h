@@ -12,8 +12,8 @@ struct DocumentStyle
 
     const char *name = "";
     baton::Format format = baton::Format::Json;
-    /// What has lines of its own: nothing, what holds maps or lists, all but lists of such ("[{"),
-    /// or all.
+    /// The values on lines of their own: none, those that hold maps or lists, all but lists of such
+    /// ("[{"), or all.
     Lines lines = Lines::All;
     QByteArray step = "  ";
     QByteArray colon = ": ";

@@ -14,8 +14,8 @@ namespace baton::samples {
 [[nodiscard]] std::shared_ptr<const RoutingGraph> arenaGraph();
 /// @p count handoffs between @p agents agents, some of them returned, with one long pause.
 [[nodiscard]] std::shared_ptr<const RoutingGraph> manyHandoffs(int count, int agents);
-/// What the handoffs of @p graph were read from: one session, each handoff with a finding when it
-/// was returned.
+/// The source of the handoffs of @p graph: one session, each handoff with a finding when it was
+/// returned.
 [[nodiscard]] std::shared_ptr<const GraphSource> sourceOf(const RoutingGraph &graph);
 /// @p graph with one handoff more over edge number @p edge, at its end.
 [[nodiscard]] std::shared_ptr<const RoutingGraph> withOneMore(const RoutingGraph &graph, int edge);

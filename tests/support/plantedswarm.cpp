@@ -24,8 +24,8 @@ QByteArray stage(int number, const QByteArray &status, const QByteArray &from, c
         + "\n    error: " + error + "\n";
 }
 
-/// How each of the five perspectives stands, by its first letter: c complete, t timeout, f failed,
-/// r in progress, p pending.
+/// The states of the five perspectives, by their first letters: c complete, t timeout, f failed, r
+/// in progress, p pending.
 QByteArray agents(const QByteArray &letters)
 {
     static const QByteArrayList names{"optimist", "critic", "analyst", "innovator", "pragmatist"};

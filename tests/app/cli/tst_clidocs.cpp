@@ -35,8 +35,8 @@ std::vector<Example> examplesIn(const QString &text)
     return examples;
 }
 
-/// What a command that printed @p output returns, as docs/cli.md promises: 1 when it told of an
-/// error, else 0. A command behind a pipe or "echo $?" hides that of the one before.
+/// The exit code of a command that printed @p output, as docs/cli.md promises: 1 after an error,
+/// else 0. A command behind a pipe or "echo $?" hides that of the one before.
 int codeOf(const QString &command, const QString &output)
 {
     static const QRegularExpression hasErrors(u"^\\d+ files?, .*: [1-9]\\d* errors?,"_s,

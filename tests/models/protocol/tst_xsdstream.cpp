@@ -79,8 +79,8 @@ class TestXsdStream : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// What is valid is found out by a stream, or by what Baton tells the validator; a longer text
-    /// is read into a document.
+    /// A stream, or Baton's input to the validator, decides validity; a longer text is read into a
+    /// document.
     void theStreamAgreesWithTheDocument()
     {
         const auto schema = kitchen();

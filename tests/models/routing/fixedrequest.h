@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What the window asks for, with texts of a fixed width; in other languages words are @p
+/// The layout request of the window, with texts of a fixed width; in other languages words are @p
 /// stretched.
 inline LayoutRequest requestOf(const RoutingGraph &graph, double stretched = 1)
 {

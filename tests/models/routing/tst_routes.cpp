@@ -54,8 +54,7 @@ Files inOneFile(int times, const QByteArray &between)
 
 } // namespace
 
-/// What the handoffs of a folder tell together: closed ways, ways past the hub, and nothing of
-/// times.
+/// Findings on all handoffs of a folder: closed ways, ways past the hub, and nothing about times.
 class TestRoutes : public QObject
 {
     Q_OBJECT

@@ -10,8 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// What is typed may need another editor than the one it is typed into: no key may be lost to it,
-/// and none may go elsewhere.
+/// Typed texts that need another editor than the one they are typed into: no key may be lost, and
+/// none may go elsewhere.
 class TestFormTyping : public QObject
 {
     Q_OBJECT

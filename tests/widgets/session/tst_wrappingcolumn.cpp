@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(linesOf(columns, widths), 1 + 3 + 1 + 1);
     }
 
-    /// What all columns can do without together gives none of them a line less.
+    /// Width that all columns together can spare is not kept by any of them.
     void noColumnKeepsWhatSparesAnotherALine()
     {
         WrappingColumn a;

@@ -30,8 +30,8 @@ bool asksForAStatement(const DocumentReport &report, const Finding &finding)
 
 } // namespace
 
-/// What "baton fix" and "Fix all" do is spelling and form: nothing is stated that its producer did
-/// not state.
+/// Fixes by "baton fix" and "Fix all" change spelling and form only: they state nothing that the
+/// producer did not state.
 class TestUnaskedFixes : public QObject
 {
     Q_OBJECT

@@ -73,8 +73,8 @@ std::vector<Block> blocksOf(const QByteArray &markdown, Format format)
     return blocks;
 }
 
-/// What a golden file expects of one block: lines as those of golden.h, each with the reason that
-/// the specification gives for it.
+/// The expected findings of one block in a golden file: lines as those of golden.h, each with the
+/// reason that the specification gives for it.
 struct Expected
 {
     QString heading;

@@ -39,8 +39,8 @@ QStringList against(const DocumentReport &report, const QString &kind)
 
 } // namespace
 
-/// What documents are taken for: those of each protocol, those of other dialects that have the same
-/// shape, versions that nobody knows, and reports that speak of handoffs.
+/// The kinds of documents: those of each protocol, those of other dialects that have the same
+/// shape, unknown versions, and reports about handoffs.
 class TestRecognisedKinds : public QObject
 {
     Q_OBJECT
