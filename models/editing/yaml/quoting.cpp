@@ -117,9 +117,9 @@ bool readsAsNonString(QStringView text)
     // go-yaml takes "0X1F" and "0b-1" for numbers, ruamel.yaml "-_", yaml of npm "." and "e1".
     static const QRegularExpression typed(
         uR"(\A(?:~|null|<<|=|y|yes|n|no|true|false|on|off)"
-        uR"(|[-+]?0(?:b[-+]?[01_]+|o[-+]?[0-7_]+|x[-+]?[0-9a-f_]+)|[-+][0-9_]+)"
+        uR"(|[-+]?0_*(?:b[-+]?[01_]+|o[-+]?[0-7_]+|x[-+]?[0-9a-f_]+)|[-+][0-9_]+)"
         uR"(|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?)"
-        uR"(|[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?(?:e[-+]?[0-9]+)?)"
+        uR"(|(?:[-+]_*)?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?(?:e_*[-+]?[0-9_]+)?)"
         uR"(|[-+]?\.(?:inf|nan))\z)"_s,
         QRegularExpression::CaseInsensitiveOption);
     return text.isEmpty() || typed.matchView(text).hasMatch() || looksLikeTime(text);
