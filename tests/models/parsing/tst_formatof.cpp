@@ -6,6 +6,23 @@
 
 using namespace baton;
 
+namespace {
+
+constexpr const char *prompt = "ROLE: x\nGOAL: y\nDONE: z\n";
+
+auto rows()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<Format>("format");
+    return [](const char *name, const char *bytes, Format format) {
+        QTest::addRow("%s %s", name, bytes)
+            << QString::fromUtf8(name) << QByteArray(bytes) << format;
+    };
+}
+
+} // namespace
+
 /// The format of a document by its name and its text.
 class TestFormatOf : public QObject
 {
@@ -85,19 +102,6 @@ private Q_SLOTS:
     void aPromptIsKnownByThreeHeadings() { compare(); }
 
 private:
-    static constexpr const char *prompt = "ROLE: x\nGOAL: y\nDONE: z\n";
-
-    static auto rows()
-    {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<Format>("format");
-        return [](const char *name, const char *bytes, Format format) {
-            QTest::addRow("%s %s", name, bytes)
-                << QString::fromUtf8(name) << QByteArray(bytes) << format;
-        };
-    }
-
     static void compare()
     {
         QFETCH(const QString, name);
