@@ -206,25 +206,32 @@ private:
 
     /// The required fields that could still follow; of a text that was cut in the midst of
     /// something, those of the text as it is when that is closed.
-    QStringList missingIn(const FieldSchema &fields)
-    {
-        QStringList missing = fieldsNotReached(fields);
-        for (const QString &heading : m_syntax.misspeltHeadings()) {
-            missing.removeAll(heading);
-        }
-        return missing;
-    }
-
-    QStringList fieldsNotReached(const FieldSchema &fields)
+    LostFields fieldsNotReached(const FieldSchema &fields)
     {
         const std::optional<ParsedText> closed =
             m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());
         const auto number = static_cast<size_t>(m_report.document);
-        if (!closed || number >= closed->documents.size()) {
-            return fieldsLostToTruncation(m_tree, fields, !m_isComplete);
+        const bool isClosed = closed && number < closed->documents.size();
+        LostFields lost = isClosed
+            ? fieldsLostToTruncation(CanonicalTree(closed->documents[number].tree, m_report.base),
+                                     fields, true)
+            : fieldsLostToTruncation(m_tree, fields, !m_isComplete, fieldsCalledMissing());
+        for (const QString &heading : m_syntax.misspeltHeadings()) {
+            lost.names.removeAll(heading);
         }
-        const CanonicalTree tree(closed->documents[number].tree, m_report.base);
-        return fieldsLostToTruncation(tree, fields, true);
+        return lost;
+    }
+
+    /// Rules ask for some fields that the schema does not require everywhere.
+    std::set<FieldOfMap> fieldsCalledMissing()
+    {
+        std::set<FieldOfMap> fields;
+        for (const PendingFinding &judged : m_findings.all()) {
+            if (judged.isMissing && judged.finding.severity == Severity::Error) {
+                fields.insert({judged.node, judged.finding.field});
+            }
+        }
+        return fields;
     }
 
     /// A block that is not closed, where its receiver would not get all of it.
@@ -284,7 +291,8 @@ private:
             return std::nullopt;
         }
         const FieldSchema &fields = kind.kind.fields;
-        const QStringList missing = missingIn(fields);
+        const LostFields lost = fieldsNotReached(fields);
+        const QStringList &missing = lost.names;
         if (m_isComplete && !m_syntax.leavesOpen() && !m_syntax.endsOpen()
             && !endsBefore(missing, fields)) {
             return std::nullopt;
@@ -292,12 +300,12 @@ private:
         if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
             return std::nullopt;
         }
-        const Format format = m_input.parsed.format;
-        const bool hasParts = format == Format::Markdown || format == Format::Prompt;
         const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
         const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection();
-        if (m_isComplete && !isSign && missing.size() < (hasParts ? 1 : 2)) {
-            return std::nullopt; // a single field was rather forgotten
+        const bool hasParts = m_input.parsed.format == Format::Markdown || isPrompt();
+        const bool lacksNext = lost.isNextAmong || (hasParts && !missing.isEmpty());
+        if (m_isComplete && !isSign && !lacksNext) {
+            return std::nullopt; // what is missing in the midst was rather forgotten
         }
         m_syntax.addTruncation(m_findings, missing, kind.kind.isHandoff);
         return missing;

@@ -37,14 +37,51 @@ void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *field
     }
 }
 
+/// The last child of @p id that is one of @p fields; noNode where none is.
+NodeId lastKnown(const CanonicalTree &tree, NodeId id, const FieldSchema &fields)
+{
+    const std::vector<NodeId> &children = tree.at(id).children;
+    const auto isKnown = [&](NodeId child) { return fieldOf(tree, child, tree.at(id), fields); };
+    const auto last = std::find_if(children.rbegin(), children.rend(), isKnown);
+    return last == children.rend() ? noNode : *last;
+}
+
+bool isThere(const CanonicalTree &tree, NodeId child)
+{
+    return child != noNode && tree.at(child).style != Style::Absent;
+}
+
+/// Adds what the map @p id lacks of its @p fields, and of those @p asked that they do not know.
+void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const FieldSchema &fields,
+             const std::set<FieldOfMap> &asked, const QSet<QString> &elsewhere)
+{
+    const NodeId last = lastKnown(tree, id, fields);
+    bool isBehind = last == noNode;
+    for (const FieldSchema &field : fields.properties) {
+        const NodeId child = tree.child(id, field.name);
+        const bool isAsked = field.isRequired || asked.contains({id, field.name});
+        isBehind = isBehind || (child != noNode && child == last);
+        if (isAsked && !isThere(tree, child) && !elsewhere.contains(field.name)) {
+            lost.names.append(xml::withoutMark(field.name));
+            lost.isNextAmong = lost.isNextAmong || isBehind;
+        }
+    }
+    for (const auto &[map, name] : asked) {
+        if (map == id && !fields.property(name)) {
+            lost.names.append(name);
+            lost.isNextAmong = true; // it has no place before any other
+        }
+    }
+}
+
 } // namespace
 
-QStringList fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &fields,
-                                   bool isCutOff)
+LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &fields,
+                                  bool isCutOff, const std::set<FieldOfMap> &asked)
 {
-    QStringList missing;
+    LostFields lost;
     if (tree.tree().isEmpty()) {
-        return missing; // nothing is known of it
+        return lost; // nothing is known of it
     }
     NodeId id = tree.base();
     QSet<QString> elsewhere;
@@ -56,13 +93,8 @@ QStringList fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema 
         }
         const bool isMap = node.type == ValueType::Map;
         const bool isStarted = node.style == Style::Absent; // its key alone stands there
-        for (const FieldSchema &field : schema->properties) {
-            const NodeId child = isMap ? tree.child(id, field.name) : noNode;
-            const bool isThere = child != noNode && tree.at(child).style != Style::Absent;
-            if (field.isRequired && (isMap || isStarted) && !isThere
-                && !elsewhere.contains(field.name)) {
-                missing.append(xml::withoutMark(field.name));
-            }
+        if (isMap || isStarted) {
+            addLost(lost, tree, id, *schema, asked, elsewhere);
         }
         if (node.children.empty()) {
             break;
@@ -71,7 +103,7 @@ QStringList fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema 
         schema = fieldOf(tree, last, node, *schema);
         id = last;
     }
-    return missing;
+    return lost;
 }
 
 } // namespace baton

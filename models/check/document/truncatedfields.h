@@ -5,12 +5,25 @@
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/canonicaltree.h"
 
+#include <set>
+
 namespace baton {
 
+/// A field of a map by the map's node and the field's name.
+using FieldOfMap = std::pair<NodeId, QString>;
+
+/// The required fields that a document may lack because it ends too early.
+struct LostFields
+{
+    QStringList names;
+    bool isNextAmong = false; ///< one of them stands, in the schema's order, behind the last field
+};
+
 /// The required fields that could still follow behind the end of @p tree: those that the maps lack
-/// in which it ends, and the last one when it has no value yet. Of @p isCutOff also brackets are
-/// open.
-[[nodiscard]] QStringList fieldsLostToTruncation(const CanonicalTree &tree,
-                                                 const FieldSchema &fields, bool isCutOff);
+/// in which it ends, and the last one when it has no value yet. Also @p asked are required. Of
+/// @p isCutOff also brackets are open.
+[[nodiscard]] LostFields fieldsLostToTruncation(const CanonicalTree &tree,
+                                                const FieldSchema &fields, bool isCutOff,
+                                                const std::set<FieldOfMap> &asked = {});
 
 } // namespace baton

@@ -109,7 +109,8 @@ inline QByteArray without(const QByteArray &text, const QByteArray &key)
             kept.append(line);
         }
     }
-    return kept.join('\n');
+    const QByteArray rest = kept.join('\n');
+    return text.endsWith('\n') && !rest.endsWith('\n') ? rest + '\n' : rest;
 }
 
 /// @p text with the value of @p key, which stands on its line, replaced by @p value.

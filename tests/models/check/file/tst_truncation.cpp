@@ -236,6 +236,21 @@ private Q_SLOTS:
         row("the indentation of a line",
             "ARENA_TO_GUARDIAN_HANDOFF:\n  Files_Changed:\n    - path: a.py\n  ", Format::Yaml, 3,
             {u"Test_Status"_s, u"Ready_For_Review"_s}, Severity::Warning);
+        row("behind a whole line", "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue",
+            Format::Yaml, 2, {u"Atomic_Steps"_s}, Severity::Warning);
+        row("a comment", "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue\n  # The ste",
+            Format::Yaml, 3, {u"Atomic_Steps"_s}, Severity::Warning);
+        row("a number",
+            "handoff:\n  swarm_synthesis:\n    convergent_insights: [a]\n"
+            "    divergent_alternatives: [b]\n  from_phase: 2",
+            Format::Yaml, 5, {u"to_phase"_s}, Severity::Warning);
+        const QByteArray reviewed = mixed();
+        row("before a block that a rule asks for",
+            before(reviewed, "Z\"\n")
+                + "  deliverable: {location: /a, type: specification}\n"
+                  "  context: {task_id: a, description: b, focus_areas: [], known_gaps: []}\n"
+                  "  quality: {status: complete, confidence: high, notes: x}",
+            Format::Yaml, 10, {u"engineering_review"_s}, Severity::Warning);
         row("a prompt in its instructions",
             "ROLE: Tara\nGOAL: Test the queue.\nCONTEXT FILES:\n- src/a.py: x\nINSTRUCTIONS:\n"
             "1. Write the te",
@@ -425,12 +440,34 @@ private Q_SLOTS:
         QVERIFY(!isToldOf(whole.chopped(1)));
     }
 
-    /// A line end at the end of a text is often left out.
-    void aSingleFieldThatIsMissingAtTheEndWasForgotten()
+    void whatIsWholeButForItsLineEndIsNotCutOff_data()
     {
-        const DocumentReport report =
-            reportOf("SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue", Format::Yaml)
-                .documents.front();
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Format>("format");
+        for (const Sample &each : samples()) {
+            QTest::newRow(each.name) << each.text.trimmed() << each.format;
+        }
+        QTest::newRow("a field is missing in the midst")
+            << "SCOUT_TO_ARENA_HANDOFF:\n  Fix_Approaches: [{name: a, risk: Low}]\n"
+               "  Scope_Hints: {likely_files: [a.py]}"_ba
+            << Format::Yaml;
+    }
+
+    /// A line end at the end of a text is often left out.
+    void whatIsWholeButForItsLineEndIsNotCutOff()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const Format, format);
+        const DocumentReport report = reportOf(text, format).documents.front();
+        QVERIFY2(std::ranges::none_of(report.findings, isCutOff),
+                 qPrintable(listed(report).join(u'|')));
+    }
+
+    /// Whoever ends the last line wrote all that was meant.
+    void whatEndsItsLastLineLacksAField()
+    {
+        const QByteArray text = "SHERPA_TO_ARENA_HANDOFF:\n  Task: Write the queue\n";
+        const DocumentReport report = reportOf(text, Format::Yaml).documents.front();
         QVERIFY(std::ranges::none_of(report.findings, isCutOff));
         QCOMPARE(report.count(Severity::Error), 1);
     }
