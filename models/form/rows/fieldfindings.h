@@ -17,15 +17,14 @@ public:
     /// The findings at @p entry, under its own or its canonical key.
     [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
     [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
-    /// The counts of findings, and of what is still to be filled in, at @p path and below it.
+    /// The counts of findings, and of what is still to be filled in, at @p path and below it. At
+    /// the root also the words around the document count, which stand in no section.
     [[nodiscard]] RowCounts below(const JsonPointer &path) const { return m_tallies.value(path); }
     /// The open part of the value at @p path itself; null when nothing is open.
     [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
     {
         return m_open.at(path);
     }
-    /// The number of open values of the document, and of the words around it.
-    [[nodiscard]] int openCount() const { return m_open.count(); }
     /// True when @p entry has to be there, or has to hold something, whatever its schema says.
     [[nodiscard]] bool demands(const FormEntry &entry) const;
 

@@ -50,8 +50,7 @@ FormModel FormBuilder::build()
         m_opensFirstSection = true; // a form that shows no field says nothing
         addRows();
     }
-    // Open values in the words around the document stand in no section.
-    m_model.total.open = m_issues->openCount();
+    m_model.total = m_issues->below({});
     m_model.issues = m_issues;
     return std::move(m_model);
 }

@@ -133,7 +133,6 @@ bool FormBuilder::openSection(FormRow row, bool isLast)
     row.isExpanded =
         decide(row.id, needsWork || isMeant || (isFirstOpen && (isLast || m_opensFirstSection)));
     const bool isExpanded = row.isExpanded;
-    m_model.total += row.tally;
     m_model.rows.push_back(std::move(row));
     return isExpanded;
 }
@@ -157,8 +156,10 @@ void FormBuilder::addGroup(const QString &id, const QString &label,
         row.tally.notes += issue.severity == Severity::Note;
     }
     for (const FormEntry &entry : entries) {
+        if (!m_model.groups.contains(entry.path)) { // a key that stands twice is one place
+            row.tally += m_issues->below(entry.path);
+        }
         m_model.groups.insert(entry.path, row.id);
-        row.tally += m_issues->below(entry.path);
     }
     if (!openSection(std::move(row), isLast)) {
         return;

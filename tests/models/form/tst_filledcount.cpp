@@ -152,6 +152,34 @@ private Q_SLOTS:
         QVERIFY(!listed(saved.documents.front()).isEmpty());
     }
 
+    void aKeyThatStandsTwiceIsCountedOnce_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("a value") << "  Summary: [what was found]\n"_ba;
+        QTest::newRow("a list") << "  Findings: []\n"_ba;
+        QTest::newRow("a map") << "  Details: {a: b}\n"_ba;
+    }
+
+    void aKeyThatStandsTwiceIsCountedOnce()
+    {
+        QFETCH(const QByteArray, line);
+        const QByteArray text = "SCOUT_TO_ARENA_HANDOFF:\n" + line + line;
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        const SnapshotPtr snapshot = analyse(text, 1, Format::Yaml, builtIn(), settings);
+        const DocumentReport &report = snapshot->report.documents.front();
+        static const auto catalog = ProtocolCatalog::load();
+        const FormModel form = makeForm({snapshot, catalog, report.place(), {}}).model;
+        RowCounts sections;
+        for (const FormRow &row : form.rows) {
+            sections += row.kind == RowKind::Section ? row.tally : RowCounts();
+        }
+        for (const RowCounts &counts : {sections, form.total}) {
+            QCOMPARE(counts.errors, report.count(Severity::Error));
+            QCOMPARE(counts.open, report.open.count());
+        }
+    }
+
     void anEmptyListThatIsToHoldSomethingIsNotFilledIn_data()
     {
         QTest::addColumn<QByteArray>("text");
