@@ -13,10 +13,14 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QTextEdit>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +72,29 @@ bool isEnter(const QKeyEvent &key)
         && !(key.modifiers() & ~Qt::KeypadModifier);
 }
 
+/// The menu that the key opens, as a blank would; null where it opens none.
+QMenu *menuOpenedBy(const QObject *watched, const QEvent &event)
+{
+    const auto *button = qobject_cast<const QPushButton *>(watched);
+    const bool isPress = event.type() == QEvent::KeyPress;
+    return button && isPress && static_cast<const QKeyEvent &>(event).key() == Qt::Key_Space
+        ? button->menu()
+        : nullptr;
+}
+
+/// Who opens a menu by the keyboard goes on there: its first entry is the current one.
+void enterMenu(QPushButton &button, QMenu &menu)
+{
+    button.showMenu();
+    const QList<QAction *> entries = menu.actions();
+    const auto first = std::ranges::find_if(entries, [](const QAction *entry) {
+        return entry->isVisible() && entry->isEnabled() && !entry->isSeparator();
+    });
+    if (first != entries.end()) {
+        menu.setActiveAction(*first);
+    }
+}
+
 void drawFocusRing(const QRect &rect, QPainter *painter)
 {
     painter->save();
@@ -94,6 +121,10 @@ void BatonStyle::unpolish(QApplication *application)
 
 bool BatonStyle::eventFilter(QObject *watched, QEvent *event)
 {
+    if (QMenu *menu = menuOpenedBy(watched, *event)) {
+        enterMenu(*qobject_cast<QPushButton *>(watched), *menu);
+        return true;
+    }
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
     if (!isKey || !isPressedByEnter(watched) || !isEnter(static_cast<const QKeyEvent &>(*event))) {
         return MeasureStyle::eventFilter(watched, event);

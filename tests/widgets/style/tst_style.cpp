@@ -19,6 +19,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
@@ -112,6 +113,41 @@ private Q_SLOTS:
         QCOMPARE(fonts::small().pixelSize(), 12);
         QCOMPARE(fonts::answer().pixelSize(), 16);
         QVERIFY(QFontInfo(fonts::mono()).fixedPitch());
+    }
+
+    void aMenuOpenedByAKeyHasItsFirstEntryCurrent_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Return") << int(Qt::Key_Return);
+        QTest::newRow("Enter") << int(Qt::Key_Enter);
+        QTest::newRow("a blank") << int(Qt::Key_Space);
+    }
+
+    void aMenuOpenedByAKeyHasItsFirstEntryCurrent()
+    {
+        QFETCH(const int, key);
+        QWidget window;
+        QPushButton button(&window);
+        QMenu menu;
+        button.setMenu(&menu);
+        QAction *first = nullptr;
+        connect(&menu, &QMenu::aboutToShow, &menu, [&] { // as those that are filled late
+            menu.clear();
+            menu.addSeparator();
+            menu.addAction(u"not now"_s)->setEnabled(false);
+            first = menu.addAction(u"first"_s);
+            menu.addAction(u"second"_s);
+        });
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        button.setFocus();
+        QTest::keyClick(&button, Qt::Key(key));
+        QVERIFY(menu.isVisible());
+        QCOMPARE(menu.activeAction(), first);
+        QSignalSpy taken(first, &QAction::triggered);
+        QTest::keyClick(&menu, Qt::Key_Return);
+        QCOMPARE(taken.count(), 1);
+        QVERIFY(!menu.isVisible());
     }
 
     void enterPressesTheButtonThatHasTheKeyboard_data()
