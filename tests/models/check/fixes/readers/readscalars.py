@@ -2,11 +2,23 @@
 # SPDX-License-Identifier: Apache-2.0
 """readscalars.py READER DOCUMENTS: reads YAML documents as READER does, and prints what is not read as expected.
 
-READER is pyyaml, libyaml, ruamel-1.1 or ruamel-1.2. DOCUMENTS is a JSON list of {"yaml": text, "expected": value}.
+READER is pyyaml, libyaml, ruamel-1.1, ruamel-1.2 or go-yaml, which gojq is built on. DOCUMENTS is a JSON list of {"yaml": text, "expected": value}.
 Ends with 0 when all are read, with 1 when not, and with 3 when READER is not installed.
 """
 import json
+import os
+import subprocess
 import sys
+
+GOJQ = "/usr/bin/gojq"
+
+
+def load_by_gojq(text):
+    run = subprocess.run([GOJQ, "--yaml-input", "--compact-output", "."],
+                         input=text.encode(), capture_output=True, check=False)
+    if run.returncode != 0:
+        raise ValueError(run.stderr.decode())
+    return json.loads(run.stdout)
 
 
 def loader(reader):
@@ -17,6 +29,10 @@ def loader(reader):
         import yaml
         from yaml import CSafeLoader
         return lambda text: yaml.load(text, Loader=CSafeLoader)
+    if reader == "go-yaml":
+        if not os.path.exists(GOJQ):
+            raise ImportError(GOJQ + " is not installed")
+        return load_by_gojq
     from ruamel.yaml import YAML
 
     def load(text):
