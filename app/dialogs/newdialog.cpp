@@ -129,9 +129,9 @@ void NewDialog::askSession()
             continue;
         }
         QtConcurrent::run([layout = *session.layout, folder = session.folder] {
-            const Tree state = readStateFile(layout, folder).tree;
-            return std::pair(textAt(state, layout.reading.state.agent),
-                             textAt(state, layout.reading.state.phase));
+            const StateFile file = readStateFile(layout, folder);
+            return std::pair(textAt(file.tree(), layout.reading.state.agent),
+                             textAt(file.tree(), layout.reading.state.phase));
         }).then(this, [this, protocol = pack->id](const std::pair<QString, QString> &facts) {
             m_sessionProtocol = protocol;
             std::tie(m_sessionAgent, m_sessionPhase) = facts;
@@ -158,7 +158,7 @@ void NewDialog::fillFromSession(const ProtocolPack &pack, const KindModel &kind)
     }
     bool isNumber = false;
     const int phase = m_sessionPhase.toInt(&isNumber);
-    if (isNumber && kind.fileName.contains("{phase}"_L1)) {
+    if (isNumber && kind.fileName.text().contains("{phase}"_L1)) {
         m_phase->setValue(phase);
     }
 }

@@ -52,9 +52,10 @@ QString homeOf(const SessionLayout &layout, const QString &folder)
 /// As the protocol calls such a file, unless the document is written in another format.
 QString nameIn(const KindModel &kind, const QString &file, Format format)
 {
-    const bool isWhole =
-        !kind.fileName.isEmpty() && !kind.fileName.contains(u'*') && !kind.fileName.contains(u'{');
-    return isWhole && formatOf(kind.fileName, {}) == format ? kind.fileName : lastNameOf(file);
+    const bool isWhole = !kind.fileName.isEmpty() && !kind.fileName.text().contains(u'*')
+        && !kind.fileName.text().contains(u'{');
+    return isWhole && formatOf(kind.fileName.text(), {}) == format ? kind.fileName.text()
+                                                                   : lastNameOf(file);
 }
 
 } // namespace

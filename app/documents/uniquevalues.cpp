@@ -49,7 +49,7 @@ QStringList textsIn(const QString &folder, const JsonPointer &at)
 bool isAskedFor(const QString &folder, const ProtocolPack &pack)
 {
     const auto isThere = [&folder](const KindModel &kind) {
-        return !kind.fileName.isEmpty() && QFileInfo::exists(folder + u'/' + kind.fileName);
+        return !kind.fileName.isEmpty() && QFileInfo::exists(folder + u'/' + kind.fileName.text());
     };
     return std::ranges::any_of(pack.kinds, isThere)
         || !textsIn(folder, pack.routing.session).isEmpty();

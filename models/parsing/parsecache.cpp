@@ -26,28 +26,28 @@ struct CachedText
     }
 };
 
+using Shared = std::shared_ptr<const ParsedText>;
+
 class ParseCache
 {
 public:
-    std::shared_ptr<const ParsedText> find(const CachedText &known)
+    Shared find(const CachedText &known)
     {
         const QMutexLocker lock(&m_mutex);
         const auto *found = m_texts.object(known);
         return found ? *found : nullptr;
     }
 
-    void keep(CachedText known, const ParsedText &parsed)
+    void keep(CachedText known, Shared parsed)
     {
         known.bytes = QByteArray(known.bytes.constData(), known.bytes.size()); // may be mapped
-        auto kept = std::make_unique<Shared>(std::make_shared<const ParsedText>(parsed));
+        auto kept = std::make_unique<Shared>(std::move(parsed));
         const qsizetype cost = known.bytes.size() + 1;
         const QMutexLocker lock(&m_mutex);
         m_texts.insert(known, kept.release(), cost);
     }
 
 private:
-    using Shared = std::shared_ptr<const ParsedText>;
-
     QMutex m_mutex;
     QCache<CachedText, Shared> m_texts{bytesKept};
 };
@@ -67,19 +67,19 @@ ParseCache &memory()
 
 } // namespace
 
-ParsedText parseCached(const QByteArray &bytes, Format format, const ParseOptions &options,
-                       const std::atomic_bool *stop)
+std::shared_ptr<const ParsedText> parseCached(const QByteArray &bytes, Format format,
+                                              const ParseOptions &options,
+                                              const std::atomic_bool *stop)
 {
     if (!isKept(bytes, format, options)) {
-        return parse(bytes, format, options, stop);
+        return std::make_shared<const ParsedText>(parse(bytes, format, options, stop));
     }
     const CachedText known{format, bytes};
-    const std::shared_ptr<const ParsedText> found = memory().find(known);
-    ParsedText parsed = found ? *found : parse(bytes, format, options);
-    if (!found) {
+    Shared parsed = memory().find(known);
+    if (!parsed) {
+        parsed = std::make_shared<const ParsedText>(parse(bytes, format));
         memory().keep(known, parsed);
     }
-    parsed.options = options;
     return parsed;
 }
 

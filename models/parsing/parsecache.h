@@ -4,14 +4,16 @@
 
 #include "models/parsing/parse.h"
 
+#include <memory>
+
 namespace baton {
 
-/// The result of parse() for @p bytes. Small texts in YAML and JSON that were asked for lately are
-/// not read anew: a handoff is read for its own check, for the handoffs beside it and for its
-/// gates, and a session's state for each of its handoffs. Told apart by their bytes, never by their
-/// files. Thread-safe.
-[[nodiscard]] ParsedText parseCached(const QByteArray &bytes, Format format,
-                                     const ParseOptions &options = {},
-                                     const std::atomic_bool *stop = nullptr);
+/// The result of parse() for @p bytes; never null. Small texts in YAML and JSON that were asked for
+/// lately are not read anew: a handoff is read for its own check, for the handoffs beside it and
+/// for its gates, and a session's state for each of its handoffs. Told apart by their bytes, never
+/// by their files; @p options say nothing about them, and are not kept. Thread-safe.
+[[nodiscard]] std::shared_ptr<const ParsedText> parseCached(const QByteArray &bytes, Format format,
+                                                            const ParseOptions &options = {},
+                                                            const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -105,7 +105,7 @@ QByteArray withoutEntry(const QByteArray &bytes, qsizetype at)
 class TolerantReader
 {
 public:
-    TolerantReader(QByteArray bytes, ParsedText parsed)
+    TolerantReader(QByteArray bytes, std::shared_ptr<const ParsedText> parsed)
         : m_text{std::move(bytes), std::move(parsed), true}
     {
     }
@@ -113,12 +113,13 @@ public:
     TolerantText read()
     {
         for (int i = 0; i < mostMistakes && m_text.bytes.size() <= largest; ++i) {
-            const SyntaxIssue *fault = firstFault(m_text.parsed);
+            const std::shared_ptr<const ParsedText> before = m_text.parsed;
+            const SyntaxIssue *fault = firstFault(*before);
             if (!fault || !readBehind(*fault)) {
                 break;
             }
         }
-        m_text.isWhole = m_text.isWhole && !firstFault(m_text.parsed);
+        m_text.isWhole = m_text.isWhole && !firstFault(*m_text.parsed);
         return std::move(m_text);
     }
 
@@ -136,7 +137,7 @@ private:
                 return true;
             }
         }
-        if (m_text.parsed.format != Format::Yaml) {
+        if (m_text.parsed->format != Format::Yaml) {
             return false;
         }
         const std::optional<QByteArray> closed = closedBefore(before, at);
@@ -151,7 +152,7 @@ private:
         if (bytes.count('\n') != m_text.bytes.count('\n')) {
             return false;
         }
-        ParsedText parsed = parse(bytes, m_text.parsed.format, m_text.parsed.options);
+        ParsedText parsed = parse(bytes, m_text.parsed->format, m_text.parsed->options);
         if (const SyntaxIssue *next = firstFault(parsed)) {
             const qsizetype end = endOfLine(bytes, std::min(fault, bytes.size()));
             if (next->range.begin <= end || !tellsBehind(parsed, end)) {
@@ -159,7 +160,7 @@ private:
             }
         }
         m_text.bytes = bytes;
-        m_text.parsed = std::move(parsed);
+        m_text.parsed = std::make_shared<const ParsedText>(std::move(parsed));
         return true;
     }
 
@@ -168,7 +169,7 @@ private:
 
 } // namespace
 
-TolerantText parseTolerantly(QByteArray bytes, ParsedText parsed)
+TolerantText parseTolerantly(QByteArray bytes, std::shared_ptr<const ParsedText> parsed)
 {
     return TolerantReader(std::move(bytes), std::move(parsed)).read();
 }

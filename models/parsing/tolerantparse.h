@@ -4,13 +4,15 @@
 
 #include "models/tree/parsedtext.h"
 
+#include <memory>
+
 namespace baton {
 
 /// A text that was read on behind what does not parse in it.
 struct TolerantText
 {
     QByteArray bytes; ///< as it was read in the end: each line tells what it tells in the file
-    ParsedText parsed;
+    std::shared_ptr<const ParsedText> parsed; ///< of `bytes`; never null
     /// Certain fixes were all that it took. Else something was left out: what is not told is not
     /// known.
     bool isWhole = true;
@@ -19,6 +21,7 @@ struct TolerantText
 /// Reads on behind the mistakes of @p parsed, which are those of @p bytes: with the fix of each one
 /// where that is certain, else without the entry that it stands in. The last line stays as it is,
 /// for it may have been cut off anywhere.
-[[nodiscard]] TolerantText parseTolerantly(QByteArray bytes, ParsedText parsed);
+[[nodiscard]] TolerantText parseTolerantly(QByteArray bytes,
+                                           std::shared_ptr<const ParsedText> parsed);
 
 } // namespace baton

@@ -73,6 +73,13 @@ struct ParsedText
         return std::ranges::none_of(issues, &SyntaxIssue::isFatal);
     }
 
+    /// That of the first document; an empty one where there is none.
+    [[nodiscard]] const Tree &firstTree() const
+    {
+        static const Tree none;
+        return documents.empty() ? none : documents.front().tree;
+    }
+
     friend bool operator==(const ParsedText &, const ParsedText &) = default;
 };
 

@@ -100,10 +100,11 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     const Kind *kind =
         settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
     const ParseOptions &options = catalog.parseOptions();
-    const ParsedText parsed = parseCached(bytes, inputFormat(path, bytes, options, kind), options);
-    FileReport file{path, {}, check(bytes, parsed, catalog, settings), isEmptyFile(bytes, parsed)};
+    const auto parsed = parseCached(bytes, inputFormat(path, bytes, options, kind), options);
+    FileReport file{
+        path, {}, check(bytes, *parsed, catalog, settings), isEmptyFile(bytes, *parsed)};
     if (isFile) {
-        addStateFindings(file, bytes, parsed, settings.filePath, catalog);
+        addStateFindings(file, bytes, *parsed, settings.filePath, catalog);
     }
     return file;
 }

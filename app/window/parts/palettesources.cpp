@@ -205,9 +205,10 @@ void PaletteSources::addNew(PaletteItems &items, const ProtocolCatalog &catalog)
         if (!pack || !model || kind.templates.empty()) {
             continue;
         }
-        const bool hasName = !model->fileName.isEmpty() && !model->fileName.contains(placeholder);
+        const bool hasName =
+            !model->fileName.isEmpty() && !model->fileName.text().contains(placeholder);
         items.push_back({tr("New %1", "a kind of document, or its file name")
-                             .arg(hasName ? model->fileName : kind.title),
+                             .arg(hasName ? model->fileName.text() : kind.title),
                          hasName ? pack->title + u" · "_s + kind.title : pack->title,
                          {},
                          icon(u"new"_s, Role::Muted),

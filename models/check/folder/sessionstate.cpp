@@ -72,10 +72,10 @@ const Tree &SessionState::tree()
     if (!m_isRead) {
         m_isRead = true;
         if (m_settings.touchesDisk && session().layout) {
-            m_tree = readStateFile(*session().layout, session().folder).tree;
+            m_state = readStateFile(*session().layout, session().folder);
         }
     }
-    return m_tree;
+    return m_state.tree();
 }
 
 } // namespace baton

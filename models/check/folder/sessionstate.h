@@ -4,6 +4,7 @@
 
 #include "models/check/report/checksettings.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/protocol/pack/statefile.h"
 
 namespace baton {
 
@@ -32,7 +33,7 @@ private:
     const CheckSettings &m_settings;
     std::optional<SessionFolderMatch> m_session; ///< looked for when it is first asked for
     bool m_isRead = false;
-    Tree m_tree;
+    StateFile m_state;
 };
 
 } // namespace baton

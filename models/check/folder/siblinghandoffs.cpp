@@ -53,7 +53,7 @@ PlacedKind kindOf(const ProtocolPack &pack, const Tree &tree)
     return best;
 }
 
-/// Each root of @p tree that is a handoff by itself, where there are several; else all of it.
+/// Each root of @p tree that is a handoff by itself, where there are several; else none.
 std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
 {
     std::vector<NodeId> rooted;
@@ -65,7 +65,7 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
         });
     }
     if (rooted.size() < 2) {
-        return {tree};
+        return {};
     }
     const bool isTied = hasAliases(tree);
     std::vector<Tree> parts;
@@ -91,15 +91,20 @@ std::vector<FolderHandoff> read(const QString &path, const ProtocolPack &pack)
         }
     }
     std::vector<FolderHandoff> handoffs;
-    const Format format = formatOf(path, bytes);
-    for (const SourceDocument &document : parseCached(bytes, format, options).documents) {
-        for (const Tree &part : partsOf(pack, document.tree)) {
-            const PlacedKind found = kindOf(pack, part);
-            if (found.kind && found.kind->kind.isHandoff) {
-                handoffs.push_back(
-                    folderHandoff(pack, *found.kind, CanonicalTree(part, found.place.base)));
-            }
+    const auto add = [&](const Tree &tree) {
+        const PlacedKind found = kindOf(pack, tree);
+        if (found.kind && found.kind->kind.isHandoff) {
+            handoffs.push_back(
+                folderHandoff(pack, *found.kind, CanonicalTree(tree, found.place.base)));
         }
+    };
+    const auto parsed = parseCached(bytes, formatOf(path, bytes), options);
+    for (const SourceDocument &document : parsed->documents) {
+        const std::vector<Tree> parts = partsOf(pack, document.tree);
+        if (parts.empty()) {
+            add(document.tree);
+        }
+        std::ranges::for_each(parts, add);
     }
     return handoffs;
 }

@@ -67,7 +67,7 @@ public:
         }
         const ByteRange loose = unfencedElement(m_input.bytes, rootName());
         const bool isNamed = !m_kind.fileName.isEmpty()
-            && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName;
+            && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName.text();
         if (!loose.isEmpty() && holdsField(loose)) {
             Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
             if (const std::optional<Fix> fix = wrappedInFence(m_input, loose)) {

@@ -7,18 +7,13 @@
 
 #include <QFileInfo>
 
-using namespace Qt::StringLiterals;
-
 namespace baton {
 
 std::vector<const Kind *> kindsOfFile(const QString &fileName, const ProtocolCatalog &catalog)
 {
     const QString name = QFileInfo(fileName).fileName();
-    return catalog.kindsThat([&name](const KindModel &kind) {
-        const QString pattern = QString(kind.fileName).replace(u"{phase}"_s, u"*"_s);
-        return !name.isEmpty() && !pattern.isEmpty()
-            && QRegularExpression::fromWildcard(pattern, Qt::CaseSensitive).match(name).hasMatch();
-    });
+    return catalog.kindsThat(
+        [&name](const KindModel &kind) { return !name.isEmpty() && kind.fileName.matches(name); });
 }
 
 } // namespace baton

@@ -339,7 +339,7 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     const QString folder = m_settings.filePath.section(u'/', 0, -2);
     const auto all = handoffsIn({folder}, m_pack);
     const FolderHandoff *const latest = latestOf(*all, kind.kind.name, phase);
-    const QString usual = QString(kind.fileName).replace("{phase}"_L1, phase);
+    const QString usual = QString(kind.fileName.text()).replace("{phase}"_L1, phase);
     QFile file(folder + u'/' + (latest ? latest->file : usual));
     if (!QFileInfo(file).isFile() || file.size() > maxNeighbourSize
         || !file.open(QIODevice::ReadOnly)) {
@@ -348,9 +348,9 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     auto found = std::make_shared<Neighbour>();
     const QByteArray bytes = file.readAll();
     found->parsed = parseCached(bytes, formatOf(file.fileName(), bytes));
-    if (found->parsed.isComplete() && !found->parsed.documents.empty()) {
+    if (found->parsed->isComplete() && !found->parsed->documents.empty()) {
         const Tree &tree =
-            latest ? treeAt(found->parsed, latest->begin) : found->parsed.documents.front().tree;
+            latest ? treeAt(*found->parsed, latest->begin) : found->parsed->documents.front().tree;
         found->tree = std::make_unique<CanonicalTree>(tree);
         applySynonyms(*found->tree, kind.kind.fields);
         for (const FoundPlaceholder &place :

@@ -35,7 +35,7 @@ private:
     /// A document of the same session and phase that a criterion looks at.
     struct Neighbour
     {
-        ParsedText parsed;
+        std::shared_ptr<const ParsedText> parsed;
         std::unique_ptr<CanonicalTree> tree; ///< null when it cannot be read
         Placeholders open;
     };

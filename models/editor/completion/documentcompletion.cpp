@@ -31,7 +31,7 @@ FieldSchema rootsOf(const ProtocolCatalog &catalog, Format format)
     FieldSchema roots;
     roots.widget = FieldWidget::Object;
     for (const Kind &kind : catalog.kinds()) {
-        const QString file = catalog.model(kind).kind->fileName;
+        const QString file = catalog.model(kind).kind->fileName.text();
         if ((format == Format::Xml && kind.isXml)
             || (format == Format::Prompt && formatOf(file, {}) == format)) {
             roots.properties.insert(roots.properties.end(), kind.fields.properties.begin(),

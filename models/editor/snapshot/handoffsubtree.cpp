@@ -63,7 +63,7 @@ QByteArray handoffText(const Snapshot &snapshot, const HandoffId &place,
     const auto isOne = [](const DocumentReport &other) { return !other.kind.isEmpty(); };
     const bool isOnly = std::ranges::count_if(snapshot.report.documents, isOne) < 2;
     const bool isProse = snapshot.parsed.format == Format::Markdown;
-    const QString usual = kind ? catalog.model(*kind).kind->fileName : QString();
+    const QString usual = kind ? catalog.model(*kind).kind->fileName.text() : QString();
     if (!kind || (isOnly && (!isProse || formatOf(usual, {}) == Format::Markdown))) {
         return snapshot.bytes;
     }

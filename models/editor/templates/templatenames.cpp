@@ -156,7 +156,7 @@ const QRegularExpression &timeAtBegin()
 QString fileNameFor(const ProtocolCatalog &catalog, const Kind &kind, int phase)
 {
     const KindModel *model = catalog.model(kind).kind;
-    QString name = model ? model->fileName : QString();
+    QString name = model ? model->fileName.text() : QString();
     if (name.isEmpty() || name.contains(u'*')) {
         name = kind.name
             + suffixOf(kind.templates.empty() ? Format::Yaml

@@ -129,8 +129,8 @@ WantedFiles ProtocolCatalog::wantedFiles() const
         wanted.promptHeadings += slot->lazy->outline().promptHeadings;
     }
     for (const Outline &outline : m_outlines) {
-        if (outline.kind->fileName.startsWith(u'.')) {
-            wanted.hiddenNames.append(outline.kind->fileName);
+        if (outline.kind->fileName.text().startsWith(u'.')) {
+            wanted.hiddenNames.append(outline.kind->fileName.text());
         }
     }
     wanted.hiddenNames.removeDuplicates();

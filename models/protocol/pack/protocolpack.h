@@ -4,6 +4,7 @@
 
 #include "models/findings/finding.h"
 #include "models/findings/verdict.h"
+#include "models/protocol/pack/filenamepattern.h"
 #include "models/protocol/pack/kind.h"
 #include "models/protocol/pack/receiverchoice.h"
 #include "models/protocol/pack/recognition.h"
@@ -76,7 +77,7 @@ struct KindModel
     QString producer;               ///< agent that writes it, empty when several may
     QString consumer;               ///< agent that it goes to where it does not say
     JsonPointer block;              ///< the kind's own fields
-    QString fileName;               ///< "phase{phase}-math-analysis.yaml"
+    FileNamePattern fileName;       ///< "phase{phase}-math-analysis.yaml"
     Value schema;                   ///< self-contained, with annotations
     std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
     StringChecks strings;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/pack/filenamepattern.h"
 #include "models/protocol/pack/sessionfile.h"
 #include "models/values/jsonpointer.h"
 #include "models/values/runstatus.h"
@@ -191,7 +192,7 @@ struct NextRule
 /// A sort of file beside the handoffs.
 struct FileRole
 {
-    QString pattern; ///< wildcard, relative to the session's folder
+    FileNamePattern path; ///< relative to the session's folder; without a folder in any
     SessionFile::Role role = SessionFile::Role::Text;
 };
 

@@ -19,15 +19,14 @@ constexpr qsizetype mostSearched = 100;
 
 constexpr qint64 maxSize = qint64(1) << 20;
 
-Tree readTree(const QString &path)
+StateFile readFile(const QString &path)
 {
     QFile file(path);
     if (file.size() > maxSize || !file.open(QIODevice::ReadOnly)) {
-        return {};
+        return {path, {}};
     }
     const QByteArray bytes = file.readAll();
-    ParsedText parsed = parseTolerantly(bytes, parseCached(bytes, formatOf(path, bytes))).parsed;
-    return parsed.documents.empty() ? Tree() : std::move(parsed.documents.front().tree);
+    return {path, parseTolerantly(bytes, parseCached(bytes, formatOf(path, bytes))).parsed};
 }
 
 QString lastPart(const QString &path)
@@ -50,8 +49,11 @@ StateFile searched(const SessionLayout &layout, const QString &folder, const QSt
         around.entryList({layout.state.section(u'/', -1)}, QDir::Files, QDir::Name);
     for (const QString &name : found.first(std::min(found.size(), mostSearched))) {
         const QString path = around.filePath(name);
-        if (Tree tree = path == tried ? Tree() : readTree(path); names(tree, layout, folder)) {
-            return {path, std::move(tree)};
+        if (path == tried) {
+            continue;
+        }
+        if (StateFile file = readFile(path); names(file.tree(), layout, folder)) {
+            return file;
         }
     }
     return {};
@@ -59,14 +61,20 @@ StateFile searched(const SessionLayout &layout, const QString &folder, const QSt
 
 } // namespace
 
+const Tree &StateFile::tree() const
+{
+    static const Tree none;
+    return parsed ? parsed->firstTree() : none;
+}
+
 StateFile readStateFile(const SessionLayout &layout, const QString &folder)
 {
     const bool isBeside = layout.state.startsWith("../"_L1);
     const QString path = layout.stateFileOf(folder);
     if (!path.isEmpty() && QFileInfo(path).isFile()) {
-        Tree tree = readTree(path);
-        if (!isBeside || names(tree, layout, folder)) {
-            return {path, std::move(tree)};
+        StateFile file = readFile(path);
+        if (!isBeside || names(file.tree(), layout, folder)) {
+            return file;
         }
     }
     return isBeside ? searched(layout, folder, path) : StateFile();

@@ -3,15 +3,20 @@
 #pragma once
 
 #include "models/protocol/pack/sessionlayout.h"
-#include "models/tree/tree.h"
+#include "models/tree/parsedtext.h"
+
+#include <memory>
 
 namespace baton {
 
 /// The state file of a session as it was read.
 struct StateFile
 {
-    QString path; ///< empty: there is none
-    Tree tree;    ///< empty: it cannot be read
+    QString path;                             ///< empty: there is none
+    std::shared_ptr<const ParsedText> parsed; ///< null: it cannot be read
+
+    /// Empty where it cannot be read.
+    [[nodiscard]] const Tree &tree() const;
 };
 
 /// Finds and reads the state file of the session in @p folder. One beside the session's folder has

@@ -261,7 +261,7 @@ void recognise(KindModel &model, const PackNode &node, const QString &protocol)
     model.rootPattern = node[u"root-pattern"].pattern();
     model.wrappers = readPlaces(node, model.roots);
     model.newerThan = readNewerThan(node[u"newer-than"]);
-    model.fileName = node[u"file"].text();
+    model.fileName = FileNamePattern(node[u"file"].text());
     model.markdown = readMarkdownUse(node[u"markdown"]);
 }
 

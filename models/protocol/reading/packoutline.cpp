@@ -18,7 +18,7 @@ namespace {
 
 bool isPrompt(const KindModel &kind)
 {
-    return !kind.fileName.isEmpty() && formatOf(kind.fileName, {}) == Format::Prompt;
+    return !kind.fileName.isEmpty() && formatOf(kind.fileName.text(), {}) == Format::Prompt;
 }
 
 void addHeadings(const FieldSchema &fields, PackOutline &outline)

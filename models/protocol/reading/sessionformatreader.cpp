@@ -204,7 +204,9 @@ void readLists(SessionFormat &reading, const PackNode &node, const PackTexts &te
              texts.of(next.requiredText(u"does")), texts.of(next.requiredText(u"rule"))});
     }
     for (const PackNode &file : node[u"files"].items()) {
-        reading.files.push_back({file.requiredText(u"pattern"), roleOf(file[u"as"])});
+        reading.files.push_back(
+            {FileNamePattern(file.requiredText(u"pattern"), Qt::CaseInsensitive),
+             roleOf(file[u"as"])});
     }
 }
 

@@ -107,10 +107,10 @@ Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const Protoc
     if (!bytes) {
         return bytes.failure();
     }
-    const ParsedText parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     const auto document = static_cast<size_t>(handoff.at.document);
     const Tree *tree =
-        document < parsed.documents.size() ? &parsed.documents[document].tree : nullptr;
+        document < parsed->documents.size() ? &parsed->documents[document].tree : nullptr;
     const NodeId base = !tree || tree->isEmpty() ? noNode : tree->find(handoff.at.pointer);
     if (base == noNode) {
         return Failure{

@@ -107,7 +107,7 @@ void SessionBuilder::find(const QString &rule, Severity severity, const QString 
 QString textIn(const SessionBuilder &draft, size_t index, const JsonPointers &places)
 {
     const Evidence &at = draft.session.handoffs[index].at;
-    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed.documents;
+    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed->documents;
     const auto number = static_cast<size_t>(at.document);
     if (number >= documents.size() || documents[number].tree.isEmpty()) {
         return {};
@@ -126,10 +126,10 @@ Evidence evidenceIn(const HandoffSource &source, const QString &path, int docume
                     const JsonPointer &pointer)
 {
     const auto number = static_cast<size_t>(document);
-    if (number >= source.parsed.documents.size()) {
+    if (number >= source.parsed->documents.size()) {
         return {path, {}, 0, 0};
     }
-    const Tree &tree = source.parsed.documents[number].tree;
+    const Tree &tree = source.parsed->documents[number].tree;
     const NodeId id = tree.isEmpty() ? noNode : tree.find(pointer);
     if (id == noNode) {
         return {path, pointer, document, 0};

@@ -18,7 +18,7 @@ struct Siblings;
 struct HandoffSource
 {
     QByteArray bytes;
-    ParsedText parsed;
+    std::shared_ptr<const ParsedText> parsed;
     LineIndex lines;
 };
 

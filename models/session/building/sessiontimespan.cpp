@@ -5,7 +5,7 @@
 #include "models/session/building/summaryreader.h"
 #include "models/session/logs/sessionlogs.h"
 
-#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTimeZone>
 
@@ -17,23 +17,6 @@ namespace {
 
 constexpr qint64 hour = 60 * 60;
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
-
-QStringList logsIn(const QString &folder, const SessionFormat &reading)
-{
-    QStringList paths;
-    for (const FileRole &known : reading.files) {
-        if (known.role != SessionFile::Role::Log) {
-            continue;
-        }
-        const QDir place(QDir::cleanPath(folder + u'/' + known.pattern.section(u'/', 0, -2)));
-        for (const QFileInfo &log :
-             place.entryInfoList({known.pattern.section(u'/', -1)}, QDir::Files)) {
-            paths.append(log.filePath());
-        }
-    }
-    paths.removeDuplicates();
-    return paths;
-}
 
 /// @p time as @p log tells it, unless it cannot have been written then.
 QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)

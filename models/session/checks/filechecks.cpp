@@ -37,7 +37,7 @@ const SkipRule *ruleOf(const SessionBuilder &draft, const QString &file)
 {
     const auto isLookedAt = [&](const Gate &gate) {
         return std::ranges::any_of(draft.pack->kinds, [&](const KindModel &model) {
-            return model.kind.isHandoff && model.fileName == file
+            return model.kind.isHandoff && model.fileName.text() == file
                 && gate.kinds.contains(model.kind.name);
         });
     };

@@ -25,8 +25,8 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
     if (!bytes) {
         return protocols;
     }
-    for (const SourceDocument &document :
-         parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions()).documents) {
+    const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    for (const SourceDocument &document : parsed->documents) {
         const Kind *kind = catalog.recognise(document.tree);
         if (kind && kind->isHandoff) {
             protocols.append(kind->protocol);

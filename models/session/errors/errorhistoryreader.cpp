@@ -71,10 +71,10 @@ private:
         const SessionHandoff &handoff = m_handoffs[index];
         const HandoffSource &source = *m_draft.sources[index];
         const auto number = static_cast<size_t>(handoff.at.document);
-        if (number >= source.parsed.documents.size()) {
+        if (number >= source.parsed->documents.size()) {
             return;
         }
-        const Tree &tree = source.parsed.documents[number].tree;
+        const Tree &tree = source.parsed->documents[number].tree;
         const NodeId at = tree.isEmpty() ? noNode : tree.find(joined(handoff.at.pointer, list));
         if (at == noNode) {
             return;

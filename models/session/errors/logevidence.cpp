@@ -4,9 +4,8 @@
 
 #include "models/session/logs/lasterror.h"
 #include "models/session/logs/logerrors.h"
+#include "models/session/logs/sessionlogs.h"
 #include "models/session/value/phasetree.h"
-
-#include <QDir>
 
 #include <climits>
 
@@ -39,7 +38,7 @@ public:
             return;
         }
         std::vector<LogError> lines;
-        for (const QString &path : logsIn(m_draft.place.path)) {
+        for (const QString &path : logsIn(m_draft.place.path, m_draft.reading())) {
             const LogErrors log = readLogErrors(path, lineWithAnyOf(untimed), {});
             lines.insert(lines.end(), log.errors.begin(), log.errors.end());
         }
@@ -176,28 +175,11 @@ private:
                 && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
     }
 
-    [[nodiscard]] QStringList logsIn(const QString &folder) const
-    {
-        QStringList paths;
-        for (const FileRole &role : m_draft.reading().files) {
-            if (role.role != SessionFile::Role::Log) {
-                continue;
-            }
-            const QDir within(folder + u'/' + role.pattern.section(u'/', 0, -2));
-            for (const QString &name :
-                 within.entryList({role.pattern.section(u'/', -1)}, QDir::Files, QDir::Name)) {
-                paths.append(QDir::cleanPath(within.filePath(name)));
-            }
-        }
-        paths.removeDuplicates();
-        return paths;
-    }
-
     /// The place in the logs in @p folder that tells why the session at @p phase failed: at an
     /// error of it, else at the last one, else somewhere in them.
     [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
     {
-        const QStringList logs = logsIn(folder);
+        const QStringList logs = logsIn(folder, m_draft.reading());
         for (const SessionError &error : m_session.errors) {
             for (const Evidence &place : {error.evidence, error.alsoAt}) {
                 const bool isOpen = error.result != RunStatus::Superseded;
@@ -221,7 +203,7 @@ private:
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;
-        for (const QString &path : logsIn(folder)) {
+        for (const QString &path : logsIn(folder, m_draft.reading())) {
             const std::optional<LogError> found = lastErrorIn(path);
             const bool isKnown = found && isEvidence(found->evidence);
             if (found && !isKnown && found->behind <= behind

@@ -16,7 +16,7 @@ namespace {
 const Tree *treeOf(const SessionBuilder &draft, size_t handoff)
 {
     const auto number = static_cast<size_t>(draft.session.handoffs[handoff].at.document);
-    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed.documents;
+    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed->documents;
     const bool isThere = number < documents.size() && !documents[number].tree.isEmpty();
     return isThere ? &documents[number].tree : nullptr;
 }

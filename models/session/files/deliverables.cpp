@@ -43,11 +43,11 @@ private:
         const SessionHandoff &handoff = m_draft.session.handoffs[size_t(index)];
         const HandoffSource &source = *m_draft.sources[size_t(index)];
         const auto number = static_cast<size_t>(handoff.at.document);
-        if (number >= source.parsed.documents.size()
-            || source.parsed.documents[number].tree.isEmpty()) {
+        if (number >= source.parsed->documents.size()
+            || source.parsed->documents[number].tree.isEmpty()) {
             return;
         }
-        const CanonicalTree tree(source.parsed.documents[number].tree, handoff.at.pointer);
+        const CanonicalTree tree(source.parsed->documents[number].tree, handoff.at.pointer);
         for (const JsonPointer &place : m_draft.reading().deliverables) {
             for (const NodeId node : nodesMatching(tree, place)) {
                 const Node &value = tree.at(tree.resolved(node));

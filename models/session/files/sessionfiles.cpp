@@ -44,8 +44,8 @@ QStringList filesBelow(const QString &folder)
 SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative)
 {
     for (const FileRole &known : reading.files) {
-        if (QDir::match(known.pattern,
-                        known.pattern.contains(u'/') ? relative : relative.section(u'/', -1))) {
+        const bool isAnywhere = !known.path.text().contains(u'/');
+        if (known.path.matches(isAnywhere ? relative.section(u'/', -1) : relative)) {
             return known.role;
         }
     }

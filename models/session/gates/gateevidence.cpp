@@ -82,7 +82,7 @@ CanonicalTree treeOf(const SessionBuilder &draft, size_t index, const Kind &kind
 {
     const SessionHandoff &handoff = draft.session.handoffs[index];
     const auto number = static_cast<size_t>(handoff.at.document);
-    CanonicalTree tree(draft.sources[index]->parsed.documents[number].tree, handoff.at.pointer);
+    CanonicalTree tree(draft.sources[index]->parsed->documents[number].tree, handoff.at.pointer);
     applySynonyms(tree, kind.fields);
     return tree;
 }

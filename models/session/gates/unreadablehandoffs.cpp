@@ -28,11 +28,11 @@ int brokenLine(const SessionBuilder &draft, int handoff)
 {
     const HandoffSource &source = *draft.sources[size_t(handoff)];
     const auto number = static_cast<size_t>(draft.session.handoffs[size_t(handoff)].at.document);
-    const std::vector<SourceDocument> &documents = source.parsed.documents;
+    const std::vector<SourceDocument> &documents = source.parsed->documents;
     if (number < documents.size() && documents[number].isComplete) {
         return 0;
     }
-    for (const SyntaxIssue &issue : source.parsed.issues) {
+    for (const SyntaxIssue &issue : source.parsed->issues) {
         const bool isOfDocument =
             number >= documents.size() || issue.range.end >= documents[number].range.begin;
         if (issue.isFatal && isOfDocument) {

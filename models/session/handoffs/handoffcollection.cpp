@@ -31,25 +31,6 @@ CheckSettings settingsFor(const SessionBuilder &draft, const QString &path)
     return settings;
 }
 
-/// The phase in a file name that a kind's template describes; nothing when they do not fit.
-std::optional<QString> phaseInName(const QString &pattern, const QString &name)
-{
-    if (pattern.isEmpty()) {
-        return std::nullopt;
-    }
-    QString shape = QRegularExpression::escape(pattern);
-    shape.replace("\\{phase\\}"_L1, "(?<phase>\\d+)"_L1).replace("\\*"_L1, ".*"_L1);
-    const QRegularExpressionMatch match =
-        QRegularExpression(QRegularExpression::anchoredPattern(shape)).match(name);
-    if (!match.hasMatch()) {
-        return std::nullopt;
-    }
-    static const QRegularExpression leading(u"^phase(\\d+)"_s);
-    const QString phase = pattern.contains("{phase}"_L1) ? match.captured(u"phase"_s)
-                                                         : leading.match(name).captured(1);
-    return phase;
-}
-
 class HandoffCollector
 {
 public:
@@ -111,7 +92,7 @@ private:
         source->parsed = parseCached(source->bytes, formatOf(path, source->bytes),
                                      m_draft.catalog.parseOptions(), m_draft.stop);
         source->lines = LineIndex(source->bytes);
-        Report report = check(source->bytes, source->parsed, m_draft.catalog,
+        Report report = check(source->bytes, *source->parsed, m_draft.catalog,
                               settingsFor(m_draft, path), m_draft.stop);
         for (DocumentReport &document : report.documents) {
             take(path, source, std::move(document));
@@ -143,7 +124,7 @@ private:
         }
         const QString name = path.section(u'/', -1);
         for (const KindModel &model : m_draft.pack->kinds) {
-            const std::optional<QString> phase = phaseInName(model.fileName, name);
+            const std::optional<QString> phase = model.fileName.phaseIn(name);
             if (phase && model.kind.isHandoff) {
                 return NameKind{&model.kind, *phase};
             }
@@ -163,8 +144,8 @@ private:
         handoff.isTimeOfFile = true;
         handoff.kept = m_old ? m_old->bytes : QByteArray();
         QString phase = named ? named->phase : QString();
-        if (kind && size_t(report.document) < source->parsed.documents.size()) {
-            addFacts(handoff, source->parsed.documents[size_t(report.document)].tree,
+        if (kind && size_t(report.document) < source->parsed->documents.size()) {
+            addFacts(handoff, source->parsed->documents[size_t(report.document)].tree,
                      m_draft.catalog);
             phase = handoff.links.phase;
         }
@@ -204,7 +185,8 @@ private:
         if (!kind) {
             return {};
         }
-        return phaseInName(m_draft.catalog.model(*kind).kind->fileName, path.section(u'/', -1))
+        return m_draft.catalog.model(*kind)
+            .kind->fileName.phaseIn(path.section(u'/', -1))
             .value_or(QString());
     }
 
@@ -243,8 +225,8 @@ void checkState(SessionBuilder &draft)
     }
     // A text that is not read whole may not lack what seems missing.
     const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
-    draft.stateReport =
-        check(text.bytes, text.parsed, draft.catalog, settingsFor(draft, state.path()), draft.stop);
+    draft.stateReport = check(text.bytes, *text.parsed, draft.catalog,
+                              settingsFor(draft, state.path()), draft.stop);
     for (const DocumentReport &document : draft.stateReport.documents) {
         for (const Finding &finding : document.findings) {
             draft.find(finding.rule, finding.severity, finding.message,

@@ -13,7 +13,7 @@ namespace {
 const Tree *treeOf(const SessionBuilder &draft, int handoff)
 {
     const auto number = static_cast<size_t>(draft.session.handoffs[size_t(handoff)].at.document);
-    const ParsedText &parsed = draft.sources[size_t(handoff)]->parsed;
+    const ParsedText &parsed = *draft.sources[size_t(handoff)]->parsed;
     const bool isReadable = parsed.isComplete() && number < parsed.documents.size();
     return isReadable ? &parsed.documents[number].tree : nullptr;
 }

@@ -51,10 +51,10 @@ std::vector<SessionHandoff> readHandoffs(const QString &path, const ProtocolCata
     if (!bytes) {
         return handoffs;
     }
-    const ParsedText parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     CheckSettings settings;
     settings.filePath = path;
-    for (DocumentReport &report : check(*bytes, parsed, catalog, settings).documents) {
+    for (DocumentReport &report : check(*bytes, *parsed, catalog, settings).documents) {
         const Kind *kind = catalog.kind(report.kind);
         if (!kind || !kind->isHandoff) {
             continue;
@@ -66,8 +66,8 @@ std::vector<SessionHandoff> readHandoffs(const QString &path, const ProtocolCata
         handoff.kindTitle = kind->title;
         handoff.time = QFileInfo(path).lastModified(QTimeZone::UTC);
         handoff.isTimeOfFile = true;
-        if (size_t(report.document) < parsed.documents.size()) {
-            addFacts(handoff, parsed.documents[size_t(report.document)].tree, catalog);
+        if (size_t(report.document) < parsed->documents.size()) {
+            addFacts(handoff, parsed->documents[size_t(report.document)].tree, catalog);
         }
         handoff.attempt = std::max(1, report.verdict.attempt);
         handoff.report = std::move(report);

@@ -24,11 +24,11 @@ Evidence statedTime(const SessionBuilder &draft, size_t index)
     const Kind *kind = draft.catalog.kind(handoff.kind);
     const HandoffSource &source = *draft.sources[index];
     const auto document = static_cast<size_t>(handoff.at.document);
-    if (!kind || document >= source.parsed.documents.size()) {
+    if (!kind || document >= source.parsed->documents.size()) {
         return {};
     }
     const JsonPointer &time = draft.catalog.model(*kind).pack->routing.time;
-    const Tree &tree = source.parsed.documents[document].tree;
+    const Tree &tree = source.parsed->documents[document].tree;
     const JsonPointer at = joined(handoff.at.pointer, time);
     const NodeId node = time.isRoot() || tree.isEmpty() ? noNode : tree.find(at);
     return node == noNode || sessionTime(tree.at(node).text) != handoff.time

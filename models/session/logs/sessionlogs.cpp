@@ -4,6 +4,7 @@
 
 #include "models/log/reading/logtime.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -24,6 +25,26 @@ QDateTime endOf(const SessionFile &log)
 }
 
 } // namespace
+
+QStringList logsIn(const QString &folder, const SessionFormat &format)
+{
+    QStringList logs;
+    for (const FileRole &known : format.files) {
+        if (known.role != SessionFile::Role::Log) {
+            continue;
+        }
+        const QString within = known.path.text().section(u'/', 0, -2);
+        const QDir place(QDir::cleanPath(folder + u'/' + within));
+        for (const QString &name : place.entryList(QDir::Files, QDir::Name)) {
+            const QString path = place.filePath(name);
+            if (known.path.matches(within.isEmpty() ? name : within + u'/' + name)
+                && !logs.contains(path)) {
+                logs.append(path);
+            }
+        }
+    }
+    return logs;
+}
 
 QStringList logsOf(const Session &session)
 {

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/protocol/pack/sessionformat.h"
 #include "models/session/value/session.h"
 
 namespace baton {
 
 /// The paths of the logs of @p session.
 [[nodiscard]] QStringList logsOf(const Session &session);
+
+/// The paths of the logs in @p folder of a session in @p format, as the format orders them and by
+/// name.
+[[nodiscard]] QStringList logsIn(const QString &folder, const SessionFormat &format);
 
 /// The first time that stands at the beginning of the log @p path; invalid when none does.
 [[nodiscard]] QDateTime firstTimeIn(const QString &path);

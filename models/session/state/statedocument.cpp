@@ -48,15 +48,15 @@ StateDocument StateDocument::of(const QString &path, QByteArray bytes,
     state.m_path = path;
     state.m_isThere = true;
     state.m_bytes = std::move(bytes);
-    ParsedText parsed =
+    const std::shared_ptr<const ParsedText> parsed =
         parseCached(state.m_bytes, formatOf(path, state.m_bytes), catalog.parseOptions());
-    const auto fault = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);
-    if (fault != parsed.issues.end()) {
+    const auto fault = std::ranges::find_if(parsed->issues, &SyntaxIssue::isFatal);
+    if (fault != parsed->issues.end()) {
         state.m_problem = fault->message;
         const int line = LineIndex(state.m_bytes).positionOf(fault->range.begin).line;
         state.m_problemAt = {path, {}, 0, line};
     }
-    state.m_read = parseTolerantly(state.m_bytes, std::move(parsed));
+    state.m_read = parseTolerantly(state.m_bytes, parsed);
     state.m_lines = LineIndex(state.m_read.bytes);
     state.m_isEmpty = state.m_problem.isEmpty()
         && (state.tree().isEmpty() || state.tree().root().type == ValueType::Null);
@@ -70,7 +70,7 @@ bool StateDocument::isWhole() const
 
 const Tree &StateDocument::tree() const
 {
-    return m_read.parsed.documents.empty() ? noTree : m_read.parsed.documents.front().tree;
+    return m_read.parsed ? m_read.parsed->firstTree() : noTree;
 }
 
 const Node *StateDocument::nodeAt(const JsonPointer &pointer) const

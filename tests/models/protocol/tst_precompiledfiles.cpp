@@ -67,10 +67,11 @@ QStringList described(const PackOutline &outline)
     QStringList lines{outline.id, outline.hiddenFolders.join(u' '),
                       outline.promptHeadings.join(u'|'), QString::number(outline.hasXml)};
     for (const KindModel &kind : outline.kinds) {
-        lines.append((QStringList{kind.kind.id, kind.kind.protocol, kind.kind.name, kind.fileName,
-                                  kind.rootPattern.pattern(), kind.markdown.none.id}
-                      + kind.roots)
-                         .join(u' '));
+        lines.append(
+            (QStringList{kind.kind.id, kind.kind.protocol, kind.kind.name, kind.fileName.text(),
+                         kind.rootPattern.pattern(), kind.markdown.none.id}
+             + kind.roots)
+                .join(u' '));
         for (const KindShape &shape : kind.shapes) {
             lines.append(described(shape));
         }

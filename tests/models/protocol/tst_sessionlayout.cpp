@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto statusOf = [&](const QString &document) {
             const SessionFolderMatch spot = sessionAround(builtIn(), place.path(document));
             const StateFile file = readStateFile(*spot.layout, spot.folder);
-            return textAt(file.tree, spot.layout->reading.state.status);
+            return textAt(file.tree(), spot.layout->reading.state.status);
         };
         QCOMPARE(statusOf(native + u"/prompt.md"_s), u"RUNNING"_s);
         QCOMPARE(statusOf(u"cfd-bioreactor-session-20260221-143000-1/handoffs/a.yaml"_s),
