@@ -13,6 +13,7 @@
 #include "models/values/sessiontime.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <tuple>
 
@@ -98,12 +99,30 @@ private:
                 flush();
                 continue;
             }
+            countFailures(places, file, list);
             for (qsizetype i = 0; i < std::ssize(tree.at(at).children); ++i) {
                 if (!readEntry(places, file, list.child(i), phase)) {
                     findOddity(file, list.child(i));
                 }
             }
             flush();
+        }
+    }
+
+    /// Counts what @p list tells of each phase: as many attempts have been.
+    void countFailures(const ErrorPointers &places, const StateDocument &file,
+                       const JsonPointer &list)
+    {
+        m_failures.clear();
+        const Tree &tree = file.tree();
+        for (qsizetype i = 0; i < std::ssize(tree.at(tree.find(list)).children); ++i) {
+            for (const JsonPointer &member : places.phase) {
+                if (const QString phase = file.text(joined(list.child(i), member));
+                    !phase.isEmpty()) {
+                    ++m_failures[m_draft.phaseOf(phase)];
+                    break;
+                }
+            }
         }
     }
 
@@ -148,7 +167,8 @@ private:
                              .arg(told),
                          file.evidence(placeOf(places.phase)));
         }
-        const bool canHaveBeen = error.attempt <= lastPossibleRun(m_draft, error.phase, 0);
+        const bool canHaveBeen =
+            error.attempt <= lastPossibleRun(m_draft, error.phase, m_failures.value(error.phase));
         error.attempt = canHaveBeen ? error.attempt : 0;
         if (!isHandedOn(places, error)) {
             add(std::move(error));
@@ -307,6 +327,7 @@ private:
     SessionBuilder &m_draft;
     ErrorDeduplication m_merge;
     std::vector<SessionError> m_told; ///< of the file that is read
+    QHash<int, int> m_failures;       ///< of each phase, in the list that is read
 };
 
 } // namespace

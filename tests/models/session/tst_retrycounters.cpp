@@ -104,6 +104,41 @@ private Q_SLOTS:
         QTEST(rules, "rules");
     }
 
+    void theStateNumbersItsErrorsAsAHandoffDoes_data()
+    {
+        QTest::addColumn<int>("errors");
+        for (const int errors : {3, 4, 5, 6}) {
+            QTest::addRow("%d errors", errors) << errors;
+        }
+    }
+
+    /// As many attempts as there are numbered errors have been, whatever the counter says.
+    void theStateNumbersItsErrorsAsAHandoffDoes()
+    {
+        QFETCH(const int, errors);
+        QByteArray list;
+        for (int number = 1; number <= errors; ++number) {
+            list += "  - {phase: 2, attempt_number: " + QByteArray::number(number)
+                + ", error_type: solver_divergence, error: diverged " + QByteArray::number(number)
+                + "}\n";
+        }
+        const Session session =
+            sessionOf({{u"cfd-bioreactor-state-1.yaml"_s,
+                        cfdState("failed", 2,
+                                 "  phase_1: {status: complete}\n"
+                                 "  phase_2: {status: failed, execution_retries_used: 2}\n",
+                                 "errors:\n" + list)}},
+                      *m_catalog);
+        const SessionPhase &flow = session.phases[2];
+        QCOMPARE(static_cast<int>(flow.attempts.size()), errors);
+        QCOMPARE(std::ssize(session.errors), errors);
+        for (int number = 1; number <= errors; ++number) {
+            const SessionError &error = session.errors[size_t(number) - 1];
+            QCOMPARE(error.attempt, number);
+            QCOMPARE(error.message, u"diverged %1"_s.arg(number));
+        }
+    }
+
     void anErrorOfNoPhaseSaysSoAtItsLine_data()
     {
         QTest::addColumn<QByteArray>("entry");
