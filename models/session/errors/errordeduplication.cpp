@@ -47,7 +47,8 @@ public:
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
         pair(isAlike);
         pair(isOfOneTime);
-        pair(isOfOneType);
+        // What a file tells of several in other words is the last one, which the phase ended with.
+        pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isLast(k); });
     }
 
     static constexpr size_t none = size_t(-1);
@@ -76,6 +77,17 @@ private:
                 }
             }
         }
+    }
+
+    /// True where no error of its phase is told behind the one at @p known.
+    [[nodiscard]] bool isLast(size_t known) const
+    {
+        for (size_t k = known + 1; k < m_isTaken.size(); ++k) {
+            if (knownAt(k).phase == knownAt(known).phase) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// True where the file tells as many errors of that phase and type as are known: then they

@@ -299,6 +299,11 @@ private Q_SLOTS:
                          u"state words %1"_s.arg(static_cast<int>(i) + 1));
             }
         }
+        if (ofState == 1) { // the words with which it ended are of the last one
+            QVERIFY(!session.errors.front().time.isValid());
+            QCOMPARE(session.errors.back().attempt, ofHistory);
+            QCOMPARE(session.errors.back().otherwise, u"state words 1"_s);
+        }
     }
 
     void whatBothSayOfOneErrorStays()
