@@ -117,7 +117,8 @@ void takeLife(SessionSummary &own, const Siblings &siblings)
 {
     const SessionSummary *known = siblings.find(own.id);
     const bool isHere = known && known->place.path == own.place.path;
-    if (isHere && known->liveness == Liveness::Alive && own.liveness != Liveness::Alive
+    const bool isAlive = own.liveness == Liveness::Alive && isGoingOn(own.status);
+    if (isHere && known->liveness == Liveness::Alive && !isAlive
         && mayHaveLivingChild(own.status)) {
         own.status = known->status;
         own.liveness = known->liveness;

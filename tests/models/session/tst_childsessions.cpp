@@ -121,6 +121,20 @@ private Q_SLOTS:
         QCOMPARE(all[0].updated, session.summary.updated);
     }
 
+    /// A parent need not be silent for its child to show that it has begun.
+    void aParentThatSaysThatItHasNotBegunRunsWithItsChild()
+    {
+        const QByteArray fresh = stateOf("plan", "CREATED", {}).replace("T15:00:00Z", "T15:52:00Z");
+        const Session session =
+            sessionOf({{nativeFile(u"plan"_s, u"state.json"_s), fresh},
+                       {nativeFile(u"work"_s, u"state.json"_s), stateOf("work", "RUNNING", "plan")},
+                       {nativeFile(u"work"_s, u"session.log"_s), logUntil("15:50")}},
+                      *m_catalog);
+        QCOMPARE(session.summary.status, RunStatus::Running);
+        QCOMPARE(session.summary.liveness, Liveness::Alive);
+        QVERIFY2(session.headline.startsWith("Running"_L1), qPrintable(session.headline));
+    }
+
     void aFailureLeadsIntoTheLogOfTheSessionThatFailed_data()
     {
         QTest::addColumn<QByteArray>("result");
