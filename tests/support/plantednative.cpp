@@ -124,6 +124,14 @@ std::vector<PlantedSession> plantedNative()
                 {u"session pending stale, -1 s: Pending, not started"_s,
                  u"next planning-agent mends the XML block of the prompt, or removes it"_s,
                  u"phase 20260221-150000-one pending [pending]"_s}));
+    Files refused = native(one, "COMPLETED", "00", "30") << result(one, well);
+    for (auto &[name, text] : refused) {
+        text.replace("that it answers", "A & B");
+    }
+    all.push_back(planted(u"complete, although its spawn would be blocked"_s, one, refused,
+                          {u"session succeeded over, 1800 s: Complete, although its only handoff "
+                           "would be rejected"_s,
+                           u"finding session.accepted-failure"_s, u"first cause"_s}));
     const auto withLog = [](const QString &name, const QByteArray &status, const QByteArray &log) {
         return native(one, status, "00", "10", {}, status == "FAILED" ? "1" : "0")
             << std::pair(placeOf(one) + u'/' + name, log);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/checks/phasechecks.h"
 
+#include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/runs/invalidatedphases.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
@@ -11,6 +12,13 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+QString acceptedMessage(const QString &what, const SessionHandoff &handoff)
+{
+    return SessionTranslations::tr(
+               "The state says that %1 is complete, but its receiver would not accept %2")
+        .arg(what, handoff.at.path.section(u'/', -1));
+}
 
 bool hasEnded(const SessionBuilder &draft)
 {
@@ -105,11 +113,7 @@ void checkPhaseResult(SessionBuilder &draft, size_t position)
     for (const SessionHandoff &handoff : draft.session.handoffs) {
         if (handoff.phase == int(position) && !handoff.isSuperseded
             && handoff.report.count(Severity::Error) > 0) {
-            draft.warn(u"session.accepted-failure"_s,
-                       SessionTranslations::tr(
-                           "The state says that %1 is complete, but its receiver would not "
-                           "accept %2")
-                           .arg(phase.title, handoff.at.path.section(u'/', -1)),
+            draft.warn(u"session.accepted-failure"_s, acceptedMessage(phase.title, handoff),
                        handoff.at);
         }
     }
@@ -121,6 +125,21 @@ void checkPhaseResult(SessionBuilder &draft, size_t position)
                 SessionTranslations::tr("The state says that %1 is complete, but gate %2 fails")
                     .arg(phase.title, gate.result.id),
                 phase.evidence);
+        }
+    }
+}
+
+void checkSessionResult(SessionBuilder &draft)
+{
+    const Session &session = draft.session;
+    if (session.summary.status != RunStatus::Succeeded || !draft.state.isThere()
+        || rejectedFlaw(session.handoffs).isEmpty()) {
+        return;
+    }
+    for (const SessionHandoff &handoff : session.handoffs) {
+        if (!handoff.isSuperseded && handoff.report.count(Severity::Error) > 0) {
+            draft.warn(u"session.accepted-failure"_s,
+                       acceptedMessage(session.summary.title, handoff), handoff.at);
         }
     }
 }

@@ -12,6 +12,9 @@ void checkPhaseOrder(SessionBuilder &draft, size_t position);
 /// The state may call complete what its own handoffs and gates refuse.
 void checkPhaseResult(SessionBuilder &draft, size_t position);
 
+/// As checkPhaseResult(), of a session that is no table of phases.
+void checkSessionResult(SessionBuilder &draft);
+
 /// The latest review of a phase decides, whatever the state says that it decided.
 void checkApproval(SessionBuilder &draft, size_t position);
 

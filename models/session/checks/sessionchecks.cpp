@@ -122,6 +122,7 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkNamedFiles, Layout | Text, any, any),
         ofSession(checkParent, {}, tree, tree),
         ofSession(checkLivingChild, {}, tree),
+        ofSession(checkSessionResult, {}, tree),
         ofSession(checkParts, Layout | Text | Whole, any),
         ofSession(checkCountInHandoffs, Layout | Text | Whole, any),
         ofSession(checkMinimum, Layout | Text | Whole, any),

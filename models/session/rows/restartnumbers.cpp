@@ -62,8 +62,23 @@ private:
                 summary.status = RunStatus::Superseded;
                 updateOwnRow(m_draft, RunStatus::Superseded);
                 self.reason = SessionTranslations::tr("%1 came through in its place").arg(through);
+                closeFailures(self.reason);
                 return;
             }
+        }
+    }
+
+    /// Nothing is open any more, as @p rule says.
+    void closeFailures(const QString &rule)
+    {
+        Session &session = m_draft.session;
+        for (FirstCause &cause : std::exchange(session.causes, {})) {
+            for (SessionFailure &consequence : cause.consequences) {
+                consequence.rule = rule;
+            }
+            cause.failure.rule = rule;
+            session.repaired.push_back(std::move(cause.failure));
+            std::ranges::move(cause.consequences, std::back_inserter(session.repaired));
         }
     }
 
@@ -117,11 +132,15 @@ private:
         Session &session = m_draft.session;
         const QString title = SessionTranslations::tr("Retries allowed");
         const auto allowed = std::ranges::find(session.facts, title, &SessionFact::title);
-        if (allowed != session.facts.end() && session.phases.front().count.most > 0) {
+        AttemptCount count = session.phases.front().count;
+        if (allowed != session.facts.end() && count.most > 0) {
+            const SessionSummary *const own = summaryOf(session.phases.front());
+            const SessionSummary *const last =
+                own ? m_siblings->find(runsOf(*own).lastBehind(*own)) : nullptr;
+            count.made = last ? runsOf(*last).numberOf(*last) : count.made;
             session.facts.insert(allowed + 1,
                                  {SessionTranslations::tr("Retries left"),
-                                  QString::number(session.phases.front().count.retriesLeft()),
-                                  allowed->evidence});
+                                  QString::number(count.retriesLeft()), allowed->evidence});
         }
     }
 
