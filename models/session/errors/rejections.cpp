@@ -68,11 +68,10 @@ public:
     {
         std::vector<HandoffRejection> refusals;
         for (size_t i = 0; !m_places.at.empty() && i < m_handoffs.size(); ++i) {
-            const QString word = wordOf(i);
-            if (m_handoffs[i].phase >= 0 && isRefused(word)) {
+            if (m_handoffs[i].phase >= 0 && isRefused(i)) {
                 HandoffRejection refusal;
                 refusal.handoff = i;
-                refusal.status = statusOf(word);
+                refusal.status = m_handoffs[i].reported;
                 refusal.said = statementOf(i);
                 addReasons(refusal);
                 addEnd(refusal);
@@ -82,21 +81,22 @@ public:
         return refusals;
     }
 
-private:
-    /// The status that @p said means, with or without a remark behind it: "FAIL - see the
-    /// findings".
-    [[nodiscard]] RunStatus statusOf(const QString &said) const
+    /// The status that the word of @p handoff means, with or without a remark behind it: "FAIL -
+    /// see the findings".
+    [[nodiscard]] RunStatus statusOf(size_t handoff) const
     {
         static const QRegularExpression remark(u" [-–—] |[:;,.(!]"_s);
+        const QString said = wordOf(handoff);
         const RunStatus status = statusCalled(m_places.words, said);
         return status != RunStatus::Unknown
             ? status
             : statusCalled(m_places.words, said.section(remark, 0, 0).trimmed());
     }
 
-    [[nodiscard]] bool isRefused(const QString &word) const
+private:
+    [[nodiscard]] bool isRefused(size_t handoff) const
     {
-        const RunStatus status = statusOf(word);
+        const RunStatus status = m_handoffs[handoff].reported;
         return status != RunStatus::Unknown && status != RunStatus::Succeeded;
     }
 
@@ -212,8 +212,8 @@ private:
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
                 // Refused once more, it is not over; a step that is tried again was freed before.
                 const bool isFreed =
-                    refusal.status == RunStatus::Blocked && statusOf(word) != RunStatus::Blocked;
-                const bool isOver = isFreed || !isRefused(word);
+                    refusal.status == RunStatus::Blocked && later.reported != RunStatus::Blocked;
+                const bool isOver = isFreed || !isRefused(i);
                 refusal.end = isOver ? HandoffRejection::End::Mended : open;
                 refusal.mendedBy = isOver ? statementOf(i) : QString();
                 if (isOver) {
@@ -235,6 +235,14 @@ private:
 };
 
 } // namespace
+
+void addReportedStatuses(SessionBuilder &draft)
+{
+    const Reader reader(draft);
+    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
+        draft.session.handoffs[i].reported = reader.statusOf(i);
+    }
+}
 
 std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft)
 {

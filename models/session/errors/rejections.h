@@ -24,6 +24,9 @@ struct HandoffRejection
     QString mendedBy;
 };
 
+/// Reads what the handoffs of @p draft report of the work.
+void addReportedStatuses(SessionBuilder &draft);
+
 /// The refusals among the handoffs of @p draft, by time.
 [[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft);
 

@@ -15,6 +15,7 @@
 #include "models/session/errors/errorhistory.h"
 #include "models/session/errors/errorreader.h"
 #include "models/session/errors/logevidence.h"
+#include "models/session/errors/rejections.h"
 #include "models/session/files/deliverables.h"
 #include "models/session/files/sessionfiles.h"
 #include "models/session/gates/gateevaluation.h"
@@ -96,6 +97,7 @@ std::span<const SessionPass> sessionPasses()
         {"facts", addFacts, Summary, Facts},
         {"check of the state", checkState, {}, StateReport | Findings},
         {"handoffs", addHandoffs, Summary, Handoffs | Findings},
+        {"reported statuses", addReportedStatuses, Handoffs, Handoffs},
         {"what was asked for", addRequested, Handoffs, Facts},
         {"rows", addRows, Handoffs | Summary, Rows | Handoffs | Summary},
         {"rows of handoffs", placeHandoffs, Rows, Handoffs},
@@ -143,7 +145,8 @@ std::span<const SessionPass> sessionPasses()
         {"flaws of phases by gates", markPhases, Causes | Gates, Rows},
         {"texts of escalations", addEscalationTexts, Causes | Errors | Rows, Escalations},
         {"interrupted rows", settleInterrupted, Causes | Escalations | Summary, Rows | Attempts},
-        {"starts", finalizeStarts, Causes | Attempts, Rows | Facts | Summary | Attempts, tree},
+        {"starts", finalizeStarts, Causes | Attempts, Rows | Facts | Summary | Attempts | Causes,
+         tree},
         {"failure without a word", finalizeFailure, Causes | Findings | Rows,
          Summary | Rows | Attempts},
         {"phase that the run stopped at", addCurrentPhase, Causes | Rows, Summary | Rows,

@@ -246,10 +246,19 @@ private:
         if (!cameThrough() && isRefused(attempt, false)) {
             return RunStatus::Failed;
         }
-        // A phase that failed in the end was tried again because it had failed before.
-        const bool isUntold =
-            attempt.errors.empty() && (!isFailure(m_phase.status) || isRefused(attempt, true));
+        // A phase that failed in the end was tried again because it had failed before, unless the
+        // attempt came through by its own report.
+        const bool isUntold = attempt.errors.empty()
+            && (!isFailure(m_phase.status) || isRefused(attempt, true) || hasReported(attempt));
         return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
+    }
+
+    /// True where @p attempt handed on that the work succeeded, in the protocol's own word.
+    [[nodiscard]] bool hasReported(const SessionAttempt &attempt) const
+    {
+        return std::ranges::any_of(attempt.handoffs, [this](int index) {
+            return handoff(index).reported == RunStatus::Succeeded;
+        });
     }
 
     /// True where something that @p attempt handed on was held back, and later runs made it good or

@@ -5,6 +5,7 @@
 #include "models/check/report/checkreport.h"
 #include "models/values/evidence.h"
 #include "models/values/handoffreferences.h"
+#include "models/values/runstatus.h"
 
 #include <QDateTime>
 
@@ -25,6 +26,8 @@ struct SessionHandoff
     bool isTimeOfFile = false; ///< a copy has another time
     int phase = -1;            ///< position in Session::phases
     int attempt = 1;
+    /// By the word that its protocol has for it: "status: success", "Verdict: PASS".
+    RunStatus reported = RunStatus::Unknown;
     bool isSuperseded = false; ///< a later attempt wrote its own, or overwrote this one
     QByteArray kept; ///< the bytes of a handoff that was overwritten while it was followed
     DocumentReport report;

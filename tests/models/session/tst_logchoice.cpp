@@ -71,6 +71,31 @@ private Q_SLOTS:
         QCOMPARE(nameAt(at(17, 0)), u"summary.log"_s); // the last one is the nearest
     }
 
+    void aLogInItsFolderTellsWhen_data()
+    {
+        QTest::addColumn<QString>("log");
+        for (const char *log : {"session.log", "logs/session.log"}) {
+            QTest::newRow(log) << QString::fromLatin1(log);
+        }
+    }
+
+    /// The parts of a swarm have no times in its state: the one that its log tells of first failed
+    /// first, wherever that log lies.
+    void aLogInItsFolderTellsWhen()
+    {
+        QFETCH(const QString, log);
+        const QByteArray parts = "  stage_2:\n    status: failed\n    agents:\n"
+                                 "      critic: {status: timeout, error: no answer in 600 s}\n"
+                                 "      analyst: {status: failed, error: tool crashed}\n";
+        const Session session = read({{workflow, swarmState("FAILED", parts)},
+                                      {u"swarm-session-1/"_s + log,
+                                       "2026-02-21T15:07:00Z ERROR analyst: tool crashed\n"
+                                       "2026-02-21T15:12:00Z ERROR critic: no answer in 600 s\n"}});
+        QVERIFY(!session.causes.empty());
+        QCOMPARE(session.causes.front().failure.text, u"tool crashed"_s);
+        QCOMPARE(session.causes.front().failure.time, at(15, 7));
+    }
+
     void theLineOfALogIsFoundByItsTime_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -127,6 +127,32 @@ private Q_SLOTS:
         }
     }
 
+    void whatCameThroughIsNoFailure_data()
+    {
+        QTest::addColumn<Files>("files");
+        QTest::newRow("step") << Files{prompt(u"1.prompt"_s), report(2, "success"),
+                                       prompt(u"3.prompt"_s), report(4, "failure")};
+        for (const QByteArray &shape : {plainShape, nestedShape, namelessShape}) {
+            QTest::newRow(("review as " + shape.simplified().left(12)).constData())
+                << rounds({"PASS", "FAIL"}, shape);
+        }
+    }
+
+    /// What came through by its own report and failed later failed in the later attempt only.
+    void whatCameThroughIsNoFailure()
+    {
+        QFETCH(const Files, files);
+        const Session session = read(files);
+        const SessionHandoff &last = session.handoffs.back();
+        const SessionPhase &phase = session.phases[size_t(last.phase)];
+        QCOMPARE(phase.attempts.size(), size_t(2));
+        QCOMPARE(phase.attempts[0].status, RunStatus::Superseded);
+        QCOMPARE(phase.attempts[1].status, RunStatus::Failed);
+        QCOMPARE(session.causes.size(), size_t(1));
+        QCOMPARE(session.causes[0].failure.attempt, 2);
+        QCOMPARE(session.causes[0].failure.evidence.at(0).path, last.at.path);
+    }
+
     /// A step that was blocked and is tried again was freed: what fails then fails by itself.
     void aBlockIsNoCauseOfALaterFailure()
     {
