@@ -7060,6 +7060,10 @@ unter „%2“</translation>
         <source>%1 was killed after its part %2 had failed</source>
         <translation>%1 wurde von außen beendet, nachdem der Teil %2 fehlgeschlagen war</translation>
     </message>
+    <message>
+        <source>Given up because of</source>
+        <translation>Aufgegeben wegen</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLayout</name>

@@ -106,7 +106,7 @@ std::span<const SessionPass> sessionPasses()
         {"times of copies", dropCopiedTimes, Handoffs | Rows | Summary, Handoffs},
         {"errors", addErrors, Handoffs | Rows | Summary, Errors | Handoffs | Findings | Facts},
         {"attempts of later versions", countLaterVersions, Errors | Handoffs, Handoffs},
-        {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary},
+        {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary | Facts},
         {"current phase", reachCurrent, Summary, Rows, table},
         {"phases that nobody knows of", leaveOpen, Handoffs, Rows, table},
         {"minimum of parts", weighParts, Rows, Rows, table},

@@ -94,6 +94,8 @@ void giveUp(SessionBuilder &draft)
             session.currentPhase = session.handoffs[i].phase;
             phase.status = RunStatus::Failed;
             phase.reason = SessionTranslations::tr("given up: %1").arg(reason);
+            session.facts.push_back(
+                {SessionTranslations::tr("Given up because of"), reason, session.handoffs[i].at});
         }
     }
 }
@@ -153,9 +155,11 @@ void leaveOpen(SessionBuilder &draft)
     }
     const bool isUnreadable = draft.state.isThere() && !draft.state.isEmpty();
     const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
-    for (int i = 0; !draft.isStateWhole() && i < end; ++i) {
+    for (int i = 0; !draft.isStateWhole() && i < int(session.phases.size()); ++i) {
         SessionPhase &phase = session.phases[size_t(i)];
-        if (!draft.told[size_t(i)].isReported && phase.status == RunStatus::NotReached) {
+        const bool mayHaveBegun = i < end || (phase.parent >= 0 && topPhase(session, i) == last);
+        if (mayHaveBegun && !draft.told[size_t(i)].isReported
+            && phase.status == RunStatus::NotReached) {
             phase.status = RunStatus::Unknown;
         }
     }

@@ -122,6 +122,21 @@ private Q_SLOTS:
         }
     }
 
+    /// What the state was cut off before is not known, not "not reached".
+    void thePartsBehindACutAreNotKnown()
+    {
+        const QByteArray cut = "  stage_2:\n    status: failed\n    error: Only 2 of 5\n"
+                               "    agents:\n      optimist: {status: complete}\n"
+                               "      critic: {status: timeout, error: \"no answer in";
+        const Session session = sessionOf({{workflow, swarmState("FAILED", cut)}}, *m_catalog);
+        for (const char *part : {"analyst", "innovator", "pragmatist"}) {
+            const int row = rowOf(session, QString::fromLatin1(part));
+            QCOMPARE(session.phases[size_t(row)].status, RunStatus::Unknown);
+        }
+        const int later = rowOf(session, u"stage_3"_s);
+        QCOMPARE(session.phases[size_t(later)].status, RunStatus::NotReached);
+    }
+
     void tooFewPartsAreToldWhereTheyAreKnown()
     {
         const Session session = sessionOf({{workflow,
