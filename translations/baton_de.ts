@@ -2455,6 +2455,33 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::HandoffComparison</name>
+    <message>
+        <source>Compare attempts</source>
+        <translation>Versuche vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the two selected handoffs</source>
+        <translation>Die zwei ausgewählten Übergaben vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the handoffs of two attempts by field</source>
+        <translation>Die Übergaben zweier Versuche feldweise vergleichen</translation>
+    </message>
+    <message>
+        <source>No two attempts have handoffs of the same kind to compare</source>
+        <translation>Keine zwei Versuche haben Übergaben derselben Art, die sich vergleichen ließen</translation>
+    </message>
+    <message>
+        <source>No two attempts of this session have handoffs of the same kind. Two that are selected below can be compared all the same.</source>
+        <translation>Keine zwei Versuche dieser Sitzung haben Übergaben derselben Art. Zwei, die unten ausgewählt sind, lassen sich trotzdem vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1, attempt %2 and %3</source>
+        <translation>%1, Versuch %2 und %3</translation>
+    </message>
+</context>
+<context>
     <name>baton::HandoffTable</name>
     <message>
         <source>superseded by attempt %1</source>
@@ -7066,6 +7093,25 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SessionFailureSelection</name>
+    <message>
+        <source>The session has failed. F8 goes to the failure.</source>
+        <translation>Die Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>Something in the session has failed. F8 goes to the failure.</source>
+        <translation>Etwas in der Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>No failure is open.</source>
+        <translation>Kein Fehlschlag ist offen.</translation>
+    </message>
+    <message>
+        <source>Failure %1 of %2: %3</source>
+        <translation>Fehlschlag %1 von %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionLayout</name>
     <message>
         <source>“%1” is no status of a session.</source>
@@ -7269,6 +7315,21 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SessionLogLinks</name>
+    <message>
+        <source>Show in the log</source>
+        <translation>Im Log zeigen</translation>
+    </message>
+    <message>
+        <source>This session has no log.</source>
+        <translation>Diese Sitzung hat kein Log.</translation>
+    </message>
+    <message>
+        <source>Nothing tells when this happened.</source>
+        <translation>Nichts sagt, wann das geschah.</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionPages</name>
     <message>
         <source>Routing</source>
@@ -7296,6 +7357,37 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SessionPanes</name>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>No handoff of this session was found.</source>
+        <translation>Zu dieser Sitzung wurde keine Übergabe gefunden.</translation>
+    </message>
+    <message>
+        <source>Logs</source>
+        <translation>Logs</translation>
+    </message>
+    <message>
+        <source>Deliverables</source>
+        <translation>Lieferungen</translation>
+    </message>
+    <message>
+        <source>No handoff of this session names a file to deliver.</source>
+        <translation>Keine Übergabe dieser Sitzung nennt eine Datei, die zu liefern ist.</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionStore</name>
     <message>
         <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
@@ -7312,92 +7404,12 @@ unter „%2“</translation>
 <context>
     <name>baton::SessionView</name>
     <message>
-        <source>No failure is open.</source>
-        <translation>Kein Fehlschlag ist offen.</translation>
-    </message>
-    <message>
-        <source>Failure %1 of %2: %3</source>
-        <translation>Fehlschlag %1 von %2: %3</translation>
-    </message>
-    <message>
-        <source>%1, attempt %2 and %3</source>
-        <translation>%1, Versuch %2 und %3</translation>
-    </message>
-    <message>
         <source>following, new rows at the end</source>
         <translation>wird verfolgt, neue Zeilen am Ende</translation>
     </message>
     <message>
-        <source>Compare attempts</source>
-        <translation>Versuche vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare the handoffs of two attempts by field</source>
-        <translation>Die Übergaben zweier Versuche feldweise vergleichen</translation>
-    </message>
-    <message>
-        <source>No two attempts have handoffs of the same kind to compare</source>
-        <translation>Keine zwei Versuche haben Übergaben derselben Art, die sich vergleichen ließen</translation>
-    </message>
-    <message>
-        <source>Handoffs</source>
-        <translation>Übergaben</translation>
-    </message>
-    <message>
-        <source>Logs</source>
-        <translation>Logs</translation>
-    </message>
-    <message>
-        <source>Deliverables</source>
-        <translation>Lieferungen</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
         <source>The escalation summary was copied.</source>
         <translation>Der Eskalationstext wurde kopiert.</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Show in the log</source>
-        <translation>Im Log zeigen</translation>
-    </message>
-    <message>
-        <source>This session has no log.</source>
-        <translation>Diese Sitzung hat kein Log.</translation>
-    </message>
-    <message>
-        <source>Nothing tells when this happened.</source>
-        <translation>Nichts sagt, wann das geschah.</translation>
-    </message>
-    <message>
-        <source>The session has failed. F8 goes to the failure.</source>
-        <translation>Die Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
-    </message>
-    <message>
-        <source>Something in the session has failed. F8 goes to the failure.</source>
-        <translation>Etwas in der Sitzung ist fehlgeschlagen. F8 führt zum Fehlschlag.</translation>
-    </message>
-    <message>
-        <source>No handoff of this session was found.</source>
-        <translation>Zu dieser Sitzung wurde keine Übergabe gefunden.</translation>
-    </message>
-    <message>
-        <source>No handoff of this session names a file to deliver.</source>
-        <translation>Keine Übergabe dieser Sitzung nennt eine Datei, die zu liefern ist.</translation>
-    </message>
-    <message>
-        <source>Compare the two selected handoffs</source>
-        <translation>Die zwei ausgewählten Übergaben vergleichen</translation>
-    </message>
-    <message>
-        <source>No two attempts of this session have handoffs of the same kind. Two that are selected below can be compared all the same.</source>
-        <translation>Keine zwei Versuche dieser Sitzung haben Übergaben derselben Art. Zwei, die unten ausgewählt sind, lassen sich trotzdem vergleichen.</translation>
     </message>
 </context>
 <context>

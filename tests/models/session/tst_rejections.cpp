@@ -130,8 +130,8 @@ private Q_SLOTS:
     void whyItWasGivenUpIsToldWithTheSession()
     {
         const Session session = read({asked, givenUp(2)});
-        const auto fact = std::ranges::find(session.facts, u"Given up because of"_s,
-                                            &SessionFact::title);
+        const auto fact =
+            std::ranges::find(session.facts, u"Given up because of"_s, &SessionFact::title);
         QVERIFY(fact != session.facts.end());
         QCOMPARE(fact->value, u"REPEATED_FAILURE"_s);
         QCOMPARE(fact->evidence.path, session.handoffs.back().at.path);

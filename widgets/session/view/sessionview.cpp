@@ -3,8 +3,6 @@
 #include "widgets/session/view/sessionview.h"
 
 #include "models/sessionviews/grid/elapsedtime.h"
-#include "models/sessionviews/tables/sessiontablerows.h"
-#include "widgets/session/grid/phasegridview.h"
 #include "widgets/session/grid/phasespane.h"
 #include "widgets/session/panes/errorhistorypane.h"
 #include "widgets/session/panes/firstcausepane.h"
@@ -14,10 +12,12 @@
 #include "widgets/session/tables/minuteclock.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/session/tables/sessiontabs.h"
+#include "widgets/session/view/handoffcomparison.h"
+#include "widgets/session/view/sessionfailureselection.h"
 #include "widgets/session/view/sessionheader.h"
+#include "widgets/session/view/sessionloglinks.h"
 #include "widgets/session/view/sessionsplitters.h"
-
-#include <QAction>
+#include "widgets/text/copymasked.h"
 
 #include <utility>
 
@@ -42,6 +42,93 @@ int gateOfPhase(const Session &session, int phase)
 
 } // namespace
 
+SessionView::SessionView(QWidget *parent)
+    : QWidget(parent)
+    , m_panes(this)
+    , m_failures(new SessionFailureSelection(m_panes, this))
+    , m_comparison(new HandoffComparison(m_panes, this))
+    , m_logLinks(new SessionLogLinks(m_panes, this))
+    , m_clock(new MinuteClock(this, [this](const QDateTime &now) { return letTimePass(now); }))
+{
+    setObjectName(u"sessionView"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::ClickFocus); // Tab comes to its parts, the buttons of the header first
+    connectPanes();
+    connectTables();
+}
+
+void SessionView::connectPanes()
+{
+    connect(m_failures, &SessionFailureSelection::timeSelected, m_logLinks,
+            [this](const QDateTime &time) { m_logLinks->lookAt(time); });
+    connect(m_failures, &SessionFailureSelection::told, this, &SessionView::told);
+    connect(m_failures, &SessionFailureSelection::takenBack, this, &SessionView::takenBack);
+    connect(m_comparison, &HandoffComparison::compareRequested, this,
+            &SessionView::compareRequested);
+    connect(m_comparison, &HandoffComparison::told, this, &SessionView::told);
+    connect(m_logLinks, &SessionLogLinks::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_logLinks, &SessionLogLinks::told, this, &SessionView::told);
+    connect(m_panes.phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
+    connect(m_panes.phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
+    connect(m_panes.phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
+    connect(m_panes.gates, &GatesPane::currentGateChanged, m_panes.review,
+            &ReviewPane::setCurrentGate);
+    connect(m_panes.gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
+    connect(m_panes.cause, &FirstCausePane::evidenceActivated, this,
+            &SessionView::evidenceActivated);
+    connect(m_panes.cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
+    connect(m_panes.errors, &ErrorHistoryPane::changesRequested, m_comparison,
+            &HandoffComparison::compareAttempts);
+    connect(m_panes.errors, &ErrorHistoryPane::evidenceActivated, this,
+            &SessionView::evidenceActivated);
+    connect(m_panes.errors, &ErrorHistoryPane::copied, this, [this](int masked) {
+        Q_EMIT told(tr("The escalation summary was copied.") + maskedNote(masked));
+    });
+    connect(m_panes.review, &ReviewPane::reviewed, this, &SessionView::reviewed);
+    connect(m_panes.review, &ReviewPane::edited, this, &SessionView::reviewEdited);
+    connect(m_panes.review, &ReviewPane::leastHeightChanged, this,
+            [this] { m_panes.growWithNote(); });
+    connect(m_panes.review, &ReviewPane::caretMoved, this, [this] { m_panes.showCaret(); });
+    SessionSplitters *const splits = m_panes.splits;
+    connect(m_panes.cause, &FirstCausePane::heightsChanged, splits, &SessionSplitters::shareLater);
+    connect(m_panes.phases, &PhasesPane::heightsChanged, splits, &SessionSplitters::shareLater);
+    connect(m_panes.gates, &GatesPane::heightsChanged, splits, &SessionSplitters::shareLater);
+    connect(m_panes.errors, &ErrorHistoryPane::heightsChanged, splits,
+            &SessionSplitters::shareLater);
+}
+
+void SessionView::connectTables()
+{
+    connect(m_panes.tabs, &SessionTabs::largeChanged, this, [this] { m_panes.showTabs(); });
+    connect(m_panes.tabs, &QTabWidget::currentChanged, this, [this] { m_panes.showPage(); });
+    connect(m_panes.tabs, &QTabWidget::currentChanged, this, &SessionView::commandsChanged);
+    for (SessionTableView *table : {m_panes.handoffs, m_panes.findings}) {
+        const auto open = [this, table](int row) {
+            if (row >= 0 && !table->table().row(row).evidence.isEmpty()) {
+                Q_EMIT evidenceActivated(Evidence(table->table().row(row).evidence));
+            }
+        };
+        connect(table, &SessionTableView::rowActivated, this, open);
+        connect(table, &SessionTableView::linkActivated, this, open);
+    }
+    connect(m_panes.logs, &LogsPane::fileActivated, this, &SessionView::fileActivated);
+    connect(m_panes.logs, &LogsPane::told, this, &SessionView::told);
+    connect(m_panes.handoffs, &SessionTableView::currentRowChanged, this, [this](int row) {
+        if (row >= 0) {
+            Q_EMIT handoffSelected(m_panes.handoffs->table().row(row).position);
+        }
+    });
+    SessionTableView *const deliverables = m_panes.deliverables;
+    connect(deliverables, &SessionTableView::rowActivated, this, [this, deliverables](int row) {
+        const auto position = static_cast<size_t>(deliverables->table().row(row).position);
+        Q_EMIT deliverableActivated(Deliverable(m_session->deliverables[position]));
+    });
+    connect(deliverables, &SessionTableView::linkActivated, this, [this, deliverables](int row) {
+        Q_EMIT evidenceActivated(Evidence(deliverables->table().row(row).evidence));
+    });
+}
+
 void SessionView::setSession(std::shared_ptr<const Session> session, const QDateTime &now)
 {
     m_given = std::move(session);
@@ -56,7 +143,7 @@ void SessionView::setSession(std::shared_ptr<const Session> session, const QDate
         prepare();
         return;
     }
-    SessionViewChange change = changeOf(models(), m_given, now);
+    SessionViewChange change = changeOf(m_panes.models(), m_given, now);
     take(change);
 }
 
@@ -70,25 +157,14 @@ bool SessionView::letTimePass(const QDateTime &now)
     return isGrowing;
 }
 
-SessionModels SessionView::models() const
-{
-    return {.phases = &m_phases->grid().grid(),
-            .handoffs = &m_handoffs->table(),
-            .logs = &m_logs->table().table(),
-            .deliverables = &m_deliverables->table(),
-            .findings = &m_findings->table(),
-            .errors = &m_errors->table().table(),
-            .repaired = &m_cause->repaired().table()};
-}
-
 /// The answer comes first; the rows when they are made.
 void SessionView::prepare()
 {
     if (!m_session) {
-        m_header->setSession(*m_given, m_givenAt);
+        m_panes.header->setSession(*m_given, m_givenAt);
     }
     m_isPreparing = true;
-    m_pool.start([this, models = models(), session = m_given, now = m_givenAt] {
+    m_pool.start([this, models = m_panes.models(), session = m_given, now = m_givenAt] {
         auto change = std::make_shared<SessionViewChange>(changeOf(models, session, now));
         QMetaObject::invokeMethod(
             this,
@@ -107,48 +183,21 @@ void SessionView::prepare()
 
 void SessionView::take(SessionViewChange &change)
 {
-    const bool isOwnChoice = isUntouched(); // before anything of the new state is shown
-    m_handoffs->setSelectionChosen(!isOwnChoice);
+    const bool isOwnChoice = m_failures->isUntouched(); // before anything of the new state is shown
+    m_panes.handoffs->setSelectionChosen(!isOwnChoice);
     m_session = change.session;
-    m_header->setSession(*m_session, change.now);
-    m_phases->take(change);
-    m_review->setSession(m_session); // before the gates, whose choice it follows
-    m_gates->setSession(m_session);
-    m_cause->take(change);
-    m_errors->take(change);
-    fillTables(change);
-    m_compare->setEnabled(change.attempts.has_value());
-    m_compare->setToolTip(change.attempts
-                              ? tr("Compare the handoffs of two attempts by field")
-                              : tr("No two attempts have handoffs of the same kind to compare"));
-    if (m_session->causes.empty()) {
-        takeBackFailure();
-    }
-    if (m_failure < 0) {
-        isOwnChoice ? selectFirst() : tellFailure();
-    }
-    m_splits->shareLater();
+    m_comparison->setSession(m_session, change.attempts.has_value());
+    m_logLinks->setSession(m_session);
+    m_panes.take(change);
+    m_failures->setSession(m_session, isOwnChoice);
     if (const auto wanted = std::exchange(m_wanted, {})) {
         wanted();
     }
 }
 
-void SessionView::fillTables(SessionViewChange &change)
-{
-    m_handoffs->table().take(change.handoffs);
-    m_logs->take(change);
-    m_deliverables->table().take(change.deliverables);
-    m_findings->table().take(change.findings);
-    for (SessionTableView *table : {m_handoffs, m_deliverables, m_findings}) {
-        m_tabs->setCount(table, table->table().rowCount());
-    }
-    m_tabs->setCount(m_logs, m_logs->table().table().rowCount());
-    m_tabs->setTabVisible(m_tabs->indexOf(m_findings), m_findings->table().rowCount() > 0);
-}
-
 PhasePlace SessionView::currentPlace() const
 {
-    return m_phases->currentPlace();
+    return m_panes.phases->currentPlace();
 }
 
 void SessionView::showHandoff(int handoff)
@@ -162,10 +211,10 @@ void SessionView::showHandoff(int handoff)
     }
     const SessionHandoff &shown = m_session->handoffs[static_cast<size_t>(handoff)];
     if (shown.phase >= 0) {
-        m_phases->setCurrentPlace({shown.phase, shown.attempt});
+        m_panes.phases->setCurrentPlace({shown.phase, shown.attempt});
     }
-    m_tabs->setCurrentWidget(m_handoffs);
-    selectHandoffs({handoff});
+    m_panes.tabs->setCurrentWidget(m_panes.handoffs);
+    m_panes.selectHandoffs({handoff});
 }
 
 /// False for a place of a state before that is just being brought up to date.
@@ -183,30 +232,16 @@ void SessionView::showPlace(const PhasePlace &place)
     }
     const SessionPhase &phase = m_session->phases[static_cast<size_t>(place.phase)];
     if (const int gate = gateOfPhase(*m_session, place.phase); gate >= 0) {
-        m_gates->setCurrentGate(gate);
+        m_panes.gates->setCurrentGate(gate);
     }
     const auto attempt = std::ranges::find(phase.attempts, place.attempt, &SessionAttempt::number);
     if (attempt == phase.attempts.end()) {
         return;
     }
     if (!attempt->errors.empty()) {
-        m_errors->setCurrentError(attempt->errors.front());
+        m_panes.errors->setCurrentError(attempt->errors.front());
     }
-    selectHandoffs(attempt->handoffs);
-}
-
-void SessionView::selectHandoffs(const std::vector<int> &handoffs)
-{
-    QItemSelection rows;
-    for (const int handoff : handoffs) { // they stand in the table as in the session
-        const QModelIndex index = m_handoffs->indexOf(handoff);
-        rows.select(index, index);
-    }
-    m_handoffs->selectionModel()->select(
-        rows, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    if (!rows.isEmpty()) {
-        m_handoffs->scrollTo(rows.first().topLeft());
-    }
+    m_panes.selectHandoffs(attempt->handoffs);
 }
 
 /// Shows the state of an attempt, a phase or a child.
@@ -231,49 +266,114 @@ void SessionView::activatePlace(const PhasePlace &place)
 
 void SessionView::setFollowed(bool isOn)
 {
-    m_tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),
-                    isOn ? Status::Running : Status::None);
-    m_handoffs->setFollowing(isOn);
+    m_panes.tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),
+                          isOn ? Status::Running : Status::None);
+    m_panes.handoffs->setFollowing(isOn);
 }
 
 void SessionView::setLogPathChooser(const std::function<QString(const QString &)> &chooser)
 {
-    m_logs->setPathChooser(chooser);
+    m_panes.logs->setPathChooser(chooser);
 }
 
 bool SessionView::isTimeLine() const
 {
-    return m_phases->isTimeLine();
+    return m_panes.phases->isTimeLine();
 }
 
 void SessionView::setTimeLine(bool isOn)
 {
-    m_phases->setTimeLine(isOn);
+    m_panes.phases->setTimeLine(isOn);
 }
 
 bool SessionView::hasSummary() const
 {
-    return !m_errors->escalationSummary().isEmpty();
+    return !m_panes.errors->escalationSummary().isEmpty();
 }
 
 void SessionView::copySummary()
 {
-    m_errors->copySummary();
+    m_panes.errors->copySummary();
 }
 
 void SessionView::addHeaderAction(QAction *action)
 {
-    m_header->addButton(action);
+    m_panes.header->addButton(action);
+}
+
+void SessionView::setReviews(const Reviews &reviews)
+{
+    m_panes.review->setReviews(reviews);
+    m_panes.tabs->setCount(m_panes.review, m_panes.review->count());
+}
+
+void SessionView::setReviewer(const QString &name)
+{
+    m_panes.review->setAuthor(name);
+}
+
+void SessionView::showFailure(const SessionFailure &failure)
+{
+    if (!m_session) {
+        m_wanted = [this, failure] { showFailure(failure); };
+        return;
+    }
+    m_failures->show(failure);
+}
+
+void SessionView::showNextFailure()
+{
+    m_failures->step(1);
+}
+
+void SessionView::showPreviousFailure()
+{
+    m_failures->step(-1);
+}
+
+void SessionView::compareAttempts()
+{
+    m_comparison->compare();
+}
+
+void SessionView::showSelectedInLog()
+{
+    m_logLinks->showSelected();
+}
+
+void SessionView::showLog(const QString &path, const LogSpan &span)
+{
+    m_logLinks->showLog(path, span);
+}
+
+LogView *SessionView::shownLog() const
+{
+    return m_logLinks->shownLog();
+}
+
+/// A log is read in half of the window, when somebody asks for it.
+void SessionView::resizeEvent(QResizeEvent *event)
+{
+    constexpr int least = 272;
+    m_panes.tabs->setLargeHeight(std::max(least, height() / 2));
+    QWidget::resizeEvent(event);
+    m_panes.splits->shareNow(); // also where they are as high as before
+}
+
+void SessionView::hideEvent(QHideEvent *event)
+{
+    m_failures->takeBackMessage();
+    QWidget::hideEvent(event);
 }
 
 QList<QWidget *> SessionView::panes() const
 {
-    return m_splits->inOrder();
+    return m_panes.splits->inOrder();
 }
 
 void SessionView::focusInEvent(QFocusEvent *)
 {
-    m_phases->setFocus(Qt::OtherFocusReason);
+    m_panes.phases->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace baton

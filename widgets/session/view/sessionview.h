@@ -7,29 +7,21 @@
 #include "models/session/value/attemptpairs.h"
 #include "models/session/value/session.h"
 #include "models/sessionviews/tables/sessionviewupdate.h"
+#include "widgets/session/view/sessionpanes.h"
 
 #include <QThreadPool>
 #include <QWidget>
 
 #include <functional>
 #include <memory>
-#include <optional>
-
-class QScrollArea;
 
 namespace baton {
 
-class ErrorHistoryPane;
-class FirstCausePane;
-class GatesPane;
-class LogsPane;
+class HandoffComparison;
 class LogView;
 class MinuteClock;
-class PhasesPane;
-class ReviewPane;
-class SessionHeader;
-class SessionSplitters;
-class SessionTableView;
+class SessionFailureSelection;
+class SessionLogLinks;
 class SessionTabs;
 
 /// A session: what became of it, its phases and attempts, its gates, what failed first, what was
@@ -53,7 +45,7 @@ public:
     [[nodiscard]] PhasePlace currentPlace() const;
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
-    [[nodiscard]] SessionTabs &tabs() const { return *m_tabs; }
+    [[nodiscard]] SessionTabs &tabs() const { return *m_panes.tabs; }
 
     /// Sets the reviews of the gates.
     void setReviews(const Reviews &reviews);
@@ -72,8 +64,8 @@ public:
     void addHeaderAction(QAction *action);
 
 public Q_SLOTS:
-    void showNextFailure() { stepFailure(1); }
-    void showPreviousFailure() { stepFailure(-1); }
+    void showNextFailure();
+    void showPreviousFailure();
     void compareAttempts();
     void setTimeLine(bool isOn);
     void copySummary();
@@ -113,63 +105,24 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void build();
-    void buildTabs();
-    SessionTableView *addTable(SessionTableView *table, const QString &name, const QString &title);
     void connectPanes();
-    void addLogActions();
-    void addLogAction(QWidget *pane, const std::function<Evidence()> &evidence,
-                      const std::function<LogSpan()> &time);
-    void showInLog(const Evidence &evidence, const LogSpan &span);
-    void bringTabs();
-    void bringPage();
-    void lookAt(const LogSpan &span);
-    void bringCaret();
-    void growWithNote();
-    [[nodiscard]] SessionModels models() const;
+    void connectTables();
     void prepare();
     [[nodiscard]] bool letTimePass(const QDateTime &now);
     void take(SessionViewChange &change);
-    void fillTables(SessionViewChange &change);
-    void selectFirst();
-    void showConsequence(const SessionFailure &failure);
-    [[nodiscard]] bool isUntouched() const;
-    void tellFailure();
-    void takeBackFailure();
-    [[nodiscard]] QString failureText() const;
-    void stepFailure(int by);
     [[nodiscard]] bool isThere(const PhasePlace &place) const;
     void showPlace(const PhasePlace &place);
     void activatePlace(const PhasePlace &place);
-    void selectHandoffs(const std::vector<int> &handoffs);
-    void addCompareAction();
-    [[nodiscard]] std::optional<HandoffPair> selectedPair() const;
-    void compareAttemptsAt(const QPoint &place);
-    void compare(const HandoffPair &pair);
 
     std::shared_ptr<const Session> m_given;
     QDateTime m_givenAt;
     std::shared_ptr<const Session> m_session; ///< null before the first one is ready
     bool m_isPreparing = false;
     std::function<void()> m_wanted; ///< request to carry out once a session is displayed
-    PhasePlace m_ownPlace;          ///< selected by the view itself
-    int m_ownGate = -1;
-    int m_failureTold = 0; ///< 1: of something in the session, 2: that it failed itself
-    int m_failure = -1;    ///< among all, causes with their consequences
-    SessionHeader *m_header;
-    PhasesPane *m_phases;
-    GatesPane *m_gates;
-    FirstCausePane *m_cause;
-    ErrorHistoryPane *m_errors;
-    SessionTabs *m_tabs;
-    SessionTableView *m_handoffs;
-    LogsPane *m_logs;
-    SessionTableView *m_deliverables;
-    SessionTableView *m_findings;
-    ReviewPane *m_review;
-    SessionSplitters *m_splits = nullptr;
-    QScrollArea *m_scroll = nullptr;
-    QAction *m_compare;
+    SessionPanes m_panes;
+    SessionFailureSelection *m_failures;
+    HandoffComparison *m_comparison;
+    SessionLogLinks *m_logLinks;
     MinuteClock *m_clock;
     QThreadPool m_pool; ///< the last: its work ends before all else
 };

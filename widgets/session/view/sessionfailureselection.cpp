@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-//
-// Which failure of a session is shown, and how the reader walks them.
-#include "models/sessionviews/tables/sessiontablerows.h"
+#include "widgets/session/view/sessionfailureselection.h"
+
 #include "widgets/session/grid/phasespane.h"
 #include "widgets/session/panes/errorhistorypane.h"
 #include "widgets/session/panes/firstcausepane.h"
 #include "widgets/session/panes/gatespane.h"
 #include "widgets/session/tables/sessiontableview.h"
 #include "widgets/session/tables/sessiontabs.h"
-#include "widgets/session/view/sessionview.h"
+#include "widgets/session/view/sessionpanes.h"
 
 #include <algorithm>
 #include <utility>
@@ -68,108 +67,115 @@ bool isBroken(const Session &session)
 
 } // namespace
 
-/// False once the reader chose something: it is not taken away.
-bool SessionView::isUntouched() const
+SessionFailureSelection::SessionFailureSelection(const SessionPanes &panes, QObject *parent)
+    : QObject(parent)
+    , m_panes(panes)
+{
+}
+
+bool SessionFailureSelection::isUntouched() const
 {
     return m_ownPlace.phase < 0
-        || (currentPlace() == m_ownPlace && m_gates->currentGate() == m_ownGate
-            && m_handoffs->currentRow() < 0);
+        || (m_panes.phases->currentPlace() == m_ownPlace
+            && m_panes.gates->currentGate() == m_ownGate && m_panes.handoffs->currentRow() < 0);
 }
 
-void SessionView::tellFailure()
+void SessionFailureSelection::setSession(std::shared_ptr<const Session> session, bool isOwnChoice)
+{
+    m_session = std::move(session);
+    if (m_session->causes.empty()) {
+        takeBackMessage();
+        m_told = Told::Nothing;
+    }
+    if (m_failure < 0) {
+        isOwnChoice ? selectFirst() : tell();
+    }
+}
+
+void SessionFailureSelection::tell()
 {
     const bool isOver = isFailure(m_session->summary.status);
-    const int toTell = m_session->causes.empty() ? 0 : isOver ? 2 : 1;
-    if (toTell <= m_failureTold) {
+    const Told toTell = m_session->causes.empty() ? Told::Nothing
+        : isOver                                  ? Told::FailedSession
+                                                  : Told::Failure;
+    if (toTell <= m_told) {
         return;
     }
-    m_failureTold = toTell;
-    Q_EMIT told(failureText());
+    m_told = toTell;
+    Q_EMIT told(message());
 }
 
-QString SessionView::failureText() const
+QString SessionFailureSelection::message() const
 {
-    return m_failureTold == 2 ? tr("The session has failed. F8 goes to the failure.")
-                              : tr("Something in the session has failed. F8 goes to the failure.");
+    return m_told == Told::FailedSession
+        ? tr("The session has failed. F8 goes to the failure.")
+        : tr("Something in the session has failed. F8 goes to the failure.");
 }
 
-/// Withdraws the message about a failure that is repaired, or not in front any more.
-void SessionView::takeBackFailure()
+void SessionFailureSelection::takeBackMessage()
 {
-    if (m_failureTold > 0) {
-        Q_EMIT takenBack(failureText());
+    if (m_told != Told::Nothing) {
+        Q_EMIT takenBack(message());
     }
-    m_failureTold = 0;
-}
-
-void SessionView::hideEvent(QHideEvent *event)
-{
-    if (m_failureTold > 0) {
-        Q_EMIT takenBack(failureText());
-    }
-    QWidget::hideEvent(event);
 }
 
 /// The first failure once there is one; before, the phase that runs.
-void SessionView::selectFirst()
+void SessionFailureSelection::selectFirst()
 {
     if (m_ownPlace.phase < 0 && isBroken(*m_session)) {
-        m_tabs->setCurrentWidget(m_findings);
+        m_panes.tabs->setCurrentWidget(m_panes.findings);
     }
     if (!m_session->causes.empty()) {
         m_failure = 0;
-        showFailure(m_session->causes.front().failure);
-    } else if (m_phases->currentPlace().phase < 0) {
-        m_phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
+        show(m_session->causes.front().failure);
+    } else if (m_panes.phases->currentPlace().phase < 0) {
+        m_panes.phases->setCurrentPlace({std::max(0, m_session->currentPhase), 0});
     }
-    m_ownPlace = currentPlace();
-    m_ownGate = m_gates->currentGate();
+    m_ownPlace = m_panes.phases->currentPlace();
+    m_ownGate = m_panes.gates->currentGate();
 }
 
-void SessionView::showFailure(const SessionFailure &failure)
+void SessionFailureSelection::show(const SessionFailure &failure)
 {
-    if (!m_session) {
-        m_wanted = [this, failure] { showFailure(failure); };
-        return;
-    }
     if (const int cause = causeOf(*m_session, failure); cause >= 0) {
         const auto all = failuresOf(*m_session);
         const auto isIt = [&failure](const SessionFailure *one) { return *one == failure; };
         m_failure = static_cast<int>(std::ranges::find_if(all, isIt) - all.begin());
-        m_cause->setCurrentCause(cause);
+        m_panes.cause->setCurrentCause(cause);
         showConsequence(failure);
     }
-    m_phases->setCurrentPlace({failure.phase, failure.attempt});
+    m_panes.phases->setCurrentPlace({failure.phase, failure.attempt});
     using What = SessionFailure::What;
     if (const int gate = failure.what == What::Gate ? failure.index : gateOf(*m_session, failure);
         gate >= 0) {
-        m_gates->setCurrentGate(gate);
+        m_panes.gates->setCurrentGate(gate);
     }
     if (failure.what == What::Gate || failure.what == What::Handoff) {
-        m_errors->setCurrentError(-1); // of the same attempt, and of something else
+        m_panes.errors->setCurrentError(-1); // of the same attempt, and of something else
     }
     if (failure.what == What::Error) {
-        m_errors->setCurrentError(failure.index);
+        m_panes.errors->setCurrentError(failure.index);
     } else if (failure.what == What::Handoff) {
-        m_tabs->setCurrentWidget(m_handoffs);
-        selectHandoffs({failure.index});
+        m_panes.tabs->setCurrentWidget(m_panes.handoffs);
+        m_panes.selectHandoffs({failure.index});
     } else if (failure.what == What::Finding) {
-        m_tabs->setCurrentWidget(m_findings);
-        m_findings->setCurrentRow(failure.index);
+        m_panes.tabs->setCurrentWidget(m_panes.findings);
+        m_panes.findings->setCurrentRow(failure.index);
     }
-    lookAt(failure.time);
+    Q_EMIT timeSelected(failure.time);
 }
 
 /// Unfolds what followed from the cause when it is one of those.
-void SessionView::showConsequence(const SessionFailure &failure)
+void SessionFailureSelection::showConsequence(const SessionFailure &failure)
 {
-    const auto cause = static_cast<size_t>(m_cause->currentCause());
+    const auto cause = static_cast<size_t>(m_panes.cause->currentCause());
     const auto &all = m_session->causes[cause].consequences;
     const auto found = std::ranges::find(all, failure);
-    m_cause->setCurrentConsequence(found == all.end() ? -1 : static_cast<int>(found - all.begin()));
+    m_panes.cause->setCurrentConsequence(
+        found == all.end() ? -1 : static_cast<int>(found - all.begin()));
 }
 
-void SessionView::stepFailure(int by)
+void SessionFailureSelection::step(int by)
 {
     const auto all = m_session ? failuresOf(*m_session) : std::vector<const SessionFailure *>();
     if (all.empty()) {
@@ -181,7 +187,7 @@ void SessionView::stepFailure(int by)
     const int wanted =
         m_failure < 0 ? first : (std::min(m_failure, count - 1) + by + count) % count;
     const SessionFailure &failure = *all[static_cast<size_t>(wanted)];
-    showFailure(failure);
+    show(failure);
     m_failure = wanted; // where another is told alike, too
     Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/session.h"
+#include "models/sessionviews/grid/phasegrid.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace baton {
+
+struct SessionPanes;
+
+/// Selects the failures of a session in its panes, one after the other. The first one is selected
+/// by itself until the reader chooses something; later ones are only told.
+class SessionFailureSelection final : public QObject
+{
+    Q_OBJECT
+
+public:
+    SessionFailureSelection(const SessionPanes &panes, QObject *parent);
+
+    /// False once the reader chose something: it is not taken away.
+    [[nodiscard]] bool isUntouched() const;
+    /// @p session stands in the panes; @p isOwnChoice: nothing was chosen by the reader before.
+    void setSession(std::shared_ptr<const Session> session, bool isOwnChoice);
+    /// Selects @p failure wherever it is shown.
+    void show(const SessionFailure &failure);
+    /// Goes @p by failures further, and from the last to the first.
+    void step(int by);
+    /// Withdraws the message about a failure for as long as the session is not in front.
+    void takeBackMessage();
+
+Q_SIGNALS:
+    /// What is selected happened at @p time.
+    void timeSelected(const QDateTime &time);
+    /// For the status bar.
+    void told(const QString &text);
+    /// The message holds no longer.
+    void takenBack(const QString &text);
+
+private:
+    enum class Told { Nothing, Failure, FailedSession };
+
+    void selectFirst();
+    void showConsequence(const SessionFailure &failure);
+    void tell();
+    [[nodiscard]] QString message() const;
+
+    const SessionPanes &m_panes;
+    std::shared_ptr<const Session> m_session;
+    PhasePlace m_ownPlace; ///< selected without the reader
+    int m_ownGate = -1;
+    Told m_told = Told::Nothing;
+    int m_failure = -1; ///< among all, causes with their consequences
+};
+
+} // namespace baton

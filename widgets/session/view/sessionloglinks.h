@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/log/search/logspan.h"
+#include "models/session/value/session.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+class QWidget;
+
+namespace baton {
+
+class LogView;
+struct SessionPanes;
+
+/// The ways from what a session shows to the logs as they were at that time.
+class SessionLogLinks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Adds its actions to the panes of @p view.
+    SessionLogLinks(const SessionPanes &panes, QWidget *view);
+
+    void setSession(std::shared_ptr<const Session> session) { m_session = std::move(session); }
+    /// The log that stands in front; null when another list does.
+    [[nodiscard]] LogView *shownLog() const;
+    /// Shows logs that are read from now on as they were then.
+    void lookAt(const LogSpan &span) const;
+    /// Shows the log at @p path as it was at @p span.
+    void showLog(const QString &path, const LogSpan &span) const;
+    /// Shows the selection of the part that has the keyboard, as the log was then.
+    void showSelected();
+
+Q_SIGNALS:
+    /// The evidence stands in the log of another session.
+    void evidenceActivated(const baton::Evidence &evidence);
+    /// For the status bar.
+    void told(const QString &text);
+
+private:
+    void addActions();
+    void addAction(QWidget *pane, const std::function<Evidence()> &evidence,
+                   const std::function<LogSpan()> &time);
+    void show(const Evidence &evidence, const LogSpan &span);
+    [[nodiscard]] LogSpan currentSpan() const;
+
+    const SessionPanes &m_panes;
+    QWidget *m_view;
+    std::shared_ptr<const Session> m_session;
+};
+
+} // namespace baton
