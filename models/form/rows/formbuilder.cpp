@@ -4,12 +4,11 @@
 
 #include "models/editing/text/editerrors.h"
 #include "models/form/rows/formsummary.h"
+#include "models/formats/xml/xmlkeynames.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <limits>
-#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -17,25 +16,48 @@ namespace baton {
 
 namespace {
 
-const DocumentReport nothingKnown;
-
-bool isForContainers(FieldWidget widget)
+/// The object whose keys make the sections: the root, or what its only known key holds.
+FormEntry mainOf(const Tree &tree, NodeId root, const FieldSchema *schema)
 {
-    return isSectionWidget(widget) || widget == FieldWidget::TextList || widget == FieldWidget::Raw;
+    const FormEntry whole{{}, {}, schema, root};
+    const std::vector<FormEntry> entries = entriesOf(tree, root, {}, schema);
+    const auto isKnown = [&](const FormEntry &entry) { return !schema || entry.schema; };
+    if (std::ranges::count_if(entries, isKnown) != 1) {
+        return whole;
+    }
+    const FormEntry &only = *std::ranges::find_if(entries, isKnown);
+    const FieldWidget widget = widgetFor(tree, only.node, only.schema);
+    const bool isFree = !only.schema || only.schema->properties.empty();
+    const bool isObject =
+        widget == FieldWidget::Object || (isFree && widget == FieldWidget::FreeMap);
+    return isObject ? only : whole;
+}
+
+bool isFine(const FormInput &input)
+{
+    return !input.report || std::ranges::all_of(input.report->findings, [](const Finding &finding) {
+        return finding.severity == Severity::Note;
+    });
+}
+
+/// Attributes say what an XML document is about; its elements are taken out of @p entries.
+std::vector<FormEntry> takenElements(std::vector<FormEntry> &entries)
+{
+    const auto isAttribute = [](const FormEntry &entry) {
+        return xml::isAttribute(entry.path.last());
+    };
+    const auto elements = std::ranges::stable_partition(entries, isAttribute);
+    std::vector<FormEntry> taken(elements.begin(), elements.end());
+    entries.erase(elements.begin(), elements.end());
+    return taken;
 }
 
 } // namespace
 
-const Tree FormBuilder::s_empty;
-
 FormBuilder::FormBuilder(const FormInput &input, const FormState &state,
                          std::shared_ptr<const FieldFindings> issues)
-    : m_tree(input.tree ? *input.tree : s_empty)
-    , m_input(input)
-    , m_state(state)
-    , m_issues(issues ? std::move(issues)
-                      : std::make_shared<const FieldFindings>(
-                            input.report ? *input.report : nothingKnown, m_tree, state))
+    : m_reader(input, state, std::move(issues))
+    , m_content(m_reader, m_model)
 {
 }
 
@@ -50,15 +72,15 @@ FormModel FormBuilder::build()
         m_opensFirstSection = true; // a form that shows no field says nothing
         addRows();
     }
-    m_model.total = m_issues->below({});
-    m_model.issues = m_issues;
+    m_model.total = m_reader.issues()->below({});
+    m_model.issues = m_reader.issues();
     return std::move(m_model);
 }
 
 void FormBuilder::addRows()
 {
-    m_model.schema = m_input.schema;
-    if (!m_tree.isEmpty()) {
+    m_model.schema = m_reader.input().schema;
+    if (!m_reader.tree().isEmpty()) {
         addSections(0);
     }
     for (size_t i = 0; i < m_model.rows.size(); ++i) {
@@ -69,260 +91,12 @@ void FormBuilder::addRows()
     nameRows();
 }
 
-/// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
-QString FormBuilder::unquotedPlaceholder(const FormEntry &entry) const
-{
-    const NodeId id = resolvedNode(m_tree, entry.node);
-    const UnfilledValue *open = id == noNode ? nullptr : m_issues->openAt(entry.path);
-    const bool isUnquoted = open && open->fill == Completeness::Placeholder
-        && (m_tree.at(id).type == ValueType::List || m_tree.at(id).type == ValueType::Map);
-    const auto isValue = [](const UnfilledText &text) { return !text.isKey; };
-    const auto text = isUnquoted ? std::ranges::find_if(open->texts, isValue) : open->texts.end();
-    return isUnquoted && text != open->texts.end() ? text->text : QString();
-}
-
-/// True for a list of texts of which some are still to be filled in, without quotes.
-bool FormBuilder::isListOfTexts(const FormEntry &entry) const
-{
-    const NodeId id = resolvedNode(m_tree, entry.node);
-    if (id == noNode || m_tree.at(id).type != ValueType::List || m_tree.at(id).children.empty()
-        || m_issues->below(entry.path).open == 0) {
-        return false; // one without entries is open, too
-    }
-    qsizetype index = 0;
-    return std::ranges::all_of(m_tree.at(id).children, [&](NodeId child) {
-        const FormEntry item{entry.path.child(index++), {}, nullptr, child};
-        const Node &node = m_tree.at(resolvedNode(m_tree, child));
-        const bool isScalar = node.type != ValueType::List && node.type != ValueType::Map;
-        return isScalar || !unquotedPlaceholder(item).isEmpty();
-    });
-}
-
-/// An unknown XML element is a card, as its content has no free keys.
-FieldWidget FormBuilder::widgetOf(const FormEntry &entry) const
-{
-    if (m_state.atWork && m_state.atWork->first == entry.path) {
-        return m_state.atWork->second;
-    }
-    if (!unquotedPlaceholder(entry).isEmpty()) {
-        const bool isForText = entry.schema && !isForContainers(entry.schema->widget);
-        return isForText ? entry.schema->widget : FieldWidget::Text;
-    }
-    const FieldWidget widget =
-        isListOfTexts(entry) ? FieldWidget::TextList : widgetFor(m_tree, entry.node, entry.schema);
-    const bool isElement = m_input.isXml && !entry.schema;
-    return isElement && widget == FieldWidget::FreeMap ? FieldWidget::Object : widget;
-}
-
-QString FormBuilder::labelOf(const FormEntry &entry) const
-{
-    const QString &key = entry.path.last();
-    return m_input.isXml ? xmlLabelFor(key, entry.schema) : labelFor(key, entry.schema);
-}
-
-AddChoice FormBuilder::choiceOf(const FormEntry &entry) const
-{
-    return {entry.path, labelOf(entry), entry.schema->help, entry.schema->isSuggested};
-}
-
-bool FormBuilder::isRequired(const FormEntry &entry) const
-{
-    const auto isChosen = [&](const RequiringChoice &choice) {
-        const JsonPointer sibling = entry.path.parent().child(choice.sibling);
-        const NodeId node = resolvedNode(m_tree, m_tree.find(sibling));
-        return node != noNode && choice.values.contains(m_tree.at(node).text);
-    };
-    return m_issues->demands(entry)
-        || (entry.schema
-            && (entry.schema->isRequired
-                || std::ranges::any_of(entry.schema->requiredBy, isChosen)));
-}
-
-FieldState FormBuilder::fieldOf(const FormEntry &entry) const
-{
-    FieldState field;
-    field.path = entry.path;
-    field.label = labelOf(entry);
-    field.schema = entry.schema;
-    field.widget = widgetOf(entry);
-    field.isRequired = isRequired(entry);
-    field.issues = m_issues->at(entry);
-    const UnfilledValue *open = m_issues->openAt(entry.path);
-    for (const UnfilledText &text : open ? open->texts : std::vector<UnfilledText>()) {
-        if (!text.isKey) {
-            field.placeholders.append(text.text);
-        }
-    }
-    field.isPlaceholder = !field.placeholders.isEmpty() && open->fill == Completeness::Placeholder;
-    readValue(field, m_input, entry.node);
-    if (const QString text = unquotedPlaceholder(entry); !text.isEmpty()) {
-        field.type = ValueType::String;
-        field.text = text;
-    }
-    return field;
-}
-
-FormRow FormBuilder::rowOf(RowKind kind, const FormEntry &entry, int depth) const
-{
-    FormRow row;
-    row.kind = kind;
-    row.id = rowId(kind, entry.path);
-    row.field = fieldOf(entry);
-    row.depth = depth;
-    return row;
-}
-
-/// A row about an object that says nothing of its findings: another row does.
-FormRow FormBuilder::bareRow(RowKind kind, const JsonPointer &path, int depth)
-{
-    FormRow row;
-    row.kind = kind;
-    row.id = rowId(kind, path);
-    row.field.path = path;
-    row.depth = depth;
-    return row;
-}
-
-bool FormBuilder::isShown(const FormEntry &entry) const
-{
-    if (entry.isPresent() || isRequired(entry) || m_state.shown.contains(entry.path)) {
-        return true;
-    }
-    return std::ranges::any_of(m_issues->at(entry), [](const FieldFinding &issue) {
-        return issue.severity != Severity::Note;
-    });
-}
-
-bool FormBuilder::decide(const QString &id, bool byDefault)
-{
-    const bool isExpanded = m_state.expanded.value(id, byDefault);
-    m_model.expansion.insert(id, isExpanded);
-    return isExpanded;
-}
-
-std::vector<NodeId> FormBuilder::childrenOf(NodeId id) const
-{
-    id = resolvedNode(m_tree, id);
-    return id == noNode ? std::vector<NodeId>() : m_tree.at(id).children;
-}
-
-/// The keys of @p object as they stand in the document, each that is absent behind the one that its
-/// schema names before it. Unknown ones are the last.
-std::vector<FormEntry> FormBuilder::fieldsOf(NodeId object, const JsonPointer &path,
-                                             const FieldSchema *schema) const
-{
-    const std::vector<FormEntry> entries = entriesOf(m_tree, object, path, schema);
-    std::vector<std::pair<qsizetype, FormEntry>> placed;
-    qsizetype place = -1;
-    for (const FormEntry &entry : entries) {
-        place = !entry.schema   ? std::numeric_limits<qsizetype>::max()
-            : entry.isPresent() ? m_tree.at(entry.node).keyRange.begin
-                                : place;
-        placed.emplace_back(place, entry);
-    }
-    std::ranges::stable_sort(placed, {}, &std::pair<qsizetype, FormEntry>::first);
-    const auto sorted = placed | std::views::values;
-    return {sorted.begin(), sorted.end()};
-}
-
-void FormBuilder::addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
-                            const QString &name, int depth)
-{
-    std::vector<AddChoice> choices;
-    bool hasHeading = false;
-    for (const FormEntry &entry : entries) {
-        if (!isShown(entry)) {
-            choices.push_back(choiceOf(entry));
-            continue;
-        }
-        if (!entry.schema && m_input.schema && !hasHeading && entries.front().schema) {
-            hasHeading = true;
-            FormRow heading = bareRow(RowKind::Heading, object, depth);
-            heading.field.label = QCoreApplication::translate("baton::FormModel", "Other fields");
-            m_model.rows.push_back(heading);
-        }
-        addEntry(entry, depth);
-    }
-    addChoices(choices, object,
-               name.isEmpty()
-                   ? QCoreApplication::translate("baton::FormModel", "Add to this entry")
-                   : QCoreApplication::translate("baton::FormModel", "Add to %1").arg(name),
-               depth);
-}
-
-void FormBuilder::addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
-                             const QString &title, int depth)
-{
-    if (choices.empty()) {
-        return;
-    }
-    FormRow row = bareRow(RowKind::AddField, object, depth);
-    row.field.label = title;
-    row.choices = choices;
-    std::ranges::stable_sort(row.choices, std::ranges::greater(), &AddChoice::isSuggested);
-    m_model.rows.push_back(row);
-}
-
-void FormBuilder::addEntry(const FormEntry &entry, int depth)
-{
-    const FieldWidget widget = widgetOf(entry);
-    switch (widget) {
-    case FieldWidget::TextList:
-    case FieldWidget::ObjectList:
-    case FieldWidget::Table:
-        addList(entry, widget, depth);
-        return;
-    case FieldWidget::FreeMap:
-        addMap(entry, depth);
-        return;
-    case FieldWidget::Object: {
-        FormRow row = rowOf(RowKind::Card, entry, depth);
-        row.isExpanded = true;
-        row.summary = row.field.label;
-        addCard(entry, std::move(row));
-        return;
-    }
-    default:
-        m_model.rows.push_back(rowOf(RowKind::Field, entry, depth));
-    }
-}
-
-/// The entry that the card of @p item shows: if it holds one of several things, that thing.
-FormEntry FormBuilder::alternativeOf(const FormEntry &item) const
-{
-    const std::vector<NodeId> children = childrenOf(item.node);
-    if (!item.schema || !item.schema->isOneOf || children.size() != 1) {
-        return item;
-    }
-    const QString &key = m_tree.at(children.front()).key;
-    const JsonPointer path = item.path.child(key);
-    const FieldSchema *schema = item.schema->property(key);
-    return schema ? FormEntry{path, path, schema, children.front()} : item;
-}
-
-bool FormBuilder::isContentObject(const FormEntry &content, const JsonPointer &card) const
-{
-    return content.path == card || widgetOf(content) == FieldWidget::Object;
-}
-
-void FormBuilder::addContent(const FormEntry &content, bool isObject, int depth)
-{
-    if (isObject) {
-        const NodeId node = resolvedNode(m_tree, content.node);
-        const NodeId parent = content.node == noNode ? noNode : m_tree.at(content.node).parent;
-        const bool isItem = parent != noNode && m_tree.at(parent).type == ValueType::List;
-        addFields(fieldsOf(node, content.path, content.schema), content.path,
-                  isItem ? QString() : labelOf(content), depth);
-    } else {
-        addEntry(content, depth);
-    }
-}
-
 FormModel FormBuilder::buildContent(const FormRow &card)
 {
     const JsonPointer &path = card.field.path;
-    const FormEntry content = alternativeOf({path, path, card.field.schema, m_tree.find(path)});
-    addContent(content, isContentObject(content, path), card.depth + 1);
+    const FormEntry content =
+        m_reader.alternativeOf({path, path, card.field.schema, m_reader.tree().find(path)});
+    m_content.addContent(content, m_reader.isContentObject(content, path), card.depth + 1);
     nameRows();
     return std::move(m_model);
 }
@@ -336,26 +110,152 @@ void FormBuilder::nameRows()
     }
 }
 
-void FormBuilder::addCard(const FormEntry &entry, FormRow row)
+void FormBuilder::addSections(NodeId root)
 {
-    row.isExpanded = m_state.expanded.value(row.id, row.isExpanded);
-    const bool isOpen = row.isExpanded;
-    if (isOpen || !row.isListItem) { // of a list there may be thousands
-        m_model.expansion.insert(row.id, isOpen);
+    const FormEntry main = mainOf(m_reader.tree(), root, m_reader.input().schema.get());
+    const NodeId node = resolvedNode(m_reader.tree(), main.node);
+    std::vector<FormEntry> entries = m_reader.fieldsOf(node, main.path, main.schema);
+    if (!main.path.isRoot()) {
+        std::ranges::copy_if(m_reader.fieldsOf(root, {}, m_reader.input().schema.get()),
+                             std::back_inserter(entries),
+                             [&](const FormEntry &entry) { return entry.path != main.path; });
     }
-    const int depth = row.depth + 1;
-    const FormEntry content = alternativeOf(entry);
-    const bool isObject = isContentObject(content, entry.path);
-    if (isObject && content.path != entry.path) {
-        const std::vector<FieldFinding> issues = m_issues->at(content);
-        row.field.issues.insert(row.field.issues.end(), issues.begin(), issues.end());
+    if (node != noNode && m_reader.tree().at(node).type != ValueType::Map) {
+        entries = {{main.path, main.path, main.schema, node}};
     }
-    row.tally = m_issues->below(entry.path);
+    const bool isBlank = node != noNode && m_reader.tree().at(node).style == Style::Absent;
+    if (!isBlank || m_reader.input().schema) {
+        addMainSections(entries, main);
+    }
+}
+
+void FormBuilder::addMainSections(const std::vector<FormEntry> &entries, const FormEntry &main)
+{
+    std::vector<FormEntry> simple;
+    std::vector<FormEntry> sections;
+    std::vector<FormEntry> unknown;
+    std::vector<AddChoice> choices;
+    for (const FormEntry &entry : entries) {
+        const bool isInside = main.path.covers(entry.path);
+        const FieldSchema *around = isInside ? main.schema : m_reader.input().schema.get();
+        if (!entry.schema && around && !around->properties.empty()) {
+            unknown.push_back(entry);
+        } else if (!m_reader.isShown(entry)) {
+            choices.push_back(m_reader.choiceOf(entry));
+        } else {
+            const bool isSection = isSectionWidget(m_reader.widgetOf(entry));
+            (isSection ? sections : simple).push_back(entry);
+        }
+    }
+    const std::vector<FormEntry> elements =
+        m_reader.input().isXml ? takenElements(simple) : std::vector<FormEntry>();
+    const bool isLastGroup = sections.empty() && unknown.empty();
+    if (!simple.empty()) {
+        m_opensNextSection = m_reader.input().isPrompt; // its texts are the prompt
+        addGroup(rowId(RowKind::Section, main.path),
+                 m_reader.input().isPrompt
+                     ? QCoreApplication::translate("baton::FormModel", "Prompt")
+                     : QCoreApplication::translate("baton::FormModel", "Metadata"),
+                 simple, summaryOf(m_reader.tree(), main.node, main.schema),
+                 isLastGroup && elements.empty());
+    }
+    if (!elements.empty()) {
+        m_opensNextSection = isFine(m_reader.input());
+        addGroup(u"elements:"_s + main.path.toString(),
+                 main.path.isRoot() ? QCoreApplication::translate("baton::FormModel", "Elements")
+                                    : m_reader.labelOf(main),
+                 elements, {}, isLastGroup);
+    }
+    for (const FormEntry &entry : sections) {
+        addSection(entry, &entry == &sections.back() && unknown.empty());
+    }
+    if (!unknown.empty()) {
+        addGroup(u"other:"_s + main.path.toString(),
+                 QCoreApplication::translate("baton::FormModel", "Other fields"), unknown, {},
+                 sections.empty() && simple.empty() && elements.empty());
+    }
+    m_content.addChoices(choices, main.path,
+                         QCoreApplication::translate("baton::FormModel", "Add to the document"), 0);
+}
+
+bool FormBuilder::openSection(FormRow row, bool isLast)
+{
+    const bool needsWork = row.tally.hasFindings() || row.tally.open > 0;
+    const bool isFirstOpen =
+        std::ranges::none_of(m_model.expansion, [](bool isOpen) { return isOpen; });
+    const bool isMeant = std::exchange(m_opensNextSection, false);
+    row.isExpanded = m_content.decide(
+        row.id, needsWork || isMeant || (isFirstOpen && (isLast || m_opensFirstSection)));
+    const bool isExpanded = row.isExpanded;
     m_model.rows.push_back(std::move(row));
-    if (isOpen) {
-        addContent(content, isObject, depth);
+    return isExpanded;
+}
+
+void FormBuilder::addGroup(const QString &id, const QString &label,
+                           const std::vector<FormEntry> &entries, const QString &summary,
+                           bool isLast)
+{
+    FormRow row;
+    row.kind = RowKind::Section;
+    row.id = id;
+    row.field.path = entries.front().path.isRoot() ? JsonPointer() : entries.front().path.parent();
+    row.field.label = label;
+    row.summary = summary;
+    if (!std::exchange(m_saysRoot, true)) {
+        row.field.issues = m_reader.issues()->at(row.field.path);
     }
-    ++m_model.rows.back().endsCards;
+    for (const FieldFinding &issue : row.field.issues) {
+        row.tally.errors += issue.severity == Severity::Error;
+        row.tally.warnings += issue.severity == Severity::Warning;
+        row.tally.notes += issue.severity == Severity::Note;
+    }
+    for (const FormEntry &entry : entries) {
+        if (!m_model.groups.contains(entry.path)) { // a key that stands twice is one place
+            row.tally += m_reader.issues()->below(entry.path);
+        }
+        m_model.groups.insert(entry.path, row.id);
+    }
+    if (!openSection(std::move(row), isLast)) {
+        return;
+    }
+    for (const FormEntry &entry : entries) {
+        m_content.addEntry(entry, 0);
+    }
+}
+
+void FormBuilder::addSection(const FormEntry &entry, bool isLast)
+{
+    FormRow row = m_reader.rowOf(RowKind::Section, entry, 0);
+    const NodeId node = resolvedNode(m_reader.tree(), entry.node);
+    const bool isObject = row.field.widget == FieldWidget::Object;
+    const std::vector<FormEntry> entries =
+        isObject ? m_reader.fieldsOf(node, entry.path, entry.schema) : std::vector<FormEntry>();
+    row.itemCount = static_cast<int>(m_reader.childrenOf(entry.node).size());
+    if (isObject) {
+        row.summary = summaryOf(m_reader.tree(), node, entry.schema);
+    } else if (node != noNode) {
+        row.field.issues.clear(); // the list's own row says them
+        row.summary = QCoreApplication::translate("baton::FormModel", "%n entries",
+                                                  "summary of a list", row.itemCount);
+    }
+    row.tally = m_reader.issues()->below(entry.path);
+    if (!openSection(std::move(row), isLast)) {
+        return;
+    }
+    if (isObject) {
+        m_content.addFields(entries, entry.path, m_reader.labelOf(entry), 0);
+    } else {
+        const size_t first = m_model.rows.size();
+        m_content.addEntry(entry, 0);
+        FormRow &head = m_model.rows[first]; // the section has said the name
+        const QString label = QCoreApplication::translate("baton::FormModel", "Entries");
+        if (head.kind != RowKind::MapEntry) {
+            head.field.label = label;
+        }
+        for (size_t i = first; i < m_model.rows.size() && m_model.rows[i].labelLine >= 0; ++i) {
+            m_model.rows[i].summary = label;
+        }
+    }
 }
 
 void readValue(FieldState &field, const FormInput &input, NodeId node)

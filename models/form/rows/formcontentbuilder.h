@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/rows/formentryreader.h"
+
+namespace baton {
+
+/// Lays down the rows of what a section or a card holds: fields, lists, tables, maps and cards.
+class FormContentBuilder
+{
+public:
+    /// Adds to @p model, which outlives it, as @p reader does.
+    FormContentBuilder(const FormEntryReader &reader, FormModel &model)
+        : m_reader(reader)
+        , m_model(model)
+    {
+    }
+
+    /// Into the object @p object, which its section or card calls @p name; empty: the entry of a
+    /// list.
+    void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
+                   const QString &name, int depth);
+    void addEntry(const FormEntry &entry, int depth);
+    /// What @p content of a card shows, an object or not.
+    void addContent(const FormEntry &content, bool isObject, int depth);
+    void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
+                    const QString &title, int depth);
+    /// Whether the row @p id is expanded, which is kept in the model.
+    [[nodiscard]] bool decide(const QString &id, bool byDefault);
+
+private:
+    void addList(const FormEntry &entry, FieldWidget widget, int depth);
+    void addItems(const FormEntry &list, int depth);
+    void addTable(const FormEntry &list, int depth);
+    void addMap(const FormEntry &entry, int depth);
+    void addMapTable(const FormEntry &map, const std::vector<FormEntry> &entries, int depth);
+    void addCard(const FormEntry &entry, FormRow row);
+
+    const FormEntryReader &m_reader;
+    FormModel &m_model;
+};
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/form/rows/fieldfindings.h"
+
+namespace baton {
+
+/// What the entries of a document are in its form, read from the document beside its schema.
+class FormEntryReader
+{
+public:
+    /// Known @p issues of that input and state need not be gathered again.
+    FormEntryReader(const FormInput &input, const FormState &state,
+                    std::shared_ptr<const FieldFindings> issues);
+
+    [[nodiscard]] const FormInput &input() const { return m_input; }
+    [[nodiscard]] const FormState &state() const { return m_state; }
+    [[nodiscard]] const Tree &tree() const { return m_tree; }
+    /// Never null.
+    [[nodiscard]] const std::shared_ptr<const FieldFindings> &issues() const { return m_issues; }
+
+    [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
+    /// The keys of @p object as they stand in the document, each that is absent behind the one that
+    /// its schema names before it. Unknown ones are the last.
+    [[nodiscard]] std::vector<FormEntry> fieldsOf(NodeId object, const JsonPointer &path,
+                                                  const FieldSchema *schema) const;
+    /// The entry that the card of @p item shows: if it holds one of several things, that thing.
+    [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
+    /// True where @p content of the card at @p card is an object with fields of its own.
+    [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
+    /// False for an optional entry that is absent, and that nobody asked for.
+    [[nodiscard]] bool isShown(const FormEntry &entry) const;
+    /// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
+    [[nodiscard]] QString unquotedPlaceholder(const FormEntry &entry) const;
+    [[nodiscard]] FieldWidget widgetOf(const FormEntry &entry) const;
+    [[nodiscard]] QString labelOf(const FormEntry &entry) const;
+    [[nodiscard]] AddChoice choiceOf(const FormEntry &entry) const;
+    [[nodiscard]] FieldState fieldOf(const FormEntry &entry) const;
+    [[nodiscard]] FormRow rowOf(RowKind kind, const FormEntry &entry, int depth) const;
+    /// A row about an object that says nothing of its findings: another row does.
+    [[nodiscard]] static FormRow bareRow(RowKind kind, const JsonPointer &path, int depth);
+
+private:
+    [[nodiscard]] bool isListOfTexts(const FormEntry &entry) const;
+    [[nodiscard]] bool isRequired(const FormEntry &entry) const;
+
+    const Tree &m_tree;
+    const FormInput &m_input;
+    const FormState &m_state;
+    std::shared_ptr<const FieldFindings> m_issues;
+};
+
+/// True for values that make a section of their own at the top of a document.
+[[nodiscard]] bool isSectionWidget(FieldWidget widget);
+
+} // namespace baton
