@@ -222,13 +222,19 @@ private:
         return lost;
     }
 
-    /// Rules ask for some fields that the schema does not require everywhere.
+    /// Rules ask for some fields that the schema does not require everywhere, or for their value.
     std::set<FieldOfMap> fieldsCalledMissing()
     {
         std::set<FieldOfMap> fields;
         for (const PendingFinding &judged : m_findings.all()) {
-            if (judged.isMissing && judged.finding.severity == Severity::Error) {
+            if (judged.finding.severity != Severity::Error || judged.node == noNode) {
+                continue;
+            }
+            const Node &node = m_tree.at(judged.node);
+            if (judged.isMissing) {
                 fields.insert({judged.node, judged.finding.field});
+            } else if (node.style == Style::Absent && node.parent != noNode) {
+                fields.insert({node.parent, m_tree.keyOf(judged.node)});
             }
         }
         return fields;
@@ -297,7 +303,7 @@ private:
             && !endsBefore(missing, fields)) {
             return std::nullopt;
         }
-        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
+        if (!m_isComplete && !m_syntax.isCutOff()) {
             return std::nullopt;
         }
         const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
@@ -306,6 +312,11 @@ private:
         const bool lacksNext = lost.isNextAmong || (hasParts && !missing.isEmpty());
         if (m_isComplete && !isSign && !lacksNext) {
             return std::nullopt; // what is missing in the midst was rather forgotten
+        }
+        for (PendingFinding &judged : m_findings.all()) {
+            for (Fix &fix : judged.finding.fixes) { // the whole text will hold what is missing
+                fix.isCertain = fix.isCertain && !judged.isMissing;
+            }
         }
         m_syntax.addTruncation(m_findings, missing, kind.kind.isHandoff);
         return missing;

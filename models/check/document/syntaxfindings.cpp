@@ -130,14 +130,15 @@ QStringList SyntaxFindings::misspeltHeadings() const
     return headings;
 }
 
-bool SyntaxFindings::isCutOff(bool lacksFields) const
+bool SyntaxFindings::isCutOff() const
 {
     static const QStringList signs{u"\""_s, u"'"_s, u"]"_s, u"}"_s};
     const SyntaxIssue *issue = fatal();
-    return issue
-        && (issue->rule == cutOffRule
-            || (lacksFields && issue->rule == "yaml.syntax"_L1 && signs.contains(issue->expected)
-                && issue->range.end >= lastWords().end));
+    if (!issue || issue->rule == cutOffRule || issue->rule != "yaml.syntax"_L1) {
+        return issue && issue->rule == cutOffRule;
+    }
+    const bool isOpen = QByteArrayView("\"'[{").contains(m_input.bytes[issue->range.begin]);
+    return isOpen && signs.contains(issue->expected) && issue->range.end >= lastWords().end;
 }
 
 bool SyntaxFindings::endsOpen() const

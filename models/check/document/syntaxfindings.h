@@ -35,9 +35,8 @@ public:
     /// missing.
     [[nodiscard]] QStringList misspeltHeadings() const;
 
-    /// The text ends before what it began. What may as well be a sign that was forgotten at the end
-    /// of the last line is that only where the document @p lacksFields.
-    [[nodiscard]] bool isCutOff(bool lacksFields) const;
+    /// The text ends before what it began.
+    [[nodiscard]] bool isCutOff() const;
     /// The document ends in the midst of a line or behind a key without a value, or its block in
     /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
     /// closes does not.

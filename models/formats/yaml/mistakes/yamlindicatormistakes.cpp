@@ -3,6 +3,7 @@
 //
 // Plain texts that begin with or contain a character which means something else in YAML.
 #include "models/formats/yaml/mistakes/yamlmistakes.h"
+#include "models/text/truncation.h"
 
 #include <QRegularExpression>
 
@@ -116,11 +117,16 @@ bool reservedStart(YamlDiagnosis &yaml)
 bool secondColon(YamlDiagnosis &yaml)
 {
     const ByteRange value = yaml.valueOf(yaml.words);
-    return !value.isEmpty()
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put "
-                                      "the value in quotes."),
-                    value)
-        && yaml.offerQuotes(value);
+    if (value.isEmpty()) {
+        return false;
+    }
+    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put the "
+                               "value in quotes."),
+             value);
+    // At the end of the text more may have been meant to follow.
+    yaml.issue.isFixOffered =
+        value.end == endOfContent(yaml.bytes) && yaml.bytes[value.end - 1] == ':';
+    return yaml.offerQuotes(value);
 }
 
 bool textOnBlockHeader(YamlDiagnosis &yaml)

@@ -85,10 +85,11 @@ bool yamlTruncation(YamlDiagnosis &yaml)
         YamlReasons(OpenQuote) | Escape | OpenBracket | Comma | Colon | Key | Anchor | ListItem;
     constexpr YamlReasons quoted = YamlReasons(OpenQuote) | BehindQuote | Escape;
     const qsizetype bracket = yaml.openBracket();
-    if (!mendedByMore.testFlag(yaml.reason) && bracket < 0) {
+    const qsizetype said = endOfContent(yaml.bytes);
+    const bool endsInColon = said > 0 && yaml.bytes[said - 1] == ':'; // of a time or an address
+    if (!mendedByMore.testFlag(yaml.reason) && bracket < 0 && !endsInColon) {
         return false;
     }
-    const qsizetype said = endOfContent(yaml.bytes);
     const qsizetype quote = quoted.testFlag(yaml.reason) ? yaml.openQuote() : -1;
     const qsizetype open = quote >= 0 ? quote : bracket;
     if (isForgotten(yaml, quote, open, said)) {
@@ -102,7 +103,8 @@ bool yamlTruncation(YamlDiagnosis &yaml)
         std::max(yaml.bytes.lastIndexOf(' ', last), yaml.bytes.lastIndexOf('\n', last));
     const bool isWhole = isWholeWith(yaml, end, mark + close)
         || isWholeWith(yaml, end, mark + ": x" + close)
-        || (quote < 0 && word > 0 && isWholeWith(yaml, word, close));
+        || (quote < 0 && word > 0 && isWholeWith(yaml, word, close))
+        || (quote < 0 && endsInColon && isWholeWith(yaml, said - 1, close));
     if (!isWhole) {
         return false;
     }
