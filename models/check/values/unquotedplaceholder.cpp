@@ -62,6 +62,37 @@ bool isSort(const QString &word)
     return std::ranges::find(sorts, word) != sorts.end();
 }
 
+/// True for a word with which a template asks: "[What was tried]", "[if applicable]".
+bool isAsking(const QString &word)
+{
+    static constexpr std::array asking{"what"_L1, "which"_L1,   "who"_L1,   "why"_L1,
+                                       "how"_L1,  "whether"_L1, "where"_L1, "if"_L1};
+    return std::ranges::find(asking, word) != asking.end();
+}
+
+/// True for a word that ends the name of a value: "[Arena session ID]".
+bool endsName(const QString &word)
+{
+    static constexpr std::array nouns{"id"_L1,        "title"_L1,      "summary"_L1, "reason"_L1,
+                                      "date"_L1,      "time"_L1,       "type"_L1,    "score"_L1,
+                                      "rationale"_L1, "assessment"_L1, "details"_L1};
+    return isSort(word) || std::ranges::find(nouns, word) != nouns.end();
+}
+
+/// True if @p words, of which there are several, name or ask for what belongs below a key that
+/// consists of @p named, as a template does. "Run 3 diverged" and "Login fails" state something.
+bool readsLikeTemplate(const QStringList &words, const QStringList &named)
+{
+    const auto isNamed = [&named](const QString &word) {
+        return std::ranges::any_of(named, [&word](const QString &name) {
+            return name == word || (isPlural(name) && name.chopped(1) == word);
+        });
+    };
+    const bool isNumbered = words.last().front().isDigit(); // "File path 1"
+    return isAsking(words.front()) || isNamed(words.front()) || isNamed(words.last())
+        || endsName(isNumbered ? words[words.size() - 2] : words.last());
+}
+
 } // namespace
 
 QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node)
@@ -94,12 +125,11 @@ bool isPlausibleList(const CanonicalTree &tree, const Node &node, const QString 
         return false;
     }
     const bool isEntry = node.parent != noNode && tree.at(node.parent).type == ValueType::List;
-    if (isEntry) {
-        return words.size() == 1;
+    if (words.size() == 1) {
+        return isEntry || namesSeveral(node.key) || !wordsOf(node.key).contains(words.front());
     }
-    const QStringList named = wordsOf(node.key);
-    const bool namesItself = words.size() == 1 && named.contains(words.front());
-    return namesSeveral(node.key) || (words.size() == 1 && !namesItself);
+    const QString &key = isEntry ? tree.at(node.parent).key : node.key;
+    return (!isEntry && namesSeveral(key)) || !readsLikeTemplate(words, wordsOf(key));
 }
 
 } // namespace baton

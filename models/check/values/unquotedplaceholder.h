@@ -11,8 +11,8 @@ namespace baton {
 [[nodiscard]] QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node);
 
 /// True if the list of one entry, @p inside, may be meant as a list although no schema says so. The
-/// name of its key and the words in it decide: "files: [a.py]", but not "file: [path]" nor "Task:
-/// [Task name]".
+/// name of its key and the words in it decide: "files: [a.py]" and "evidence: [Run 3 diverged]",
+/// but not "file: [path]" nor "Task: [Task name]".
 [[nodiscard]] bool isPlausibleList(const CanonicalTree &tree, const Node &node,
                                    const QString &inside);
 

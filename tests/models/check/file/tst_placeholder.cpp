@@ -249,6 +249,18 @@ private Q_SLOTS:
                   "  depends_on: [Step 1]\n  Chain: [Scout]\n  sizes: [1]\n  status: [\"Task "
                   "name\"]\n",
             {});
+        row("unknown member: a list of one statement",
+            root
+                + "  evidence: [Run 3 diverged]\n  Criteria: [All tests pass]\n  Findings:\n"
+                  "    - [Login fails]\n  Acceptance: [The 101st request is refused]\n",
+            {});
+        row("unknown member: names of what is due",
+            root
+                + "  Approach: [Approach description]\n  Impact: [Impact assessment]\n"
+                  "  Rationale: [Why it was chosen]\n  Scope:\n    - [File path 1]\n"
+                  "  selection_rationale: [Brief rationale]\n  session: [Arena session ID]\n",
+            {u"[Approach description]"_s, u"[Impact assessment]"_s, u"[Why it was chosen]"_s,
+             u"[File path 1]"_s, u"[Brief rationale]"_s, u"[Arena session ID]"_s});
         row("unknown member: a column", root + "  columns:\n    - name: id\n      type: integer\n",
             {});
         row("another list", root + "  Task: [Task name, owner]\n", {});
