@@ -71,15 +71,18 @@ std::optional<EditSession> openDocument(const QString &path, const Arguments &ar
                                                   : std::numeric_limits<int>::max();
     }
     EditSession editing(*bytes, format, position, catalog);
-    if (const std::optional<SyntaxIssue> issue = editing.fatalIssue()) {
+    const std::optional<SyntaxIssue> issue = editing.fatalIssue();
+    const bool mayStandBehind = issue && format == Format::Yaml
+        && bytes->indexOf("\n---", std::max<qsizetype>(issue->range.begin - 1, 0)) >= 0;
+    if (!editing.hasDocument() && !mayStandBehind) {
+        console.complain(
+            noSuchDocument(path, *number, std::ssize(positionsOf(*bytes, format, catalog.get()))));
+        return std::nullopt;
+    }
+    if (issue) {
         console.complain(u"%1:%2: %3"_s.arg(
             path, QString::number(bytes->first(issue->range.begin).count('\n') + 1),
             issue->message));
-        return std::nullopt;
-    }
-    if (!editing.hasDocument()) {
-        console.complain(
-            noSuchDocument(path, *number, std::ssize(positionsOf(*bytes, format, catalog.get()))));
         return std::nullopt;
     }
     return editing;
