@@ -316,9 +316,13 @@ std::optional<Fix> FixPlanner::wrap(const QString &key) const
         return std::nullopt;
     }
     std::optional<TextEdits> edits = wrapEdits(m_bytes, m_parsed, m_document, key);
-    // A sentence before the document belongs under no key.
-    const bool isCertain = std::ranges::none_of(
-        tree.root().children, [&tree](NodeId child) { return tree.at(child).key.count(u' ') > 1; });
+    // A sentence before the document belongs under no key, nor may a key without a value that heads
+    // the fields: it is rather a root.
+    const bool isCertain = std::ranges::none_of(tree.root().children, [&tree](NodeId child) {
+        const bool isHead = child == tree.root().children.front();
+        return tree.at(child).key.count(u' ') > 1
+            || (isHead && tree.at(child).style == Style::Absent);
+    });
     //: a fix: put the document under this key
     return edits
         ? std::optional(Fix{FixPlannerTexts::tr("Wrap in root key"), std::move(*edits), isCertain})

@@ -105,6 +105,9 @@ std::optional<TextEdits> indentEdits(const QByteArray &bytes, const ParsedText &
     Value fields = tree.toValue();
     fields.keys.removeFirst();
     fields.items.erase(fields.items.begin());
+    if (fields.keys.contains(key)) {
+        return std::nullopt; // it would stand there within itself
+    }
     TextEdits edits;
     indentLines(bytes, {lineStart(bytes, second.keyRange.begin), tree.root().range.end}, edits);
     return isProven(bytes, parsed, document, key, fields, edits) ? std::optional(std::move(edits))

@@ -59,6 +59,25 @@ bool isHarsher(const Report &after, const Report &before)
     return false;
 }
 
+/// How many handoffs @p text holds. One that stands again with the same content counts once, one
+/// that is put below its own root not at all.
+qsizetype handoffsIn(const Judged &text)
+{
+    std::vector<std::pair<QString, Value>> found;
+    for (const DocumentReport &document : text.report.documents) {
+        const Tree &tree = text.parsed.documents[size_t(document.document)].tree;
+        if (document.kind.isEmpty() || tree.isEmpty()) {
+            continue;
+        }
+        std::pair handoff(document.root, tree.toValue(tree.find(document.base)));
+        if (!handoff.second.keys.contains(document.root)
+            && std::ranges::find(found, handoff) == found.end()) {
+            found.push_back(std::move(handoff));
+        }
+    }
+    return std::ssize(found);
+}
+
 std::ptrdiff_t faults(const Judged &text)
 {
     return std::ranges::count_if(text.parsed.issues, &SyntaxIssue::isFatal);
@@ -90,6 +109,7 @@ void addSlips(QMap<QString, Sample> &samples, const QString &name, const Sample 
     add("keys in capitals", QByteArray(text).toUpper());
     add("a block of Markdown", "# Handoff\n\n```\n" + text + "```\n");
     add("in lower case", QByteArray(text).toLower());
+    add("its root twice", text.first(text.indexOf('\n') + 1) + text);
     add("a line too many", QByteArray(text).replace(text.size() / 2, 0, "\nand so on\n"));
 }
 
@@ -173,6 +193,7 @@ private Q_SLOTS:
         const Judged after = judged(fixed.bytes, format, settings);
         QVERIFY2(faults(after) <= faults(before), fixed.bytes.constData());
         QVERIFY2(!isHarsher(after.report, before.report), fixed.bytes.constData());
+        QVERIFY2(handoffsIn(after) >= handoffsIn(before), fixed.bytes.constData());
         QCOMPARE(withCertainFixes(fixed.bytes, format, builtIn(), settings).bytes, fixed.bytes);
     }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/certainfixes.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/checked.h"
 
@@ -86,6 +87,32 @@ private Q_SLOTS:
             const QByteArray after = *applied(text, found->fixes.front().edits);
             QCOMPARE(after, with(text, "notes", mended));
             QCOMPARE(listed(checked(after).documents.front()), QStringList());
+        }
+    }
+
+    void noCertainFixPutsARootBelowAnother_data()
+    {
+        QTest::addColumn<QByteArray>("roots");
+        for (const QByteArray &root : {"NEXUS_TO_ARENA_HANDOFF:\n"_ba, "NEXUS_TO_ARENA_CONTEXT:\n"_ba,
+                                       "SHERPA_TO_ARENA_HANDOFF:\n"_ba, "handoff:\n"_ba}) {
+            QTest::addRow("%s twice", root.chopped(2).constData()) << root + root;
+            QTest::addRow("%s twice, %s", root.chopped(2).constData(), "the first commented")
+                << "# x\n" + root + "# y\n" + root;
+        }
+        QTest::newRow("of another kind") << "SHERPA_TO_ARENA_HANDOFF:\n"_ba;
+        QTest::newRow("of two") << "NEXUS_TO_ARENA_HANDOFF:\nSHERPA_TO_ARENA_HANDOFF:\n"_ba;
+    }
+
+    void noCertainFixPutsARootBelowAnother()
+    {
+        QFETCH(const QByteArray, roots);
+        const QByteArray fields = "Task: x\nSpecification:\n  description: y\n";
+        CheckSettings settings;
+        settings.touchesDisk = false;
+        const QByteArray fixed =
+            withCertainFixes(roots + fields, Format::Yaml, builtIn(), settings).bytes;
+        for (const char *root : {"NEXUS", "SHERPA", "handoff"}) {
+            QVERIFY2(!fixed.contains("\n  "_ba + root), fixed.constData());
         }
     }
 
