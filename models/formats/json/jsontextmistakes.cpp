@@ -110,31 +110,36 @@ bool foreignWord(JsonDiagnosis &json)
         && json.rewrite();
 }
 
+bool typographicQuotesOfJson(JsonDiagnosis &json)
+{
+    static const QRegularExpression quoted(uR"(^[“„”‟][^“„”‟]*[“„”‟])"_s);
+    const QString text = quoted.match(json.text(json.restOfLine())).captured();
+    return !text.isEmpty()
+        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the quotes around %2 are "
+                                      "typographic, and JSON knows straight ones only. Write "
+                                      "those."),
+                    {json.at, json.at + text.toUtf8().size()}, text)
+        && json.rewrite(); // which writes all of them so
+}
+
 bool textWithoutDoubleQuotes(JsonDiagnosis &json)
 {
     static const QRegularExpression around(
         u"^(?:`(.*)`|«\\s?(.*?)\\s?»|»\\s?(.*?)\\s?«|‚(.*)[‘’]|‘(.*)’)$"_s);
     static const QRegularExpression brokenWord(u"^(?:tru?|true|fal?|fals|false|nul?|null)$"_s);
-    static const QString curly = u"“”„‟"_s;
     const ByteRange range = bareWords(json);
     const QString written = json.text(range);
     const QRegularExpressionMatch quoted = around.match(written);
     QString text = quoted.hasMatch() ? quoted.captured(quoted.lastCapturedIndex()) : written;
-    const bool isText = quoted.hasMatch()
-        || (!text.isEmpty()
-            && (text.front().isLetterOrNumber() || QStringView(u"“„").contains(text.front())));
+    const bool isText = quoted.hasMatch() || (!text.isEmpty() && text.front().isLetterOrNumber());
     if (!isText || brokenWord.match(written).hasMatch() || text.contains(u'"')
         || text.contains(u':')) {
         return false;
     }
-    const bool isCurly = !text.isEmpty() && curly.contains(text.front());
-    text = u'"' + (isCurly ? text.sliced(1, std::max<qsizetype>(text.size() - 2, 0)) : text) + u'"';
+    text = u'"' + text + u'"';
     json.say(JsonDiagnosis::tr("Line %1 does not parse: a text must stand in double quotes. Write "
                                "%2."),
              range, text);
-    if (isCurly) {
-        return json.rewrite(); // which writes all of them so
-    }
     json.issue.isFixOffered = written.contains(u' ') && !quoted.hasMatch();
     return json.offer(JsonDiagnosis::tr("Use double quotes"),
                       {{range.begin, range.length(), text.toUtf8()}});
@@ -145,6 +150,8 @@ constexpr JsonMistake texts[] = {
     {"joined texts", JsonReason::Comma, "{\"a\": \"b\" + \"c\"}", joinedTexts},
     {"quote in a text", JsonReason::Comma, "{\"a\": \"say \"b\" now\"}", quoteInText},
     {"prefix of a text", JsonReason::Value, "{\"a\": f\"b\"}", prefixedText},
+    {"typographic quotes", JsonReasons(JsonReason::Value) | JsonReason::Key, "{“a”: 1}",
+     typographicQuotesOfJson},
     {"word of another language", JsonReason::Value, "{\"a\": None}", foreignWord},
     {"text without double quotes", JsonReason::Value, "{\"a\": success}", textWithoutDoubleQuotes},
 };

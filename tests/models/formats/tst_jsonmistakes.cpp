@@ -100,9 +100,9 @@ private Q_SLOTS:
         row("curly quotes",
             "{\xe2\x80\x9c"
             "a\xe2\x80\x9d: 1}",
-            u"double quotes"_s, R"({"a": 1})");
-        row("lower quotes", "{\"a\": \xe2\x80\x9eTara\xe2\x80\x9c}", u"Write \"Tara\"."_s,
-            R"({"a": "Tara"})");
+            u"the quotes around “a” are typographic"_s, R"({"a": 1})");
+        row("lower quotes", "{\"a\": \xe2\x80\x9eTara\xe2\x80\x9c}",
+            u"the quotes around „Tara“ are typographic"_s, R"({"a": "Tara"})");
         row("bare keys", R"({a: 1, b: 2})", u"a key must be a text in double quotes"_s,
             R"({"a": 1, "b": 2})");
         row("prefix", R"({"a": f"b"})", u"f stands before a text"_s, R"({"a": "b"})");

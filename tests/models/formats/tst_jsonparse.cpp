@@ -96,8 +96,11 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
     row("texts of Python", "{«'a': 'it\\'s', 'b': 'say \"hi\"', \"c\": \"it's\"}»",
         "Line 1 does not parse: a text is in single quotes",
         "{\"a\": \"it's\", \"b\": \"say \\\"hi\\\"\", \"c\": \"it's\"}");
-    row("curly quotes", "{«“a”: “b c”, \"d\": \"“e”\"}»",
-        "Line 1 does not parse: a key must be a text", "{\"a\": \"b c\", \"d\": \"“e”\"}");
+    row("curly quotes", "{«“a”»: “b c”, \"d\": \"“e”\"}",
+        "Line 1 does not parse: the quotes around “a” are typographic",
+        "{\"a\": \"b c\", \"d\": \"“e”\"}");
+    row("curly quotes around a value", "{\"a\": «„b, c“»}",
+        "Line 1 does not parse: the quotes around „b, c“ are typographic", "{\"a\": \"b, c\"}");
     row("comments on lines of their own", "{\r\n  «// why»\r\n  \"a\": 1\r\n  /* how */\r\n}\r\n",
         "Line 2 does not parse: JSON has no comments.", "{\r\n  \"a\": 1\r\n}\r\n");
     row("comments", "{\n  \"a\": 1, «// why»\n  /* how */ \"b\": \"http://x\"\n}\n",
