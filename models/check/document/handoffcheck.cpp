@@ -143,6 +143,7 @@ private:
         std::erase_if(m_findings.all(), [&](const PendingFinding &judged) {
             return (judged.isMissing && meant.contains(judged.finding.field))
                 || (judged.finding.rule == "yaml.typographic-quotes"_L1
+                    && judged.finding.range.end <= m_tree.at(judged.node).range.end
                     && m_findings.isRefused(judged.node));
         });
     }

@@ -19,9 +19,23 @@ class TypographicQuotesTexts
     Q_DECLARE_TR_FUNCTIONS(baton::TypographicQuotes)
 };
 
+QString messageOf(const QString &text)
+{
+    return TypographicQuotesTexts::tr("The quotes around %1 are letters for YAML: they become part "
+                                      "of the text. Write straight ones.")
+        .arg(text);
+}
+
+QString messageOfSplit(const QString &text)
+{
+    return TypographicQuotesTexts::tr("The quotes around %1 are letters for YAML: the text ends at "
+                                      "its comma. Write straight ones.")
+        .arg(text);
+}
+
 /// Straight quotes instead of those around @p range. Around several words they may be meant, as
 /// around a title.
-SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote)
+SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote, auto message)
 {
     const QByteArrayView text = QByteArrayView(bytes).sliced(range.begin, range.length());
     SyntaxIssue issue;
@@ -30,9 +44,7 @@ SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote)
     issue.isFatal = false;
     issue.isTolerated = true;
     issue.actual = QString::fromUtf8(text);
-    issue.message = TypographicQuotesTexts::tr("The quotes around %1 are letters for YAML: they "
-                                               "become part of the text. Write straight ones.")
-                        .arg(issue.actual);
+    issue.message = message(issue.actual);
     //: a fix
     issue.fixTitle = TypographicQuotesTexts::tr("Write straight quotes");
     issue.fix = {{range.begin, quote, "\""}, {range.end - quote, quote, "\""}};
@@ -40,24 +52,51 @@ SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote)
     return issue;
 }
 
+/// The quoted text in brackets that begins with @p part, which a comma in it ended, up to its
+/// closing quote before @p end; empty if it is none.
+ByteRange splitText(const QByteArray &bytes, ByteRange part, qsizetype end)
+{
+    constexpr qsizetype length = 3; // of each quote in UTF-8
+    const QByteArrayView rest = QByteArrayView(bytes).first(end).sliced(part.begin);
+    const bool isBeforeComma = rest.sliced(part.length()).trimmed().startsWith(',');
+    const bool isLow = rest.startsWith("\u201E");
+    if ((!isLow && !rest.startsWith("\u201C")) || !isBeforeComma) {
+        return {};
+    }
+    const auto behind = [&](const char *quote) {
+        const qsizetype at = rest.indexOf(QByteArrayView(quote), length);
+        return at < 0 ? rest.size() : at;
+    };
+    const qsizetype close = std::min(behind("\u201D"), isLow ? behind("\u201C") : rest.size());
+    const ByteRange text{part.begin, part.begin + close + length};
+    const bool isWhole = close < rest.size() && close > part.length()
+        && typographicQuote(rest.first(close + length)) == length;
+    return isWhole ? text : ByteRange();
+}
+
 } // namespace
 
 std::vector<SyntaxIssue> typographicQuotes(const QByteArray &bytes, const Tree &tree)
 {
     std::vector<SyntaxIssue> issues;
-    const auto look = [&](ByteRange range) {
-        const QByteArrayView text = QByteArrayView(bytes).sliced(range.begin, range.length());
+    const auto look = [&](ByteRange range, const Node &node) {
+        const bool isInFlow = node.parent != noNode && tree.at(node.parent).style == Style::Flow;
+        const ByteRange split =
+            isInFlow ? splitText(bytes, range, tree.at(node.parent).range.end) : ByteRange();
+        const bool isSplit = !split.isEmpty();
+        const ByteRange whole = isSplit ? split : range;
+        const QByteArrayView text = QByteArrayView(bytes).sliced(whole.begin, whole.length());
         const qsizetype quote = typographicQuote(text);
         if (quote > 0 && !text.contains('\n') && issues.size() < mostQuotesTold) {
-            issues.push_back(issueAt(bytes, range, quote));
+            issues.push_back(issueAt(bytes, whole, quote, isSplit ? messageOfSplit : messageOf));
         }
     };
     for (const Node &node : tree.nodes) {
         if (node.keyStyle == Style::Plain) {
-            look(node.keyRange);
+            look(node.keyRange, node);
         }
         if (node.type == ValueType::String && node.style == Style::Plain) {
-            look(node.range);
+            look(node.range, node);
         }
     }
     return issues;

@@ -90,6 +90,44 @@ private Q_SLOTS:
         }
     }
 
+    void typographicQuotesInBracketsAreSplitAtTheComma_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QByteArray>("mended"); // empty: nothing is said
+        const auto row = [](const char *value, const char *mended) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(mended);
+        };
+        row("[“a, b”, c]", "[\"a, b\", c]");
+        row("[c, „a,b“]", "[c, \"a,b\"]");
+        row("{a: “/tmp/a, b.yaml”, c: d}", "{a: \"/tmp/a, b.yaml\", c: d}");
+        row("{“a, b”: c}", "{\"a, b\": c}");
+        row("[“a, b, c”]", "[\"a, b, c\"]");
+        row("[[“a, b”], c]", "[[\"a, b\"], c]");
+        row("[“a” and b, c]", "");
+        row("[“a, b]", "");
+        row("[“a” x, “b” y]", "");
+    }
+
+    /// YAML ends the text there, whoever opened the quotes.
+    void typographicQuotesInBracketsAreSplitAtTheComma()
+    {
+        QFETCH(const QByteArray, value);
+        QFETCH(const QByteArray, mended);
+        const QByteArray good = sample(u"cfd.mesh-plan"_s);
+        const DocumentReport report =
+            checked(good + "    remarks: " + value + '\n').documents.front();
+        const auto ofQuotes = [](const Finding &finding) {
+            return finding.rule == "yaml.typographic-quotes"_L1;
+        };
+        QCOMPARE(std::ranges::count_if(report.findings, ofQuotes), mended.isEmpty() ? 0 : 1);
+        if (!mended.isEmpty()) {
+            const Finding &found = *std::ranges::find_if(report.findings, ofQuotes);
+            QVERIFY2(found.message.contains(u"comma"_s), qPrintable(found.message));
+            QCOMPARE(*applied(good + "    remarks: " + value + '\n', found.fixes.front().edits),
+                     good + "    remarks: " + mended + '\n');
+        }
+    }
+
     void noCertainFixPutsARootBelowAnother_data()
     {
         QTest::addColumn<QByteArray>("roots");
