@@ -518,7 +518,6 @@
     </message>
     <message>
         <source>%1 stands for %2, which is there too and counts; it also says: %3</source>
-        <extracomment>key, the key that it stands for, its value</extracomment>
         <translation>%1 steht für %2, das auch da ist und gilt; es sagt außerdem: %3</translation>
     </message>
     <message numerus="yes">
@@ -595,6 +594,11 @@
             <numerusform>%1 (%n Wert)</numerusform>
             <numerusform>%1 (%n Werte)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 and %2 both stand for %3, and %2 counts; %1 says: %4</source>
+        <extracomment>two keys, the key that both stand for, the value of the first</extracomment>
+        <translation>%1 und %2 stehen beide für %3, und %2 gilt; %1 sagt: %4</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2812,10 @@ a fix; a number</extracomment>
     <message>
         <source>Line %1 does not parse: a text must stand in double quotes. Write %2.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Text muss in doppelten Anführungszeichen stehen. %2 schreiben.</translation>
+    </message>
+    <message>
+        <source>Line %1 does not parse: the quotes around %2 are typographic, and JSON knows straight ones only. Write those.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Anführungszeichen um %2 sind typografische, JSON kennt nur gerade. Diese schreiben.</translation>
     </message>
 </context>
 <context>
@@ -8391,6 +8399,10 @@ unter „%2“</translation>
         <source>Write straight quotes</source>
         <extracomment>a fix</extracomment>
         <translation>Gerade Anführungszeichen schreiben</translation>
+    </message>
+    <message>
+        <source>The quotes around %1 are letters for YAML: the text ends at its comma. Write straight ones.</source>
+        <translation>Die Anführungszeichen um %1 sind für YAML Buchstaben: Der Text endet an seinem Komma. Gerade schreiben.</translation>
     </message>
 </context>
 <context>

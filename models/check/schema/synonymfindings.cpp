@@ -42,12 +42,18 @@ void SynonymFindings::addTaken(const SynonymUse &use)
 
 void SynonymFindings::addPassedOver(const SynonymUse &use)
 {
+    const Node &node = m_tree.at(use.node);
     const QString actual = spelling(m_tree, use.node);
-    PendingFinding &judged = m_findings.add(
-        use.node, m_pack.id + ".synonym-passed-over"_L1, Severity::Note,
+    const QString counting = m_tree.at(m_tree.child(node.parent, use.canonical)).key;
+    const QString message = counting == use.canonical
         //: key, the key that it stands for, its value
-        CheckTexts::tr("%1 stands for %2, which is there too and counts; it also says: %3")
-            .arg(m_tree.at(use.node).key, use.canonical, actual));
+        ? CheckTexts::tr("%1 stands for %2, which is there too and counts; it also says: %3")
+              .arg(node.key, use.canonical, actual)
+        //: two keys, the key that both stand for, the value of the first
+        : CheckTexts::tr("%1 and %2 both stand for %3, and %2 counts; %1 says: %4")
+              .arg(node.key, counting, use.canonical, actual);
+    PendingFinding &judged =
+        m_findings.add(use.node, m_pack.id + ".synonym-passed-over"_L1, Severity::Note, message);
     judged.finding.actual = actual;
     judged.isAboutKey = true;
 }

@@ -215,6 +215,20 @@ private Q_SLOTS:
         QCOMPARE(found.count("cfd.synonym-passed-over "_L1), 1);
     }
 
+    void ofTwoSynonymsTheOneThatCountsIsNamed()
+    {
+        QByteArray text = sample(u"cfd.engineering-review"_s);
+        text.replace("    approval_status: \"APPROVED\"",
+                     "    status: \"APPROVED\"\n    decision: \"REJECTED\"");
+        const DocumentReport report = checked(text).documents.front();
+        const auto note =
+            std::ranges::find(report.findings, u"cfd.synonym-passed-over"_s, &Finding::rule);
+        QVERIFY(note != report.findings.end());
+        QCOMPARE(note->message,
+                 u"decision and status both stand for approval_status, and status counts; decision "
+                 "says: REJECTED"_s);
+    }
+
     void theValueOfASynonymIsValidated()
     {
         QByteArray text = sample(u"cfd.engineering-review"_s);
