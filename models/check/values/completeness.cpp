@@ -41,6 +41,16 @@ bool isOfTypes(const FieldSchema &field)
     return field.enumValues.isEmpty() && field.name.compare("type"_L1, Qt::CaseInsensitive) == 0;
 }
 
+/// "ISO8601" as the value of a field that is to hold a time, and not the form of times.
+bool standsForTime(const Node &node)
+{
+    const auto says = [&node](QLatin1StringView word) {
+        return node.key.contains(word, Qt::CaseInsensitive);
+    };
+    return node.text.trimmed() == "ISO8601"_L1 && !node.key.isEmpty() && !says("format"_L1)
+        && !says("type"_L1) && !says("standard"_L1);
+}
+
 /// "high|medium|low", where these are what the field takes.
 bool isListOfChoices(const FieldSchema &field, const QString &text)
 {
@@ -112,7 +122,8 @@ private:
         if (isTypeWord(text)) {
             // "type: integer" describes a column wherever the protocol does not name the field.
             const bool isEntry = m_place.list != nullptr;
-            return field && (m_place.isNamed || isEntry) && !isOfTypes(*field);
+            const bool isDue = field && (m_place.isNamed || isEntry) && !isOfTypes(*field);
+            return isDue || standsForTime(m_node);
         }
         return isPlaceholder(text) && !isLegal(text) && !(m_place.isStrange && isRemark(m_node));
     }

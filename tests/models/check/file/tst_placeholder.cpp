@@ -291,6 +291,31 @@ private Q_SLOTS:
         }
     }
 
+    void aTimeIsAPlaceholderWhateverItsField_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<qsizetype>("count");
+        const QByteArray root = "GROK_TO_BUILDER_HANDOFF:\n";
+        QTest::newRow("unknown member") << root + "  timestamp: ISO8601\n" << qsizetype(1);
+        QTest::newRow("in a list") << root + "  Runs:\n    - {started: ISO8601}\n" << qsizetype(1);
+        QTest::newRow("unknown field")
+            << sample(u"arena.sherpa-to-arena"_s) + "  Created_At: ISO8601\n"
+            << qsizetype(1);
+        QTest::newRow("a form") << root + "  date_format: ISO8601\n  formats: [ISO8601]\n"
+                                << qsizetype(0);
+        QTest::newRow("the form of a column")
+            << root + "  columns:\n    - {name: at, type: ISO8601}\n"
+            << qsizetype(0);
+    }
+
+    /// Unlike "integer", which describes a column, it is no value but where forms are named.
+    void aTimeIsAPlaceholderWhateverItsField()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const qsizetype, count);
+        QCOMPARE(checked(text).documents.front().open.all().size(), size_t(count));
+    }
+
     /// A list of alternatives is not a choice, however it is spelt.
     void choicesThatAreStillOpen_data()
     {
