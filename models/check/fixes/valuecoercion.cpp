@@ -5,6 +5,7 @@
 #include "models/check/report/schemamessagestexts.h"
 #include "models/check/values/scalarsyntax.h"
 #include "models/strings/numberguess.h"
+#include "models/values/nothingtext.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -16,15 +17,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-/// True for the ways in which people write that there is nothing.
-bool isNothing(const QString &text)
-{
-    static const QStringList words{
-        QString(), u"none"_s, u"n/a"_s, u"na"_s,      u"nil"_s,
-        u"-"_s,    u"null"_s, u"–"_s,   u"nothing"_s, u"not applicable"_s};
-    return words.contains(text.toLower());
-}
 
 /// @p number without a point and an exponent; empty where it is no whole one.
 QString wholeOf(const QString &number)
@@ -57,7 +49,7 @@ std::optional<CoercedValue> intendedList(const QString &text)
     if (const QRegularExpressionMatch match = inBrackets.match(text); match.hasMatch()) {
         return CoercedValue{u'[' + match.captured(1).trimmed() + u']', false};
     }
-    return isNothing(text) ? std::optional(CoercedValue{u"[]"_s, false}) : std::nullopt;
+    return meansNothing(text) ? std::optional(CoercedValue{u"[]"_s, false}) : std::nullopt;
 }
 
 QStringList keysOf(const FieldSchema &field)
@@ -131,7 +123,7 @@ std::optional<CoercedValue> coercedValue(const QString &text, const QStringList 
             return number;
         }
     }
-    if (types.contains("null"_L1) && isNothing(plain)) {
+    if (types.contains("null"_L1) && meansNothing(plain)) {
         static const QStringList certain{u"None"_s, u"nil"_s, u"NULL"_s, u"Null"_s};
         return CoercedValue{u"null"_s, certain.contains(plain)};
     }

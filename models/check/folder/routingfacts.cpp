@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/routingfacts.h"
 
+#include "models/values/nothingtext.h"
 #include "models/values/placeholdertext.h"
 
 using namespace Qt::StringLiterals;
@@ -110,13 +111,17 @@ HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tr
         const QString found = textAt(tree, pointer).trimmed();
         return isPlaceholder(found) ? QString() : found;
     };
+    const auto agent = [&](const JsonPointer &pointer) {
+        const QString found = text(pointer);
+        return meansNothing(found) ? QString() : found;
+    };
     return {text(routing.phase),
             text(routing.toPhase),
             text(routing.session),
             textsAt(tree, routing.dependsOn),
             textsAt(tree, routing.notifies),
-            text(routing.previous),
-            text(routing.next),
+            agent(routing.previous),
+            agent(routing.next),
             text(routing.position),
             text(routing.step),
             text(routing.passesOn),

@@ -138,6 +138,9 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
     if (violation.keyword == "additionalProperties"_L1) {
         return renamed(violation, node);
     }
+    if (violation.keyword == "not"_L1 && typesIn(schema).contains(u"null"_s)) {
+        return m_fixer.retype(node, {u"null"_s});
+    }
     if (violation.keyword == "const"_L1) {
         const Value *value = schema.find(u"const"_s);
         const std::optional<Nearest> alike =

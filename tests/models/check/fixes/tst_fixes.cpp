@@ -128,11 +128,42 @@ private Q_SLOTS:
         }
     }
 
+    void aTextThatMeansNobodyIsMadeNull_data()
+    {
+        QTest::addColumn<QByteArray>("agent");
+        QTest::addColumn<bool>("isNobody");
+        for (const char *word : {"\"null\"", "'None'", "None", "N/A", "\"-\"", "nil", "NONE"}) {
+            QTest::newRow(word) << QByteArray(word) << true;
+        }
+        QTest::newRow("a name") << "Scout"_ba << false;
+        QTest::newRow("nobody") << "null"_ba << false;
+    }
+
+    void aTextThatMeansNobodyIsMadeNull()
+    {
+        QFETCH(const QByteArray, agent);
+        QFETCH(const bool, isNobody);
+        const QByteArray begin = "NEXUS_TO_ARENA_HANDOFF:\n  Task: x\n"
+                                 "  Specification: {description: y}\n"
+                                 "  Chain_Context: {Previous_Agent: ";
+        const QByteArray end = ", Next_Expected: Guardian}\n";
+        const DocumentReport report = checked(begin + agent + end).documents.front();
+        const Finding *found = findingOf(report, u"arena.null-as-text"_s);
+        QCOMPARE(found != nullptr, isNobody);
+        if (found) {
+            QVERIFY(!findingOf(report, u"arena.chain"_s));
+            QCOMPARE(found->fixes.size(), size_t(1));
+            QCOMPARE(*applied(begin + agent + end, found->fixes.front().edits),
+                     begin + "null" + end);
+        }
+    }
+
     void noCertainFixPutsARootBelowAnother_data()
     {
         QTest::addColumn<QByteArray>("roots");
-        for (const QByteArray &root : {"NEXUS_TO_ARENA_HANDOFF:\n"_ba, "NEXUS_TO_ARENA_CONTEXT:\n"_ba,
-                                       "SHERPA_TO_ARENA_HANDOFF:\n"_ba, "handoff:\n"_ba}) {
+        for (const QByteArray &root :
+             {"NEXUS_TO_ARENA_HANDOFF:\n"_ba, "NEXUS_TO_ARENA_CONTEXT:\n"_ba,
+              "SHERPA_TO_ARENA_HANDOFF:\n"_ba, "handoff:\n"_ba}) {
             QTest::addRow("%s twice", root.chopped(2).constData()) << root + root;
             QTest::addRow("%s twice, %s", root.chopped(2).constData(), "the first commented")
                 << "# x\n" + root + "# y\n" + root;

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/values/nothingtext.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+bool meansNothing(const QString &text)
+{
+    static const QStringList words{
+        QString(), u"none"_s, u"n/a"_s, u"na"_s,      u"nil"_s,
+        u"-"_s,    u"null"_s, u"–"_s,   u"nothing"_s, u"not applicable"_s};
+    return words.contains(text.trimmed().toLower());
+}
+
+} // namespace baton

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// True for the ways in which people write that there is nothing: "null", "None", "N/A", "-" or
+/// an empty text.
+[[nodiscard]] bool meansNothing(const QString &text);
+
+} // namespace baton
