@@ -8750,10 +8750,6 @@ unter „%2“</translation>
         <translation>Dokument %1 von %2: %3</translation>
     </message>
     <message>
-        <source>The source does not parse</source>
-        <translation>Der Quelltext hat einen Syntaxfehler</translation>
-    </message>
-    <message>
         <source>Not evaluated</source>
         <translation>Nicht ausgewertet</translation>
     </message>

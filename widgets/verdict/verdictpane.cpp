@@ -234,10 +234,7 @@ void VerdictPane::showVerdict(const Snapshot &snapshot)
 void VerdictPane::showBroken(const Snapshot &now, const SnapshotPtr &lastValid)
 {
     const DocumentReport &report = reportOf(now);
-    const QString &where = report.verdict.detail;
-    Verdict none;
-    none.detail = where.isEmpty() ? tr("The source does not parse") : where;
-    showAnswer(none);
+    showAnswer(report.verdict);
     m_ui.attempts->hide();
     m_ui.because->hide();
     m_ui.defaults->hide();

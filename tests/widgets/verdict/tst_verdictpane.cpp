@@ -247,6 +247,33 @@ private Q_SLOTS:
         QVERIFY(window.section(u"verdictBecause"_s)->isVisible());
     }
 
+    void whatFollowsFromABrokenSourceIsTold_data()
+    {
+        QTest::addColumn<Action>("action");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<Status>("status");
+        QTest::newRow("block") << Action::Block << u"Block the spawn"_s << Status::Error;
+        QTest::newRow("reinvoke") << Action::Reinvoke << u"Re-invoke cfd-reviewer"_s
+                                  << Status::Reinvoke;
+        QTest::newRow("no handoff") << Action::None << u"Not evaluated"_s << Status::NotEvaluated;
+    }
+
+    /// The answer of the command line.
+    void whatFollowsFromABrokenSourceIsTold()
+    {
+        QFETCH(const Action, action);
+        QFETCH(const QString, headline);
+        QFETCH(const Status, status);
+        Snapshot snapshot = brokenSource();
+        Verdict &verdict = snapshot.report.documents.front().verdict;
+        verdict.action = action;
+        verdict.headline = headline;
+        ShownVerdict window;
+        window.shows(snapshot);
+        QCOMPARE(window.textOf(u"verdictHeadline"_s), headline);
+        QCOMPARE(window.findChild<StatusMark *>()->status(), status);
+    }
+
     void aBrokenSourceWithoutAnEarlierStateShowsNoLastVerdict()
     {
         ShownVerdict window;
