@@ -89,6 +89,39 @@ private Q_SLOTS:
         }
     }
 
+    void itsFixIsThatOfTheProblem_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("suffix");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("words and a fence around JSON")
+            << QByteArray("Here it is:\n\n```json\n{\"task_id\": \"0-4-2\", \"step_index\": 2, "
+                          "\"agent\": \"Tara\", \"status\": \"failure\", // red\n"
+                          "\"summary\": \"2 tests fail\"}\n```\n\nBye.\n")
+            << u"json"_s << u"3"_s;
+        QTest::newRow("a tag in a text")
+            << QByteArray("<agent_request>\n<mode>spawn</mode>\n"
+                          "<task_details>a<br>b</task_details>\n</agent_request>\n")
+            << u"xml"_s << u"3"_s;
+        QTest::newRow("a colon is missing")
+            << FormHarness::fixture(u"review.yaml"_s).replace("producer: ", "producer ")
+            << u"yaml"_s << QString();
+    }
+
+    void itsFixIsThatOfTheProblem()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, suffix);
+        QFETCH(const QString, line);
+        FormHarness form;
+        QVERIFY(form.load(text, u"/nowhere/x."_s + suffix));
+        const auto *banner = form.pane.findChild<OutdatedFormBanner *>();
+        QVERIFY(banner->isVisible());
+        QVERIFY(banner->findChild<QLabel *>(u"staleText"_s)->text().contains(u"Line "_s + line));
+        banner->findChild<QPushButton *>(u"staleFix"_s)->click();
+        QVERIFY(form.document.buffer().bytes() != text);
+    }
+
     void noRowMovesAsItComesAndGoes()
     {
         const auto places = [](FormHarness &form) {

@@ -25,16 +25,17 @@ constexpr int wordsLeft = 36;
 constexpr int narrowestText = 180;
 constexpr int buttonGap = 4;
 
-/// The issue that keeps document number @p document from being read: of Markdown in its own block.
-const SyntaxIssue *fatalIssue(const ParsedText &parsed, int document)
+/// The finding that tells what keeps document number @p document from being read, as in the list of
+/// problems; null when there is none.
+const Finding *reasonUnread(const Report &report, int document)
 {
-    const auto number = static_cast<size_t>(document);
-    const bool isBlock = parsed.format == Format::Markdown && number < parsed.documents.size();
-    const auto found = std::ranges::find_if(parsed.issues, [&](const SyntaxIssue &issue) {
-        return issue.isFatal
-            && (!isBlock || parsed.documents[number].range.touches(issue.range.begin));
-    });
-    return found == parsed.issues.end() ? nullptr : &*found;
+    for (const DocumentReport &each : report.documents) {
+        const auto found = std::ranges::find_if(each.findings, &Finding::breaksParsing);
+        if (each.document == document && found != each.findings.end()) {
+            return &*found;
+        }
+    }
+    return nullptr;
 }
 
 /// The first sentence of @p message, which names line and cause; what to do stands on the buttons.
@@ -79,12 +80,11 @@ OutdatedFormBanner::OutdatedFormBanner(QWidget *parent)
 void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
                                   const SnapshotPtr &lastValid)
 {
-    const SyntaxIssue *issue = fatalIssue(broken->parsed, document);
-    const qsizetype offset = issue ? std::min(issue->range.begin, broken->bytes.size()) : 0;
-    m_line = static_cast<int>(broken->bytes.first(offset).count('\n')) + 1;
+    const Finding *reason = reasonUnread(broken->report, document);
+    m_line = reason ? reason->start.line : 1;
     const QString line = locale().toString(m_line);
     if (isNoText(broken->parsed.encoding, broken->parsed.issues)) {
-        m_title->setText(issue ? headline(issue->message) : tr("The file holds no text"));
+        m_title->setText(reason ? headline(reason->message) : tr("The file holds no text"));
         m_text->setText(tr("The text can be edited once these bytes are converted or removed. "
                            "Undo brings them back."));
     } else { // the mistake itself is told beside the line, and in the list of problems
@@ -95,8 +95,8 @@ void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
             tr("Line %1 cannot be read. The form can be edited when it can.").arg(line));
     }
     m_goTo->setText(tr("Go to line %1").arg(line));
-    const bool hasFix = issue && !issue->fixTitle.isEmpty();
-    m_proposed = hasFix ? Fix{issue->fixTitle, issue->fix, true} : Fix();
+    const bool hasFix = reason && !reason->fixes.empty();
+    m_proposed = hasFix ? reason->fixes.front() : Fix();
     m_fix->setText(literalText(m_proposed.title));
     m_fix->setVisible(hasFix);
     setAccessibleName(m_title->text());
