@@ -23,7 +23,7 @@ namespace {
 /// path-exists: the files that texts name are there, seen from the document's folder, the session's
 /// or the project's. With `in-session: true` only paths inside of a session that is at hand are
 /// looked at, with `pattern` only texts that fit it. With `moved: true` a folder may be anywhere
-/// around the document as well.
+/// around the document as well, and every text names one, whatever it holds.
 class PathExistsRule final : public Rule
 {
 public:
@@ -45,12 +45,16 @@ private:
     bool m_isMoved;  ///< folders are copied together with the documents that name them
 };
 
-/// True for paths that a person, a shell or a browser would have to interpret first.
-bool isNoPlainPath(const QString &text)
+bool isNoPath(const QString &text)
+{
+    return text.trimmed().isEmpty() || text.contains("://"_L1) || isPlaceholder(text);
+}
+
+/// False for what a person or a shell would have to interpret first.
+bool isPlain(const QString &path)
 {
     static const QString special = u"*?\"<>|\n"_s;
-    return text.trimmed().isEmpty() || text.contains("://"_L1) || isPlaceholder(text)
-        || std::ranges::any_of(text, [](QChar c) { return special.contains(c); });
+    return std::ranges::none_of(path, [](QChar c) { return special.contains(c); });
 }
 
 /// The folder that @p filePath lies in has the name that @p path ends with, or that name is there
@@ -112,7 +116,7 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
 
 bool PathExistsRule::isPath(const QString &text) const
 {
-    return !isNoPlainPath(text)
+    return !isNoPath(text) && (m_isMoved || isPlain(text))
         && (m_pattern.pattern().isEmpty() || m_pattern.match(text.trimmed()).hasMatch());
 }
 

@@ -302,6 +302,36 @@ private Q_SLOTS:
         QCOMPARE(checked(body).documents.front().kind, kind);
     }
 
+    void aSessionThatIsNotThereIsTold_data()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](const char *path, bool isTold) {
+            QTest::newRow(path) << QString::fromUtf8(path) << isTold;
+        };
+        for (const char *path :
+             {"/nowhere/s/", "a, b", "a: b/c/", "a \"b\"/c", "a*b/c", "a<b|c>d/e", "what?"}) {
+            row(path, true);
+        }
+        row("[where the session is kept]", false);
+        row("https://example.org/s", false);
+        row("", false);
+    }
+
+    /// Whatever its name is made of.
+    void aSessionThatIsNotThereIsTold()
+    {
+        QFETCH(const QString, path);
+        QFETCH(const bool, isTold);
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/payload.yaml"_s;
+        const DocumentReport report =
+            checked(payloadWith(u"/handoff/source/session_path"_s, Value::string(path)), settings)
+                .documents.front();
+        QCOMPARE(std::ranges::count(report.findings, u"swarm.session-absent"_s, &Finding::rule),
+                 isTold ? 1 : 0);
+    }
+
     void aHandoffWithoutItsPayloadIsTheSwarms()
     {
         const QByteArray text = payloadWith(u"/handoff/payload"_s, std::nullopt);
