@@ -24,13 +24,13 @@ public:
     {
     }
 
-    /// When a row of a table failed its logs tell where the state does not.
+    /// When an error happened the logs tell where the state does not.
     void addTimes()
     {
         std::vector<SessionError *> untimed;
         for (SessionError &error : m_session.errors) {
             const bool isSaid = error.message.trimmed().size() >= shortestMessage;
-            if (error.phase >= 0 && isSaid && !error.time.isValid()) {
+            if (isSaid && !error.time.isValid()) {
                 untimed.push_back(&error);
             }
         }
@@ -137,24 +137,30 @@ private:
         return line.time.isValid() && sought.match(line.message).hasMatch();
     }
 
+    /// The title of @p row or its id; a number names nothing.
+    static QString nameOf(const SessionPhase &row)
+    {
+        bool isNumber = false;
+        (void)row.id.toDouble(&isNumber);
+        return u"\\b(?:%1|%2)\\b"_s.arg(QRegularExpression::escape(row.title),
+                                        QRegularExpression::escape(isNumber ? row.title : row.id));
+    }
+
     /// The first of @p lines that tells of @p error: it names the row, or nothing else is told so.
     [[nodiscard]] const LogError *lineOf(const SessionError &error,
                                          const std::vector<SessionError *> &others,
                                          const std::vector<LogError> &lines) const
     {
         const QString said = patternOf(error);
-        const SessionPhase &row = m_session.phases[size_t(error.phase)];
-        bool isNumber = false;
-        (void)row.id.toDouble(&isNumber);
-        const QString named =
-            u"\\b(?:%1|%2)\\b"_s.arg(QRegularExpression::escape(row.title),
-                                     QRegularExpression::escape(isNumber ? row.title : row.id));
         const bool isAlone = std::ranges::none_of(others, [&](const SessionError *other) {
             return other != &error && patternOf(*other).compare(said, Qt::CaseInsensitive) == 0;
         });
         const auto tells = [&](const LogError &line) { return holds(line, said); };
+        const auto namesRow = [&](const LogError &line) {
+            return error.phase >= 0 && holds(line, nameOf(m_session.phases[size_t(error.phase)]));
+        };
         auto found = std::ranges::find_if(
-            lines, [&](const LogError &line) { return tells(line) && holds(line, named); });
+            lines, [&](const LogError &line) { return tells(line) && namesRow(line); });
         found = found == lines.end() && isAlone ? std::ranges::find_if(lines, tells) : found;
         return found == lines.end() ? nullptr : &*found;
     }

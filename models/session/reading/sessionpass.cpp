@@ -118,7 +118,7 @@ std::span<const SessionPass> sessionPasses()
         {"flaws of phases", weighPhases, Rows, Summary, table},
         {"status of a folder of sessions", concludeHome, Rows, Summary, tree},
         {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, table | chain},
-        {"times of errors", dateErrorsByLogs, Rows, Errors, table},
+        {"times of errors", dateErrorsByLogs, Rows, Errors, table | tree},
         {"errors in logs", quoteLogs, Handoffs, Errors | Rows},
         {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
         {"numbers of starts", numberRestarts, Summary | Attempts, Attempts | Errors | Handoffs,

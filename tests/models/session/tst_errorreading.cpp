@@ -360,6 +360,37 @@ private Q_SLOTS:
         QCOMPARE(session.errors.front().time.isValid(), true); // the log tells when it was
     }
 
+    void theLogTellsWhenAnErrorOfTheResultWas_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<QByteArray>("told");
+        QTest::addColumn<int>("line");
+        for (const char *status : {"FAILED", "COMPLETED", "RUNNING"}) {
+            QTest::newRow(status) << QByteArray(status) << QByteArray("disk  full") << 2;
+        }
+        QTest::newRow("another one") << QByteArray("COMPLETED") << QByteArray("no route") << 0;
+    }
+
+    /// Whether the state knows of it or not.
+    void theLogTellsWhenAnErrorOfTheResultWas()
+    {
+        QFETCH(const QByteArray, status);
+        QFETCH(const QByteArray, told);
+        QFETCH(const int, line);
+        const Session session =
+            read({{nativeFile(u"deploy"_s, u"state.json"_s), nativeState("deploy", status)},
+                  {nativeFile(u"deploy"_s, u"session.log"_s),
+                   "2026-02-21T15:00:00Z INFO started\n2026-02-21T15:04:00Z ERROR " + told + '\n'},
+                  {nativeFile(u"deploy"_s, u"result.json"_s),
+                   R"({"status": "failed", "errors": ["disk full"]})"}});
+        const auto error =
+            std::ranges::find(session.errors, u"disk full"_s, &SessionError::message);
+        QVERIFY(error != session.errors.end());
+        QCOMPARE(error->time.isValid(), line > 0);
+        const bool isInLog = error->evidence.path.endsWith("session.log"_L1);
+        QCOMPARE((isInLog ? error->evidence : error->alsoAt).line, line);
+    }
+
     void aHistoryMayTellInTexts_data()
     {
         QTest::addColumn<QByteArray>("history");
