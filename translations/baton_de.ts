@@ -9289,10 +9289,6 @@ unter „%2“</translation>
         <translation>Das End-Tag in Zeile %1 schließt nichts. Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead, or insert &lt;/%2&gt; where &lt;%2&gt; ends.</source>
-        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt; oder fügen Sie &lt;/%2&gt; dort ein, wo &lt;%2&gt; endet.</translation>
-    </message>
-    <message>
         <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
         <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
     </message>
@@ -9335,6 +9331,14 @@ unter „%2“</translation>
     <message>
         <source>The prefix %1 of %2 is not declared. Declare it with xmlns:%1=&quot;…&quot;, or remove it.</source>
         <translation>Das Präfix %1 von %2 ist nicht deklariert. Deklarieren Sie es mit xmlns:%1=&quot;…&quot;, oder entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead.</source>
+        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt;.</translation>
+    </message>
+    <message>
+        <source>The element &lt;%2&gt;, which line %1 opens, is not closed before &lt;/%3&gt; on line %4. Insert &lt;/%2&gt; where &lt;%2&gt; ends.</source>
+        <translation>Das Element &lt;%2&gt;, das Zeile %1 öffnet, ist vor &lt;/%3&gt; in Zeile %4 nicht geschlossen. Fügen Sie &lt;/%2&gt; dort ein, wo &lt;%2&gt; endet.</translation>
     </message>
 </context>
 <context>

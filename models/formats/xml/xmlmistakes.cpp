@@ -108,7 +108,11 @@ constexpr MistakeRow rows[] = {
     {Mistake::WrongEndTag, "end tag of another element", "<a><mode>x</mod></a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "The end tag </%3> on line %1 does not close <%2>, which line %4 opens. "
-                       "Write </%2> instead, or insert </%2> where <%2> ends.")},
+                       "Write </%2> instead.")},
+    {Mistake::NoEndTag, "element that is not closed", "<a>\n<b>x\n</a>",
+     QT_TRANSLATE_NOOP("baton::XmlMistakes",
+                       "The element <%2>, which line %1 opens, is not closed before </%3> on line "
+                       "%4. Insert </%2> where <%2> ends.")},
     {Mistake::TooManyAttributes, "too many attributes", nullptr,
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "The tag on line %1 has more than %L2 attributes, which are not read. "

@@ -37,6 +37,7 @@ enum class Mistake {
     BrokenEndTag,
     StrayEndTag,
     WrongEndTag,
+    NoEndTag,
     TooManyAttributes,
     NoBlank,
     RepeatedAttribute,

@@ -278,31 +278,41 @@ void Reader::closeAs(ByteRange name, ByteRange tag)
         return slice(m_maker.nameOf(level)) == slice(name);
     };
     qsizetype level = m_maker.depth() - 1;
-    if (!isNamed(level)) {
+    qsizetype outer = level;
+    while (outer > 0 && !isNamed(outer)) {
+        --outer;
+    }
+    if (!isNamed(outer)) {
         const ByteRange open = m_maker.nameOf(level);
         SyntaxIssue &issue =
             m_issues.error(Mistake::WrongEndTag, name, m_issues.source(open), m_issues.source(name),
                            QString::number(m_issues.lineOf(open.begin)));
         issue.expected = m_issues.source(open);
-        qsizetype outer = level;
-        while (outer > 0 && !isNamed(outer)) {
-            --outer;
+        offer(issue, tr("Write the name of the start tag"),
+              {name.begin, name.length(), slice(open).toByteArray()});
+        outer = level;
+    }
+    const bool isOne = level - outer == 1;
+    for (; level > outer; --level) {
+        SyntaxIssue &issue = reportUnclosed(m_maker.nameOf(level), name);
+        if (isOne) {
+            offerEnd(issue, tag.begin);
         }
-        if (isNamed(outer)) {
-            if (level - outer == 1) {
-                offerEnd(issue, tag.begin);
-            }
-            for (; level > outer; --level) {
-                m_maker.close({tag.begin, tag.begin});
-                m_namespaces.leave();
-            }
-        } else {
-            offer(issue, tr("Write the name of the start tag"),
-                  {name.begin, name.length(), slice(open).toByteArray()});
-        }
+        m_maker.close({tag.begin, tag.begin});
+        m_namespaces.leave();
     }
     m_maker.close(tag);
     m_namespaces.leave();
+}
+
+/// The element with the start tag @p open is over where the one around it ends, by the tag @p end.
+SyntaxIssue &Reader::reportUnclosed(ByteRange open, ByteRange end)
+{
+    SyntaxIssue &issue =
+        m_issues.error(Mistake::NoEndTag, open, m_issues.source(open), m_issues.source(end),
+                       QString::number(m_issues.lineOf(end.begin)));
+    issue.expected = u"</"_s + m_issues.source(open) + u'>';
+    return issue;
 }
 
 /// An element that is closed by the end tag of the one around it ends where its text does. What

@@ -35,6 +35,7 @@ private:
     void readStartTag();
     void readEndTag();
     void closeAs(ByteRange name, ByteRange tag);
+    SyntaxIssue &reportUnclosed(ByteRange open, ByteRange end);
     void finish();
     void stopCutOff(qsizetype open);
     [[nodiscard]] qsizetype partialReference(qsizetype begin) const;

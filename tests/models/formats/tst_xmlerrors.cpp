@@ -31,6 +31,7 @@ private Q_SLOTS:
     void whatCouldBeReadStaysInTheTree();
     void aForbiddenCharacterIsFoundWhereverItStands();
     void severalMistakesAreFoundAtOnce();
+    void eachElementThatIsNotClosedIsNamed();
     void thousandsOfMistakesAreReportedOnce();
     void theRestOfManyIsMendedAtOnce_data();
     void theRestOfManyIsMendedAtOnce();
@@ -112,19 +113,17 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("misspelt end tag", "<a>\n<mode>x</«mod»></a>",
         "The end tag </mod> on line 2 does not close <mode>, which line 2 opens. Write </mode>",
         "<a>\n<mode>x</mode></a>");
-    row("unclosed inside", "<a>\n<b>x\n</«a»>",
-        "The end tag </a> on line 3 does not close <b>, which line 2 opens. Write </b> instead",
+    row("unclosed inside", "<a>\n<«b»>x\n</a>",
+        "The element <b>, which line 2 opens, is not closed before </a> on line 3. Insert </b>",
         "<a>\n<b>x</b>\n</a>");
-    row("unclosed before others", "<a>\n<b>x y\n <c>z</c>\n</«a»>",
-        "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b> instead",
+    row("unclosed before others", "<a>\n<«b»>x y\n <c>z</c>\n</a>",
+        "The element <b>, which line 2 opens, is not closed before </a> on line 4. Insert </b>",
         "<a>\n<b>x y</b>\n <c>z</c>\n</a>");
-    row("unclosed before a sibling", "<a>\n<b>text\n<c>x</c>\n</«a»>",
-        "The end tag </a> on line 4 does not close <b>, which line 2 opens. Write </b> instead",
+    row("unclosed before a sibling", "<a>\n<«b»>text\n<c>x</c>\n</a>",
+        "The element <b>, which line 2 opens, is not closed before </a> on line 4. Insert </b>",
         "<a>\n<b>text</b>\n<c>x</c>\n</a>");
-    row("unclosed around others", "<a><b>\n<c>z</c></«a»>",
-        "The end tag </a> on line 2 does not close <b>, which line 1 opens. Write </b> instead");
-    row("two that are unclosed", "<a><b><c>z</«a»>",
-        "The end tag </a> on line 1 does not close <c>, which line 1 opens. Write </c> instead");
+    row("unclosed around others", "<a><«b»>\n<c>z</c></a>",
+        "The element <b>, which line 1 opens, is not closed before </a> on line 2. Insert </b>");
     row("stray end tag", "<a/>\n«</a>»", "The end tag on line 2 closes nothing.");
     row("broken end tag", "<a>x«</a» b>", "The end tag on line 1 is not whole.");
     row("two roots", "<a/>\n«<b»/>", "A second root element begins on line 2");
@@ -272,6 +271,17 @@ void tst_XmlErrors::severalMistakesAreFoundAtOnce()
         fixes.insert(fixes.end(), issue.fix.begin(), issue.fix.end());
     }
     QCOMPARE(*applied(xml, fixes), QByteArray("<a>x &amp; y<b c=\"d\"/> &amp; </a>"));
+}
+
+void tst_XmlErrors::eachElementThatIsNotClosedIsNamed()
+{
+    const ParsedText parsed = parse("<a><b><c>z</a>", Format::Xml);
+    QStringList expected;
+    for (const SyntaxIssue &issue : parsed.issues) {
+        expected.append(issue.expected);
+        QVERIFY(issue.fix.empty()); // where each ends is not known
+    }
+    QCOMPARE(expected, (QStringList{u"</b>"_s, u"</c>"_s}));
 }
 
 void tst_XmlErrors::thousandsOfMistakesAreReportedOnce()
