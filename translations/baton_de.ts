@@ -8012,6 +8012,18 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::TagsInText</name>
+    <message>
+        <source>Line %1 holds &lt;%2 in a text, which XML reads as a tag. Write &amp;lt;%2 instead.</source>
+        <extracomment>a line, a name</extracomment>
+        <translation>Zeile %1 enthält &lt;%2 in einem Text, was XML als Tag liest. Schreiben Sie stattdessen &amp;lt;%2.</translation>
+    </message>
+    <message>
+        <source>Write &amp;lt;</source>
+        <translation>&amp;lt; schreiben</translation>
+    </message>
+</context>
+<context>
     <name>baton::TemplateList</name>
     <message>
         <source>Rename</source>

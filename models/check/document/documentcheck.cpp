@@ -3,8 +3,10 @@
 #include "models/check/document/documentcheck.h"
 
 #include "models/check/document/customtags.h"
+#include "models/check/document/fieldnames.h"
 #include "models/check/document/handoffcheck.h"
 #include "models/check/document/sentencekeys.h"
+#include "models/check/document/tagsintext.h"
 #include "models/check/document/typographicquotes.h"
 #include "models/check/recognition/extrahandoff.h"
 #include "models/check/recognition/kindfilenames.h"
@@ -109,13 +111,6 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
     return nearest && nearest->isNear && nearest->at == 0;
 }
 
-bool hasField(const FieldSchema &fields, const QString &key)
-{
-    const auto has = [&key](const FieldSchema &field) { return hasField(field, key); };
-    return fields.property(key) || std::ranges::any_of(fields.properties, has)
-        || std::ranges::any_of(fields.items, has);
-}
-
 /// A colon is missing behind a word that may as well go on with the text above: where it is a key
 /// of @p kind the colon is certain, else it is no fix.
 SyntaxIssue judgedByFields(const CheckInput &input, SyntaxIssue issue, const Kind *kind)
@@ -182,8 +177,12 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
         odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
     }
     for (const SyntaxIssue *issue : part.issues) {
-        if (isColonGuessed(issue)) {
-            odd.push_back(judgedByFields(input, *issue, kind));
+        std::optional<SyntaxIssue> judged = isColonGuessed(issue)
+            ? judgedByFields(input, *issue, kind)
+            : kind ? tagInText(input, part.tree, *issue, *kind)
+                   : std::nullopt;
+        if (judged) {
+            odd.push_back(*std::move(judged));
             std::erase(issues, issue);
         }
     }

@@ -205,6 +205,48 @@ private Q_SLOTS:
                  QStringList(u"error handoff.root-misspelt /Agent_Request"_s));
     }
 
+    void aTagThatIsNotClosedIsClosedOrEscaped_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("mended");
+        const auto row = [](const char *name, const char *before, const char *after,
+                            const char *mended) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(mended);
+        };
+        row("in the text of an element", "every host", "every<br>host", "every&lt;br>host");
+        row("at its beginning", "Look at", "<b>Look at", "&lt;b>Look at");
+        row("with an attribute", "every host", "<a href=\"x\">host", "&lt;a href=\"x\">host");
+        row("beside attributes", "Host and end", "A List<String> of names",
+            "A List&lt;String> of names");
+        row("several", "Host and end", "List<String> or Set<Integer>",
+            "List&lt;String> or Set&lt;Integer>");
+        row("in an entry of a list", "Change nothing", "No List<T>", "No List&lt;T>");
+        row("a field", "</original_intent>", "", "</original_intent>");
+        row("a field of a list", "</constraint>\n  </constraints>", "\n  </constraints>",
+            "</constraint>\n  </constraints>");
+    }
+
+    /// A tag that no field has the name of is a part of the text; what is told is what is mended.
+    void aTagThatIsNotClosedIsClosedOrEscaped()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        QFETCH(const QByteArray, mended);
+        const QByteArray xml = nativeWith(before, after);
+        const DocumentReport report = checkedXml(xml);
+        TextEdits edits;
+        for (const Finding &finding : report.findings) {
+            QCOMPARE(finding.fixes.size(), 1u);
+            const Fix &fix = finding.fixes.front();
+            QVERIFY(fix.isCertain);
+            QVERIFY2(finding.message.contains(QString::fromUtf8(fix.edits.front().text)),
+                     qPrintable(finding.message));
+            edits.push_back(fix.edits.front());
+        }
+        QCOMPARE(applied(xml, edits).value(), nativeWith(before, mended));
+    }
+
     void aForeignAttributeIsNotMisspelt()
     {
         for (const char *attribute : {" x:priorty=\"1\" xmlns:x=\"urn:x\"", " ticket=\"7\""}) {
