@@ -9345,6 +9345,10 @@ unter „%2“</translation>
         <translation>Das Präfix %1 von %2 ist nicht deklariert. Deklarieren Sie es mit xmlns:%1=&quot;…&quot;, oder entfernen Sie es.</translation>
     </message>
     <message>
+        <source>From line %1 on &amp;lt; stands for each &lt;, as in a text that was escaped for HTML, so that there is no tag. Write the characters themselves.</source>
+        <translation>Ab Zeile %1 steht &amp;lt; für jedes &lt;, wie in einem für HTML maskierten Text, sodass es kein Tag gibt. Schreiben Sie die Zeichen selbst.</translation>
+    </message>
+    <message>
         <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead.</source>
         <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt;.</translation>
     </message>
@@ -9382,6 +9386,10 @@ unter „%2“</translation>
     <message>
         <source>Close &lt;%1&gt; behind its text</source>
         <translation>&lt;%1&gt; hinter seinem Text schließen</translation>
+    </message>
+    <message>
+        <source>Unescape the text</source>
+        <translation>Maskierung des Textes aufheben</translation>
     </message>
 </context>
 <context>

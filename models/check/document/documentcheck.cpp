@@ -78,6 +78,33 @@ const Kind *recognisedAnyway(const CheckInput &input)
     return nullptr;
 }
 
+QByteArrayView textOf(const CheckInput &input, const SourceDocument &document)
+{
+    return QByteArrayView(input.bytes).sliced(document.range.begin, document.range.length());
+}
+
+/// The kind that a Markdown file is named for, of whose XML its receiver takes the first block: one
+/// that cannot be read is meant for it, unless another block of the file is of that kind.
+const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &source)
+{
+    const std::vector<SourceDocument> &documents = input.parsed.documents;
+    const auto isBroken = [](const SourceDocument &document) {
+        return document.format == Format::Xml && !document.isComplete;
+    };
+    const std::vector<const Kind *> named = input.parsed.format == Format::Markdown
+        ? kindsOfFile(input.settings.filePath, input.catalog)
+        : std::vector<const Kind *>();
+    if (named.size() != 1 || !input.catalog.model(*named.front()).kind->markdown.isSet()
+        || &*std::ranges::find_if(documents, isBroken) != &source) {
+        return nullptr;
+    }
+    const auto isOfKind = [&](const SourceDocument &document) {
+        return named.front()
+            == kindOfBroken(textOf(input, document), document, input.catalog, QString());
+    };
+    return std::ranges::any_of(documents, isOfKind) ? nullptr : named.front();
+}
+
 /// The kind of what cannot be read to its end.
 const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDocument &source)
 {
@@ -92,9 +119,9 @@ const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDo
         }
     }
     const bool isFile = input.parsed.format != Format::Markdown;
-    return kindOfBroken(
-        QByteArrayView(input.bytes).sliced(source.range.begin, source.range.length()), source,
-        input.catalog, isFile ? input.settings.filePath : QString());
+    const Kind *kind = kindOfBroken(textOf(input, source), source, input.catalog,
+                                    isFile ? input.settings.filePath : QString());
+    return kind || source.format != Format::Xml ? kind : kindOfFirstBlock(input, source);
 }
 
 /// "handoff:" above the fields that belong below it: it is known by its root key, and by nothing

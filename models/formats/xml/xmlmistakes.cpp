@@ -15,6 +15,10 @@ constexpr MistakeRow rows[] = {
     {Mistake::TextBefore, "text before the root element", "x<a/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "Line %1 holds text before the first element. Begin with <, or remove it.")},
+    {Mistake::EscapedMarkup, "markup that is escaped", "&lt;a/&gt;",
+     QT_TRANSLATE_NOOP("baton::XmlMistakes",
+                       "From line %1 on &lt; stands for each <, as in a text that was escaped for "
+                       "HTML, so that there is no tag. Write the characters themselves.")},
     {Mistake::TextBehind, "text behind the root element", "<a/>x",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "Line %1 holds text behind the end of the root element. Remove it, or "

@@ -13,6 +13,7 @@ namespace baton::xml {
 enum class Mistake {
     NoElement,
     TextBefore,
+    EscapedMarkup,
     TextBehind,
     SecondRoot,
     TooDeep,

@@ -4,6 +4,7 @@
 
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/formats/xml/xmldeclaration.h"
+#include "models/formats/xml/xmlescapedmarkup.h"
 #include "models/text/encodingdetection.h"
 
 #include <algorithm>
@@ -16,6 +17,14 @@ namespace {
 
 constexpr QByteArrayView sectionBegin("<![CDATA[");
 constexpr QByteArrayView sectionEnd("]]>");
+
+bool isWellFormed(const QByteArray &text)
+{
+    const ByteRange all{0, text.size()};
+    Issues issues(text, all, 1);
+    Tree tree;
+    return Reader(text, all, {}, issues, tree).read(nullptr) && !issues.hasErrors();
+}
 
 } // namespace
 
@@ -62,8 +71,22 @@ void Reader::readText()
         m_issues.checkText({begin, m_at == m_end ? partialReference(begin) : m_at}, false);
         return;
     }
+    if (TextEdits edits = unescapedMarkup(m_bytes, {m_begin, m_end}); !edits.empty()) {
+        return stopEscaped(text, std::move(edits));
+    }
     const ByteRange range{text, std::min(text + 1, m_at)};
     stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
+}
+
+/// What is left when the text is unescaped tells whether it was escaped as a whole.
+void Reader::stopEscaped(qsizetype begin, TextEdits edits)
+{
+    SyntaxIssue &issue = m_issues.error(Mistake::EscapedMarkup, {begin, begin + 4});
+    const Result<QByteArray> text = applied(m_bytes.first(m_end), edits);
+    issue.fixTitle = tr("Unescape the text");
+    issue.fix = std::move(edits);
+    issue.isFixOffered = !text || !isWellFormed(text->sliced(m_begin));
+    m_isDone = true;
 }
 
 /// The begin of a reference that the end of the document cuts off; else the end.

@@ -25,6 +25,7 @@ public:
 
 private:
     void readText();
+    void stopEscaped(qsizetype begin, TextEdits edits);
     void readMarkup();
     void readBareLess();
     void readSection(QByteArrayView open, QByteArrayView close);

@@ -235,17 +235,25 @@ std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
 
 const Kind *ProtocolCatalog::recogniseBroken(QByteArrayView xml) const
 {
-    static const QRegularExpression start(u"<(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)[\\s/>]"_s);
-    const QString root =
-        start.match(QString::fromUtf8(xml.first(std::min<qsizetype>(xml.size(), maxHead))))
-            .captured(1);
-    for (size_t i = 0; i < m_outlines.size() && !root.isEmpty(); ++i) {
+    // The first tag, or what the first words would be if their < were not lost or escaped.
+    static const QRegularExpression tag(u"<(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)[\\s/>]"_s);
+    static const QRegularExpression words(
+        u"^\\s*(?:&lt;\\?.*?\\?&gt;\\s*)?(?:&lt;)?(?:[\\w.-]+:)?([A-Za-z_][\\w.-]*)(?:[\\s/>]|&gt;)"_s);
+    const QString head = QString::fromUtf8(xml.first(std::min<qsizetype>(xml.size(), maxHead)));
+    const Kind *kind = kindOfRoot(words.match(head).captured(1));
+    return kind ? kind : kindOfRoot(tag.match(head).captured(1));
+}
+
+/// The kind whose XML has the root element @p name.
+const Kind *ProtocolCatalog::kindOfRoot(const QString &name) const
+{
+    for (size_t i = 0; i < m_outlines.size() && !name.isEmpty(); ++i) {
         if (!m_slots[m_outlines[i].slot]->lazy->outline().hasXml) {
             continue;
         }
         const Kind *kind = opened(i);
         const KindModel &model = *m_models[i].kind;
-        if (model.xsd && model.xsd->fields().property(root)) {
+        if (model.xsd && model.xsd->fields().property(name)) {
             return kind;
         }
     }

@@ -74,8 +74,8 @@ public:
     /// key.
     [[nodiscard]] std::vector<NodeId> rootedEntries(const Tree &tree) const;
 
-    /// The XML kind whose root element is the first one in @p xml, which cannot be parsed; null
-    /// when there is none.
+    /// The XML kind whose root element begins @p xml, which cannot be parsed, even if the < of its
+    /// tag is lost or escaped; null when there is none.
     [[nodiscard]] const Kind *recogniseBroken(QByteArrayView xml) const;
 
     /// The options by which the protocols' documents are read; that reads those with XML.
@@ -117,6 +117,7 @@ private:
     void open(size_t slot) const;
     void openAll() const;
     [[nodiscard]] const Kind *opened(size_t kind) const;
+    [[nodiscard]] const Kind *kindOfRoot(const QString &name) const;
 
     std::vector<std::unique_ptr<Slot>> m_slots;
     std::vector<Outline> m_outlines;

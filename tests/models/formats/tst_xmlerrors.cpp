@@ -128,6 +128,9 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("broken end tag", "<a>x«</a» b>", "The end tag on line 1 is not whole.");
     row("two roots", "<a/>\n«<b»/>", "A second root element begins on line 2");
     row("text before", "«x»y<a/>", "Line 1 holds text before the first element.");
+    row("escaped whole", " \n«&lt;»a b=&quot;&#39;&quot;&gt;x &amp;amp; &#233;&lt;/a&gt;",
+        "From line 2 on &lt; stands for each <", " \n<a b=\"'\">x &amp; &#233;</a>");
+    row("escaped before markup", "«&»lt;a/&gt;<a/>", "Line 1 holds text before the first element.");
     row("text behind", "<a/>\n«x»y", "Line 2 holds text behind the end of the root element.");
     row("CDATA outside", "<a/>«<![CDATA[»]]>", "The CDATA section on line 1 stands outside");
     row("empty", "«»", "There is no element in this XML document.");

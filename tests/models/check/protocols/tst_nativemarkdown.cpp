@@ -13,6 +13,12 @@ class TestNativeMarkdown : public QObject
 {
     Q_OBJECT
 
+private:
+    static QByteArray escaped(const QByteArray &xml)
+    {
+        return QString::fromUtf8(xml).toHtmlEscaped().toUtf8();
+    }
+
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
@@ -79,6 +85,20 @@ private Q_SLOTS:
         row("no language", "Hi\n```\n" + nativeRequest() + "```\n",
             {u"warning native.unfenced  @3"_s}, Action::AcceptWithNotes,
             "Hi\n```xml\n" + nativeRequest() + "```\n");
+        const QStringList unreadable{u"error xml.syntax  @2"_s};
+        row("escaped whole", "```xml\n" + escaped(nativeRequest()) + "```\n", unreadable,
+            Action::Block, fenced);
+        row("its first < is lost", "```xml\n" + nativeRequest().sliced(1) + "```\n", unreadable,
+            Action::Block);
+        row("no element", "```xml\nDo it.\n```\n", unreadable, Action::Block);
+        row("another element that is not whole", "```xml\n<project>\n<x>\n</project>\n```\n",
+            {u"error xml.syntax  @3"_s}, Action::Block);
+        row("another element", "```xml\n<project/>\n```\n", {u"warning native.no-block  @1"_s},
+            Action::AcceptWithNotes);
+        row("one that cannot be read beside it", fenced + "\n```xml\nDo it.\n```\n",
+            {u"error xml.syntax  @19"_s}, Action::Accept);
+        row("two that cannot be read", "```xml\nDo it.\n```\n\n```xml\nNow.\n```\n",
+            unreadable + QStringList(u"error xml.syntax  @6"_s), Action::Block);
         row("two", fenced + "\n" + wrong,
             {u"warning native.several-blocks  @19"_s,
              u"error native.enum /agent_request/mode @20"_s},
@@ -127,6 +147,31 @@ private Q_SLOTS:
             const Fix &fix = report.documents.front().findings.front().fixes.front();
             QCOMPARE(applied(markdown, fix.edits).value(), mended);
         }
+    }
+
+    void aRequestIsKnownWithoutItsFirstCharacter_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::newRow("escaped") << escaped(nativeRequest());
+        QTest::newRow("escaped, with a declaration")
+            << escaped("<?xml version=\"1.0\"?>\n" + nativeRequest());
+        QTest::newRow("escaped, with a prefix")
+            << escaped(nativeRequest().replace("agent_request", "h:agent_request"));
+        QTest::newRow("lost") << nativeRequest().sliced(1);
+    }
+
+    /// Whatever its file is called.
+    void aRequestIsKnownWithoutItsFirstCharacter()
+    {
+        QFETCH(const QByteArray, block);
+        CheckSettings settings;
+        settings.filePath = u"/nowhere/task.md"_s;
+        const DocumentReport markdown =
+            checked("# Task\n\n```xml\n" + block + "```\n", settings, Format::Markdown)
+                .documents.front();
+        QCOMPARE(markdown.kind, u"native.request"_s);
+        QCOMPARE(markdown.verdict.action, Action::Block);
+        QCOMPARE(checkedXml(block).kind, u"native.request"_s);
     }
 
     /// The text that the specification extracts: up to a closing fence, without first and last

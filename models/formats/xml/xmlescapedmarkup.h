@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+#include "models/values/textedit.h"
+
+#include <QByteArrayView>
+
+namespace baton::xml {
+
+/// The edits that turn a document in @p range of @p bytes that was escaped whole, as for a text in
+/// HTML, into what it was: nothing unless it begins with "&lt;" and holds no "<".
+[[nodiscard]] TextEdits unescapedMarkup(QByteArrayView bytes, ByteRange range);
+
+} // namespace baton::xml
