@@ -137,7 +137,8 @@ bool SyntaxFindings::isCutOff() const
     if (!issue || issue->rule == cutOffRule || issue->rule != "yaml.syntax"_L1) {
         return issue && issue->rule == cutOffRule;
     }
-    const bool isOpen = QByteArrayView("\"'[{").contains(m_input.bytes[issue->range.begin]);
+    const QByteArrayView begin = QByteArrayView(m_input.bytes).sliced(issue->range.begin);
+    const bool isOpen = !begin.isEmpty() && QByteArrayView("\"'[{").contains(begin.front());
     return isOpen && signs.contains(issue->expected) && issue->range.end >= lastWords().end;
 }
 

@@ -92,7 +92,8 @@ LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &
             break; // its bracket closes it
         }
         const bool isMap = node.type == ValueType::Map;
-        const bool isHalfKey = node.style == Style::Plain && !schema->properties.empty();
+        const bool isHalfKey =
+            node.parent != noNode && node.style == Style::Plain && !schema->properties.empty();
         const bool isStarted = node.style == Style::Absent || isHalfKey; // nothing is in it yet
         if (isMap || isStarted) {
             addLost(lost, tree, id, *schema, asked, elsewhere);

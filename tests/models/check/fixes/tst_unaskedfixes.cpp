@@ -161,7 +161,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isMended");
         const QByteArray good = sample(u"arena.nexus-to-arena"_s);
         QTest::newRow("within a text") << good + "  Context: \"half a sen"_ba << false;
-        QTest::newRow("a quote forgotten") << good + "  Context: \"a sentence\n"_ba << true;
+        QTest::newRow("within a text, with a line end")
+            << good + "  Context: \"a sentence\n"_ba << false;
+        QTest::newRow("a quote forgotten before a line")
+            << good + "  Context: \"a sentence\n  Notes: x\n"_ba << true;
         QTest::newRow("a colon forgotten") << good + "  Chain_Context\n"_ba << true;
     }
 
