@@ -43,30 +43,47 @@ void write(const QString &folder)
     }
 }
 
+void run(const QString &program, const QStringList &arguments)
+{
+    QProcess check;
+    check.setStandardOutputFile(QProcess::nullDevice());
+    check.start(program, arguments);
+    if (!check.waitForFinished(600'000) || check.exitCode() > 1) {
+        qFatal("%s failed: %s", qPrintable(program), check.readAllStandardError().constData());
+    }
+}
+
+int rateOf(const Times &times)
+{
+    return qRound(fileCount * 1000.0 / times.median());
+}
+
 } // namespace
 
+/// In turns with a validator of another kind, so that both meet the same machine.
 void benchBatchCheck()
 {
     const QTemporaryDir folder;
     write(folder.path());
-    Times times;
-    for (int run = 0; run < sized(5); ++run) {
-        measure(times, [&] {
-            QProcess check;
-            check.setStandardOutputFile(QProcess::nullDevice());
-            check.start(QCoreApplication::applicationDirPath() + u"/baton"_s,
-                        {u"check"_s, folder.path()});
-            if (!check.waitForFinished(600'000) || check.exitCode() > 1) {
-                qFatal("baton check failed: %s", check.readAllStandardError().constData());
-            }
+    Times own;
+    Times others;
+    for (int turn = 0; turn < sized(5); ++turn) {
+        measure(own, [&] {
+            run(QCoreApplication::applicationDirPath() + u"/baton"_s, {u"check"_s, folder.path()});
+        });
+        measure(others, [&] {
+            run(u"/usr/bin/node"_s,
+                {QStringLiteral(BATON_SOURCE_DIR "/tests/benchmarks/checkbyajv.cjs"),
+                 QStringLiteral(BATON_SOURCE_DIR "/resources/protocols"), folder.path()});
         });
     }
     printHeading(u"baton check on %1 files of mixed kinds, whole process"_s.arg(fileCount));
-    printTimes(u"all files"_s, times);
-    const int rate = qRound(fileCount * 1000.0 / times.median());
-    printLine(u"  %1 files/s"_s.arg(rate));
+    printTimes(u"all files"_s, own);
+    printTimes(u"parsed by yaml, validated by ajv in Node"_s, others);
+    printLine(u"  %1 files/s, yaml and ajv %2"_s.arg(rateOf(own)).arg(rateOf(others)));
     keepFigure(u"Editor"_s, u"baton check on %L1 files of mixed kinds"_s.arg(fileCount),
-               u"%L1 files/s"_s.arg(rate), u"in all %1"_s.arg(median(times)));
+               u"%L1 files/s"_s.arg(rateOf(own)),
+               u"yaml and ajv in Node: %L1 files/s"_s.arg(rateOf(others)));
 }
 
 } // namespace baton
