@@ -215,12 +215,31 @@ private:
         const bool isClosed = closed && number < closed->documents.size();
         LostFields lost = isClosed
             ? fieldsLostToTruncation(CanonicalTree(closed->documents[number].tree, m_report.base),
-                                     fields, true)
-            : fieldsLostToTruncation(m_tree, fields, !m_isComplete, fieldsCalledMissing());
+                                     fields, {{}, true, {}, misspeltFields()})
+            : fieldsLostToTruncation(
+                  m_tree, fields,
+                  {m_input.bytes, !m_isComplete, fieldsCalledMissing(), misspeltFields()});
         for (const QString &heading : m_syntax.misspeltHeadings()) {
             lost.names.removeAll(heading);
         }
         return lost;
+    }
+
+    /// True where a key stands there that looks like the one that is missing.
+    static bool isMisspelt(const PendingFinding &judged)
+    {
+        return judged.isMissing && !judged.finding.actual.isEmpty();
+    }
+
+    QSet<QString> misspeltFields()
+    {
+        QSet<QString> fields;
+        for (const PendingFinding &judged : m_findings.all()) {
+            if (isMisspelt(judged)) {
+                fields.insert(judged.finding.field);
+            }
+        }
+        return fields;
     }
 
     /// Rules ask for some fields that the schema does not require everywhere, or for their value.
@@ -304,7 +323,7 @@ private:
             && !endsBefore(missing, fields)) {
             return std::nullopt;
         }
-        if (!m_isComplete && !m_syntax.isCutOff()) {
+        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
             return std::nullopt;
         }
         const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
@@ -316,7 +335,7 @@ private:
         }
         for (PendingFinding &judged : m_findings.all()) {
             for (Fix &fix : judged.finding.fixes) { // the whole text will hold what is missing
-                fix.isCertain = fix.isCertain && !judged.isMissing;
+                fix.isCertain = fix.isCertain && (!judged.isMissing || isMisspelt(judged));
             }
         }
         m_syntax.addTruncation(m_findings, missing, kind.kind.isHandoff);

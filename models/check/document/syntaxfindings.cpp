@@ -130,7 +130,7 @@ QStringList SyntaxFindings::misspeltHeadings() const
     return headings;
 }
 
-bool SyntaxFindings::isCutOff() const
+bool SyntaxFindings::isCutOff(bool lacksFields) const
 {
     static const QStringList signs{u"\""_s, u"'"_s, u"]"_s, u"}"_s};
     const SyntaxIssue *issue = fatal();
@@ -139,7 +139,9 @@ bool SyntaxFindings::isCutOff() const
     }
     const QByteArrayView begin = QByteArrayView(m_input.bytes).sliced(issue->range.begin);
     const bool isOpen = !begin.isEmpty() && QByteArrayView("\"'[{").contains(begin.front());
-    return isOpen && signs.contains(issue->expected) && issue->range.end >= lastWords().end;
+    const bool isClosed = isInBlock() && documentRange().end < endOfContent(m_input.bytes);
+    return isOpen && signs.contains(issue->expected) && issue->range.end >= lastWords().end
+        && (lacksFields || !isClosed);
 }
 
 bool SyntaxFindings::endsOpen() const

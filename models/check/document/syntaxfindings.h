@@ -35,8 +35,9 @@ public:
     /// missing.
     [[nodiscard]] QStringList misspeltHeadings() const;
 
-    /// The text ends before what it began.
-    [[nodiscard]] bool isCutOff() const;
+    /// The text ends before what it began. Of a block that is closed the sign was rather forgotten,
+    /// unless the document @p lacksFields.
+    [[nodiscard]] bool isCutOff(bool lacksFields) const;
     /// The document ends in the midst of a line or behind a key without a value, or its block in
     /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
     /// closes does not.

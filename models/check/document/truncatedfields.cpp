@@ -67,36 +67,48 @@ void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const Field
         }
     }
     for (const auto &[map, name] : asked) {
-        if (map == id && !fields.property(name)) {
+        if (map == id && !fields.property(name) && !elsewhere.contains(name)) {
             lost.names.append(name);
             lost.isNextAmong = true; // it has no place before any other
         }
     }
 }
 
+/// True for a word that may begin the first key of a map: it stands on a line of its own, or begins
+/// an entry of a list.
+bool mayBeHalfKey(const CanonicalTree &tree, NodeId id, QByteArrayView bytes)
+{
+    const Node &node = tree.at(id);
+    if (node.style != Style::Plain || node.parent == noNode || bytes.isEmpty()) {
+        return false;
+    }
+    const qsizetype key = node.keyRange.end;
+    return tree.at(node.parent).type == ValueType::List
+        || bytes.sliced(key, node.range.begin - key).contains('\n');
+}
+
 } // namespace
 
 LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &fields,
-                                  bool isCutOff, const std::set<FieldOfMap> &asked)
+                                  const TruncatedText &text)
 {
     LostFields lost;
     if (tree.tree().isEmpty()) {
         return lost; // nothing is known of it
     }
     NodeId id = tree.base();
-    QSet<QString> elsewhere;
+    QSet<QString> elsewhere = text.misspelt;
     addStrangers(tree, id, &fields, elsewhere);
     for (const FieldSchema *schema = &fields; schema;) {
         const Node &node = tree.at(id);
-        if (node.style == Style::Flow && !isCutOff) {
+        if (node.style == Style::Flow && !text.isOpen) {
             break; // its bracket closes it
         }
         const bool isMap = node.type == ValueType::Map;
-        const bool isHalfKey =
-            node.parent != noNode && node.style == Style::Plain && !schema->properties.empty();
+        const bool isHalfKey = !schema->properties.empty() && mayBeHalfKey(tree, id, text.bytes);
         const bool isStarted = node.style == Style::Absent || isHalfKey; // nothing is in it yet
         if (isMap || isStarted) {
-            addLost(lost, tree, id, *schema, asked, elsewhere);
+            addLost(lost, tree, id, *schema, text.asked, elsewhere);
         }
         if (node.children.empty()) {
             break;

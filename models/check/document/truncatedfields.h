@@ -5,6 +5,8 @@
 #include "models/protocol/fields/fieldschema.h"
 #include "models/tree/canonicaltree.h"
 
+#include <QSet>
+
 #include <set>
 
 namespace baton {
@@ -19,11 +21,19 @@ struct LostFields
     bool isNextAmong = false; ///< one of them stands, in the schema's order, behind the last field
 };
 
+/// What is known of a text that may have been cut off.
+struct TruncatedText
+{
+    QByteArrayView bytes;        ///< of the tree; empty: where its parts stand is not known
+    bool isOpen = false;         ///< also its brackets are
+    std::set<FieldOfMap> asked;  ///< required beyond the schema
+    QSet<QString> misspelt = {}; ///< fields that stand there under another name
+};
+
 /// The required fields that could still follow behind the end of @p tree: those that the maps lack
-/// in which it ends, and the last one when it has no value yet. Also @p asked are required. Of
-/// @p isCutOff also brackets are open.
+/// in which it ends, and the last one when it has no value yet.
 [[nodiscard]] LostFields fieldsLostToTruncation(const CanonicalTree &tree,
-                                                const FieldSchema &fields, bool isCutOff,
-                                                const std::set<FieldOfMap> &asked = {});
+                                                const FieldSchema &fields,
+                                                const TruncatedText &text);
 
 } // namespace baton

@@ -62,11 +62,14 @@ bool isSort(const QString &word)
     return std::ranges::find(sorts, word) != sorts.end();
 }
 
-/// True for a word with which a template asks: "[What was tried]", "[if applicable]".
-bool isAsking(const QString &word)
+/// True for a word with which a template asks: "[What was tried]", "[Insert the log here]".
+bool isAsking(QString word)
 {
-    static constexpr std::array asking{"what"_L1, "which"_L1,   "who"_L1,   "why"_L1,
-                                       "how"_L1,  "whether"_L1, "where"_L1, "if"_L1};
+    static constexpr std::array asking{
+        "what"_L1,    "which"_L1,   "who"_L1,    "why"_L1,   "how"_L1,      "whether"_L1,
+        "where"_L1,   "if"_L1,      "insert"_L1, "enter"_L1, "describe"_L1, "explain"_L1,
+        "specify"_L1, "provide"_L1, "link"_L1,   "eg"_L1,    "optional"_L1, "your"_L1};
+    word.removeIf([](QChar letter) { return letter.isPunct(); }); // "e.g.", "Optional:"
     return std::ranges::find(asking, word) != asking.end();
 }
 

@@ -261,6 +261,12 @@ private Q_SLOTS:
                   "  selection_rationale: [Brief rationale]\n  session: [Arena session ID]\n",
             {u"[Approach description]"_s, u"[Impact assessment]"_s, u"[Why it was chosen]"_s,
              u"[File path 1]"_s, u"[Brief rationale]"_s, u"[Arena session ID]"_s});
+        row("unknown member: what a template asks for",
+            root
+                + "  proof: [Insert evidence here]\n  log: [Link to the log]\n"
+                  "  run: [e.g. run 3]\n  cause: [Explain why]\n  id: [\"Optional: run id\"]\n",
+            {u"[Insert evidence here]"_s, u"[Link to the log]"_s, u"[e.g. run 3]"_s,
+             u"[Explain why]"_s});
         row("unknown member: a column", root + "  columns:\n    - name: id\n      type: integer\n",
             {});
         row("another list", root + "  Task: [Task name, owner]\n", {});

@@ -508,6 +508,9 @@ private Q_SLOTS:
             << Format::Json;
         QTest::newRow("YAML in brackets")
             << "{ARENA_TO_JUDGE_HANDOFF: {Review_Focus: [a]}}"_ba << Format::Yaml;
+        QTest::newRow("YAML in a closed block")
+            << "```yaml\n" + sample(u"arena.nexus-to-arena"_s) + "  Context: \"half a sen\n```\n"
+            << Format::Markdown;
     }
 
     void whatIsClosedIsNotCutOff()
@@ -549,6 +552,20 @@ private Q_SLOTS:
             << "SCOUT_TO_ARENA_HANDOFF:\n  Fix_Approaches: [{name: a, risk: Low}]\n"
                "  Scope_Hints: {likely_files: [a.py]}"_ba
             << Format::Yaml;
+        const QByteArray head = mixed().left(mixed().indexOf("  quality:"));
+        QTest::newRow("its last key is misspelt")
+            << "ARENA_TO_JUDGE_HANDOFF:\n"
+               "  Implementation: {session_id: arena-20260311-1, mode: Solo, selected_variant: v2, "
+               "selected_engine: codex, variant_branch: arena/v2}\n"
+               "  Review_Focus: [a]\n  files_to_review: [src/limit.py]"_ba
+            << Format::Yaml;
+        QTest::newRow("the key of its block is misspelt") << head
+                + "  quality: {status: complete, confidence: high, notes: \"\"}\n"
+                  "  enginering_review: {approval_status: APPROVED, challenges: []}"
+                                                          << Format::Yaml;
+        QTest::newRow("a word stands where a map belongs") << head
+                + "  engineering_review: {approval_status: APPROVED, challenges: []}\n"
+                  "  quality: good" << Format::Yaml;
     }
 
     /// A line end at the end of a text is often left out.
