@@ -109,14 +109,15 @@ std::vector<PlantedSession> plantedNative()
                            u"next 20260221-151500-two is the next attempt"_s,
                            u"phase 20260221-150100-two failed [failed] 15:01-15:10, attempt 1 "
                            "of 2"_s}));
-    all.push_back(planted(u"its retry came through"_s, two,
-                          retried(native(two, "FAILED", "01", "10", one, "1"), "1")
-                              << result(two, failed) << native(one, "COMPLETED", "00", "30")
-                              << native(twice, "COMPLETED", "15", "20", one) << result(twice, well),
-                          {u"session superseded over, 540 s: Superseded by "
-                           "20260221-151500-two, which came through"_s,
-                           u"next 20260221-151500-two came through in its place"_s,
-                           u"phase 20260221-150100-two superseded [superseded]"_s}));
+    all.push_back(
+        planted(u"its retry came through"_s, two,
+                retried(native(two, "FAILED", "01", "10", one, "1"), "1")
+                    << result(two, failed) << native(one, "COMPLETED", "00", "30")
+                    << native(twice, "COMPLETED", "15", "20", one) << result(twice, well),
+                {u"session superseded over, 540 s: Superseded by "
+                 "20260221-151500-two, which came through"_s,
+                 u"next 20260221-151500-two came through in its place"_s,
+                 u"phase 20260221-150100-two superseded [superseded]"_s, u"repaired error"_s}));
     Files blocked = native(one, "CREATED", "00", {});
     blocked.last().second.replace("that it answers", "A & B");
     all.push_back(

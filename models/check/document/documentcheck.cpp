@@ -94,8 +94,9 @@ const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &sour
     const std::vector<const Kind *> named = input.parsed.format == Format::Markdown
         ? kindsOfFile(input.settings.filePath, input.catalog)
         : std::vector<const Kind *>();
+    const auto first = std::ranges::find_if(documents, isBroken);
     if (named.size() != 1 || !input.catalog.model(*named.front()).kind->markdown.isSet()
-        || &*std::ranges::find_if(documents, isBroken) != &source) {
+        || first == documents.end() || &*first != &source) {
         return nullptr;
     }
     const auto isOfKind = [&](const SourceDocument &document) {

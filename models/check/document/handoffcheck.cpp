@@ -327,7 +327,8 @@ private:
             return std::nullopt;
         }
         const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
-        const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection();
+        const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection()
+            || (lost.endsInHalfKey && !m_syntax.endsLine());
         const bool hasParts = m_input.parsed.format == Format::Markdown || isPrompt();
         const bool lacksNext = lost.isNextAmong || (hasParts && !missing.isEmpty());
         if (m_isComplete && !isSign && !lacksNext) {

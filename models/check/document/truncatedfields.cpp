@@ -107,6 +107,7 @@ LostFields fieldsLostToTruncation(const CanonicalTree &tree, const FieldSchema &
         const bool isMap = node.type == ValueType::Map;
         const bool isHalfKey = !schema->properties.empty() && mayBeHalfKey(tree, id, text.bytes);
         const bool isStarted = node.style == Style::Absent || isHalfKey; // nothing is in it yet
+        lost.endsInHalfKey = isHalfKey;
         if (isMap || isStarted) {
             addLost(lost, tree, id, *schema, text.asked, elsewhere);
         }

@@ -19,6 +19,7 @@ struct LostFields
 {
     QStringList names;
     bool isNextAmong = false; ///< one of them stands, in the schema's order, behind the last field
+    bool endsInHalfKey = false; ///< a word on a line of its own stands where a map belongs
 };
 
 /// What is known of a text that may have been cut off.

@@ -80,6 +80,10 @@ private:
             session.repaired.push_back(std::move(cause.failure));
             std::ranges::move(cause.consequences, std::back_inserter(session.repaired));
         }
+        for (SessionError &error : session.errors) {
+            error.result = RunStatus::Superseded;
+            error.repairedBy = error.repairedBy.isEmpty() ? rule : error.repairedBy;
+        }
     }
 
     /// The number of the start that @p row is, from 1 on.

@@ -271,6 +271,13 @@ private Q_SLOTS:
         row("half a key in an entry that began",
             cfd + "  engineering_review:\n    challenges:\n      - sever", Format::Yaml, 8,
             {u"consumer"_s, u"severity"_s}, Severity::Warning);
+        row("half a key in a map that requires none",
+            "ARENA_TO_BUILDER_HANDOFF:\n  Escalation: {session_id: a, paradigm: COMPETE, mode: "
+            "Solo, reason: ALL_DISQUALIFIED, attempts_made: 2, best_score_achieved: N/A}\n"
+            "  Original_Task: {description: x, acceptance_criteria: [a], scope_files: [a.py]}\n"
+            "  Attempted_Approaches: [{variant_id: v1, engine: codex, approach_summary: x, "
+            "failure_reason: y, score: 3}]\n  Partial_Work:\n    usabl",
+            Format::Yaml, 6, {}, Severity::Warning);
         row("a key whose value a rule asks for",
             "ARENA_TO_BUILDER_HANDOFF:\n  Escalation: {session_id: a, paradigm: COMPETE, mode: "
             "Solo, "
