@@ -90,6 +90,7 @@ private:
     {
         const Tree &tree = file.tree();
         for (const JsonPointer &list : places.lists) {
+            m_failures.clear();
             const NodeId at = tree.isEmpty() ? noNode : tree.find(list);
             if (at == noNode || tree.at(at).type == ValueType::Null) {
                 continue;
@@ -113,7 +114,6 @@ private:
     void countFailures(const ErrorPointers &places, const StateDocument &file,
                        const JsonPointer &list)
     {
-        m_failures.clear();
         const Tree &tree = file.tree();
         for (qsizetype i = 0; i < std::ssize(tree.at(tree.find(list)).children); ++i) {
             for (const JsonPointer &member : places.phase) {

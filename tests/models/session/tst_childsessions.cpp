@@ -135,6 +135,32 @@ private Q_SLOTS:
         QVERIFY2(session.headline.startsWith("Running"_L1), qPrintable(session.headline));
     }
 
+    /// The retry that came through in place of a session has used what was left.
+    void aRetryThatCameThroughIsNotLeft()
+    {
+        const auto times = [](QByteArray state, const char *from, const char *to) {
+            return state.replace("T15:00:00Z", from).replace("T15:10:00Z", to);
+        };
+        const QString first = u"20260221-150100-work"_s;
+        const QString second = u"20260221-152000-work"_s;
+        const QByteArray asked = request("20260221-150100-work", "max_retries=\"1\"");
+        const Session session = sessionOf(
+            {{nativeFile(first, u"state.json"_s),
+              times(stateOf("20260221-150100-work", "FAILED", "plan"), "T15:01:00Z", "T15:10:00Z")},
+             {nativeFile(first, u"prompt.md"_s), asked},
+             {nativeFile(second, u"state.json"_s),
+              times(stateOf("20260221-152000-work", "COMPLETED", "plan"), "T15:20:00Z",
+                    "T15:30:00Z")},
+             {nativeFile(u"plan"_s, u"state.json"_s), stateOf("plan", "RUNNING", {})}},
+            *m_catalog);
+        QCOMPARE(session.summary.status, RunStatus::Superseded);
+        QVERIFY(session.causes.empty());
+        QVERIFY(!session.repaired.empty());
+        const auto left = std::ranges::find(session.facts, u"Retries left"_s, &SessionFact::title);
+        QVERIFY(left != session.facts.end());
+        QCOMPARE(left->value, u"0"_s);
+    }
+
     void aFailureLeadsIntoTheLogOfTheSessionThatFailed_data()
     {
         QTest::addColumn<QByteArray>("result");
