@@ -11,27 +11,8 @@
 
 #include <cstdlib>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
-namespace {
-
-/// A command is over soon: memory that is given back before costs the system's cleaning it again.
-void keepMemory()
-{
-#ifdef __GLIBC__
-    constexpr int step = 1024 * 1024;
-    mallopt(M_TOP_PAD, step);
-    mallopt(M_TRIM_THRESHOLD, 64 * step);
-#endif
-}
-
-} // namespace
-
 int main(int argc, char *argv[])
 {
-    keepMemory();
     baton::setPreparedFiles(baton::preparedProtocolFiles());
     if (baton::cli::draws(argc, argv)) {
         // Qt writes the fonts of a PDF in the order of its hashes: the same input, the same bytes.
