@@ -23,7 +23,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-constexpr size_t filesOfAChunk = 200;
+constexpr size_t filesOfAChunk = 100;
 constexpr int deepest = 64;
 constexpr int keptDepth = 2; ///< a folder less deep is always watched: new ones come there
 

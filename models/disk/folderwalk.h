@@ -29,7 +29,7 @@ struct FolderIndex
     QSet<QString> folders;
 };
 
-/// A part of what a walk found; none holds more than a few hundred files.
+/// A part of what a walk found; none holds more than a hundred files.
 struct WalkChunk
 {
     QStringList gone;       ///< files that were known and are no more

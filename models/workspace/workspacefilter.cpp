@@ -14,6 +14,28 @@ WorkspaceFilter::WorkspaceFilter(QObject *parent)
     setRecursiveFilteringEnabled(true);
 }
 
+void WorkspaceFilter::setSourceModel(QAbstractItemModel *model)
+{
+    QSortFilterProxyModel::setSourceModel(model);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &WorkspaceFilter::noticeEmptied);
+}
+
+bool WorkspaceFilter::hasChildren(const QModelIndex &parent) const
+{
+    return (!isActive() && sourceModel()->hasChildren(mapToSource(parent)))
+        || QSortFilterProxyModel::hasChildren(parent);
+}
+
+/// A row below which nobody has listed anything tells views nothing of its children.
+void WorkspaceFilter::noticeEmptied(const QModelIndex &sourceParent)
+{
+    const QModelIndex parent = mapFromSource(sourceParent);
+    if (parent.isValid() && !sourceModel()->hasChildren(sourceParent)) {
+        Q_EMIT layoutAboutToBeChanged({parent});
+        Q_EMIT layoutChanged({parent});
+    }
+}
+
 void WorkspaceFilter::setText(const QString &text)
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);

@@ -17,6 +17,11 @@ class WorkspaceFilter final : public QSortFilterProxyModel
 public:
     explicit WorkspaceFilter(QObject *parent = nullptr);
 
+    void setSourceModel(QAbstractItemModel *model) override;
+    /// Makes no list of the rows below @p parent where that can be told without: a tree asks this
+    /// of thousands of folded rows.
+    [[nodiscard]] bool hasChildren(const QModelIndex &parent = {}) const override;
+
     /// Words that all have to stand in the path below the root, the kind or the session's mode;
     /// letter case does not count.
     void setText(const QString &text);
@@ -46,6 +51,7 @@ protected:
 private:
     [[nodiscard]] bool accepts(const WorkspaceNode &file) const;
     void refilter();
+    void noticeEmptied(const QModelIndex &sourceParent);
 
     QStringList m_words;
     QString m_kind;

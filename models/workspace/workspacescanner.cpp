@@ -381,6 +381,7 @@ void WorkspaceScanner::finishIfDone()
 void WorkspaceScanner::end(End how, const QString &reason)
 {
     m_isScanning = false;
+    m_unread.squeeze();
     if (how == End::Cancelled) {
         startRun();
     }

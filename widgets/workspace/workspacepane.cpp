@@ -195,12 +195,16 @@ bool WorkspacePane::isUnfoldedAtFirst(const QModelIndex &index) const
 }
 
 /// Those that are unfolded at first unless they were folded, all others when they were unfolded
-/// before.
+/// before. What lies below folded ones is not looked at: it may be thousands of files.
 void WorkspacePane::unfold(const QModelIndex &index)
 {
-    if (isUnfoldedAtFirst(index) ? !m_folding.contains(u'-' + pathOf(index))
-                                 : m_folding.contains(u'+' + pathOf(index))) {
+    const bool isFirst = isUnfoldedAtFirst(index);
+    const bool isOpen = isFirst ? !m_folding.contains(u'-' + pathOf(index))
+                                : m_folding.contains(u'+' + pathOf(index));
+    if (isOpen) {
         m_tree->expand(index);
+    } else if (!isFirst) {
+        return;
     }
     const int rows = m_filter.rowCount(index);
     for (int row = 0; (!m_folding.isEmpty() || rows == 1) && row < rows; ++row) {

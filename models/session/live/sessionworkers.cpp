@@ -17,7 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto betweenBatches = 40ms;
-constexpr size_t sessionsOfABatch = 200;
+constexpr size_t sessionsOfABatch = 100;
 
 /// Moves what makes a batch out of @p values.
 template <typename T>

@@ -18,9 +18,22 @@ namespace baton {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr int measuredRows = 100;
 constexpr int widestName = 480;
 constexpr int widestText = 420;
+constexpr qint64 betweenFits = 300; ///< milliseconds, while rows arrive
+
+/// The widest of @p cells that is no wider than @p limit; 0 where none is.
+int widestUpTo(int limit, const QList<int> &cells)
+{
+    int widest = 0;
+    for (const int cell : cells) {
+        widest = cell > limit ? widest : std::max(widest, cell);
+    }
+    return widest;
+}
 
 } // namespace
 
@@ -47,14 +60,14 @@ bool ListColumnSizing::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_titles) {
         if (event->type() == QEvent::Resize) {
-            fitLater();
+            m_timer.start(0ms);
         }
     } else if (event->type() == QEvent::MouseButtonPress) {
         m_isPressed = true;
     } else if (event->type() == QEvent::MouseButtonRelease) {
         m_isPressed = false;
         if (std::exchange(m_isOther, false)) {
-            fitLater(); // the others go on sharing
+            m_timer.start(0ms); // the others go on sharing
             Q_EMIT moved();
         }
     }
@@ -87,7 +100,7 @@ void ListColumnSizing::restore(const QByteArray &moved)
             || column.value() < m_header->minimumSectionSize();
     });
     m_moved = columns;
-    fitLater();
+    m_timer.start(0ms);
 }
 
 int ListColumnSizing::titleWidth(int column) const
@@ -101,27 +114,27 @@ int ListColumnSizing::titleWidth(int column) const
         + (isSorted ? sortMark : 2);
 }
 
-/// The width of a column with its texts in their short forms, if that is at most @p widestShort; 0
-/// without such.
-int ListColumnSizing::shortWidth(int column, int widestShort) const
+/// The widths of the cells of a column with their texts in the short forms; nothing where no text
+/// has one.
+QList<int> ListColumnSizing::shortCells(int column) const
 {
     const QFontMetrics metrics(m_list->font());
-    int widest = 0;
+    QList<int> cells;
     bool hasShort = false;
     QModelIndex index = m_list->model()->index(0, 0);
     for (int row = 0; row < measuredRows && index.isValid(); ++row) {
         const QModelIndex cell = index.siblingAtColumn(column);
         const QString instead = cell.data(SessionTable::ShortRole).toString();
-        const QString whole = cell.data().toString();
         int width = m_list->sizeHintForIndex(cell).width();
         if (!instead.isEmpty()) {
             hasShort = true;
+            const QString whole = cell.data().toString();
             width += metrics.horizontalAdvance(instead) - metrics.horizontalAdvance(whole);
         }
-        widest = width > widestShort ? widest : std::max(widest, width);
+        cells.append(width);
         index = m_list->indexBelow(index);
     }
-    return hasShort ? widest : 0;
+    return hasShort ? cells : QList<int>();
 }
 
 /// Of the rows that a reader sees first: what is scrolled to moves no column.
@@ -167,6 +180,10 @@ QList<int> ListColumnSizing::widths(int room) const
     };
     constexpr int easyName = 320; // while other texts can be read beside it
     const QList<ColumnWidthNeed> needs = this->needs();
+    QMap<int, QList<int>> shortened;
+    for (const int column : m_yielding + QList<int>{0, m_last}) {
+        shortened.insert(column, shortCells(column));
+    }
     const int name = std::min(usualWidth(needs.front().cells), easyName);
     const Least steps[]{{name, 120, 256},     {name, 96, 256},       {240, 120, 256},
                         {240, 96, 256},       {160, 120, 192, true}, {160, 96, 192, true},
@@ -179,8 +196,8 @@ QList<int> ListColumnSizing::widths(int room) const
                 || (column == m_last && least.isAllYielding);
             if (!m_moved.contains(column) && isYielding) {
                 const int wanted = column == 0 ? least.name : least.text;
-                const int kept =
-                    std::max(needs[column].cells.front(), shortWidth(column, least.shortText));
+                const int kept = std::max(needs[column].cells.front(),
+                                          widestUpTo(least.shortText, shortened.value(column)));
                 yielding[column].least = std::min(needs[column].least, std::max(kept, wanted));
             }
         }
@@ -192,8 +209,17 @@ QList<int> ListColumnSizing::widths(int room) const
     return widths;
 }
 
+void ListColumnSizing::fitLater()
+{
+    const qint64 since = m_fitted.isValid() ? m_fitted.elapsed() : betweenFits;
+    if (!m_timer.isActive()) {
+        m_timer.start(static_cast<int>(std::max<qint64>(0, betweenFits - since)));
+    }
+}
+
 void ListColumnSizing::fit()
 {
+    m_fitted.start();
     const int room = m_list->viewport()->width();
     QList<int> widths = this->widths(room);
     if (!m_moved.contains(0)) {

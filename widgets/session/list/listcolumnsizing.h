@@ -4,6 +4,7 @@
 
 #include "widgets/session/tables/columnwidths.h"
 
+#include <QElapsedTimer>
 #include <QMap>
 #include <QObject>
 #include <QTimer>
@@ -26,8 +27,8 @@ public:
     /// @p list becomes the parent.
     ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last);
 
-    /// Once what is shown stands.
-    void fitLater() { m_timer.start(); }
+    /// Once what is shown stands; while rows arrive all the time, now and then.
+    void fitLater();
     /// The columns that the reader moved, for restore().
     [[nodiscard]] QByteArray save() const;
     void restore(const QByteArray &moved);
@@ -45,7 +46,7 @@ private:
     [[nodiscard]] QList<int> cellsOf(int column) const;
     [[nodiscard]] QList<ColumnWidthNeed> needs() const;
     [[nodiscard]] int titleWidth(int column) const;
-    [[nodiscard]] int shortWidth(int column, int widestShort) const;
+    [[nodiscard]] QList<int> shortCells(int column) const;
     [[nodiscard]] QList<int> widths(int room) const;
 
     QTreeView *m_list;
@@ -54,6 +55,7 @@ private:
     QList<int> m_yielding;
     int m_last; ///< column
     QTimer m_timer;
+    QElapsedTimer m_fitted; ///< when the widths were last shared; invalid before the first time
     QMap<int, int> m_moved; ///< by the reader: how wide each is
     bool m_isFitting = false;
     bool m_isPressed = false; ///< the mouse, on the titles
