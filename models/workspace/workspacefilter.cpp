@@ -17,12 +17,14 @@ WorkspaceFilter::WorkspaceFilter(QObject *parent)
 void WorkspaceFilter::setSourceModel(QAbstractItemModel *model)
 {
     QSortFilterProxyModel::setSourceModel(model);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &WorkspaceFilter::noticeEmptied);
+    if (model) {
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &WorkspaceFilter::noticeEmptied);
+    }
 }
 
 bool WorkspaceFilter::hasChildren(const QModelIndex &parent) const
 {
-    return (!isActive() && sourceModel()->hasChildren(mapToSource(parent)))
+    return (!isActive() && sourceModel() && sourceModel()->hasChildren(mapToSource(parent)))
         || QSortFilterProxyModel::hasChildren(parent);
 }
 

@@ -53,6 +53,27 @@ class WorkspaceFilterTest : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
+    void aFoldedRowThatLosesItsFilesTellsTheView()
+    {
+        WorkspaceModel model;
+        model.setCatalog(builtIn());
+        model.setRoot(u"/w"_s);
+        WorkspaceFilter filter;
+        filter.setSourceModel(&model);
+        const WorkspaceEntry file = entryOf(session + u"phase1-mesh-plan.yaml"_s,
+                                            u"cfd.mesh-plan"_s);
+        const QString folder = u"/w/"_s + session.section(u'/', 0, 0);
+        model.update({}, {file});
+        model.updateFolders({}, {folder});
+        const QPersistentModelIndex row = filter.index(0, 0, filter.index(0, 0));
+        QVERIFY(row.isValid());
+        QVERIFY(filter.hasChildren(row));
+        const QSignalSpy changed(&filter, &WorkspaceFilter::layoutChanged);
+        model.update({file.path}, {});
+        QVERIFY(!filter.hasChildren(row));
+        QCOMPARE(changed.size(), 1);
+    }
+
     void withoutConditionsEverythingIsShown()
     {
         const Fixture fixture;

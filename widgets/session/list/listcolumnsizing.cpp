@@ -211,9 +211,18 @@ QList<int> ListColumnSizing::widths(int room) const
 
 void ListColumnSizing::fitLater()
 {
-    const qint64 since = m_fitted.isValid() ? m_fitted.elapsed() : betweenFits;
-    if (!m_timer.isActive()) {
+    if (!m_isArriving) {
+        m_timer.start(0ms);
+    } else if (!m_timer.isActive()) {
+        const qint64 since = m_fitted.isValid() ? m_fitted.elapsed() : betweenFits;
         m_timer.start(static_cast<int>(std::max<qint64>(0, betweenFits - since)));
+    }
+}
+
+void ListColumnSizing::setRowsArriving(bool isOn)
+{
+    if (std::exchange(m_isArriving, isOn) && !isOn && m_timer.isActive()) {
+        m_timer.start(0ms);
     }
 }
 

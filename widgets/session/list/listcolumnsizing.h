@@ -27,8 +27,9 @@ public:
     /// @p list becomes the parent.
     ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last);
 
-    /// Once what is shown stands; while rows arrive all the time, now and then.
+    /// Once what is shown stands; while rows arrive, now and then.
     void fitLater();
+    void setRowsArriving(bool isOn);
     /// The columns that the reader moved, for restore().
     [[nodiscard]] QByteArray save() const;
     void restore(const QByteArray &moved);
@@ -57,6 +58,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_fitted; ///< when the widths were last shared; invalid before the first time
     QMap<int, int> m_moved; ///< by the reader: how wide each is
+    bool m_isArriving = false; ///< rows, one batch after the other
     bool m_isFitting = false;
     bool m_isPressed = false; ///< the mouse, on the titles
     bool m_isOther = false;   ///< a column is, since then

@@ -284,6 +284,7 @@ void SessionListView::showProgress()
 {
     const int found = m_store.sessionsFound();
     const bool isCounting = m_store.isFinding() && !m_store.isWalking();
+    m_columns->setRowsArriving(m_store.isFinding());
     m_cancel->setVisible(m_store.isFinding());
     if (m_store.isWalking()) {
         m_progress->setText(tr("Looking for sessions: %n found", nullptr, found));
