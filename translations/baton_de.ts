@@ -4277,6 +4277,132 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::Queue</name>
+    <message>
+        <source>A file of SQLite has no option “%1”, only “table”.</source>
+        <translation>Eine Datei von SQLite hat keine Option „%1“, nur „table“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of a connection; these are: %2.</source>
+        <translation>„%1“ ist keine Option einer Verbindung; es gibt diese: %2.</translation>
+    </message>
+    <message>
+        <source>The option “%1” may not hold a semicolon.</source>
+        <translation>Die Option „%1“ darf kein Semikolon enthalten.</translation>
+    </message>
+    <message>
+        <source>The address names no file. Write sqlite:///path/to/file.</source>
+        <translation>Die Adresse nennt keine Datei. So schreiben: sqlite:///Pfad/zur/Datei.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Write postgresql://user@host/database.</source>
+        <translation>Die Adresse nennt keine Datenbank. So schreiben: postgresql://Benutzer@Rechner/Datenbank.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>This is no address of a queue. Write sqlite:///path/to/file or postgresql://user@host/database.</source>
+        <translation>Das ist keine Adresse einer Warteschlange. So schreiben: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed. On Debian it is in the package %2.</source>
+        <translation>Der Treiber %1 von Qt ist nicht installiert. Unter Debian liegt er im Paket %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1. “baton queue init %1” makes a new queue.</source>
+        <translation>Die Datei %1 gibt es nicht. „baton queue init %1“ legt eine neue Warteschlange an.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the queue</source>
+        <translation>Keine Verbindung zur Warteschlange</translation>
+    </message>
+    <message>
+        <source>The queue cannot be opened</source>
+        <translation>Die Warteschlange lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>The password is read from PGPASSWORD or from the file ~/.pgpass.</source>
+        <translation>Das Passwort wird aus PGPASSWORD oder aus der Datei ~/.pgpass gelesen.</translation>
+    </message>
+    <message>
+        <source>The steps cannot be read</source>
+        <translation>Die Schritte lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The queue in %1 has more than %2 steps, which is more than Baton reads.</source>
+        <translation>Die Warteschlange in %1 hat mehr als %2 Schritte; so viele liest Baton nicht.</translation>
+    </message>
+    <message>
+        <source>The table %1 cannot be read</source>
+        <translation>Die Tabelle %1 lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>%1 has no table of steps: none called %2 with columns for id and status.</source>
+        <translation>%1 hat keine Tabelle mit Schritten: keine namens %2 mit Spalten für Id und Zustand.</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>Its tables: %1.</source>
+        <translation>Ihre Tabellen: %1.</translation>
+    </message>
+    <message>
+        <source>The step was not changed</source>
+        <translation>Der Schritt wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>The queue cannot be changed</source>
+        <translation>Die Warteschlange lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” is completed. Nothing was written.</source>
+        <translation>Schritt %1 von „%2“ ist abgeschlossen. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Several steps are number %1 of “%2”. Say which by its id.</source>
+        <translation>Mehrere Schritte sind Nummer %1 von „%2“. Den gemeinten über seine Id nennen.</translation>
+    </message>
+    <message>
+        <source>The queue has no steps of “%1”. Say which step is meant by its id.</source>
+        <translation>Die Warteschlange hat keine Schritte von „%1“. Den gemeinten Schritt über seine Id nennen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no step %2, but these: %3.</source>
+        <translation>„%1“ hat keinen Schritt %2, aber diese: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no status of a completion.</source>
+        <translation>„%1“ ist kein Status einer Meldung.</translation>
+    </message>
+    <message>
+        <source>%1 has a queue already, in the table %2.</source>
+        <translation>%1 hat schon eine Warteschlange, in der Tabelle %2.</translation>
+    </message>
+    <message>
+        <source>The queue cannot be made</source>
+        <translation>Die Warteschlange lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>This is no completion of a step. A completion has task_id, step_index, agent and status.</source>
+        <translation>Das ist keine Meldung zu einem Schritt. Eine Meldung hat task_id, step_index, agent und status.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <translation>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht; er steht in Zeile %1: %2</numerusform>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht. Der erste, in Zeile %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::RawEditor</name>
     <message>
         <source>This cannot be read: %1</source>
@@ -10516,6 +10642,158 @@ unter „%2“</translation>
     <message>
         <source>see %1</source>
         <translation>siehe %1</translation>
+    </message>
+    <message>
+        <source>Work with a queue of steps</source>
+        <translation>Mit einer Warteschlange von Schritten arbeiten</translation>
+    </message>
+    <message>
+        <source>The step that is meant, by its id in the table.</source>
+        <translation>Der gemeinte Schritt, über seine Id in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>next: hand the step out, its state becomes running.</source>
+        <translation>next: den Schritt ausgeben; sein Zustand wird „läuft“.</translation>
+    </message>
+    <message>
+        <source>next: where context files are; the working folder when it is not said.</source>
+        <translation>next: wo die Kontextdateien liegen; ohne Angabe im Arbeitsordner.</translation>
+    </message>
+    <message>
+        <source>No protocol keeps its steps in a database.</source>
+        <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>The steps of %1 are read. %2 holds steps as well: add ?table=%2 to the address to read them.</source>
+        <translation>Gelesen werden die Schritte von %1. Auch %2 enthält Schritte: ?table=%2 an die Adresse anhängen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>Made an empty queue: %1</source>
+        <translation>Leere Warteschlange angelegt: %1</translation>
+    </message>
+    <message>
+        <source>Say which step is meant by its id.</source>
+        <translation>Den gemeinten Schritt über seine Id nennen.</translation>
+    </message>
+    <message>
+        <source>The queue has no step with the id “%1”.</source>
+        <translation>Die Warteschlange hat keinen Schritt mit der Id „%1“.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” is blocked: %3. %4. Name a step by --step to hand it out all the same.</source>
+        <translation>Schritt %1 von „%2“ ist blockiert: %3. %4. Mit --step lässt sich ein Schritt trotzdem ausgeben.</translation>
+    </message>
+    <message>
+        <source>No step is pending.</source>
+        <translation>Kein Schritt ist offen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the state of the step is “%1” by now. Read it again by “baton queue show”.</source>
+        <translation>Nichts wurde geschrieben: Der Zustand des Schritts ist inzwischen „%1“. „baton queue show“ liest ihn neu.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the step is gone.</source>
+        <translation>Nichts wurde geschrieben: Den Schritt gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The table %1 has no column for: %2. That is not kept.</source>
+        <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Step %1 is %2 now. %3</source>
+        <translation>Schritt %1 ist jetzt %2. %3</translation>
+    </message>
+    <message>
+        <source>Works with a queue of steps in a database. ACTION is one of these:
+  init     make an empty queue
+  list     list the steps
+  show     print the step with the id STEP
+  next     print the prompt of the next pending step
+  submit   write the completion in FILE, or in standard input
+URL is sqlite:///path/to/file or postgresql://user@host/database.</source>
+        <translation>Arbeitet mit einer Warteschlange von Schritten in einer Datenbank. ACTION ist eine von diesen:
+  init     eine leere Warteschlange anlegen
+  list     die Schritte aufzählen
+  show     den Schritt mit der Id STEP ausgeben
+  next     den Auftrag des nächsten offenen Schritts ausgeben
+  submit   die Meldung in FILE oder in der Standardeingabe schreiben
+URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action of a queue, but these are: %2.</source>
+        <translation>„%1“ ist keine Aktion einer Warteschlange; es gibt diese: %2.</translation>
+    </message>
+    <message>
+        <source>The queue has no steps.</source>
+        <translation>Die Warteschlange hat keine Schritte.</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Context files</source>
+        <translation>Kontextdateien</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Hands on</source>
+        <translation>Gibt weiter</translation>
+    </message>
+    <message>
+        <source>Made for step</source>
+        <translation>Zu Schritt</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Geändert</translation>
     </message>
 </context>
 <context>

@@ -492,6 +492,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Queue</name>
+    <message numerus="yes">
+        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <translation>
+            <numerusform>The completion has %n error and is not submitted. It is in line %1: %2</numerusform>
+            <numerusform>The completion has %n errors and is not submitted. The first, in line %1: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Report</name>
     <message numerus="yes">
         <source>%n sessions</source>

@@ -6,6 +6,7 @@
 #include "models/findings/verdict.h"
 #include "models/protocol/pack/filenamepattern.h"
 #include "models/protocol/pack/kind.h"
+#include "models/protocol/pack/queueformat.h"
 #include "models/protocol/pack/receiverchoice.h"
 #include "models/protocol/pack/recognition.h"
 #include "models/protocol/pack/sessionlayout.h"
@@ -259,6 +260,7 @@ public:
     std::vector<ExplanationRule> explanations;
     std::vector<Chain> chains;
     std::vector<SessionLayout> sessions;
+    QueueFormat queue;                ///< of steps in a database
     std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;

@@ -10,6 +10,7 @@
 #include "models/protocol/reading/gatereader.h"
 #include "models/protocol/reading/kindreader.h"
 #include "models/protocol/reading/outcomereader.h"
+#include "models/protocol/reading/queueformatreader.h"
 #include "models/protocol/reading/receiverchoicereader.h"
 #include "models/protocol/reading/routereader.h"
 #include "models/protocol/reading/rulereader.h"
@@ -83,6 +84,7 @@ public:
         m_pack.outcomes = readOutcomes(m_root[u"outcomes"], m_pack.texts);
         m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
         m_pack.sessions = readSessionLayouts(m_root[u"sessions"], m_pack);
+        m_pack.queue = readQueueFormat(m_root[u"queue"], m_pack.texts);
         if (m_folder.hasEntry(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems, m_slips);
         }

@@ -36,24 +36,6 @@ StatePointers readPlaces(const PackNode &node)
             pointersOf(node[u"max-retries"]), node[u"max-retries-default"].integer(-1)};
 }
 
-RunStatus statusOf(const PackNode &node)
-{
-    static const QHash<QString, RunStatus> words{
-        {u"pending"_s, RunStatus::Pending},        {u"running"_s, RunStatus::Running},
-        {u"waiting"_s, RunStatus::Waiting},        {u"succeeded"_s, RunStatus::Succeeded},
-        {u"failed"_s, RunStatus::Failed},          {u"timed-out"_s, RunStatus::TimedOut},
-        {u"killed"_s, RunStatus::Killed},          {u"aborted"_s, RunStatus::Aborted},
-        {u"skipped"_s, RunStatus::Skipped},        {u"superseded"_s, RunStatus::Superseded},
-        {u"not-reached"_s, RunStatus::NotReached}, {u"invalidated"_s, RunStatus::Invalidated},
-        {u"blocked"_s, RunStatus::Blocked}};
-    const auto found = words.constFind(node.text());
-    if (found == words.constEnd()) {
-        node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));
-        return RunStatus::Unknown;
-    }
-    return *found;
-}
-
 /// Rows without an id or title of their own are the protocol's phases.
 void readRows(PhaseTable &table, const PackNode &node, int parent, const ProtocolPack &pack)
 {
@@ -239,11 +221,29 @@ RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &wor
     return told == RunStatus::Unknown ? statusCalled(usual, word) : told;
 }
 
+RunStatus readStatus(const PackNode &node)
+{
+    static const QHash<QString, RunStatus> words{
+        {u"pending"_s, RunStatus::Pending},        {u"running"_s, RunStatus::Running},
+        {u"waiting"_s, RunStatus::Waiting},        {u"succeeded"_s, RunStatus::Succeeded},
+        {u"failed"_s, RunStatus::Failed},          {u"timed-out"_s, RunStatus::TimedOut},
+        {u"killed"_s, RunStatus::Killed},          {u"aborted"_s, RunStatus::Aborted},
+        {u"skipped"_s, RunStatus::Skipped},        {u"superseded"_s, RunStatus::Superseded},
+        {u"not-reached"_s, RunStatus::NotReached}, {u"invalidated"_s, RunStatus::Invalidated},
+        {u"blocked"_s, RunStatus::Blocked}};
+    const auto found = words.constFind(node.text());
+    if (found == words.constEnd()) {
+        node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));
+        return RunStatus::Unknown;
+    }
+    return *found;
+}
+
 QHash<QString, RunStatus> readStatusWords(const PackNode &node)
 {
     QHash<QString, RunStatus> words;
     for (const PackNode &word : node.items()) {
-        words.insert(word.key(), statusOf(word));
+        words.insert(word.key(), readStatus(word));
     }
     return words;
 }

@@ -14,6 +14,9 @@ namespace baton {
 /// Reads what one of them says of the content of its files.
 [[nodiscard]] SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack);
 
+/// Reads one status; Unknown, with a problem reported, where @p node names none.
+[[nodiscard]] RunStatus readStatus(const PackNode &node);
+
 /// Reads the meaning of a protocol's words: `{done: succeeded}`.
 [[nodiscard]] QHash<QString, RunStatus> readStatusWords(const PackNode &node);
 

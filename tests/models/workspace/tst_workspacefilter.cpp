@@ -60,8 +60,8 @@ private Q_SLOTS:
         model.setRoot(u"/w"_s);
         WorkspaceFilter filter;
         filter.setSourceModel(&model);
-        const WorkspaceEntry file = entryOf(session + u"phase1-mesh-plan.yaml"_s,
-                                            u"cfd.mesh-plan"_s);
+        const WorkspaceEntry file =
+            entryOf(session + u"phase1-mesh-plan.yaml"_s, u"cfd.mesh-plan"_s);
         const QString folder = u"/w/"_s + session.section(u'/', 0, 0);
         model.update({}, {file});
         model.updateFolders({}, {folder});

@@ -1,0 +1,360 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/inputformat.h"
+#include "app/cli/common/textformat.h"
+#include "app/cli/output/queuetext.h"
+#include "models/check/file/check.h"
+#include "models/disk/filestore.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/queue/focusedprompt.h"
+#include "models/queue/queueconnection.h"
+#include "models/queue/queuereader.h"
+#include "models/queue/queuewriter.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+using Access = QueueConnection::Access;
+
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s});
+    arguments.addValue({u"step"_s}, u"ID"_s,
+                       CliTexts::tr("The step that is meant, by its id in the table."));
+    arguments.addFlag({u"take"_s},
+                      CliTexts::tr("next: hand the step out, its state becomes running."));
+    arguments.addValue({u"folder"_s}, u"FOLDER"_s,
+                       CliTexts::tr("next: where context files are; the working folder when it is "
+                                    "not said."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+}
+
+/// One action on one queue.
+class QueueAction
+{
+public:
+    QueueAction(const Arguments &arguments, Console &console)
+        : m_arguments(arguments)
+        , m_console(console)
+        , m_catalogs(console)
+        , m_words(arguments.positionals())
+    {
+    }
+
+    ExitCode run()
+    {
+        const Result<QueueAddress> address = queueAddress(m_words.at(1));
+        if (!address) {
+            return fail(address.error());
+        }
+        m_address = *address;
+        m_catalog = m_catalogs.here();
+        m_pack = packWithQueue();
+        m_format = m_arguments.format(m_console);
+        if (!m_pack || m_format.isEmpty()
+            || !readMask(m_arguments, {u"."_s}, m_masking, m_console)) {
+            return ExitCode::Failure;
+        }
+        const QString action = m_words.first();
+        return action == "init"_L1 ? init()
+            : action == "list"_L1  ? list()
+            : action == "show"_L1  ? show()
+            : action == "next"_L1  ? next()
+                                   : submit();
+    }
+
+private:
+    ExitCode fail(const QString &message)
+    {
+        m_console.complain(message);
+        return ExitCode::Failure;
+    }
+
+    const ProtocolPack *packWithQueue()
+    {
+        for (const std::shared_ptr<const ProtocolPack> &pack : m_catalog->packs()) {
+            if (pack->queue.exists()) {
+                return pack.get();
+            }
+        }
+        m_console.complain(CliTexts::tr("No protocol keeps its steps in a database."));
+        return nullptr;
+    }
+
+    /// Opens and reads the queue; complains where it cannot be.
+    bool open(Access access)
+    {
+        Result<std::shared_ptr<QueueConnection>> connection =
+            QueueConnection::open(m_address, access);
+        if (!connection) {
+            m_console.complain(connection.error());
+            return false;
+        }
+        m_connection = *connection;
+        Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
+        if (!queue) {
+            m_console.complain(queue.error());
+            return false;
+        }
+        m_queue = std::move(*queue);
+        if (!m_queue.otherTables.isEmpty() && m_address.table.isEmpty()) {
+            m_console.complain(
+                CliTexts::tr("The steps of %1 are read. %2 holds steps as well: add ?table=%2 to "
+                             "the address to read them.")
+                    .arg(m_queue.table, m_queue.otherTables.join(u", "_s)));
+        }
+        return true;
+    }
+
+    void print(const QString &text, const QJsonObject &object)
+    {
+        m_console.print(
+            maskedOutput(m_format == "json"_L1 ? QJsonDocument(object).toJson() : text.toUtf8(),
+                         m_format, m_masking));
+    }
+
+    ExitCode init()
+    {
+        const bool isNew =
+            m_address.system == QueueAddress::System::Sqlite && !QFileInfo::exists(m_address.path);
+        if (const Outcome outcome = createQueue(m_address, *m_pack); !outcome) {
+            if (isNew) {
+                QFile::remove(m_address.path); // an empty file is no queue
+            }
+            return fail(outcome.error());
+        }
+        m_console.print(CliTexts::tr("Made an empty queue: %1").arg(m_address.text()) + u'\n');
+        return ExitCode::Ok;
+    }
+
+    ExitCode list()
+    {
+        if (!open(Access::Read)) {
+            return ExitCode::Failure;
+        }
+        print(queueText(m_queue), queueObject(m_queue, *m_pack));
+        return hasFailed() ? ExitCode::Findings : ExitCode::Ok;
+    }
+
+    [[nodiscard]] bool hasFailed() const
+    {
+        return std::ranges::any_of(m_queue.steps, [](const QueueStep &step) {
+            return isFailure(step.status) || step.status == RunStatus::Blocked;
+        });
+    }
+
+    ExitCode show()
+    {
+        if (!open(Access::Read)) {
+            return ExitCode::Failure;
+        }
+        const QString id = m_words.value(2, m_arguments.value(u"step"_s));
+        const QueueStep *step = m_queue.step(id);
+        if (!step) {
+            return fail(noStep(id));
+        }
+        print(stepText(*step, m_queue, *m_pack), stepObject(*step, m_queue, *m_pack));
+        return ExitCode::Ok;
+    }
+
+    static QString noStep(const QString &id)
+    {
+        return id.isEmpty() ? CliTexts::tr("Say which step is meant by its id.")
+                            : CliTexts::tr("The queue has no step with the id “%1”.").arg(id);
+    }
+
+    /// The step to hand out; null after a complaint.
+    const QueueStep *chosenStep(ExitCode &code)
+    {
+        code = ExitCode::Findings;
+        if (m_arguments.isSet(u"step"_s)) {
+            const QString id = m_arguments.value(u"step"_s);
+            const QueueStep *step = m_queue.step(id);
+            if (!step) {
+                code = fail(noStep(id));
+            }
+            return step;
+        }
+        if (const QueueStep *blocked = m_queue.blocked()) {
+            m_console.complain(
+                CliTexts::tr("Step %1 of “%2” is blocked: %3. %4. Name a step by --step to hand "
+                             "it out all the same.")
+                    .arg(QString::number(blocked->number), blocked->subtask,
+                         oneLine(blocked->blockers.isEmpty() ? blocked->error
+                                                             : blocked->blockers.join(u"; "_s)),
+                         nextOf(*blocked, *m_pack)));
+            return nullptr;
+        }
+        const QueueStep *step = m_queue.next();
+        if (!step) {
+            m_console.complain(CliTexts::tr("No step is pending."));
+        }
+        return step;
+    }
+
+    ExitCode next()
+    {
+        const bool isTaking = m_arguments.isSet(u"take"_s);
+        if (!open(isTaking ? Access::Write : Access::Read)) {
+            return ExitCode::Failure;
+        }
+        ExitCode code = ExitCode::Ok;
+        const QueueStep *step = chosenStep(code);
+        if (!step) {
+            return code;
+        }
+        const QString folder =
+            m_arguments.isSet(u"folder"_s) ? m_arguments.value(u"folder"_s) : QDir::currentPath();
+        const FocusedPrompt prompt = focusedPrompt(*step, m_queue, *m_pack, folder);
+        for (const QString &absent : prompt.absent) {
+            m_console.complain(absent);
+        }
+        if (isTaking) {
+            const Result<QueueChange> change = takeStep(*m_connection, *m_pack, *step);
+            if (const ExitCode taken = told(change); taken != ExitCode::Ok) {
+                return taken;
+            }
+        }
+        QJsonObject object = stepObject(*step, m_queue, *m_pack);
+        object.insert(u"focusedPrompt"_s, prompt.text);
+        print(prompt.text.endsWith(u'\n') ? prompt.text : prompt.text + u'\n', object);
+        return prompt.absent.isEmpty() ? ExitCode::Ok : ExitCode::Findings;
+    }
+
+    /// Complains where @p change was not made.
+    ExitCode told(const Result<QueueChange> &change)
+    {
+        if (!change) {
+            return fail(change.error());
+        }
+        if (change->isDone) {
+            return ExitCode::Ok;
+        }
+        m_console.complain(
+            change->now
+                ? CliTexts::tr("Nothing was written: the state of the step is “%1” by now. Read "
+                               "it again by “baton queue show”.")
+                      .arg(change->now->word)
+                : CliTexts::tr("Nothing was written: the step is gone."));
+        return ExitCode::Findings;
+    }
+
+    Result<StepCompletion> completion()
+    {
+        const QString path = m_words.value(2, u"-"_s);
+        const Result<QByteArray> bytes = path == "-"_L1
+            ? Result<QByteArray>(m_console.readAll(FileStore::defaultLimit))
+            : FileStore::read(path);
+        if (!bytes) {
+            return bytes.failure();
+        }
+        const ParsedText parsed =
+            parse(*bytes, inputFormat(path, *bytes, {}), m_catalog->parseOptions());
+        CheckSettings settings;
+        settings.filePath = path == "-"_L1 ? QString() : QFileInfo(path).absoluteFilePath();
+        return stepCompletion(parsed, check(*bytes, parsed, *m_catalog, settings), *m_catalog);
+    }
+
+    ExitCode submit()
+    {
+        const Result<StepCompletion> completed = completion();
+        if (!completed) {
+            return fail(completed.error());
+        }
+        if (!open(Access::Write)) {
+            return ExitCode::Failure;
+        }
+        const QString id = m_arguments.value(u"step"_s);
+        const QueueStep *named = id.isEmpty() ? nullptr : m_queue.step(id);
+        if (!id.isEmpty() && !named) {
+            return fail(noStep(id));
+        }
+        const Result<QueueStep> step =
+            named ? Result<QueueStep>(*named) : stepOf(*completed, m_queue);
+        if (!step) {
+            return fail(step.error());
+        }
+        if (const ExitCode code = told(submitCompletion(*m_connection, *m_pack, *step, *completed));
+            code != ExitCode::Ok) {
+            return code;
+        }
+        return report(*completed, step->id.toString());
+    }
+
+    ExitCode report(const StepCompletion &completed, const QString &id)
+    {
+        if (const QStringList lost = lostFields(completed, m_queue); !lost.isEmpty()) {
+            m_console.complain(CliTexts::tr("The table %1 has no column for: %2. That is not kept.")
+                                   .arg(m_queue.table, lost.join(u", "_s)));
+        }
+        Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
+        if (!queue) {
+            return fail(queue.error());
+        }
+        m_queue = std::move(*queue);
+        if (const QueueStep *now = m_queue.step(id)) {
+            print(CliTexts::tr("Step %1 is %2 now. %3")
+                          .arg(QString::number(now->number), textOf(now->status),
+                               nextOf(*now, *m_pack))
+                      + u'\n',
+                  stepObject(*now, m_queue, *m_pack));
+        }
+        return ExitCode::Ok;
+    }
+
+    const Arguments &m_arguments;
+    Console &m_console;
+    Catalogs m_catalogs;
+    QStringList m_words;
+    QueueAddress m_address;
+    Catalogs::Catalog m_catalog;
+    const ProtocolPack *m_pack = nullptr;
+    QString m_format;
+    std::optional<Masking> m_masking;
+    std::shared_ptr<QueueConnection> m_connection;
+    StepQueue m_queue;
+};
+
+} // namespace
+
+ExitCode runQueue(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"queue [OPTION...] ACTION URL [STEP|FILE]"_s,
+        CliTexts::tr("Works with a queue of steps in a database. ACTION is one of these:\n"
+                     "  init     make an empty queue\n"
+                     "  list     list the steps\n"
+                     "  show     print the step with the id STEP\n"
+                     "  next     print the prompt of the next pending step\n"
+                     "  submit   write the completion in FILE, or in standard input\n"
+                     "URL is sqlite:///path/to/file or postgresql://user@host/database."));
+    describe(arguments);
+    arguments.setPositionals(2, 3);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString action = arguments.positionals().first();
+    static const QStringList actions{u"init"_s, u"list"_s, u"show"_s, u"next"_s, u"submit"_s};
+    if (!actions.contains(action)) {
+        console.complain(CliTexts::tr("\"%1\" is no action of a queue, but these are: %2.")
+                             .arg(action, actions.join(u", "_s)));
+        return ExitCode::Failure;
+    }
+    return QueueAction(arguments, console).run();
+}
+
+} // namespace baton::cli

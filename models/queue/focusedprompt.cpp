@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/focusedprompt.h"
+
+#include "models/disk/filestore.h"
+#include "models/formats/prompt/promptparse.h"
+#include "models/strings/placeholderformat.h"
+
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostOfAFile = qsizetype(256) * 1024;
+
+/// Each line that is no item yet becomes one.
+QString numbered(const QString &instructions)
+{
+    static const QRegularExpression item(u"^\\s*([-*]|\\d+[.)])\\s"_s);
+    QStringList lines = instructions.trimmed().split(u'\n');
+    const bool isList =
+        std::ranges::any_of(lines, [](const QString &line) { return item.match(line).hasMatch(); });
+    if (isList) {
+        return lines.join(u'\n');
+    }
+    lines.removeIf([](const QString &line) { return line.trimmed().isEmpty(); });
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        lines[i] = u"%1. %2"_s.arg(i + 1).arg(lines[i].trimmed());
+    }
+    return lines.join(u'\n');
+}
+
+QString contentOf(const QString &path, const QString &folder, QStringList &absent)
+{
+    const Result<QByteArray> bytes =
+        FileStore::read(QDir(folder).absoluteFilePath(path), mostOfAFile);
+    if (!bytes) {
+        absent.append(bytes.error());
+        return {};
+    }
+    return u'\n' + QString::fromUtf8(*bytes).trimmed();
+}
+
+QString contextOf(const QueueStep &step, const StepQueue &queue, const QString &folder,
+                  QStringList &absent)
+{
+    QStringList lines;
+    QStringList paths = step.contextFiles;
+    if (!step.file.isEmpty() && !paths.contains(step.file)) {
+        paths.append(step.file);
+    }
+    for (const QString &path : std::as_const(paths)) {
+        lines.append(u"- %1:"_s.arg(path) + contentOf(path, folder, absent));
+    }
+    const QueueStep *before = queue.before(step);
+    if (before && !before->context.trimmed().isEmpty()) {
+        lines.append(
+            u"- Step %1 hands on: %2"_s.arg(before->number).arg(before->context.trimmed()));
+    }
+    return lines.isEmpty() ? u"- none"_s : lines.join(u'\n');
+}
+
+QHash<QString, QString> fieldsOf(const QueueStep &step)
+{
+    return {{u"agent"_s, step.agent}, {u"error"_s, step.error.trimmed()}};
+}
+
+} // namespace
+
+FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack,
+                            const QString &folder)
+{
+    const bool isRetry = step.status == RunStatus::Failed && !step.error.trimmed().isEmpty();
+    if (isPromptLike(step.prompt.toUtf8()) && !isRetry) {
+        return {step.prompt, {}};
+    }
+    FocusedPrompt prompt;
+    QStringList constraints = pack.queue.constraints.value(step.type);
+    if (!step.type.isEmpty()) {
+        constraints += pack.queue.constraints.value(QString());
+    }
+    QHash<QString, QString> fields = fieldsOf(step);
+    fields.insert(u"goal"_s, isRetry ? filled(pack.queue.retry, fieldsOf(step)) : step.title());
+    fields.insert(u"context"_s, contextOf(step, queue, folder, prompt.absent));
+    fields.insert(u"instructions"_s, numbered(step.prompt));
+    fields.insert(u"constraints"_s, u"- "_s + constraints.join(u"\n- "_s));
+    prompt.text = filled(pack.queue.prompt, fields);
+    return prompt;
+}
+
+QString nextOf(const QueueStep &step, const ProtocolPack &pack)
+{
+    return filled(pack.queue.next.value(step.status), fieldsOf(step));
+}
+
+} // namespace baton

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queueaddress.h"
+
+#include "models/queue/queuetexts.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUrl>
+#include <QUrlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr QLatin1StringView tableOption = "table"_L1;
+
+/// What libpq takes and who connects may choose; a password is asked for apart.
+const QStringList &knownOptions()
+{
+    static const QStringList options{
+        u"sslmode"_s,         u"sslrootcert"_s,      u"sslcert"_s,
+        u"sslkey"_s,          u"sslcrl"_s,           u"sslnegotiation"_s,
+        u"channel_binding"_s, u"gssencmode"_s,       u"service"_s,
+        u"connect_timeout"_s, u"application_name"_s, u"options"_s,
+        u"passfile"_s,        u"require_auth"_s,     u"target_session_attrs"_s};
+    return options;
+}
+
+Outcome readOptions(QueueAddress &address, const QUrl &url)
+{
+    for (const auto &[key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
+        if (key == tableOption) {
+            address.table = value;
+        } else if (address.system == QueueAddress::System::Sqlite) {
+            return Failure{
+                QueueTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
+        } else if (!knownOptions().contains(key)) {
+            return Failure{QueueTexts::tr("“%1” is no option of a connection; these are: %2.")
+                               .arg(key, knownOptions().join(u", "_s))};
+        } else if (value.contains(u';')) {
+            return Failure{QueueTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
+        } else {
+            address.options.insert(key, value);
+        }
+    }
+    return std::monostate();
+}
+
+Result<QueueAddress> fileAddress(const QString &path)
+{
+    if (path.isEmpty()) {
+        return Failure{QueueTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
+    }
+    QueueAddress address;
+    address.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    return address;
+}
+
+Result<QueueAddress> serverAddress(const QUrl &url)
+{
+    QueueAddress address;
+    address.system = QueueAddress::System::Postgres;
+    address.host = url.host(QUrl::FullyDecoded);
+    address.port = url.port();
+    address.user = url.userName(QUrl::FullyDecoded);
+    address.password = url.password(QUrl::FullyDecoded);
+    address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
+    if (address.database.isEmpty()) {
+        return Failure{QueueTexts::tr("The address names no database. Write "
+                                      "postgresql://user@host/database.")};
+    }
+    return address;
+}
+
+} // namespace
+
+QString QueueAddress::text() const
+{
+    QUrl url;
+    QUrlQuery query;
+    if (system == System::Sqlite) {
+        url.setScheme(u"sqlite"_s);
+        url.setHost(u""_s);
+        url.setPath(path);
+    } else {
+        url.setScheme(u"postgresql"_s);
+        url.setUserName(user);
+        url.setHost(host);
+        url.setPort(port);
+        url.setPath(u'/' + database);
+    }
+    for (auto option = options.cbegin(); option != options.cend(); ++option) {
+        query.addQueryItem(option.key(), QString::fromUtf8(QUrl::toPercentEncoding(*option)));
+    }
+    if (!table.isEmpty()) {
+        query.addQueryItem(tableOption, QString::fromUtf8(QUrl::toPercentEncoding(table)));
+    }
+    if (!query.isEmpty()) {
+        url.setQuery(query);
+    }
+    return QString::fromUtf8(url.toEncoded());
+}
+
+QString QueueAddress::name() const
+{
+    return system == System::Sqlite ? QFileInfo(path).fileName()
+        : host.isEmpty()            ? database
+                                    : QueueTexts::tr("%1 on %2").arg(database, host);
+}
+
+Result<QueueAddress> queueAddress(const QString &text)
+{
+    const QString scheme = text.section(u':', 0, 0).toLower();
+    const bool isServer = scheme == "postgresql"_L1 || scheme == "postgres"_L1;
+    if (!text.contains("://"_L1) && scheme != "sqlite"_L1) {
+        return fileAddress(text);
+    }
+    const QUrl url(text, QUrl::StrictMode);
+    if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
+        return Failure{QueueTexts::tr("This is no address of a queue. Write sqlite:///path/to/file "
+                                      "or postgresql://user@host/database.")};
+    }
+    // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
+    Result<QueueAddress> address = isServer
+        ? serverAddress(url)
+        : fileAddress(url.host(QUrl::FullyDecoded) + url.path(QUrl::FullyDecoded));
+    if (address) {
+        if (const Outcome options = readOptions(*address, url); !options) {
+            return options.failure();
+        }
+    }
+    return address;
+}
+
+} // namespace baton

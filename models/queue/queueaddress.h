@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QMap>
+
+namespace baton {
+
+/// Where a queue lies, as a URL says: sqlite:///path, postgresql://user@host:port/database.
+struct QueueAddress
+{
+    enum class System { Sqlite, Postgres };
+
+    System system = System::Sqlite;
+    QString path; ///< of a file of SQLite, absolute
+    QString host;
+    int port = -1; ///< -1: the usual one
+    QString user;
+    QString password; ///< never shown and never written anywhere
+    QString database;
+    QString table;                  ///< the one to read; empty: the first that is known
+    QMap<QString, QString> options; ///< of the connection to PostgreSQL: sslmode and the like
+
+    /// The URL without the password: what may be shown, kept and logged.
+    [[nodiscard]] QString text() const;
+    /// A short name: that of the file, or of the database and its host.
+    [[nodiscard]] QString name() const;
+
+    friend bool operator==(const QueueAddress &, const QueueAddress &) = default;
+};
+
+/// Reads @p url; the path of a file stands for a file of SQLite. A path that is not absolute begins
+/// in the working folder.
+[[nodiscard]] Result<QueueAddress> queueAddress(const QString &url);
+
+} // namespace baton

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queueconnection.h"
+
+#include "models/queue/queuetexts.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int secondsToConnect = 10;
+constexpr int secondsOfAStatement = 30;
+constexpr int secondsOfALock = 5;
+
+QString driverOf(QueueAddress::System system)
+{
+    return system == QueueAddress::System::Sqlite ? u"QSQLITE"_s : u"QPSQL"_s;
+}
+
+/// The value of an option as libpq reads it.
+QString quoted(QString value)
+{
+    value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
+    return u'\'' + value + u'\'';
+}
+
+} // namespace
+
+QueueConnection::QueueConnection(QueueAddress address, Access access)
+    : m_address(std::move(address))
+    , m_access(access)
+{
+    static std::atomic_int opened = 0;
+    m_name = u"queue-%1"_s.arg(++opened);
+}
+
+QueueConnection::~QueueConnection()
+{
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+QSqlDatabase QueueConnection::database() const
+{
+    return QSqlDatabase::database(m_name, false);
+}
+
+Result<std::shared_ptr<QueueConnection>> QueueConnection::open(const QueueAddress &address,
+                                                               Access access)
+{
+    const std::shared_ptr<QueueConnection> connection(new QueueConnection(address, access));
+    if (const Outcome outcome = connection->connect(); !outcome) {
+        return outcome.failure();
+    }
+    return connection;
+}
+
+Outcome QueueConnection::connect()
+{
+    const QString driver = driverOf(m_address.system);
+    if (!QSqlDatabase::isDriverAvailable(driver)) {
+        return Failure{
+            QueueTexts::tr("Qt's driver %1 is not installed. On Debian it is in the "
+                           "package %2.")
+                .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
+    }
+    if (!isServer() && !QFileInfo::exists(m_address.path) && m_access == Access::Read) {
+        return Failure{
+            QueueTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
+                .arg(m_address.path)};
+    }
+    QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
+    database.setDatabaseName(isServer() ? m_address.database : m_address.path);
+    database.setHostName(m_address.host);
+    database.setPort(m_address.port);
+    database.setUserName(m_address.user);
+    database.setPassword(m_address.password);
+    database.setConnectOptions(connectOptions());
+    if (!database.open()) {
+        return failure(QueueTexts::tr("There is no connection to the queue"), database.lastError());
+    }
+    return setUp();
+}
+
+QString QueueConnection::connectOptions() const
+{
+    if (!isServer()) {
+        const QString wait = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(secondsOfALock * 1000);
+        return m_access == Access::Read ? wait + u";QSQLITE_OPEN_READONLY"_s : wait;
+    }
+    QMap<QString, QString> options = m_address.options;
+    if (!options.contains(u"connect_timeout"_s)) {
+        options.insert(u"connect_timeout"_s, QString::number(secondsToConnect));
+    }
+    if (!options.contains(u"application_name"_s)) {
+        options.insert(u"application_name"_s, u"baton"_s);
+    }
+    QStringList written;
+    for (auto option = options.cbegin(); option != options.cend(); ++option) {
+        written.append(option.key() + u'=' + quoted(*option));
+    }
+    return written.join(u';');
+}
+
+Outcome QueueConnection::setUp()
+{
+    QSqlQuery query(database());
+    QStringList statements;
+    if (isServer()) {
+        const QString chosen = m_address.options.value(u"options"_s);
+        if (!chosen.contains("statement_timeout"_L1)) {
+            statements.append(u"SET statement_timeout = %1"_s.arg(secondsOfAStatement * 1000));
+        }
+        if (!chosen.contains("lock_timeout"_L1)) {
+            statements.append(u"SET lock_timeout = %1"_s.arg(secondsOfALock * 1000));
+        }
+        statements.append(u"SET TIME ZONE 'UTC'"_s);
+        if (m_access == Access::Read) {
+            statements.append(u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"_s);
+        }
+    } else {
+        statements.append(u"PRAGMA schema_version"_s); // tells whether it is a database at all
+    }
+    for (const QString &statement : std::as_const(statements)) {
+        if (!query.exec(statement)) {
+            return failure(QueueTexts::tr("The queue cannot be opened"), query.lastError());
+        }
+    }
+    return std::monostate();
+}
+
+Failure QueueConnection::failure(const QString &what, const QSqlError &error) const
+{
+    QString reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+    reason = reason.simplified();
+    if (!m_address.password.isEmpty()) {
+        const QString word = QRegularExpression::escape(m_address.password);
+        reason.replace(QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(word)), u"…"_s);
+    }
+    QString message = QueueTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    if (isAboutPassword(reason)) {
+        message += u' '
+            + QueueTexts::tr("The password is read from PGPASSWORD or from the file ~/.pgpass.");
+    }
+    return Failure{message};
+}
+
+bool isAboutPassword(const QString &error)
+{
+    return error.contains("password authentication failed"_L1)
+        || error.contains("no password supplied"_L1)
+        || error.contains("Passwort-Authentifizierung"_L1) || error.contains("kein Passwort"_L1);
+}
+
+} // namespace baton

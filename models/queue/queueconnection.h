@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/queueaddress.h"
+
+#include <memory>
+
+class QSqlDatabase;
+class QSqlError;
+
+namespace baton {
+
+/// An open connection to the database of a queue. It belongs to the thread that opened it and ends
+/// with the object.
+class QueueConnection final
+{
+public:
+    enum class Access {
+        Read, ///< the database itself refuses every change
+        Write
+    };
+
+    /// Waits a few seconds at most. A password that @p address does not hold is looked for by the
+    /// client of PostgreSQL: in PGPASSWORD and in ~/.pgpass.
+    [[nodiscard]] static Result<std::shared_ptr<QueueConnection>> open(const QueueAddress &address,
+                                                                       Access access);
+    ~QueueConnection();
+    QueueConnection(const QueueConnection &) = delete;
+    QueueConnection &operator=(const QueueConnection &) = delete;
+
+    [[nodiscard]] const QueueAddress &address() const { return m_address; }
+    [[nodiscard]] QSqlDatabase database() const;
+    [[nodiscard]] bool isServer() const
+    {
+        return m_address.system == QueueAddress::System::Postgres;
+    }
+    /// What @p error says about @p what ("The queue cannot be read"), with where, and without a
+    /// password.
+    [[nodiscard]] Failure failure(const QString &what, const QSqlError &error) const;
+
+private:
+    QueueConnection(QueueAddress address, Access access);
+    [[nodiscard]] Outcome connect();
+    [[nodiscard]] QString connectOptions() const;
+    [[nodiscard]] Outcome setUp();
+
+    QueueAddress m_address;
+    Access m_access;
+    QString m_name; ///< of the connection in Qt
+};
+
+/// True when a server did not let somebody in for want of the right password.
+[[nodiscard]] bool isAboutPassword(const QString &error);
+
+} // namespace baton

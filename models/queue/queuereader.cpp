@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuereader.h"
+
+#include "models/queue/queueconnection.h"
+#include "models/queue/queuetexts.h"
+#include "models/values/sessiontime.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostSteps = 200'000;
+
+/// "{a,\"b c\"}"
+QStringList arrayOf(QStringView text)
+{
+    QStringList items;
+    QString item;
+    bool isQuoted = false;
+    bool isEscaped = false;
+    for (const QChar c : text.sliced(1, text.size() - 2)) {
+        if (isEscaped || (c != u'\\' && c != u'"' && (isQuoted || c != u','))) {
+            item += c;
+            isEscaped = false;
+        } else if (c == u'\\') {
+            isEscaped = true;
+        } else if (c == u'"') {
+            isQuoted = !isQuoted;
+        } else {
+            items.append(std::exchange(item, {}));
+        }
+    }
+    if (!items.isEmpty() || !item.isEmpty()) {
+        items.append(item);
+    }
+    return items;
+}
+
+QString textOf(const QJsonValue &value)
+{
+    if (value.isObject()) {
+        const QJsonValue path = value.toObject().value(u"path"_s);
+        return path.isString()
+            ? path.toString()
+            : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    }
+    return value.toVariant().toString();
+}
+
+QDateTime timeOf(const QVariant &value)
+{
+    const QDateTime time = value.toDateTime();
+    return value.typeId() == QMetaType::QString ? sessionTime(value.toString())
+        : time.isValid() ? QDateTime(time.date(), time.time(), QTimeZone::UTC)
+                         : QDateTime();
+}
+
+class QueueReader
+{
+public:
+    QueueReader(const QueueConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+        : m_connection(connection)
+        , m_pack(pack)
+        , m_shape(std::move(shape))
+    {
+    }
+
+    Result<StepQueue> read()
+    {
+        StepQueue queue;
+        queue.table = m_shape.name;
+        queue.absent = m_shape.absent();
+        queue.otherTables = m_shape.otherTables;
+        QSqlQuery query(m_connection.database());
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name))) {
+            return m_connection.failure(QueueTexts::tr("The steps cannot be read"),
+                                        query.lastError());
+        }
+        while (query.next()) {
+            if (queue.steps.size() == size_t(mostSteps)) {
+                return Failure{QueueTexts::tr("The queue in %1 has more than %2 steps, which is "
+                                              "more than Baton reads.")
+                                   .arg(m_connection.address().text())
+                                   .arg(mostSteps)};
+            }
+            queue.steps.push_back(stepOf(query.record()));
+        }
+        sort(queue.steps);
+        number(queue.steps);
+        if (const Outcome parents = readParents(queue); !parents) {
+            return parents.failure();
+        }
+        return queue;
+    }
+
+private:
+    [[nodiscard]] QVariant valueOf(const QSqlRecord &row, const QString &field) const
+    {
+        const auto column = m_shape.columns.constFind(field);
+        return column == m_shape.columns.cend() ? QVariant() : row.value(*column);
+    }
+
+    [[nodiscard]] QString text(const QSqlRecord &row, const QString &field) const
+    {
+        return valueOf(row, field).toString();
+    }
+
+    [[nodiscard]] QueueStep stepOf(const QSqlRecord &row) const
+    {
+        QueueStep step;
+        step.id = valueOf(row, u"id"_s);
+        step.subtask = text(row, u"subtask"_s);
+        step.project = text(row, u"project"_s);
+        step.number = valueOf(row, u"number"_s).toInt();
+        step.type = text(row, u"type"_s);
+        step.agent = text(row, u"agent"_s);
+        if (const Agent *agent = m_pack.agentCalled(step.agent.trimmed())) {
+            step.agent = agent->id;
+        }
+        step.file = text(row, u"file"_s);
+        step.prompt = text(row, u"prompt"_s);
+        step.word = text(row, u"status"_s);
+        step.status = m_pack.queue.words.value(step.word.trimmed().toLower(), RunStatus::Unknown);
+        step.contextFiles = listOf(text(row, u"context-files"_s));
+        step.artifacts = listOf(text(row, u"artifacts"_s));
+        step.summary = text(row, u"summary"_s);
+        step.context = text(row, u"context"_s);
+        step.blockers = listOf(text(row, u"blockers"_s));
+        const QVariant attempts = valueOf(row, u"attempts"_s);
+        step.attempts = attempts.isNull() ? -1 : attempts.toInt();
+        step.error = text(row, u"error"_s);
+        step.after = text(row, u"after"_s);
+        step.created = timeOf(valueOf(row, u"created"_s));
+        step.updated = timeOf(valueOf(row, u"updated"_s));
+        return step;
+    }
+
+    /// By the time they were made, then by id; numbers by their value.
+    static bool standsBefore(const QueueStep &a, const QueueStep &b)
+    {
+        if (a.created != b.created) {
+            return a.created < b.created;
+        }
+        bool isNumberA = false;
+        bool isNumberB = false;
+        const qlonglong idA = a.id.toLongLong(&isNumberA);
+        const qlonglong idB = b.id.toLongLong(&isNumberB);
+        return isNumberA && isNumberB ? idA < idB : a.id.toString() < b.id.toString();
+    }
+
+    /// The subtask that was begun first comes first; within it the numbers count.
+    void sort(std::vector<QueueStep> &steps) const
+    {
+        std::ranges::stable_sort(steps, standsBefore);
+        QHash<QString, qsizetype> order;
+        for (const QueueStep &step : steps) {
+            if (!order.contains(step.subtask)) {
+                order.insert(step.subtask, order.size());
+            }
+        }
+        std::ranges::stable_sort(steps, [&order](const QueueStep &a, const QueueStep &b) {
+            return std::pair(order.value(a.subtask), a.number)
+                < std::pair(order.value(b.subtask), b.number);
+        });
+    }
+
+    void number(std::vector<QueueStep> &steps) const
+    {
+        QHash<QString, int> counts;
+        for (QueueStep &step : steps) {
+            const int count = ++counts[step.subtask];
+            step.number = m_shape.has(u"number"_s) ? step.number : count;
+        }
+    }
+
+    /// What the steps belong to, as far as there are tables of it.
+    [[nodiscard]] Outcome readParents(StepQueue &queue) const
+    {
+        for (const QueueParentTable &table : m_pack.queue.parents) {
+            const QString name = tableCalled(m_connection, table.name);
+            if (name.isEmpty()) {
+                continue;
+            }
+            QSqlQuery query(m_connection.database());
+            query.setForwardOnly(true);
+            if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
+                return m_connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
+                                            query.lastError());
+            }
+            while (query.next()) {
+                const QSqlRecord row = query.record();
+                queue.parents.push_back({table.name, first(row, table.id), first(row, table.title),
+                                         first(row, table.parent)});
+            }
+        }
+        return std::monostate();
+    }
+
+    static QString first(const QSqlRecord &row, const QStringList &columns)
+    {
+        for (const QString &column : columns) {
+            if (row.contains(column)) {
+                return row.value(column).toString();
+            }
+        }
+        return {};
+    }
+
+    const QueueConnection &m_connection;
+    const ProtocolPack &m_pack;
+    QueueTableShape m_shape;
+};
+
+} // namespace
+
+QStringList listOf(const QString &given)
+{
+    const QString text = given.trimmed();
+    if (text.isEmpty()) {
+        return {};
+    }
+    const QJsonDocument json = QJsonDocument::fromJson(text.toUtf8());
+    if (json.isArray()) {
+        QStringList items;
+        for (const QJsonValue &value : json.array()) {
+            items.append(textOf(value));
+        }
+        return items;
+    }
+    if (!json.isObject() && text.startsWith(u'{') && text.endsWith(u'}')) {
+        return arrayOf(text);
+    }
+    QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
+    std::ranges::for_each(lines, [](QString &line) { line = line.trimmed(); });
+    return lines;
+}
+
+Result<StepQueue> readQueue(const QueueConnection &connection, const ProtocolPack &pack)
+{
+    Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
+    return shape ? QueueReader(connection, pack, std::move(*shape)).read()
+                 : Result<StepQueue>(shape.failure());
+}
+
+} // namespace baton

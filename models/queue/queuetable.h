@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/queueformat.h"
+#include "models/values/result.h"
+
+#include <QSet>
+
+namespace baton {
+
+class QueueConnection;
+
+/// The table of a database that holds the steps, by the columns that exist.
+struct QueueTableShape
+{
+    QString name; ///< with its schema where it lies in one of its own
+    const QueueTable *table = nullptr;
+    QHash<QString, QString> columns; ///< the column of each field that there is one for
+    QSet<QString> arrays;            ///< columns that are arrays of PostgreSQL
+    QStringList otherTables;         ///< that hold steps as well
+
+    [[nodiscard]] bool has(const QString &field) const { return columns.contains(field); }
+    /// The fields that @p format knows and that have no column, in alphabetical order.
+    [[nodiscard]] QStringList absent() const;
+};
+
+/// Finds the table that the steps stand in: the one that the address names, or the first that
+/// @p format knows. It must have columns for the id and the state.
+[[nodiscard]] Result<QueueTableShape> findQueueTable(const QueueConnection &connection,
+                                                     const QueueFormat &format);
+
+/// The name of the table @p name of @p connection as it is to be asked for; empty when there is
+/// none.
+[[nodiscard]] QString tableCalled(const QueueConnection &connection, const QString &name);
+
+/// @p name in the quotes of the database.
+[[nodiscard]] QString quotedTable(const QueueConnection &connection, const QString &name);
+[[nodiscard]] QString quotedColumn(const QueueConnection &connection, const QString &name);
+
+} // namespace baton

@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuewriter.h"
+
+#include "models/queue/queueconnection.h"
+#include "models/queue/queuereader.h"
+#include "models/queue/queuetexts.h"
+#include "models/strings/placeholderformat.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A column and what it is set to.
+struct Assignment
+{
+    QString field;
+    QVariant value;
+};
+
+QString arrayText(const QStringList &items)
+{
+    QStringList quoted;
+    for (QString item : items) {
+        item.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
+        quoted.append(u'"' + item + u'"');
+    }
+    return u'{' + quoted.join(u',') + u'}';
+}
+
+QString jsonText(const QStringList &items)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonArray::fromStringList(items)).toJson(QJsonDocument::Compact));
+}
+
+/// A change of one step in a transaction, which ends with the object unless it is committed.
+class StepChange
+{
+public:
+    StepChange(const QueueConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+        : m_connection(connection)
+        , m_database(connection.database())
+        , m_pack(pack)
+        , m_shape(std::move(shape))
+    {
+    }
+    ~StepChange()
+    {
+        if (m_isOpen) {
+            rollBack();
+        }
+    }
+    StepChange(const StepChange &) = delete;
+    StepChange &operator=(const StepChange &) = delete;
+
+    Result<QueueChange> make(const QueueStep &step, RunStatus status,
+                             const std::vector<Assignment> &values, bool isAttempt)
+    {
+        if (const Outcome begun = begin(); !begun) {
+            return begun.failure();
+        }
+        QSqlQuery query(m_database);
+        query.prepare(statement(values, isAttempt));
+        query.addBindValue(wordOf(status));
+        for (const Assignment &assignment : values) {
+            if (m_shape.has(assignment.field)) {
+                query.addBindValue(stored(assignment));
+            }
+        }
+        query.addBindValue(step.id);
+        query.addBindValue(step.word);
+        if (!query.exec()) {
+            rollBack(); // before the query goes, which asks the server to forget it
+            return m_connection.failure(QueueTexts::tr("The step was not changed"),
+                                        query.lastError());
+        }
+        if (query.numRowsAffected() != 1) {
+            return conflict(step);
+        }
+        if (!m_database.commit()) {
+            return m_connection.failure(QueueTexts::tr("The step was not changed"),
+                                        m_database.lastError());
+        }
+        m_isOpen = false;
+        return QueueChange{true, {}, {}};
+    }
+
+private:
+    [[nodiscard]] Outcome begin()
+    {
+        // SQLite would take the lock for writing late, and fail where two wait for each other.
+        QSqlQuery query(m_database);
+        m_isOpen =
+            m_connection.isServer() ? m_database.transaction() : query.exec(u"BEGIN IMMEDIATE"_s);
+        if (!m_isOpen) {
+            return m_connection.failure(QueueTexts::tr("The queue cannot be changed"),
+                                        m_connection.isServer() ? m_database.lastError()
+                                                                : query.lastError());
+        }
+        return std::monostate();
+    }
+
+    void rollBack()
+    {
+        m_database.rollback();
+        m_isOpen = false;
+    }
+
+    [[nodiscard]] QString column(const QString &field) const
+    {
+        return quotedColumn(m_connection, m_shape.columns.value(field));
+    }
+
+    [[nodiscard]] QString statement(const std::vector<Assignment> &values, bool isAttempt) const
+    {
+        QStringList sets{column(u"status"_s) + u" = ?"_s};
+        for (const Assignment &assignment : values) {
+            if (m_shape.has(assignment.field)) {
+                sets.append(column(assignment.field) + u" = ?"_s);
+            }
+        }
+        if (isAttempt && m_shape.has(u"attempts"_s)) {
+            sets.append(u"%1 = COALESCE(%1, 0) + 1"_s.arg(column(u"attempts"_s)));
+        }
+        if (m_shape.has(u"updated"_s)) {
+            sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s);
+        }
+        return u"UPDATE %1 SET %2 WHERE %3 = ? AND %4 = ?"_s.arg(
+            quotedTable(m_connection, m_shape.name), sets.join(u", "_s), column(u"id"_s),
+            column(u"status"_s));
+    }
+
+    [[nodiscard]] QVariant stored(const Assignment &assignment) const
+    {
+        if (assignment.value.typeId() != QMetaType::QStringList) {
+            return assignment.value;
+        }
+        const QStringList items = assignment.value.toStringList();
+        return m_shape.arrays.contains(m_shape.columns.value(assignment.field)) ? arrayText(items)
+                                                                                : jsonText(items);
+    }
+
+    /// The word of the table for @p status, in capitals where the table writes its words so.
+    [[nodiscard]] QString wordOf(RunStatus status) const
+    {
+        const QString word = m_shape.table->words.key(status);
+        QSqlQuery query(m_database);
+        query.exec(u"SELECT DISTINCT %1 FROM %2"_s.arg(column(u"status"_s),
+                                                       quotedTable(m_connection, m_shape.name)));
+        bool isCapital = false;
+        while (query.next()) {
+            const QString known = query.value(0).toString();
+            if (m_pack.queue.words.value(known.trimmed().toLower(), RunStatus::Unknown) == status) {
+                return known;
+            }
+            isCapital = isCapital || (known == known.toUpper() && known != known.toLower());
+        }
+        return isCapital ? word.toUpper() : word;
+    }
+
+    Result<QueueChange> conflict(const QueueStep &step)
+    {
+        rollBack();
+        const Result<StepQueue> queue = readQueue(m_connection, m_pack);
+        if (!queue) {
+            return queue.failure();
+        }
+        const QueueStep *now = queue->step(step.id.toString());
+        return QueueChange{false, now ? std::optional(*now) : std::nullopt, {}};
+    }
+
+    const QueueConnection &m_connection;
+    QSqlDatabase m_database;
+    const ProtocolPack &m_pack;
+    QueueTableShape m_shape;
+    bool m_isOpen = false;
+};
+
+/// What is completed stays so.
+Outcome isOpen(const QueueStep &step)
+{
+    if (step.status == RunStatus::Succeeded) {
+        return Failure{QueueTexts::tr("Step %1 of “%2” is completed. Nothing was written.")
+                           .arg(step.number)
+                           .arg(step.subtask)};
+    }
+    return std::monostate();
+}
+
+} // namespace
+
+Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue)
+{
+    std::vector<QueueStep> found;
+    QStringList numbers;
+    for (const QueueStep &step : queue.steps) {
+        if (step.subtask == completion.task) {
+            numbers.append(QString::number(step.number));
+            if (step.number == completion.number) {
+                found.push_back(step);
+            }
+        }
+    }
+    if (found.size() == 1) {
+        return found.front();
+    }
+    if (!found.empty()) {
+        return Failure{QueueTexts::tr("Several steps are number %1 of “%2”. Say which by its id.")
+                           .arg(completion.number)
+                           .arg(completion.task)};
+    }
+    return Failure{numbers.isEmpty()
+                       ? QueueTexts::tr("The queue has no steps of “%1”. Say which step is meant "
+                                        "by its id.")
+                             .arg(completion.task)
+                       : QueueTexts::tr("“%1” has no step %2, but these: %3.")
+                             .arg(completion.task)
+                             .arg(completion.number)
+                             .arg(numbers.join(u", "_s))};
+}
+
+QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
+{
+    QStringList said;
+    if (!completion.artifacts.isEmpty()) {
+        said.append(u"artifacts"_s);
+    }
+    if (!completion.summary.isEmpty()) {
+        said.append(u"summary"_s);
+    }
+    if (!completion.context.isEmpty()) {
+        said.append(u"context"_s);
+    }
+    if (!completion.blockers.isEmpty()) {
+        said.append(u"blockers"_s);
+    }
+    said.removeIf([&queue](const QString &field) { return !queue.absent.contains(field); });
+    return said;
+}
+
+Result<QueueChange> submitCompletion(const QueueConnection &connection, const ProtocolPack &pack,
+                                     const QueueStep &step, const StepCompletion &completion)
+{
+    Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
+    if (!shape) {
+        return shape.failure();
+    }
+    const auto status = pack.queue.results.constFind(completion.status);
+    if (status == pack.queue.results.cend()) {
+        return Failure{QueueTexts::tr("“%1” is no status of a completion.").arg(completion.status)};
+    }
+    if (const Outcome open = isOpen(step); !open) {
+        return open.failure();
+    }
+    const bool isOk = *status == RunStatus::Succeeded;
+    QString error = completion.blockers.join(u"; "_s);
+    if (*status == RunStatus::Failed || error.isEmpty()) {
+        error = completion.summary;
+    }
+    const std::vector<Assignment> values{
+        {u"artifacts"_s, completion.artifacts},
+        {u"summary"_s, completion.summary},
+        {u"context"_s, completion.context},
+        {u"blockers"_s, completion.blockers},
+        {u"error"_s, isOk ? QVariant(QMetaType(QMetaType::QString)) : QVariant(error)}};
+    return StepChange(connection, pack, std::move(*shape)).make(step, *status, values, true);
+}
+
+Result<QueueChange> takeStep(const QueueConnection &connection, const ProtocolPack &pack,
+                             const QueueStep &step)
+{
+    Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
+    if (!shape) {
+        return shape.failure();
+    }
+    if (const Outcome open = isOpen(step); !open) {
+        return open.failure();
+    }
+    return StepChange(connection, pack, std::move(*shape))
+        .make(step, RunStatus::Running, {}, false);
+}
+
+Outcome createQueue(const QueueAddress &address, const ProtocolPack &pack)
+{
+    const Result<std::shared_ptr<QueueConnection>> connection =
+        QueueConnection::open(address, QueueConnection::Access::Write);
+    if (!connection) {
+        return connection.failure();
+    }
+    for (const QueueTable &table : pack.queue.tables) {
+        if (const QString name = tableCalled(**connection, table.name); !name.isEmpty()) {
+            return Failure{QueueTexts::tr("%1 has a queue already, in the table %2.")
+                               .arg(address.text(), name)};
+        }
+    }
+    const bool isServer = (*connection)->isServer();
+    const QString statement =
+        filled(pack.queue.create,
+               {{u"id"_s,
+                 isServer ? u"BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"_s
+                          : u"INTEGER PRIMARY KEY AUTOINCREMENT"_s},
+                {u"time"_s, isServer ? u"TIMESTAMPTZ"_s : u"TEXT"_s}});
+    QSqlQuery query((*connection)->database());
+    if (!query.exec(statement)) {
+        return (*connection)
+            ->failure(QueueTexts::tr("The queue cannot be made"), query.lastError());
+    }
+    return std::monostate();
+}
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queueaddress.h"
+#include "models/queue/queuetable.h"
+#include "models/queue/stepcompletion.h"
+#include "models/queue/stepqueue.h"
+
+namespace baton {
+
+/// What became of a change.
+struct QueueChange
+{
+    bool isDone = false;
+    std::optional<QueueStep> now; ///< where it is not done: the step as somebody else changed it;
+                                  ///< nothing when it is gone
+    QStringList lost;             ///< fields that the table has no column for
+};
+
+/// The step that @p completion is about; fails where there is none, or several.
+[[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
+
+/// The fields that @p completion says something in and @p queue has no column for.
+[[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
+
+/// Writes @p completion to @p step in one transaction: the state moves on, what there is a column
+/// for is kept, one more attempt is counted. Not where the state is another by now than @p step
+/// says.
+[[nodiscard]] Result<QueueChange> submitCompletion(const QueueConnection &connection,
+                                                   const ProtocolPack &pack, const QueueStep &step,
+                                                   const StepCompletion &completion);
+
+/// Hands @p step out: its state becomes running. Not where it is another by now.
+[[nodiscard]] Result<QueueChange> takeStep(const QueueConnection &connection,
+                                           const ProtocolPack &pack, const QueueStep &step);
+
+/// Makes an empty queue at @p address; fails where one is already.
+[[nodiscard]] Outcome createQueue(const QueueAddress &address, const ProtocolPack &pack);
+
+} // namespace baton

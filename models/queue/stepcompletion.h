@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+#include "models/values/result.h"
+
+#include <QStringList>
+
+namespace baton {
+
+struct ParsedText;
+class ProtocolCatalog;
+
+/// What a worker reports of its step: the arguments of submit_step_completion.
+struct StepCompletion
+{
+    QString task;
+    int number = 0;
+    QString agent;
+    QString status; ///< a word of QueueFormat::results
+    QStringList artifacts;
+    QString summary;
+    QString context; ///< for the next step
+    QStringList blockers;
+
+    friend bool operator==(const StepCompletion &, const StepCompletion &) = default;
+};
+
+/// The completion in @p parsed, bare or in the call of the tool. Fails with the first error of
+/// @p report, the check of the same text, and where no completion is in it: what is wrong reaches
+/// no queue.
+[[nodiscard]] Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
+                                                    const ProtocolCatalog &catalog);
+
+} // namespace baton

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/stepqueue.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QueueStep *firstThatIs(const std::vector<QueueStep> &steps, RunStatus status)
+{
+    const auto found = std::ranges::find(steps, status, &QueueStep::status);
+    return found == steps.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+QString QueueStep::title() const
+{
+    return prompt.trimmed().section(u'\n', 0, 0).trimmed();
+}
+
+const QueueStep *StepQueue::step(const QString &text) const
+{
+    const auto found = std::ranges::find_if(
+        steps, [&text](const QueueStep &step) { return step.id.toString() == text; });
+    return found == steps.end() ? nullptr : &*found;
+}
+
+const QueueStep *StepQueue::next() const
+{
+    return firstThatIs(steps, RunStatus::Pending);
+}
+
+const QueueStep *StepQueue::blocked() const
+{
+    return firstThatIs(steps, RunStatus::Blocked);
+}
+
+const QueueStep *StepQueue::before(const QueueStep &step) const
+{
+    const QueueStep *last = nullptr;
+    for (const QueueStep &other : steps) {
+        if (other.id == step.id) {
+            break;
+        }
+        last = other.subtask == step.subtask ? &other : last;
+    }
+    return last;
+}
+
+QString StepQueue::belonging(const QueueStep &step) const
+{
+    QStringList titles;
+    QString id = step.subtask;
+    for (const QueueParent &parent : parents) {
+        // A parent stands behind all of the table below it.
+        if (parent.id == id && !id.isEmpty()) {
+            titles.prepend(parent.title.isEmpty() ? parent.id : parent.title);
+            id = parent.parent;
+        }
+    }
+    return titles.isEmpty() ? step.subtask : titles.join(u" › "_s);
+}
+
+} // namespace baton

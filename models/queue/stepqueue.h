@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/runstatus.h"
+
+#include <QDateTime>
+#include <QStringList>
+#include <QVariant>
+
+#include <vector>
+
+namespace baton {
+
+/// One step of a queue, by the columns that its table has.
+struct QueueStep
+{
+    QVariant id; ///< as the database has it
+    QString subtask;
+    QString project;
+    int number = 0; ///< in its subtask, from 1 where the table does not count otherwise
+    QString type;   ///< "test", "implementation"
+    QString agent;  ///< by its name in the protocol where that knows it, else as written
+    QString file;
+    QString prompt;
+    QString word; ///< the state as written
+    RunStatus status = RunStatus::Unknown;
+    QStringList contextFiles;
+    QStringList artifacts;
+    QString summary;
+    QString context; ///< for the next step
+    QStringList blockers;
+    int attempts = -1; ///< -1: not counted
+    QString error;     ///< the last one
+    QString after;     ///< id of the step that this one was made for
+    QDateTime created; ///< UTC
+    QDateTime updated;
+
+    /// The first line of what is to be done.
+    [[nodiscard]] QString title() const;
+
+    friend bool operator==(const QueueStep &, const QueueStep &) = default;
+};
+
+/// What a step belongs to: its subtask, or the task of that.
+struct QueueParent
+{
+    QString table; ///< "subtasks"
+    QString id;
+    QString title;
+    QString parent; ///< id in the table above
+
+    friend bool operator==(const QueueParent &, const QueueParent &) = default;
+};
+
+/// A queue as it stands in its database.
+struct StepQueue
+{
+    QString table;                ///< that the steps stand in
+    QStringList absent;           ///< fields of a step that this table has no column for
+    QStringList otherTables;      ///< of the same database that hold steps as well
+    std::vector<QueueStep> steps; ///< in the order in which they are carried out
+    std::vector<QueueParent> parents;
+
+    /// The step with the id @p text; null when there is none.
+    [[nodiscard]] const QueueStep *step(const QString &text) const;
+    /// The next pending step; null when there is none.
+    [[nodiscard]] const QueueStep *next() const;
+    /// The first step that holds the queue up, as somebody has to bring what it lacks; null when
+    /// none does.
+    [[nodiscard]] const QueueStep *blocked() const;
+    /// The step before @p step in its subtask; null for the first.
+    [[nodiscard]] const QueueStep *before(const QueueStep &step) const;
+    /// "Login › Password rules": the titles of what @p step belongs to, or its subtask's id.
+    [[nodiscard]] QString belonging(const QueueStep &step) const;
+
+    friend bool operator==(const StepQueue &, const StepQueue &) = default;
+};
+
+} // namespace baton

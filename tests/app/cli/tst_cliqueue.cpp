@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+
+/// `baton queue` as a script uses it.
+class TestCliQueue : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        start();
+        QCOMPARE(run({u"queue"_s, u"init"_s, u"work.db"_s}).code, 0);
+    }
+
+    void exitsWithTheDocumentedCode_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        const QString failed = u"UPDATE task_steps SET status = 'failed' WHERE id = 1"_s;
+        const QString blocked = u"UPDATE task_steps SET status = 'blocked' WHERE id = 1"_s;
+        const QString over = u"UPDATE task_steps SET status = 'completed'"_s;
+        QTest::newRow("list") << QString() << QStringList{u"list"_s, u"work.db"_s} << 0;
+        QTest::newRow("list with a failure") << failed << QStringList{u"list"_s, u"work.db"_s} << 1;
+        QTest::newRow("show") << QString() << QStringList{u"show"_s, u"work.db"_s, u"2"_s} << 0;
+        QTest::newRow("show nothing")
+            << QString() << QStringList{u"show"_s, u"work.db"_s, u"9"_s} << 2;
+        QTest::newRow("next") << QString() << QStringList{u"next"_s, u"work.db"_s} << 0;
+        QTest::newRow("next behind a failure")
+            << failed << QStringList{u"next"_s, u"work.db"_s} << 0;
+        QTest::newRow("next in a blocked queue")
+            << blocked << QStringList{u"next"_s, u"work.db"_s} << 1;
+        QTest::newRow("a named step of a blocked queue")
+            << blocked << QStringList{u"next"_s, u"--step"_s, u"2"_s, u"work.db"_s} << 0;
+        QTest::newRow("next of none") << over << QStringList{u"next"_s, u"work.db"_s} << 1;
+        QTest::newRow("next step that is completed")
+            << over << QStringList{u"next"_s, u"--take"_s, u"--step"_s, u"1"_s, u"work.db"_s} << 2;
+        QTest::newRow("no such action") << QString() << QStringList{u"drop"_s, u"work.db"_s} << 2;
+        QTest::newRow("no such file") << QString() << QStringList{u"list"_s, u"other.db"_s} << 2;
+        QTest::newRow("init again") << QString() << QStringList{u"init"_s, u"work.db"_s} << 2;
+    }
+
+    void exitsWithTheDocumentedCode()
+    {
+        QFETCH(const QString, statement);
+        QFETCH(const QStringList, arguments);
+        fill(2);
+        execute({statement});
+        const Printed printed = run(QStringList(u"queue"_s) + arguments);
+        QTEST(printed.code, "code");
+        // A list shows by itself what failed.
+        const bool isShown = printed.code == 1 && arguments.first() == "list"_L1;
+        QCOMPARE(printed.error.isEmpty(), printed.code == 0 || isShown);
+    }
+
+    void aCompletionWithErrorsIsNotWritten_data()
+    {
+        QTest::addColumn<QByteArray>("completion");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no status")
+            << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara"})") << u"status"_s;
+        QTest::newRow("a status of others")
+            << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "done"})")
+            << u"1 error"_s;
+        QTest::newRow("something else") << QByteArray(R"({"hello": 1})") << u"no completion"_s;
+        QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"no completion"_s;
+        QTest::newRow("another task") << QByteArray(
+            R"({"task_id": "u", "step_index": 1, "agent": "Tara", "status": "success"})")
+                                      << u"no steps of “u”"_s;
+    }
+
+    void aCompletionWithErrorsIsNotWritten()
+    {
+        QFETCH(const QByteArray, completion);
+        QFETCH(const QString, says);
+        fill(1);
+        const Printed printed = run({u"queue"_s, u"submit"_s, u"work.db"_s}, completion);
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains(says), qPrintable(printed.error));
+        QCOMPARE(states(), QStringList(u"pending"_s));
+    }
+
+    void aWholeCallIsWritten()
+    {
+        fill(2);
+        const QString file = write(
+            u"call.json"_s,
+            R"({"name": "submit_step_completion", "arguments": {"task_id": "t", "step_index": 2,
+                "agent": "Devon", "status": "blocked", "blockers": ["no key"]}})");
+        const Printed printed =
+            run({u"queue"_s, u"submit"_s, u"--format"_s, u"json"_s, u"work.db"_s, file});
+        QCOMPARE(printed.code, 0);
+        const QJsonObject step = json(printed);
+        QCOMPARE(step[u"status"_s].toString(), u"blocked"_s);
+        QCOMPARE(step[u"blockers"_s].toArray(), QJsonArray{u"no key"_s});
+        QVERIFY(step[u"next"_s].toString().contains("pauses the queue"_L1));
+        QCOMPARE(states(), QStringList({u"pending"_s, u"blocked"_s}));
+    }
+
+    /// Each step goes to one of several programs that ask for it at the same time.
+    void programsAtOnceGetAStepEach()
+    {
+        constexpr int count = 12;
+        fill(count);
+        std::vector<std::unique_ptr<QProcess>> programs;
+        for (int i = 0; i < 4; ++i) {
+            auto program = std::make_unique<QProcess>();
+            program->setWorkingDirectory(m_folder->path());
+            program->start(u"sh"_s,
+                           {u"-c"_s,
+                            u"while '%1' queue list work.db | grep -q pending; do"
+                            " '%1' queue next --take work.db 2>/dev/null | grep GOAL;"
+                            " done"_s.arg(QStringLiteral(BATON_PROGRAM))});
+            programs.push_back(std::move(program));
+        }
+        QStringList goals;
+        for (const std::unique_ptr<QProcess> &program : programs) {
+            QVERIFY(program->waitForFinished(120'000));
+            goals += QString::fromUtf8(program->readAllStandardOutput())
+                         .split(u'\n', Qt::SkipEmptyParts);
+        }
+        QCOMPARE(states(), QStringList(count, u"executing"_s));
+        // Who was told that a step is taken printed no prompt.
+        goals.sort();
+        QCOMPARE(goals.size(), count);
+        QCOMPARE(goals.removeDuplicates(), 0);
+    }
+
+private:
+    void execute(const QStringList &statements) const
+    {
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
+            database.setDatabaseName(m_folder->filePath(u"work.db"_s));
+            QVERIFY(database.open());
+            for (const QString &statement : statements) {
+                QSqlQuery query(database);
+                QVERIFY(statement.isEmpty() || query.exec(statement));
+            }
+        }
+        QSqlDatabase::removeDatabase(u"test"_s);
+    }
+
+    void fill(int count) const
+    {
+        QStringList statements;
+        for (int i = 1; i <= count; ++i) {
+            statements.append(u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt)"
+                              " VALUES ('t', %1, 'Tara', 'Write test %1.')"_s.arg(i));
+        }
+        execute(statements);
+    }
+
+    [[nodiscard]] QStringList states() const
+    {
+        QStringList states;
+        const QJsonObject queue =
+            json(run({u"queue"_s, u"list"_s, u"--format"_s, u"json"_s, u"work.db"_s}));
+        for (const QJsonValue step : queue[u"steps"_s].toArray()) {
+            states.append(step[u"word"_s].toString());
+        }
+        return states;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliQueue)
+#include "tst_cliqueue.moc"

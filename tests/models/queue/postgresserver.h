@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDir>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+#include <unistd.h>
+
+namespace baton {
+
+/// A server of PostgreSQL on loopback with an empty database, for as long as the object lives. Its
+/// owner is "orion" with the password "geheim".
+class PostgresServer
+{
+public:
+    /// The folder of the programs; empty where PostgreSQL is not installed.
+    static QString programs()
+    {
+        const QStringList versions = QDir(QStringLiteral("/usr/lib/postgresql"))
+                                         .entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        return versions.isEmpty()
+            ? QString()
+            : QStringLiteral("/usr/lib/postgresql/%1/bin/").arg(versions.last());
+    }
+
+    PostgresServer()
+    {
+        QFile password(m_folder.filePath(QStringLiteral("password")));
+        if (!password.open(QFile::WriteOnly)) {
+            qFatal("no temporary folder");
+        }
+        password.write("geheim");
+        password.close();
+        QProcess init;
+        start(init, QStringLiteral("initdb"),
+              {QStringLiteral("-D"), data(), QStringLiteral("-A"), QStringLiteral("scram-sha-256"),
+               QStringLiteral("-U"), QStringLiteral("orion"), QStringLiteral("--pwfile"),
+               password.fileName(), QStringLiteral("-E"), QStringLiteral("UTF8"),
+               QStringLiteral("--locale=C.UTF-8"), QStringLiteral("--no-sync")});
+        if (!init.waitForFinished(120'000) || init.exitCode() != 0) {
+            qFatal("initdb: %s", init.readAllStandardError().constData());
+        }
+        QTcpServer free;
+        free.listen(QHostAddress::LocalHost);
+        m_port = free.serverPort();
+        free.close();
+        run();
+    }
+
+    ~PostgresServer() { stop(); }
+    PostgresServer(const PostgresServer &) = delete;
+    PostgresServer &operator=(const PostgresServer &) = delete;
+
+    /// Starts the server and waits until it takes connections.
+    void run()
+    {
+        m_server.setProcessChannelMode(QProcess::MergedChannels);
+        start(m_server, QStringLiteral("postgres"),
+              {QStringLiteral("-D"), data(), QStringLiteral("-k"), m_folder.path(),
+               QStringLiteral("-h"), QStringLiteral("127.0.0.1"), QStringLiteral("-p"),
+               QString::number(m_port), QStringLiteral("-F")});
+        QByteArray said;
+        while (!said.contains("ready to accept connections")) {
+            if (!m_server.waitForReadyRead(60'000)) {
+                qFatal("postgres: %s", said.constData());
+            }
+            said += m_server.readAll();
+        }
+    }
+
+    /// As when the machine loses its power.
+    void kill()
+    {
+        QFile pid(data() + QStringLiteral("/postmaster.pid"));
+        if (!pid.open(QFile::ReadOnly)) {
+            qFatal("no postmaster.pid");
+        }
+        ::kill(pid.readLine().trimmed().toInt(), SIGKILL);
+        m_server.waitForFinished();
+    }
+
+    void stop()
+    {
+        QProcess control;
+        start(control, QStringLiteral("pg_ctl"),
+              {QStringLiteral("stop"), QStringLiteral("-D"), data(), QStringLiteral("-m"),
+               QStringLiteral("immediate")});
+        control.waitForFinished();
+        m_server.waitForFinished();
+    }
+
+    [[nodiscard]] int port() const { return m_port; }
+    [[nodiscard]] QString url(const QString &user = QStringLiteral("orion:geheim"),
+                              const QString &options = {}) const
+    {
+        return QStringLiteral("postgresql://%1@127.0.0.1:%2/postgres%3")
+            .arg(user)
+            .arg(m_port)
+            .arg(options);
+    }
+
+private:
+    [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
+
+    /// PostgreSQL does not run as root: there it gets a user of its own, to whom root's files
+    /// belong.
+    static void start(QProcess &process, const QString &program, QStringList arguments)
+    {
+        QString command = programs() + program;
+        if (::geteuid() == 0) {
+            arguments = QStringList{QStringLiteral("--user"), QStringLiteral("--map-user=1000"),
+                                    QStringLiteral("--map-group=1000"), command}
+                + arguments;
+            command = QStringLiteral("unshare");
+        }
+        process.start(command, arguments);
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_server;
+    int m_port = 0;
+};
+
+} // namespace baton

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queueaddress.h"
+
+#include <QDir>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The URL of a queue.
+class TestQueueAddress : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isWrittenAsItWasRead_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("file") << u"sqlite:///tmp/queue.db"_s << u"sqlite:///tmp/queue.db"_s;
+        QTest::newRow("path") << u"/tmp/queue.db"_s << u"sqlite:///tmp/queue.db"_s;
+        QTest::newRow("blanks") << u"/tmp/my queue.db"_s << u"sqlite:///tmp/my%20queue.db"_s;
+        QTest::newRow("table") << u"sqlite:///tmp/q.db?table=steps"_s
+                               << u"sqlite:///tmp/q.db?table=steps"_s;
+        QTest::newRow("server") << u"postgresql://orion@db.example:5433/tasks?sslmode=require"_s
+                                << u"postgresql://orion@db.example:5433/tasks?sslmode=require"_s;
+        QTest::newRow("short scheme")
+            << u"postgres://orion@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
+        QTest::newRow("socket") << u"postgresql:///tasks"_s << u"postgresql:///tasks"_s;
+        QTest::newRow("option with blanks")
+            << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s
+            << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s;
+        QTest::newRow("password is not written")
+            << u"postgresql://orion:s%40cret@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
+    }
+
+    void isWrittenAsItWasRead()
+    {
+        QFETCH(const QString, url);
+        const Result<QueueAddress> address = queueAddress(url);
+        QVERIFY2(address.isOk(), qPrintable(address.isOk() ? QString() : address.error()));
+        QTEST(address->text(), "text");
+        QueueAddress again = *queueAddress(address->text());
+        again.password = address->password;
+        QCOMPARE(again, *address);
+    }
+
+    void aRelativePathBeginsInTheWorkingFolder_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("path") << u"queue.db"_s;
+        QTest::newRow("scheme") << u"sqlite:queue.db"_s;
+        QTest::newRow("scheme with slashes") << u"sqlite://queue.db"_s;
+    }
+
+    void aRelativePathBeginsInTheWorkingFolder()
+    {
+        QFETCH(const QString, url);
+        QCOMPARE(queueAddress(url)->path, QDir::current().filePath(u"queue.db"_s));
+    }
+
+    void aPasswordIsReadAndKeptApart()
+    {
+        const Result<QueueAddress> address = queueAddress(u"postgresql://o:s%40cret@db/tasks"_s);
+        QCOMPARE(address->password, u"s@cret"_s);
+        QVERIFY(!address->text().contains("cret"_L1));
+        QVERIFY(!address->name().contains("cret"_L1));
+    }
+
+    void aWrongAddressSaysWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("scheme") << u"mysql://db/tasks"_s << u"no address of a queue"_s;
+        QTest::newRow("no database") << u"postgresql://db"_s << u"names no database"_s;
+        QTest::newRow("no file") << u"sqlite://"_s << u"names no file"_s;
+        QTest::newRow("option") << u"postgresql://db/t?password=x"_s
+                                << u"“password” is no option"_s;
+        QTest::newRow("option of a file")
+            << u"sqlite:///t.db?sslmode=require"_s << u"only “table”"_s;
+        QTest::newRow("semicolon") << u"postgresql://db/t?sslmode=a%3Bb"_s << u"semicolon"_s;
+    }
+
+    void aWrongAddressSaysWhatIsWrong()
+    {
+        QFETCH(const QString, url);
+        QFETCH(const QString, says);
+        const Result<QueueAddress> address = queueAddress(url);
+        QVERIFY(!address.isOk());
+        QVERIFY2(address.error().contains(says), qPrintable(address.error()));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQueueAddress)
+#include "tst_queueaddress.moc"

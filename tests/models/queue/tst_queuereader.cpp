@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/queue/queuefixture.h"
+
+#include <QTemporaryDir>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The table of the first version, and that which took its place.
+const QString firstShape =
+    u"CREATE TABLE task_steps (id TEXT PRIMARY KEY, subtask_id TEXT, agent_role TEXT, prompt TEXT,"
+    " status TEXT, created_at TEXT, updated_at TEXT)"_s;
+const QString laterShape =
+    u"CREATE TABLE steps (id INTEGER PRIMARY KEY, project_id TEXT, subtask_id TEXT, step_number"
+    " INTEGER, step_type TEXT, assigned_to TEXT, file_path TEXT, instructions TEXT, status TEXT,"
+    " context_files TEXT, attempt_count INTEGER, last_error TEXT, parent_step_id INTEGER,"
+    " created_at TEXT, updated_at TEXT)"_s;
+
+} // namespace
+
+/// Queues in files of SQLite, of every shape that their tables have.
+class TestQueueReader : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_url = m_folder->filePath(u"queue.db"_s);
+    }
+
+    void theFirstShapeIsRead()
+    {
+        OtherConnection(m_url).run(
+            {firstShape,
+             u"INSERT INTO task_steps VALUES ('b', '0-4-1', 'Devon', 'Implement it.\nQuickly.',"
+             " 'executing', '2026-02-01 10:00:05', '2026-02-01T10:01:00Z'),"
+             " ('a', '0-4-1', 'Tara', 'Write tests.', 'completed', '2026-02-01 10:00:00', NULL)"_s});
+        const StepQueue queue = queueAt(m_url);
+        QCOMPARE(queue.table, u"task_steps"_s);
+        QVERIFY(queue.absent.contains(u"artifacts"_s));
+        QCOMPARE(queue.steps.size(), 2);
+        QCOMPARE(queue.steps[0].id.toString(), u"a"_s);
+        QCOMPARE(queue.steps[0].number, 1);
+        QCOMPARE(queue.steps[0].status, RunStatus::Succeeded);
+        QVERIFY(!queue.steps[0].updated.isValid());
+        QCOMPARE(queue.steps[1].number, 2);
+        QCOMPARE(queue.steps[1].status, RunStatus::Running);
+        QCOMPARE(queue.steps[1].title(), u"Implement it."_s);
+        QCOMPARE(queue.steps[1].created,
+                 QDateTime(QDate(2026, 2, 1), QTime(10, 0, 5), QTimeZone::UTC));
+        QCOMPARE(queue.steps[1].attempts, -1);
+    }
+
+    void theLaterShapeIsRead()
+    {
+        OtherConnection(m_url).run(
+            {laterShape,
+             u"INSERT INTO steps VALUES (7, 'shop', 's1', 2, 'implementation', 'DevonAider',"
+             " 'src/login.py', 'Implement it.', 'failed', '[\"a.py\", {\"path\": \"b.py\"}]', 2,"
+             " 'AssertionError: 401', 3, '2026-02-01 10:00:00', '2026-02-01 10:00:09'),"
+             " (3, 'shop', 's1', 1, 'test', 'TaraAider', NULL, 'Write tests.', 'completed', NULL,"
+             " 1, NULL, NULL, '2026-02-01 10:00:00', NULL)"_s});
+        const StepQueue queue = queueAt(m_url);
+        QCOMPARE(queue.table, u"steps"_s);
+        QCOMPARE(queue.steps.size(), 2);
+        const QueueStep &step = queue.steps[1];
+        QCOMPARE(step.agent, u"Devon"_s);
+        QCOMPARE(step.type, u"implementation"_s);
+        QCOMPARE(step.file, u"src/login.py"_s);
+        QCOMPARE(step.contextFiles, QStringList({u"a.py"_s, u"b.py"_s}));
+        QCOMPARE(step.attempts, 2);
+        QCOMPARE(step.error, u"AssertionError: 401"_s);
+        QCOMPARE(step.after, u"3"_s);
+        QCOMPARE(step.project, u"shop"_s);
+        QCOMPARE(queue.before(step)->number, 1);
+        QCOMPARE(queue.next(), nullptr);
+    }
+
+    void eachWordIsAState_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<RunStatus>("status");
+        QTest::newRow("pending") << u"pending"_s << RunStatus::Pending;
+        QTest::newRow("PENDING") << u"PENDING"_s << RunStatus::Pending;
+        QTest::newRow("in_progress") << u"in_progress"_s << RunStatus::Running;
+        QTest::newRow("IN_PROGRESS") << u"IN_PROGRESS"_s << RunStatus::Running;
+        QTest::newRow("executing") << u"executing"_s << RunStatus::Running;
+        QTest::newRow("completed") << u"completed"_s << RunStatus::Succeeded;
+        QTest::newRow("COMPLETED") << u"COMPLETED"_s << RunStatus::Succeeded;
+        QTest::newRow("BLOCKED") << u"BLOCKED"_s << RunStatus::Blocked;
+        QTest::newRow("failed") << u"failed"_s << RunStatus::Failed;
+        QTest::newRow("FAILED") << u"FAILED"_s << RunStatus::Failed;
+        QTest::newRow("a word of others") << u"parked"_s << RunStatus::Unknown;
+    }
+
+    void eachWordIsAState()
+    {
+        QFETCH(const QString, word);
+        OtherConnection(m_url).run(
+            {firstShape,
+             u"INSERT INTO task_steps VALUES ('1', 's', 'Tara', 'p', '%1', NULL, NULL)"_s.arg(
+                 word)});
+        const StepQueue queue = queueAt(m_url);
+        QTEST(queue.steps.front().status, "status");
+        QCOMPARE(queue.steps.front().word, word);
+    }
+
+    void aListIsReadHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("items");
+        QTest::newRow("nothing") << QString() << QStringList();
+        QTest::newRow("JSON") << u"[\"a\", \"b c\"]"_s << QStringList({u"a"_s, u"b c"_s});
+        QTest::newRow("empty JSON") << u"[]"_s << QStringList();
+        QTest::newRow("objects") << u"[{\"path\": \"a\"}, {\"x\": 1}]"_s
+                                 << QStringList({u"a"_s, u"{\"x\":1}"_s});
+        QTest::newRow("array") << u"{a,\"b, c\",\"d\\\"e\"}"_s
+                               << QStringList({u"a"_s, u"b, c"_s, u"d\"e"_s});
+        QTest::newRow("empty array") << u"{}"_s << QStringList(u"{}"_s);
+        QTest::newRow("lines") << u"a\n b \n\nc"_s << QStringList({u"a"_s, u"b"_s, u"c"_s});
+        QTest::newRow("one") << u"src/a, b.py"_s << QStringList(u"src/a, b.py"_s);
+    }
+
+    void aListIsReadHoweverItIsWritten()
+    {
+        QFETCH(const QString, text);
+        QTEST(listOf(text), "items");
+    }
+
+    void stepsStandInTheOrderOfTheirSubtasks()
+    {
+        OtherConnection(m_url).run(
+            {laterShape,
+             u"INSERT INTO steps (id, subtask_id, step_number, status, created_at) VALUES"
+             " (1, 'later', 2, 'pending', '2026-02-02 10:00:00'),"
+             " (2, 'later', 1, 'pending', '2026-02-02 10:00:01'),"
+             " (10, 'first', 10, 'pending', '2026-02-01 10:00:00'),"
+             " (9, 'first', 9, 'pending', '2026-02-01 10:00:00')"_s});
+        QStringList order;
+        for (const QueueStep &step : queueAt(m_url).steps) {
+            order.append(step.id.toString());
+        }
+        QCOMPARE(order, QStringList({u"9"_s, u"10"_s, u"2"_s, u"1"_s}));
+    }
+
+    void subtasksAndTasksAreTheParents()
+    {
+        OtherConnection(m_url).run(
+            {laterShape, u"CREATE TABLE subtasks (id TEXT, task_id TEXT, name TEXT)"_s,
+             u"CREATE TABLE tasks (id TEXT, title TEXT)"_s,
+             u"INSERT INTO subtasks VALUES ('s1', 't1', 'Password rules')"_s,
+             u"INSERT INTO tasks VALUES ('t1', 'Login')"_s,
+             u"INSERT INTO steps (id, subtask_id, status) VALUES (1, 's1', 'pending'),"
+             " (2, 's2', 'pending')"_s});
+        const StepQueue queue = queueAt(m_url);
+        QCOMPARE(queue.belonging(queue.steps[0]), u"Login › Password rules"_s);
+        QCOMPARE(queue.belonging(queue.steps[1]), u"s2"_s);
+    }
+
+    void ofTwoTablesTheAddressChooses()
+    {
+        OtherConnection(m_url).run(
+            {firstShape, laterShape,
+             u"INSERT INTO task_steps VALUES ('1', 's', 'Tara', 'p', 'pending', NULL, NULL)"_s});
+        const StepQueue queue = queueAt(m_url);
+        QCOMPARE(queue.table, u"steps"_s);
+        QCOMPARE(queue.otherTables, QStringList(u"task_steps"_s));
+        QCOMPARE(queueAt(u"sqlite://"_s + m_url + u"?table=task_steps"_s).steps.size(), 1);
+    }
+
+    void whatCannotBeReadSaysWhy_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("empty") << QStringList{u"CREATE TABLE x (a)"_s, u"DROP TABLE x"_s}
+                               << u"It is empty."_s;
+        QTest::newRow("other tables")
+            << QStringList(u"CREATE TABLE orders (id, status)"_s) << u"Its tables: orders."_s;
+        QTest::newRow("no state") << QStringList(u"CREATE TABLE steps (id, prompt)"_s)
+                                  << u"with columns for id and status"_s;
+    }
+
+    void whatCannotBeReadSaysWhy()
+    {
+        QFETCH(const QStringList, statements);
+        QFETCH(const QString, says);
+        OtherConnection(m_url).run(statements);
+        const Result<StepQueue> queue = readQueue(*opened(m_url), orion());
+        QVERIFY(!queue.isOk());
+        QVERIFY2(queue.error().contains(says), qPrintable(queue.error()));
+    }
+
+    void whatIsNoDatabaseSaysSo_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a text") << true << u"file is not a database"_s;
+        QTest::newRow("nothing") << false << u"baton queue init"_s;
+    }
+
+    void whatIsNoDatabaseSaysSo()
+    {
+        QFETCH(const bool, isThere);
+        QFETCH(const QString, says);
+        if (isThere) {
+            QFile file(m_url);
+            QVERIFY(file.open(QFile::WriteOnly));
+            file.write(QByteArray(4096, 'x'));
+        }
+        const auto connection =
+            QueueConnection::open(addressOf(m_url), QueueConnection::Access::Read);
+        QVERIFY(!connection.isOk());
+        QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
+        QCOMPARE(QFile::exists(m_url), isThere);
+    }
+
+    void aReaderCannotWrite()
+    {
+        OtherConnection(m_url).run({firstShape});
+        const std::shared_ptr<QueueConnection> connection = opened(m_url);
+        QSqlQuery query(connection->database());
+        QVERIFY(!query.exec(u"DELETE FROM task_steps"_s));
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_url;
+};
+
+QTEST_GUILESS_MAIN(TestQueueReader)
+#include "tst_queuereader.moc"

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuewriter.h"
+#include "tests/models/queue/postgresserver.h"
+#include "tests/models/queue/queuefixture.h"
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Access = QueueConnection::Access;
+
+/// The later table with the types of PostgreSQL.
+const QStringList steps{
+    u"CREATE TYPE step_state AS ENUM ('pending', 'in_progress', 'completed', 'blocked', 'failed')"_s,
+    u"CREATE TABLE steps (id uuid PRIMARY KEY DEFAULT gen_random_uuid(), project_id int,"
+    " subtask_id text, step_number int, step_type text, assigned_to text, file_path text,"
+    " instructions text, status step_state NOT NULL DEFAULT 'pending', context_files jsonb,"
+    " artifacts text[], attempt_count int DEFAULT 0, last_error text, parent_step_id uuid,"
+    " created_at timestamptz DEFAULT now(), updated_at timestamptz DEFAULT now())"_s,
+    u"INSERT INTO steps (id, subtask_id, step_number, assigned_to, instructions, context_files,"
+    " artifacts, created_at) VALUES"
+    " ('00000000-0000-0000-0000-000000000001', '0-4-1', 1, 'TaraAider', 'Write tests.',"
+    "  '[\"a.py\"]', '{x.py,\"y z.py\"}', '2026-02-01 12:00:00+02'),"
+    " ('00000000-0000-0000-0000-000000000002', '0-4-1', 2, 'DevonAider', 'Implement.', NULL, NULL,"
+    "  '2026-02-01 12:00:00+02')"_s};
+const QString first = u"00000000-0000-0000-0000-000000000001"_s;
+
+const StepCompletion done{
+    u"0-4-1"_s, 1, u"Tara"_s, u"success"_s, {u"a \"b\".py"_s, u"c,d.py"_s}, u"Written."_s, {}, {}};
+
+} // namespace
+
+/// Queues on a real server.
+class TestQueueServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (PostgresServer::programs().isEmpty()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        m_server = std::make_unique<PostgresServer>();
+    }
+
+    void init()
+    {
+        QTest::failOnWarning();
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        admin().run({u"DROP TABLE IF EXISTS steps, task_steps CASCADE"_s,
+                     u"DROP TYPE IF EXISTS step_state"_s});
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void typesOfPostgresAreRead()
+    {
+        admin().run(steps);
+        const StepQueue queue = queueAt(m_server->url());
+        QCOMPARE(queue.steps.size(), 2);
+        const QueueStep &step = queue.steps.front();
+        QCOMPARE(step.id.toString(), first);
+        QCOMPARE(step.agent, u"Tara"_s);
+        QCOMPARE(step.status, RunStatus::Pending);
+        QCOMPARE(step.contextFiles, QStringList(u"a.py"_s));
+        QCOMPARE(step.artifacts, QStringList({u"x.py"_s, u"y z.py"_s}));
+        QCOMPARE(step.created, QDateTime(QDate(2026, 2, 1), QTime(10, 0), QTimeZone::UTC));
+        QCOMPARE(step.attempts, 0);
+    }
+
+    void aCompletionIsWrittenInTheTypesOfTheTable()
+    {
+        admin().run(steps);
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_server->url(), Access::Write), orion(), step, done);
+        QVERIFY2(change.isOk(), qPrintable(change.isOk() ? QString() : change.error()));
+        QVERIFY(change->isDone);
+        const QString row = u" FROM steps WHERE id = '%1'"_s.arg(first);
+        QCOMPARE(admin().value(u"SELECT status"_s + row).toString(), u"completed"_s);
+        QCOMPARE(admin().value(u"SELECT artifacts[1]"_s + row).toString(), done.artifacts[0]);
+        QCOMPARE(admin().value(u"SELECT artifacts[2]"_s + row).toString(), done.artifacts[1]);
+        QCOMPARE(admin().value(u"SELECT attempt_count"_s + row).toInt(), 1);
+        QVERIFY(admin().value(u"SELECT updated_at > created_at"_s + row).toBool());
+    }
+
+    void aQueueIsMadeAndFilled()
+    {
+        const Outcome made = createQueue(addressOf(m_server->url()), orion());
+        QVERIFY2(made.isOk(), qPrintable(made.isOk() ? QString() : made.error()));
+        admin().run({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt)"
+                     " VALUES ('0-4-1', 1, 'Tara', 'Write tests.')"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        QVERIFY(takeStep(*opened(m_server->url(), Access::Write), orion(), step)->isDone);
+        QCOMPARE(queueAt(m_server->url()).steps.front().status, RunStatus::Running);
+        QVERIFY(!createQueue(addressOf(m_server->url()), orion()).isOk());
+    }
+
+    void aTableInASchemaOfItsOwnIsFound()
+    {
+        admin().run({u"DROP SCHEMA IF EXISTS work CASCADE"_s, u"CREATE SCHEMA work"_s,
+                     u"CREATE TABLE work.steps (id int, subtask_id text, status text)"_s,
+                     u"INSERT INTO work.steps VALUES (1, 's', 'pending')"_s});
+        const StepQueue queue =
+            queueAt(m_server->url(u"orion:geheim"_s, u"?options=-c%20search_path%3Dwork"_s));
+        QCOMPARE(queue.steps.size(), 1);
+        admin().run({u"DROP SCHEMA work CASCADE"_s});
+    }
+
+    void ofTwoWritersOneIsTold()
+    {
+        admin().run(steps);
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const auto one = opened(m_server->url(), Access::Write);
+        const auto other = opened(m_server->url(), Access::Write);
+        QVERIFY(takeStep(*one, orion(), step)->isDone);
+        const Result<QueueChange> change = submitCompletion(*other, orion(), step, done);
+        QVERIFY(!change->isDone);
+        QCOMPARE(change->now->word, u"in_progress"_s);
+    }
+
+    void aReaderCannotWrite()
+    {
+        admin().run(steps);
+        const auto connection = opened(m_server->url());
+        QSqlQuery query(connection->database());
+        QVERIFY(!query.exec(u"DELETE FROM steps"_s));
+        QVERIFY2(query.lastError().text().contains("read-only"_L1),
+                 qPrintable(query.lastError().text()));
+    }
+
+    void whatTheServerRefusesIsSaid_data()
+    {
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("wrong password") << u"orion:wrong"_s << u"password authentication failed"_s;
+        QTest::newRow("no password") << u"orion"_s << u"no password supplied"_s;
+        QTest::newRow("no such user") << u"nobody:x"_s << u"password authentication failed"_s;
+    }
+
+    void whatTheServerRefusesIsSaid()
+    {
+        QFETCH(const QString, user);
+        QFETCH(const QString, says);
+        const auto connection = QueueConnection::open(addressOf(m_server->url(user)), Access::Read);
+        QVERIFY(!connection.isOk());
+        QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
+        QVERIFY(isAboutPassword(connection.error()));
+        QVERIFY2(connection.error().contains("PGPASSWORD"_L1), qPrintable(connection.error()));
+        QVERIFY2(!connection.error().contains("wrong"_L1), qPrintable(connection.error()));
+    }
+
+    void aPermissionThatIsLackingIsSaid()
+    {
+        admin().run(steps);
+        admin().run({u"DROP ROLE IF EXISTS reader"_s, u"CREATE ROLE reader LOGIN PASSWORD 'r'"_s,
+                     u"GRANT SELECT ON steps TO reader"_s});
+        const QString url = m_server->url(u"reader:r"_s);
+        const QueueStep step = *stepOf(done, queueAt(url));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(url, Access::Write), orion(), step, done);
+        QVERIFY(!change.isOk());
+        QVERIFY2(change.error().contains("permission denied"_L1), qPrintable(change.error()));
+        admin().run({u"DROP OWNED BY reader"_s, u"DROP ROLE reader"_s});
+    }
+
+    void aLockedTableIsNotWaitedForLong()
+    {
+        admin().run(steps);
+        const OtherConnection other = admin();
+        other.run({u"BEGIN"_s, u"LOCK TABLE steps"_s});
+        const auto connection =
+            opened(m_server->url(u"orion:geheim"_s, u"?options=-c%20lock_timeout%3D50"_s));
+        const Result<StepQueue> queue = readQueue(*connection, orion());
+        QVERIFY(!queue.isOk());
+        QVERIFY2(queue.error().contains("lock timeout"_L1), qPrintable(queue.error()));
+        other.run({u"ROLLBACK"_s});
+        QVERIFY(readQueue(*connection, orion()).isOk());
+    }
+
+    void aServerThatDiesLeavesTheQueueWhole()
+    {
+        admin().run(steps);
+        const auto connection = opened(m_server->url(), Access::Write);
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        QSqlQuery query(connection->database());
+        QVERIFY(query.exec(u"BEGIN"_s));
+        QVERIFY(query.exec(u"UPDATE steps SET status = 'failed'"_s));
+        m_server->kill();
+        const Result<QueueChange> change = submitCompletion(*connection, orion(), step, done);
+        QVERIFY(!change.isOk());
+        m_server->run();
+        const auto again = opened(m_server->url(), Access::Write);
+        QCOMPARE(readQueue(*again, orion())->steps.front().word, u"pending"_s);
+        QVERIFY(submitCompletion(*again, orion(), step, done)->isDone);
+    }
+
+private:
+    [[nodiscard]] OtherConnection admin() const
+    {
+        return OtherConnection(u"QPSQL"_s, [this](QSqlDatabase &database) {
+            database.setHostName(u"127.0.0.1"_s);
+            database.setPort(m_server->port());
+            database.setDatabaseName(u"postgres"_s);
+            database.setUserName(u"orion"_s);
+            database.setPassword(u"geheim"_s);
+        });
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+};
+
+QTEST_GUILESS_MAIN(TestQueueServer)
+#include "tst_queueserver.moc"

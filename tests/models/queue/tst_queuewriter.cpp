@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/focusedprompt.h"
+#include "models/queue/queuewriter.h"
+#include "tests/models/queue/queuefixture.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Access = QueueConnection::Access;
+
+const StepCompletion done{u"0-4-1"_s,
+                          1,
+                          u"Tara"_s,
+                          u"success"_s,
+                          {u"tests/a \"b\".py"_s, u"tests/ü.py"_s},
+                          u"Tests written; it's red."_s,
+                          u"Run them first."_s,
+                          {}};
+
+} // namespace
+
+/// Completions and steps that are handed out, in files of SQLite.
+class TestQueueWriter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_url = m_folder->filePath(u"queue.db"_s);
+        const Outcome made = createQueue(addressOf(m_url), orion());
+        QVERIFY2(made.isOk(), qPrintable(made.isOk() ? QString() : made.error()));
+        OtherConnection(m_url).run(
+            {u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt) VALUES"
+             " ('0-4-1', 1, 'Tara', 'Write tests.'), ('0-4-1', 2, 'Devon', 'Implement.')"_s});
+    }
+
+    void aQueueIsMadeOnce()
+    {
+        const Outcome again = createQueue(addressOf(m_url), orion());
+        QVERIFY(!again.isOk());
+        QVERIFY2(again.error().contains("has a queue already"_L1), qPrintable(again.error()));
+        QCOMPARE(queueAt(m_url).absent, QStringList({u"file"_s, u"type"_s}));
+    }
+
+    void aStepIsHandedOutOnce()
+    {
+        const QueueStep step = *queueAt(m_url).next();
+        const auto connection = opened(m_url, Access::Write);
+        QVERIFY(takeStep(*connection, orion(), step)->isDone);
+        QCOMPARE(queueAt(m_url).step(u"1"_s)->word, u"executing"_s);
+        const Result<QueueChange> again = takeStep(*connection, orion(), step);
+        QVERIFY(!again->isDone);
+        QCOMPARE(again->now->word, u"executing"_s);
+        QCOMPARE(queueAt(m_url).next()->number, 2);
+    }
+
+    void eachStatusMovesTheStateOn_data()
+    {
+        QTest::addColumn<QString>("status");
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("success") << u"success"_s << u"completed"_s << QString();
+        QTest::newRow("failure") << u"failure"_s << u"failed"_s << u"It failed."_s;
+        QTest::newRow("blocked") << u"blocked"_s << u"blocked"_s << u"No file; no key"_s;
+    }
+
+    void eachStatusMovesTheStateOn()
+    {
+        QFETCH(const QString, status);
+        QFETCH(const QString, word);
+        StepCompletion completion = done;
+        completion.status = status;
+        completion.summary = u"It failed."_s;
+        completion.blockers = {u"No file"_s, u"no key"_s};
+        const QueueStep step = *stepOf(completion, queueAt(m_url));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, completion);
+        QVERIFY2(change.isOk(), qPrintable(change.isOk() ? QString() : change.error()));
+        QVERIFY(change->isDone);
+        const OtherConnection other(m_url);
+        const QString row = u" FROM task_steps WHERE id = 1"_s;
+        QCOMPARE(other.value(u"SELECT status"_s + row).toString(), word);
+        QCOMPARE(other.value(u"SELECT attempt_count"_s + row).toInt(), 1);
+        QTEST(other.value(u"SELECT last_error"_s + row).toString(), "error");
+        QCOMPARE(other.value(u"SELECT status FROM task_steps WHERE id = 2"_s).toString(),
+                 u"pending"_s);
+    }
+
+    void whatIsSaidIsReadAsItWasSaid()
+    {
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+        const StepQueue queue = queueAt(m_url);
+        const QueueStep now = *queue.step(u"1"_s);
+        QCOMPARE(now.artifacts, done.artifacts);
+        QCOMPARE(now.summary, done.summary);
+        QCOMPARE(now.context, done.context);
+        QVERIFY(lostFields(done, queue).isEmpty());
+        // SQLite itself reads the list as JSON.
+        QCOMPARE(
+            OtherConnection(m_url)
+                .value(u"SELECT json_extract(artifacts, '$[0]') FROM task_steps WHERE id = 1"_s)
+                .toString(),
+            done.artifacts.first());
+        // The next prompt hands on what this step said.
+        const FocusedPrompt prompt = focusedPrompt(*queue.next(), queue, orion(), m_folder->path());
+        QVERIFY2(prompt.text.contains("- Step 1 hands on: Run them first."_L1),
+                 qPrintable(prompt.text));
+    }
+
+    void aCompletedStepIsNotWrittenAgain()
+    {
+        OtherConnection(m_url).run({u"UPDATE task_steps SET status = 'completed'"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+        QVERIFY(!change.isOk());
+        QVERIFY2(change.error().contains("is completed"_L1), qPrintable(change.error()));
+    }
+
+    void aStateThatChangedMeanwhileIsTold()
+    {
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        OtherConnection(m_url).run(
+            {u"UPDATE task_steps SET status = 'blocked', blockers = '[\"no key\"]' WHERE id = 1"_s});
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+        QVERIFY(change.isOk());
+        QVERIFY(!change->isDone);
+        QCOMPARE(change->now->word, u"blocked"_s);
+        QCOMPARE(change->now->blockers, QStringList(u"no key"_s));
+        QCOMPARE(queueAt(m_url).step(u"1"_s)->summary, QString());
+        OtherConnection(m_url).run({u"DELETE FROM task_steps WHERE id = 1"_s});
+        QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->now);
+    }
+
+    void capitalsStayCapitals()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'PENDING')"_s});
+        const StepQueue queue = queueAt(m_url);
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), *stepOf(done, queue), done)
+                    ->isDone);
+        QCOMPARE(queueAt(m_url).steps.front().word, u"COMPLETED"_s);
+        QCOMPARE(lostFields(done, queue),
+                 QStringList({u"artifacts"_s, u"summary"_s, u"context"_s}));
+    }
+
+    void aStateThatTheTableRefusesIsSaid()
+    {
+        OtherConnection(m_url).run({u"DROP TABLE task_steps"_s,
+                                    u"CREATE TABLE task_steps (id, subtask_id, step_index, status"
+                                    " CHECK (status IN ('pending', 'failed')))"_s,
+                                    u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending')"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+        QVERIFY(!change.isOk());
+        QVERIFY2(change.error().contains("CHECK constraint failed"_L1), qPrintable(change.error()));
+        QCOMPARE(queueAt(m_url).steps.front().word, u"pending"_s);
+    }
+
+    void theStepOfACompletionIsFound_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("there") << u"0-4-1"_s << 2 << QString();
+        QTest::newRow("no such step") << u"0-4-1"_s << 9 << u"but these: 1, 2"_s;
+        QTest::newRow("no such task") << u"7"_s << 1 << u"no steps of “7”"_s;
+    }
+
+    void theStepOfACompletionIsFound()
+    {
+        QFETCH(const QString, task);
+        QFETCH(const int, number);
+        QFETCH(const QString, says);
+        StepCompletion completion = done;
+        completion.task = task;
+        completion.number = number;
+        const Result<QueueStep> step = stepOf(completion, queueAt(m_url));
+        QCOMPARE(step.isOk(), says.isEmpty());
+        if (!step) {
+            QVERIFY2(step.error().contains(says), qPrintable(step.error()));
+        }
+    }
+
+    /// Another program is killed while it holds the lock and has written half of its change.
+    void aKilledWriterLeavesTheQueueWhole()
+    {
+        QProcess writer;
+        writer.start(u"python3"_s,
+                     {u"-c"_s,
+                      u"import sqlite3, sys, time\n"
+                      "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+                      "c.execute('BEGIN IMMEDIATE')\n"
+                      "c.execute(\"UPDATE task_steps SET status = 'failed'\")\n"
+                      "print('held', flush=True)\n"
+                      "time.sleep(600)\n"_s,
+                      m_url});
+        QVERIFY(writer.waitForReadyRead());
+        QCOMPARE(queueAt(m_url).step(u"1"_s)->word, u"pending"_s);
+        writer.kill();
+        QVERIFY(writer.waitForFinished());
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+        QCOMPARE(queueAt(m_url).step(u"1"_s)->word, u"completed"_s);
+        QCOMPARE(queueAt(m_url).step(u"2"_s)->word, u"pending"_s);
+    }
+
+    void aPromptIsComposed_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QStringList>("parts");
+        QTest::addColumn<int>("absent");
+        QTest::newRow("goal and numbered instructions")
+            << u"prompt = 'Write tests.\nRun them.'"_s
+            << QStringList{u"ROLE: Tara\nGOAL: Write tests.\n"_s,
+                           u"INSTRUCTIONS:\n1. Write tests.\n2. Run them.\n"_s,
+                           u"- No placeholders.\n"_s, u"`submit_step_completion`"_s}
+            << 0;
+        QTest::newRow("a list stays as it is")
+            << u"prompt = 'Write tests:\n- of a\n- of b'"_s
+            << QStringList{u"INSTRUCTIONS:\nWrite tests:\n- of a\n- of b\n"_s} << 0;
+        QTest::newRow("context files")
+            << u"context_files = '[\"a.py\", \"gone.py\"]'"_s
+            << QStringList{u"CONTEXT FILES:\n- a.py:\nprint(1)\n- gone.py:\n"_s} << 1;
+        QTest::newRow("a retry asks for the fix")
+            << u"status = 'failed', last_error = '401'"_s
+            << QStringList{u"GOAL: Test failed with error 401. Fix implementation.\n"_s} << 0;
+        QTest::newRow("a whole prompt stays")
+            << u"prompt = 'ROLE: Tara\nGOAL: x\nINSTRUCTIONS:\n1. y\n'"_s
+            << QStringList{u"ROLE: Tara\nGOAL: x\nINSTRUCTIONS:\n1. y\n"_s} << 0;
+    }
+
+    void aPromptIsComposed()
+    {
+        QFETCH(const QString, change);
+        QFETCH(const QStringList, parts);
+        QFETCH(const int, absent);
+        OtherConnection(m_url).run({u"UPDATE task_steps SET %1 WHERE id = 1"_s.arg(change)});
+        QFile file(m_folder->filePath(u"a.py"_s));
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("print(1)\n");
+        file.close();
+        const StepQueue queue = queueAt(m_url);
+        const FocusedPrompt prompt =
+            focusedPrompt(*queue.step(u"1"_s), queue, orion(), m_folder->path());
+        for (const QString &part : parts) {
+            QVERIFY2(prompt.text.contains(part), qPrintable(prompt.text));
+        }
+        QCOMPARE(prompt.absent.size(), absent);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_url;
+};
+
+QTEST_GUILESS_MAIN(TestQueueWriter)
+#include "tst_queuewriter.moc"
