@@ -13,10 +13,10 @@ namespace {
 
 /// belongs: which fields may be there depends on the value at `pointer`. However many fields are
 /// out of place, the document has one finding.
-class ConditionalFieldsRule final : public Rule
+class BelongsRule final : public Rule
 {
 public:
-    ConditionalFieldsRule(const PackNode &settings, const PackTexts &texts);
+    BelongsRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -55,7 +55,7 @@ QStringList names(const CanonicalTree &tree, const std::vector<NodeId> &nodes)
 
 } // namespace
 
-ConditionalFieldsRule::ConditionalFieldsRule(const PackNode &settings, const PackTexts &texts)
+BelongsRule::BelongsRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_pointer(settings[u"pointer"].pointer())
     , m_undecided(settings[u"undecided"].text())
@@ -65,7 +65,7 @@ ConditionalFieldsRule::ConditionalFieldsRule(const PackNode &settings, const Pac
     }
 }
 
-void ConditionalFieldsRule::apply(const RuleContext &context, FindingList &findings) const
+void BelongsRule::apply(const RuleContext &context, FindingList &findings) const
 {
     const CanonicalTree &tree = context.tree;
     const NodeId choice = tree.find(m_pointer);
@@ -105,8 +105,8 @@ void ConditionalFieldsRule::apply(const RuleContext &context, FindingList &findi
     judged.isAboutKey = true;
 }
 
-void ConditionalFieldsRule::addUndecided(const RuleContext &context, FindingList &findings,
-                                         NodeId choice) const
+void BelongsRule::addUndecided(const RuleContext &context, FindingList &findings,
+                               NodeId choice) const
 {
     std::vector<NodeId> open;
     for (const Group &group : m_groups) {
@@ -124,7 +124,7 @@ void ConditionalFieldsRule::addUndecided(const RuleContext &context, FindingList
 
 namespace {
 
-const RegisteredRule<ConditionalFieldsRule> belongsRule(u"belongs"_s);
+const RegisteredRule<BelongsRule> belongsRule(u"belongs"_s);
 
 } // namespace
 

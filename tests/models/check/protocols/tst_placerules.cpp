@@ -37,7 +37,7 @@ rules:
 } // namespace
 
 /// Rules that look beyond the document, switched on by a protocol of files alone.
-class TestOrionPlaces : public QObject
+class TestPlaceRules : public QObject
 {
     Q_OBJECT
 
@@ -349,5 +349,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestOrionPlaces)
-#include "tst_orionplaces.moc"
+QTEST_GUILESS_MAIN(TestPlaceRules)
+#include "tst_placerules.moc"

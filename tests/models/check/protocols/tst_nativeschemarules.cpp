@@ -20,7 +20,7 @@ constexpr const char *request =
 } // namespace
 
 /// One change to a request that is valid breaks one rule of the schema, and no other.
-class TestNativeRules : public QObject
+class TestNativeSchemaRules : public QObject
 {
     Q_OBJECT
 
@@ -148,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNativeRules)
-#include "tst_nativerules.moc"
+QTEST_GUILESS_MAIN(TestNativeSchemaRules)
+#include "tst_nativeschemarules.moc"

@@ -11,10 +11,10 @@ namespace baton {
 namespace {
 
 /// counts-up: `member` of the entries of each of `lists` counts up by one, starting with `from`.
-class ConsecutiveNumbersRule final : public Rule
+class CountsUpRule final : public Rule
 {
 public:
-    ConsecutiveNumbersRule(const PackNode &settings, const PackTexts &texts);
+    CountsUpRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -25,7 +25,7 @@ private:
 
 } // namespace
 
-ConsecutiveNumbersRule::ConsecutiveNumbersRule(const PackNode &settings, const PackTexts &texts)
+CountsUpRule::CountsUpRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
     , m_lists(settings[u"lists"].pointers())
     , m_member(settings.requiredText(u"member"))
@@ -33,7 +33,7 @@ ConsecutiveNumbersRule::ConsecutiveNumbersRule(const PackNode &settings, const P
 {
 }
 
-void ConsecutiveNumbersRule::apply(const RuleContext &context, FindingList &findings) const
+void CountsUpRule::apply(const RuleContext &context, FindingList &findings) const
 {
     for (const JsonPointer &pointer : m_lists) {
         const NodeId list = context.tree.find(pointer);
@@ -60,7 +60,7 @@ void ConsecutiveNumbersRule::apply(const RuleContext &context, FindingList &find
 
 namespace {
 
-const RegisteredRule<ConsecutiveNumbersRule> countsUpRule(u"counts-up"_s);
+const RegisteredRule<CountsUpRule> countsUpRule(u"counts-up"_s);
 
 } // namespace
 
