@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/check/folder/pointerpatterns.h"
+#include "models/check/folder/projectroot.h"
 
 namespace baton {
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/source/packnode.h"
 #include "models/tree/canonicaltree.h"
 
 namespace baton {
@@ -10,52 +9,5 @@ namespace baton {
 /// Every node that @p pattern leads to, "*" being any key or position.
 [[nodiscard]] std::vector<NodeId> nodesMatching(const CanonicalTree &tree,
                                                 const JsonPointer &pattern);
-
-/// The texts that a rule looks at: the values at `at`, or the keys of the maps at `keys`.
-class RuleTexts
-{
-public:
-    explicit RuleTexts(const PackNode &settings);
-
-    struct Match
-    {
-        NodeId node = noNode;
-        QString text;
-        bool isKey = false;
-    };
-    [[nodiscard]] std::vector<Match> in(const CanonicalTree &tree) const;
-
-private:
-    std::vector<JsonPointer> m_values;
-    std::vector<JsonPointer> m_keys;
-};
-
-/// Which folder the relative paths of a document start at: that above the folders which `above`
-/// names, where the document lies in these; else the nearest one at or above the document that
-/// holds a name of `holds`; else the document's own.
-class ProjectRoot
-{
-public:
-    explicit ProjectRoot(const PackNode &settings);
-    explicit ProjectRoot(const QStringList &holds);
-
-    [[nodiscard]] bool isGiven() const { return !m_above.isEmpty() || !m_holds.isEmpty(); }
-    /// Empty only where the document has no file, or the protocol asks for none.
-    [[nodiscard]] QString of(const QString &filePath) const;
-    /// The folders at or above the document that a path may start at where nothing marks the root
-    /// of the project, its own first; nothing where something does.
-    [[nodiscard]] QStringList unmarked(const QString &filePath) const;
-    /// The places where the relative @p path of the document @p filePath may lie, best first: below
-    /// its own folder, the root, or what unmarked() names.
-    [[nodiscard]] QStringList placesOf(const QString &path, const QString &filePath) const;
-
-private:
-    [[nodiscard]] QString marked(const QString &filePath) const;
-    [[nodiscard]] QString nearest(QString folder) const;
-
-    QString m_above; ///< between slashes
-    QStringList m_holds;
-    QString m_question; ///< all of them
-};
 
 } // namespace baton

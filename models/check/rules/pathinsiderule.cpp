@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/pathcontainment.h"
-#include "models/check/folder/pointerpatterns.h"
+#include "models/check/folder/ruletexts.h"
 #include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/projectroot.h"
+
+#include "models/check/folder/foldercache.h"
+#include "models/strings/pathstrings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+ProjectRoot::ProjectRoot(const PackNode &settings)
+    : ProjectRoot(settings[u"holds"].texts())
+{
+    if (const QString above = settings[u"above"].text(); !above.isEmpty()) {
+        m_above = u'/' + above + u'/';
+    }
+}
+
+ProjectRoot::ProjectRoot(const QStringList &holds)
+    : m_holds(holds)
+    , m_question(m_holds.join(u'/'))
+{
+}
+
+QStringList ProjectRoot::placesOf(const QString &path, const QString &filePath) const
+{
+    QStringList places;
+    for (const QString &folder :
+         QStringList{parentOf(filePath), of(filePath)} + unmarked(filePath)) {
+        if (!folder.isEmpty()) {
+            places.append(QDir::cleanPath(folder + u'/' + path));
+        }
+    }
+    return places;
+}
+
+QString ProjectRoot::of(const QString &filePath) const
+{
+    const QString root = marked(filePath);
+    return root.isEmpty() && isGiven() ? parentOf(filePath) : root;
+}
+
+QStringList ProjectRoot::unmarked(const QString &filePath) const
+{
+    QStringList folders;
+    const bool isSought = !m_holds.isEmpty() && marked(filePath).isEmpty();
+    for (QString folder = isSought ? parentOf(filePath) : QString(); !folder.isEmpty();
+         folder = parentOf(folder)) {
+        folders.append(folder);
+    }
+    return folders;
+}
+
+QString ProjectRoot::marked(const QString &filePath) const
+{
+    const qsizetype above = m_above.isEmpty() ? -1 : filePath.lastIndexOf(m_above);
+    if (above >= 0) {
+        return filePath.first(above);
+    }
+    if (m_holds.isEmpty()) {
+        return {};
+    }
+    const QString start = parentOf(filePath);
+    return FolderCache::answer(m_question, start, [&] { return nearest(start); });
+}
+
+/// The folder @p folder or the nearest one above that holds one of the names.
+QString ProjectRoot::nearest(QString folder) const
+{
+    while (!folder.isEmpty()) {
+        const auto isThere = [&](const QString &name) {
+            return QFileInfo::exists(folder + u'/' + name);
+        };
+        if (std::ranges::any_of(m_holds, isThere)) {
+            return folder;
+        }
+        folder = parentOf(folder);
+    }
+    return {};
+}
+
+} // namespace baton
