@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/editors/editorfactory.h"
+
 #include "widgets/form/editors/booleaneditor.h"
 #include "widgets/form/editors/checksumeditor.h"
 #include "widgets/form/editors/enumeditor.h"

@@ -85,10 +85,4 @@ private:
     HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
 };
 
-/// The editor for fields with @p state's widget.
-[[nodiscard]] FieldEditor *createEditor(const FieldState &state, const DocumentLocation &document,
-                                        QWidget *parent);
-/// True when an editor made for @p before can show @p now.
-[[nodiscard]] bool sharesEditor(const FieldState &before, const FieldState &now);
-
 } // namespace baton

@@ -3,7 +3,7 @@
 #include "widgets/form/pane/formrows.h"
 
 #include "widgets/form/pane/rowdrag.h"
-#include "widgets/form/rows/rowwidget.h"
+#include "widgets/form/rows/rowfactory.h"
 #include "widgets/style/metrics.h"
 
 namespace baton {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/fieldrow.h"
 
-#include "widgets/form/editors/fieldeditor.h"
+#include "widgets/form/editors/editorfactory.h"
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/style/metrics.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/listitemrow.h"
 
+#include "widgets/form/editors/editorfactory.h"
 #include "widgets/form/editors/wrappedtexteditor.h"
 #include "widgets/form/rows/removebutton.h"
 #include "widgets/style/fonts.h"

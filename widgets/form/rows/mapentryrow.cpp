@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/mapentryrow.h"
 
+#include "widgets/form/editors/editorfactory.h"
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/form/rows/mapkeyedit.h"

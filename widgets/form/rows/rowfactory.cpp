@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "widgets/form/rows/rowfactory.h"
+
 #include "widgets/form/rows/addentryrow.h"
 #include "widgets/form/rows/addfieldrow.h"
 #include "widgets/form/rows/cardrow.h"

@@ -117,7 +117,4 @@ private:
     bool m_isDragging = false;
 };
 
-/// The widget for rows like @p row, not yet showing it.
-[[nodiscard]] std::unique_ptr<RowWidget> createRow(const FormRow &row, FormController &controller);
-
 } // namespace baton

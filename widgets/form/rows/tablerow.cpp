@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/tablerow.h"
 
+#include "widgets/form/editors/editorfactory.h"
 #include "widgets/form/editors/lineeditor.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "widgets/form/rows/rowwidget.h"
+
+namespace baton {
+
+/// The widget for rows like @p row, not yet showing it.
+[[nodiscard]] std::unique_ptr<RowWidget> createRow(const FormRow &row, FormController &controller);
+
+} // namespace baton
