@@ -53,7 +53,7 @@ std::optional<TextEdits> withoutRepeatedKey(const QByteArray &bytes, const Parse
     if (later == noNode || layout.node(later).parent == noNode || !isRepeat(layout, later)) {
         return std::nullopt;
     }
-    std::optional<TextEdits> edits = plannedEdits(layout, later, Remove{}, Care::Natural);
+    std::optional<TextEdits> edits = plannedYamlEdits(layout, later, Remove{}, Care::Natural);
     const bool isProven =
         edits && proven({bytes, parsed}, *edits, {parsed, document, without(layout.tree(), later)});
     return isProven ? std::move(edits) : std::nullopt;

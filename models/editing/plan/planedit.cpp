@@ -10,6 +10,7 @@
 #include "models/editing/text/editcomposition.h"
 #include "models/editing/text/editerrors.h"
 #include "models/editing/text/edittarget.h"
+#include "models/editing/xml/xmleditplanner.h"
 #include "models/editing/xml/xmlrefusal.h"
 #include "models/tree/treeedit.h"
 
@@ -66,11 +67,6 @@ const Tree &treeOf(const ParsedText &parsed, int document)
     return parsed.documents[static_cast<size_t>(document)].tree;
 }
 
-bool isPrompt(const ParsedText &parsed, int document)
-{
-    return parsed.documents[static_cast<size_t>(document)].format == Format::Prompt;
-}
-
 /// A prompt may be all of a Markdown file.
 bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
 {
@@ -79,12 +75,18 @@ bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
         && parsed.documents[static_cast<size_t>(document)].range != all;
 }
 
+/// One way to carry out @p edit in the format of the document, not proven.
 std::optional<TextEdits> draftedFor(const SourceText &before, const NodeLayout &layout,
                                     int document, NodeId target, const TreeEdit &edit, Care care)
 {
-    return isPrompt(before.parsed, document)
-        ? plannedPromptEdits(before, document, target, edit, care)
-        : plannedEdits(layout, target, edit, care);
+    switch (layout.format()) {
+    case Format::Prompt:
+        return plannedPromptEdits(before, document, target, edit, care);
+    case Format::Xml:
+        return xml::plannedEdits(layout, target, edit, care);
+    default:
+        return plannedYamlEdits(layout, target, edit, care);
+    }
 }
 
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.

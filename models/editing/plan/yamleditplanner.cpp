@@ -3,7 +3,6 @@
 #include "models/editing/plan/yamleditplanner.h"
 
 #include "models/editing/text/edittarget.h"
-#include "models/editing/xml/xmleditplanner.h"
 #include "models/editing/yaml/blockplan.h"
 #include "models/editing/yaml/flowplan.h"
 #include "models/editing/yaml/setvalue.h"
@@ -111,11 +110,10 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> plannedEdits(const NodeLayout &layout, NodeId id, const TreeEdit &edit,
-                                      Care care)
+std::optional<TextEdits> plannedYamlEdits(const NodeLayout &layout, NodeId id, const TreeEdit &edit,
+                                          Care care)
 {
-    return layout.format() == Format::Xml ? xml::plannedEdits(layout, id, edit, care)
-                                          : std::visit(YamlEditPlanner{layout, id, care}, edit);
+    return std::visit(YamlEditPlanner{layout, id, care}, edit);
 }
 
 } // namespace baton::edit
