@@ -5,8 +5,8 @@
 #include "app/cli/output/checktext.h"
 
 #include "models/protocol/catalog/catalog.h"
+#include "tests/golden.h"
 
-#include <QFile>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -118,12 +118,6 @@ FileReports reports()
             {u"gone.yaml"_s, u"Cannot read gone.yaml: No such file or directory."_s, {}}};
 }
 
-QByteArray golden(const QString &name)
-{
-    QFile file(QStringLiteral(BATON_TEST_DATA "/cli/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestCheckOutput : public QObject
@@ -156,12 +150,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         QFETCH(QByteArray, written);
-        if (written != golden(name)) {
-            QFile file(QDir::temp().filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(written);
-        }
-        QCOMPARE(QString::fromUtf8(written), QString::fromUtf8(golden(name)));
+        compareGolden(QStringLiteral(BATON_TEST_DATA "/cli/") + name, written);
     }
 
     void keepOneLineAFindingWhateverTheFileIsCalled()
