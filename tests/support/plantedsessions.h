@@ -20,8 +20,10 @@ struct PlantedSession
     bool isCopy = false;  ///< files written within a second, the last first, as by a copy
 };
 
-/// Every kind of failure that a session of @p protocol can have: cfd, swarm, native, arena, orion,
-/// plain.
+/// The protocols that have planted sessions, and "plain" for folders of none.
+[[nodiscard]] QStringList plantedProtocols();
+
+/// Every kind of failure that a session of @p protocol, one of plantedProtocols(), can have.
 [[nodiscard]] std::vector<PlantedSession> plantedSessions(const QString &protocol);
 
 [[nodiscard]] std::vector<PlantedSession> plantedCfd();

@@ -53,8 +53,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("made"); // -1: of the planted ones
         addExecutions();
         addPlans();
-        for (const char *protocol : {"cfd", "swarm", "native", "arena", "plain"}) {
-            for (const PlantedSession &planted : plantedSessions(QLatin1StringView(protocol))) {
+        for (const QString &protocol : plantedProtocols()) {
+            for (const PlantedSession &planted : plantedSessions(protocol)) {
                 QTest::newRow(qPrintable(u"planted "_s + planted.name))
                     << Files(planted.files) << planted.session << -1;
             }

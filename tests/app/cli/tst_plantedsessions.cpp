@@ -33,8 +33,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("protocol");
         QTest::addColumn<int>("number");
-        for (const QString &protocol :
-             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"orion"_s, u"plain"_s}) {
+        for (const QString &protocol : plantedProtocols()) {
             const std::vector<PlantedSession> all = plantedSessions(protocol);
             for (size_t i = 0; i < all.size(); ++i) {
                 QTest::newRow(qPrintable(all[i].name)) << protocol << static_cast<int>(i);

@@ -61,11 +61,10 @@ private Q_SLOTS:
     {
         const std::span<const SessionPass> passes = sessionPasses();
         QVERIFY(!passes.empty());
-        for (const auto mechanism :
-             {SessionMechanism::Table, SessionMechanism::Tree, SessionMechanism::Chain}) {
+        for (auto kind = 1U; kind <= anyMechanism.toInt(); kind <<= 1) {
             SessionParts given;
             for (const SessionPass &pass : passes) {
-                if (pass.of.testFlag(mechanism)) {
+                if (pass.of.testFlag(SessionMechanism::Kind(kind))) {
                     QVERIFY2((pass.needs & given) == pass.needs, pass.name);
                     given |= pass.gives;
                 }
@@ -86,8 +85,7 @@ private Q_SLOTS:
     void anyOrderThatTheNeedsAllowReadsTheSameSession_data()
     {
         QTest::addColumn<QString>("protocol");
-        for (const QString &protocol :
-             {u"cfd"_s, u"swarm"_s, u"native"_s, u"arena"_s, u"orion"_s, u"plain"_s}) {
+        for (const QString &protocol : plantedProtocols()) {
             QTest::newRow(qPrintable(protocol)) << protocol;
         }
     }
