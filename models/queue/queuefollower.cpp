@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuefollower.h"
+
+namespace baton {
+
+QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QObject *parent)
+    : QObject(parent)
+    , m_pack(pack)
+    , m_worker(new QueueWorker(std::move(pack)))
+{
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &QueueWorker::read, this, [this](const StepQueue &queue) {
+        m_queue = queue;
+        m_hasRead = true;
+        Q_EMIT queueChanged();
+    });
+    connect(m_worker, &QueueWorker::connected, this, [this](bool isNotified) {
+        m_isNotified = isNotified;
+        setState(!m_isLive       ? State::Paused
+                     : isNotified ? State::Notified
+                                  : State::Looking);
+    });
+    connect(m_worker, &QueueWorker::lost, this, [this](const QString &reason, int seconds) {
+        setState(State::Lost,
+                 m_isLive ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
+                          : reason);
+    });
+    connect(m_worker, &QueueWorker::made, this, &QueueFollower::submitted);
+    m_thread.start(QThread::LowPriority);
+}
+
+QueueFollower::~QueueFollower()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+template <typename Work>
+void QueueFollower::ask(Work work)
+{
+    QMetaObject::invokeMethod(m_worker, std::move(work), Qt::QueuedConnection);
+}
+
+void QueueFollower::follow(const QueueAddress &address)
+{
+    m_address = address;
+    setState(State::Connecting);
+    ask([worker = m_worker, address] { worker->connectTo(address); });
+}
+
+void QueueFollower::setLive(bool isLive)
+{
+    m_isLive = isLive;
+    if (m_state != State::Lost && m_state != State::Connecting) {
+        setState(!isLive         ? State::Paused
+                     : m_isNotified ? State::Notified
+                                    : State::Looking);
+    }
+    ask([worker = m_worker, isLive] { worker->setLive(isLive); });
+}
+
+void QueueFollower::readAgain()
+{
+    ask([worker = m_worker] { worker->readAgain(); });
+}
+
+void QueueFollower::submit(const QueueStep &step, const StepCompletion &completion)
+{
+    ask([worker = m_worker, pack = m_pack, step, completion] {
+        worker->make([&](const QueueConnection &connection) {
+            return submitCompletion(connection, *pack, step, completion);
+        });
+    });
+}
+
+void QueueFollower::setState(State state, const QString &problem)
+{
+    m_state = state;
+    m_problem = problem;
+    Q_EMIT stateChanged();
+}
+
+} // namespace baton

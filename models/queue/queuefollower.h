@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/queueworker.h"
+
+#include <QThread>
+
+namespace baton {
+
+/// Follows one queue. Lives on the UI thread; what takes time is done on a thread of its own.
+class QueueFollower final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        Connecting,
+        Notified, ///< the server tells of changes
+        Looking,  ///< changes are looked for now and then
+        Paused,   ///< nothing is looked for until somebody asks
+        Lost      ///< there is no connection; it is tried again
+    };
+
+    /// @p pack must have a queue.
+    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, QObject *parent = nullptr);
+    ~QueueFollower() override;
+
+    void follow(const QueueAddress &address);
+    void setLive(bool isLive);
+    void readAgain();
+    void submit(const QueueStep &step, const StepCompletion &completion);
+
+    [[nodiscard]] const ProtocolPack &pack() const { return *m_pack; }
+    [[nodiscard]] const QueueAddress &address() const { return m_address; }
+    [[nodiscard]] const StepQueue &queue() const { return m_queue; }
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] bool isLive() const { return m_isLive; }
+    [[nodiscard]] bool hasRead() const { return m_hasRead; }
+    /// Why there is no connection, and when it is tried again; empty while there is one.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void queueChanged();
+    void stateChanged();
+    void submitted(const baton::Result<baton::QueueChange> &change);
+
+private:
+    template <typename Work>
+    void ask(Work work);
+    void setState(State state, const QString &problem = {});
+
+    const std::shared_ptr<const ProtocolPack> m_pack;
+    QueueAddress m_address;
+    StepQueue m_queue;
+    QString m_problem;
+    QThread m_thread;
+    QueueWorker *m_worker; ///< lives on m_thread
+    State m_state = State::Connecting;
+    bool m_isNotified = false;
+    bool m_isLive = true;
+    bool m_hasRead = false;
+};
+
+} // namespace baton

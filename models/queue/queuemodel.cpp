@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuemodel.h"
+
+#include "models/core/rowupdate.h"
+#include "models/session/value/displaystatus.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QHash>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// For each of @p old its row in @p now, or -1; ascending, as what overtakes another comes anew.
+std::vector<int> keptRows(const std::vector<QueueStep> &old, const std::vector<QueueStep> &now)
+{
+    QHash<QString, int> rows;
+    for (size_t row = 0; row < now.size(); ++row) {
+        rows.insert(now[row].id.toString(), static_cast<int>(row));
+    }
+    std::vector<int> kept;
+    int last = -1;
+    for (const QueueStep &step : old) {
+        const int row = rows.value(step.id.toString(), -1);
+        kept.push_back(row > last ? row : -1);
+        last = std::max(last, row);
+    }
+    return kept;
+}
+
+} // namespace
+
+void QueueModel::setQueue(const StepQueue &queue)
+{
+    struct Steps
+    {
+        void remove(int first, int last)
+        {
+            model.beginRemoveRows({}, first, last);
+            steps.erase(steps.begin() + first, steps.begin() + last + 1);
+            model.endRemoveRows();
+        }
+        void insert(int first, int last)
+        {
+            model.beginInsertRows({}, first, last);
+            steps.insert(steps.begin() + first, now.begin() + first, now.begin() + last + 1);
+            model.endInsertRows();
+        }
+        void keep(int row)
+        {
+            const auto at = static_cast<size_t>(row);
+            if (isOther || steps[at] != now[at]) {
+                steps[at] = now[at];
+                Q_EMIT model.dataChanged(model.index(row, 0), model.index(row, ColumnCount - 1));
+            }
+        }
+
+        QueueModel &model;
+        std::vector<QueueStep> &steps;
+        const std::vector<QueueStep> &now;
+        bool isOther; ///< what the steps belong to
+    };
+    const bool isOther = m_queue.parents != queue.parents;
+    StepQueue rest = queue;
+    rest.steps = std::move(m_queue.steps);
+    m_queue = std::move(rest);
+    Steps steps{*this, m_queue.steps, queue.steps, isOther};
+    mergeRows(keptRows(m_queue.steps, queue.steps), static_cast<int>(queue.steps.size()), steps);
+}
+
+const QueueStep *QueueModel::step(const QModelIndex &index) const
+{
+    return index.isValid() ? &m_queue.steps[static_cast<size_t>(index.row())] : nullptr;
+}
+
+int QueueModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_queue.steps.size());
+}
+
+int QueueModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant QueueModel::data(const QModelIndex &index, int role) const
+{
+    const QueueStep *step = this->step(index);
+    if (!step) {
+        return {};
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+        return text(*step, index.column());
+    case Qt::ToolTipRole:
+        return step->error.isEmpty() ? step->prompt : step->error;
+    case MarkRole:
+        return static_cast<int>(statusOf(step->status));
+    case StatusRole:
+        return static_cast<int>(step->status);
+    case IdRole:
+        return step->id;
+    default:
+        return {};
+    }
+}
+
+QString QueueModel::text(const QueueStep &step, int column) const
+{
+    switch (column) {
+    case StateColumn:
+        return stateText(step);
+    case NumberColumn:
+        return QString::number(step.number);
+    case TitleColumn:
+        return step.title();
+    case BelongingColumn:
+        return m_queue.belonging(step);
+    case AgentColumn:
+        return step.agent;
+    case AttemptsColumn:
+        return step.attempts < 0 ? QString() : QString::number(step.attempts);
+    case UpdatedColumn: {
+        const QDateTime time = step.updated.isValid() ? step.updated : step.created;
+        return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+        return {};
+    }
+    const QStringList titles{tr("State"), tr("Step"),     tr("What is to be done"), tr("Belongs to"),
+                             tr("Agent"), tr("Attempts"), tr("Changed")};
+    return titles.value(section);
+}
+
+QString stateText(const QueueStep &step)
+{
+    return step.status == RunStatus::Unknown ? step.word
+        : step.status == RunStatus::Failed   ? QueueModel::tr("failed, retry requested")
+                                             : textOf(step.status);
+}
+
+} // namespace baton

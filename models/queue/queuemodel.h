@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/stepqueue.h"
+
+#include <QAbstractTableModel>
+
+namespace baton {
+
+/// The steps of a queue in their order. Rows that stay keep their selection when the queue is read
+/// again.
+class QueueModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column {
+        StateColumn,
+        NumberColumn,
+        TitleColumn,
+        BelongingColumn,
+        AgentColumn,
+        AttemptsColumn,
+        UpdatedColumn,
+        ColumnCount
+    };
+    enum RoleId {
+        MarkRole = Qt::UserRole, ///< int of Status
+        StatusRole,              ///< int of RunStatus
+        IdRole                   ///< QVariant of the step's id
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setQueue(const StepQueue &queue);
+    [[nodiscard]] const StepQueue &queue() const { return m_queue; }
+    /// The step of @p index; null without one.
+    [[nodiscard]] const QueueStep *step(const QModelIndex &index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString text(const QueueStep &step, int column) const;
+
+    StepQueue m_queue;
+};
+
+/// "failed, retry requested", or the word as it is written where nobody knows it.
+[[nodiscard]] QString stateText(const QueueStep &step);
+
+} // namespace baton

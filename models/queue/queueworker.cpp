@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queueworker.h"
+
+#include "models/queue/queuereader.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlQuery>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int betweenLooks = 5000; ///< milliseconds
+constexpr int betweenSigns = 60'000; ///< of a server that sends notices
+constexpr int mostReading = 20; ///< the part of the time that is read in at most
+constexpr int longestPause = 60; ///< seconds
+
+/// The channels that the triggers of @p table send notices to.
+QStringList channelsOf(const QueueConnection &connection, const QString &table)
+{
+    static const QRegularExpression call(u"pg_notify\\s*\\(\\s*'([^']+)'|\\bNOTIFY\\s+(\\w+)"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    QStringList channels;
+    QSqlQuery query(connection.database());
+    query.prepare(u"SELECT p.prosrc FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid"
+                  " WHERE t.tgrelid = to_regclass(?) AND NOT t.tgisinternal"_s);
+    query.addBindValue(quotedTable(connection, table));
+    query.exec();
+    while (query.next()) {
+        for (auto match = call.globalMatch(query.value(0).toString()); match.hasNext();) {
+            const QRegularExpressionMatch found = match.next();
+            channels.append(found.captured(1).isEmpty() ? found.captured(2) : found.captured(1));
+        }
+    }
+    channels.removeDuplicates();
+    return channels;
+}
+
+} // namespace
+
+QueueWorker::QueueWorker(std::shared_ptr<const ProtocolPack> pack)
+    : m_pack(std::move(pack))
+    , m_lookTimer(new QTimer(this))
+    , m_retryTimer(new QTimer(this))
+{
+    m_lookTimer->setSingleShot(true);
+    m_retryTimer->setSingleShot(true);
+    connect(m_lookTimer, &QTimer::timeout, this, &QueueWorker::look);
+    connect(m_retryTimer, &QTimer::timeout, this, &QueueWorker::connectNow);
+}
+
+QueueWorker::~QueueWorker() = default;
+
+void QueueWorker::connectTo(const QueueAddress &address)
+{
+    m_address = address;
+    m_hasRead = false;
+    m_pause = 0;
+    connectNow();
+}
+
+void QueueWorker::connectNow()
+{
+    m_connection.reset();
+    m_retryTimer->stop();
+    m_lookTimer->stop();
+    Result<std::shared_ptr<QueueConnection>> connection =
+        QueueConnection::open(m_address, QueueConnection::Access::Read);
+    if (!connection) {
+        retry(connection.error());
+        return;
+    }
+    m_connection = *connection;
+    const Result<QueueTableShape> shape = findQueueTable(*m_connection, m_pack->queue);
+    if (!shape) {
+        retry(shape.error());
+        return;
+    }
+    m_isNotified = listen(shape->name);
+    m_pause = 0;
+    Q_EMIT connected(m_isNotified);
+    readAgain();
+}
+
+void QueueWorker::retry(const QString &reason)
+{
+    m_connection.reset();
+    m_lookTimer->stop();
+    m_pause = std::clamp(m_pause * 2, 1, longestPause);
+    Q_EMIT lost(reason, m_pause);
+    if (m_isLive) {
+        m_retryTimer->start(m_pause * 1000);
+    }
+}
+
+/// @returns whether the server tells of changes.
+bool QueueWorker::listen(const QString &table)
+{
+    if (!m_connection->isServer()) {
+        return false;
+    }
+    QSqlDriver *driver = m_connection->database().driver();
+    bool isAny = false;
+    for (const QString &channel : channelsOf(*m_connection, table)) {
+        isAny = driver->subscribeToNotification(channel) || isAny;
+    }
+    if (isAny) {
+        connect(driver, &QSqlDriver::notification, this, &QueueWorker::readAgain);
+    }
+    return isAny;
+}
+
+void QueueWorker::setLive(bool isLive)
+{
+    m_isLive = isLive;
+    if (!isLive) {
+        m_lookTimer->stop();
+        m_retryTimer->stop();
+    } else if (m_connection) {
+        look();
+    } else {
+        connectNow();
+    }
+}
+
+void QueueWorker::readAgain()
+{
+    if (!m_connection) {
+        connectNow();
+        return;
+    }
+    QElapsedTimer timer;
+    timer.start();
+    static_cast<void>(mayHaveChanged()); // what is read now is known
+    const Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
+    if (!queue) {
+        retry(queue.error());
+        return;
+    }
+    m_readTime = static_cast<int>(timer.elapsed());
+    if (!m_hasRead || *queue != m_last) {
+        m_last = *queue;
+        m_hasRead = true;
+        Q_EMIT read(m_last);
+    }
+    startLooking();
+}
+
+void QueueWorker::startLooking()
+{
+    if (m_isLive) {
+        m_lookTimer->start(m_isNotified ? betweenSigns
+                                        : std::max(betweenLooks, m_readTime * mostReading));
+    }
+}
+
+void QueueWorker::look()
+{
+    if (m_connection && !m_connection->isServer() && !mayHaveChanged()) {
+        startLooking();
+    } else {
+        readAgain();
+    }
+}
+
+/// SQLite counts the changes that others make to a file.
+bool QueueWorker::mayHaveChanged()
+{
+    QSqlQuery query(m_connection->database());
+    if (m_connection->isServer() || !query.exec(u"PRAGMA data_version"_s) || !query.next()) {
+        return true;
+    }
+    const qint64 version = query.value(0).toLongLong();
+    return std::exchange(m_version, version) != version;
+}
+
+void QueueWorker::make(const Change &change)
+{
+    const Result<std::shared_ptr<QueueConnection>> connection =
+        QueueConnection::open(m_address, QueueConnection::Access::Write);
+    Q_EMIT made(connection ? change(**connection) : Result<QueueChange>(connection.failure()));
+    readAgain();
+}
+
+} // namespace baton

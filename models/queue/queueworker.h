@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queueconnection.h"
+#include "models/queue/queuewriter.h"
+#include "models/queue/stepqueue.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QTimer;
+
+namespace baton {
+
+/// Reads a queue and notices its changes, on a thread of its own: by notices of the server where a
+/// trigger sends them, else by looking now and then. A connection that is lost is tried again with
+/// growing pauses.
+class QueueWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Change = std::function<Result<QueueChange>(const QueueConnection &)>;
+
+    explicit QueueWorker(std::shared_ptr<const ProtocolPack> pack);
+    ~QueueWorker() override;
+
+    void connectTo(const QueueAddress &address);
+    void setLive(bool isLive);
+    void readAgain();
+    /// Makes @p change by a connection of its own that may write, and reads the queue again.
+    void make(const Change &change);
+
+Q_SIGNALS:
+    void read(const baton::StepQueue &queue);
+    /// There is a connection, and changes are noticed by notices of the server, or by looking.
+    void connected(bool isNotified);
+    /// It is tried again in @p seconds.
+    void lost(const QString &reason, int seconds);
+    void made(const baton::Result<baton::QueueChange> &change);
+
+private:
+    void connectNow();
+    void retry(const QString &reason);
+    bool listen(const QString &table);
+    void look();
+    [[nodiscard]] bool mayHaveChanged();
+    void startLooking();
+
+    const std::shared_ptr<const ProtocolPack> m_pack;
+    QueueAddress m_address;
+    std::shared_ptr<QueueConnection> m_connection;
+    StepQueue m_last;
+    QTimer *m_lookTimer;
+    QTimer *m_retryTimer;
+    qint64 m_version = -1; ///< of the file, as SQLite counts it
+    int m_pause = 0;       ///< seconds until the next try
+    int m_readTime = 0;    ///< milliseconds that the last reading took
+    bool m_hasRead = false;
+    bool m_isNotified = false;
+    bool m_isLive = true;
+};
+
+} // namespace baton

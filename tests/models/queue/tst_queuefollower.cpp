@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuefollower.h"
+#include "models/queue/queuemodel.h"
+#include "tests/models/queue/postgresserver.h"
+#include "tests/models/queue/queuefixture.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using State = QueueFollower::State;
+
+std::shared_ptr<const ProtocolPack> orionPack()
+{
+    return {std::shared_ptr<void>(), &orion()};
+}
+
+const QStringList rows{
+    u"CREATE TABLE task_steps (id INTEGER PRIMARY KEY, subtask_id TEXT, agent_role TEXT,"
+    " prompt TEXT, status TEXT, created_at TEXT, updated_at TEXT)"_s,
+    u"INSERT INTO task_steps VALUES (1, 's', 'Tara', 'a', 'pending', NULL, NULL),"
+    " (2, 's', 'Devon', 'b', 'pending', NULL, NULL)"_s};
+
+QString words(const QAbstractItemModel &model)
+{
+    QStringList words;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        words.append(model.index(row, QueueModel::TitleColumn).data().toString() + u' '
+                     + model.index(row, QueueModel::StateColumn).data().toString());
+    }
+    return words.join(u", "_s);
+}
+
+} // namespace
+
+/// A queue that is followed while others change it.
+class TestQueueFollower : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_url = m_folder->filePath(u"queue.db"_s);
+    }
+
+    void changesOfAFileAreNoticed()
+    {
+        OtherConnection(m_url).run(rows);
+        QueueFollower follower(orionPack());
+        follower.follow(addressOf(m_url));
+        QTRY_VERIFY(follower.hasRead());
+        QCOMPARE(follower.state(), State::Looking);
+        OtherConnection(m_url).run({u"UPDATE task_steps SET status = 'completed' WHERE id = 1"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.front().status, RunStatus::Succeeded,
+                                  30'000);
+    }
+
+    void aPausedFollowerReadsWhenItIsAsked()
+    {
+        OtherConnection(m_url).run(rows);
+        QueueFollower follower(orionPack());
+        follower.setLive(false);
+        follower.follow(addressOf(m_url));
+        QTRY_VERIFY(follower.hasRead());
+        QCOMPARE(follower.state(), State::Paused);
+        OtherConnection(m_url).run({u"DELETE FROM task_steps WHERE id = 1"_s});
+        follower.readAgain();
+        QTRY_COMPARE(follower.queue().steps.size(), size_t(1));
+    }
+
+    void aFileThatComesLaterIsFound()
+    {
+        QueueFollower follower(orionPack());
+        follower.follow(addressOf(m_url));
+        QTRY_COMPARE(follower.state(), State::Lost);
+        QVERIFY2(follower.problem().contains("There is no file"_L1), qPrintable(follower.problem()));
+        QVERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        OtherConnection(m_url).run(rows);
+        QTRY_VERIFY_WITH_TIMEOUT(follower.hasRead(), 30'000);
+        QVERIFY(follower.problem().isEmpty());
+    }
+
+    void aCompletionIsSubmitted()
+    {
+        OtherConnection(m_url).run(rows);
+        QueueFollower follower(orionPack());
+        QList<bool> done;
+        connect(&follower, &QueueFollower::submitted, this,
+                [&done](const Result<QueueChange> &change) { done.append(change->isDone); });
+        follower.follow(addressOf(m_url));
+        QTRY_VERIFY(follower.hasRead());
+        const QueueStep step = follower.queue().steps.front();
+        follower.submit(step, {u"s"_s, 1, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
+        QTRY_COMPARE(done, QList<bool>{true});
+        QTRY_COMPARE(follower.queue().steps.front().status, RunStatus::Succeeded);
+        // The state that the step had is another now.
+        follower.submit(step, {u"s"_s, 1, u"Tara"_s, u"failure"_s, {}, {}, {}, {}});
+        QTRY_COMPARE(done, QList<bool>({true, false}));
+    }
+
+    void aServerTellsOfChangesByItsTrigger()
+    {
+        if (PostgresServer::programs().isEmpty()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        PostgresServer server;
+        const auto admin = [&server] {
+            return std::make_unique<OtherConnection>(u"QPSQL"_s, [&server](QSqlDatabase &database) {
+                database.setHostName(u"127.0.0.1"_s);
+                database.setPort(server.port());
+                database.setDatabaseName(u"postgres"_s);
+                database.setUserName(u"orion"_s);
+                database.setPassword(u"geheim"_s);
+            });
+        };
+        admin()->run(rows);
+        admin()->run({u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
+                      " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
+                      u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
+                      " EXECUTE FUNCTION tell()"_s});
+        QueueFollower follower(orionPack());
+        follower.follow(addressOf(server.url()));
+        QTRY_VERIFY(follower.hasRead());
+        QCOMPARE(follower.state(), State::Notified);
+        admin()->run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
+        QTRY_COMPARE(follower.queue().steps.back().status, RunStatus::Failed);
+        // What is known stays while the server is away, and what changed meanwhile is read then.
+        server.kill();
+        follower.readAgain();
+        QTRY_COMPARE(follower.state(), State::Lost);
+        QCOMPARE(follower.queue().steps.size(), size_t(2));
+        server.run();
+        admin()->run({u"UPDATE task_steps SET status = 'completed' WHERE id = 2"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Succeeded,
+                                  30'000);
+        QCOMPARE(follower.state(), State::Notified);
+    }
+
+    void rowsThatStayAreKept()
+    {
+        QueueModel model;
+        const QAbstractItemModelTester tester(&model,
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        OtherConnection other(m_url);
+        other.run(rows);
+        model.setQueue(queueAt(m_url));
+        QCOMPARE(words(model), u"a pending, b pending"_s);
+        const QPersistentModelIndex second = model.index(1, 0);
+        const QSignalSpy changed(&model, &QueueModel::dataChanged);
+        other.run({u"DELETE FROM task_steps WHERE id = 1"_s,
+                   u"INSERT INTO task_steps VALUES (3, 's', 'Tara', 'c', 'parked', NULL, NULL)"_s});
+        model.setQueue(queueAt(m_url));
+        QCOMPARE(words(model), u"b pending, c parked"_s);
+        QCOMPARE(second.row(), 0);
+        QCOMPARE(changed.size(), 1); // its number is another now
+        other.run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
+        model.setQueue(queueAt(m_url));
+        QCOMPARE(words(model), u"b failed, retry requested, c parked"_s);
+        QVERIFY(second.isValid());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_url;
+};
+
+QTEST_GUILESS_MAIN(TestQueueFollower)
+#include "tst_queuefollower.moc"
