@@ -403,6 +403,10 @@
         <source>Wrap lon&amp;g lines</source>
         <translation>Lange &amp;Zeilen umbrechen</translation>
     </message>
+    <message>
+        <source>Open a &amp;queue…</source>
+        <translation>&amp;Warteschlange öffnen…</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -793,6 +797,25 @@
     <message>
         <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
         <translation>%1 kann nicht geändert werden: Sie haben kein Recht, die Datei zu schreiben. Erlauben Sie das Schreiben, oder kopieren Sie die Datei und vergleichen Sie die Kopie.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::CompletionDialog</name>
+    <message>
+        <source>Completion of step %1</source>
+        <translation>Meldung zu Schritt %1</translation>
+    </message>
+    <message>
+        <source>&amp;Submit</source>
+        <translation>&amp;Einreichen</translation>
+    </message>
+    <message>
+        <source>The table %1 has no column for: %2. That is not kept.</source>
+        <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The chosen step is number %1 of “%2”. Choose another step to report it.</source>
+        <translation>Der gewählte Schritt ist Nummer %1 von „%2“. Um einen anderen zu melden, diesen wählen.</translation>
     </message>
 </context>
 <context>
@@ -4400,6 +4423,303 @@ a fix; a number</extracomment>
             <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht; er steht in Zeile %1: %2</numerusform>
             <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht. Der erste, in Zeile %1: %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueBoard</name>
+    <message>
+        <source>other states</source>
+        <translation>andere Zustände</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueCardDelegate</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueCommands</name>
+    <message>
+        <source>The password was not kept</source>
+        <translation>Das Passwort wurde nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>No protocol keeps its steps in a database.</source>
+        <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>The prompt of step %1 is copied.</source>
+        <translation>Der Auftrag zu Schritt %1 ist kopiert.</translation>
+    </message>
+    <message>
+        <source>The prompt of step %1 is copied, without context files that cannot be read</source>
+        <translation>Der Auftrag zu Schritt %1 ist kopiert, ohne die Kontextdateien, die sich nicht lesen lassen</translation>
+    </message>
+    <message>
+        <source>The completion of step %1 was not written</source>
+        <translation>Die Meldung zu Schritt %1 wurde nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The completion of step %1 is written.</source>
+        <translation>Die Meldung zu Schritt %1 ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>The state was “%1” when it was read and is “%2” now. See what somebody else reported, and submit again.</source>
+        <translation>Der Zustand war beim Lesen „%1“ und ist jetzt „%2“. Ansehen, was jemand anders gemeldet hat, und noch einmal einreichen.</translation>
+    </message>
+    <message>
+        <source>The step is gone.</source>
+        <translation>Den Schritt gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueDialog</name>
+    <message>
+        <source>&amp;Keep the password in the keyring of the desktop</source>
+        <translation>Das Passwort im &amp;Schlüsselbund der Arbeitsumgebung aufbewahren</translation>
+    </message>
+    <message>
+        <source>Open a queue</source>
+        <translation>Warteschlange öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A queue in a file of SQLite</source>
+        <translation>Eine Warteschlange in einer Datei von SQLite</translation>
+    </message>
+    <message>
+        <source>Databases (%1);;All files (*)</source>
+        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
+        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>Without a password PGPASSWORD and the file ~/.pgpass are asked. The queue is read; it is written only to submit a completion.</source>
+        <translation>Ohne Passwort gelten PGPASSWORD und die Datei ~/.pgpass. Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
+    </message>
+    <message>
+        <source>The queue is read; it is written only to submit a completion.</source>
+        <translation>Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueFollower</name>
+    <message numerus="yes">
+        <source>%1 It is tried again in %n second(s).</source>
+        <translation>
+            <numerusform>%1 In %n Sekunde folgt der nächste Versuch.</numerusform>
+            <numerusform>%1 In %n Sekunden folgt der nächste Versuch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueModel</name>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>failed, retry requested</source>
+        <translation>fehlgeschlagen, Wiederholung verlangt</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueStepDetails</name>
+    <message>
+        <source>Copy the &amp;prompt</source>
+        <translation>Auftrag &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Submit a completion…</source>
+        <translation>&amp;Meldung einreichen…</translation>
+    </message>
+    <message>
+        <source>The chosen step</source>
+        <translation>Der gewählte Schritt</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a step to see all of it.</source>
+        <translation>Einen Schritt wählen, um alles zu ihm zu sehen.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Context files</source>
+        <translation>Kontextdateien</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Hands on</source>
+        <translation>Gibt weiter</translation>
+    </message>
+    <message>
+        <source>Made for step</source>
+        <translation>Zu Schritt</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueView</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>The server tells of changes</source>
+        <translation>Der Server meldet Änderungen</translation>
+    </message>
+    <message>
+        <source>Looked at every few seconds</source>
+        <translation>Alle paar Sekunden nachgesehen</translation>
+    </message>
+    <message>
+        <source>Not followed</source>
+        <translation>Nicht verfolgt</translation>
+    </message>
+    <message>
+        <source>No connection</source>
+        <translation>Keine Verbindung</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Verfolgen</translation>
+    </message>
+    <message>
+        <source>Notices changes by itself</source>
+        <translation>Bemerkt Änderungen von selbst</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Give the &amp;password…</source>
+        <translation>&amp;Passwort angeben…</translation>
+    </message>
+    <message>
+        <source>Steps of the queue</source>
+        <translation>Schritte der Warteschlange</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>read from the table %1; %2 holds steps as well</source>
+        <translation>aus der Tabelle %1 gelesen; auch %2 enthält Schritte</translation>
     </message>
 </context>
 <context>

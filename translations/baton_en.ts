@@ -502,6 +502,36 @@
     </message>
 </context>
 <context>
+    <name>baton::QueueCardDelegate</name>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueFollower</name>
+    <message numerus="yes">
+        <source>%1 It is tried again in %n second(s).</source>
+        <translation>
+            <numerusform>%1 It is tried again in %n second.</numerusform>
+            <numerusform>%1 It is tried again in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueView</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Report</name>
     <message numerus="yes">
         <source>%n sessions</source>

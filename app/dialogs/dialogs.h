@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "app/dialogs/queuechoice.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/usertemplates.h"
+#include "models/queue/stepcompletion.h"
+#include "models/queue/stepqueue.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 
@@ -69,6 +72,13 @@ public:
                                                              const ReportDocument &report) = 0;
     /// The name that the reader gives to a template; empty when they changed their mind.
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
+    /// The queue to open, starting with @p url, which may be empty; nothing when the reader changed
+    /// their mind.
+    [[nodiscard]] virtual std::optional<QueueChoice> queue(QWidget *parent, const QString &url) = 0;
+    /// The completion of @p step; nothing when the reader changed their mind.
+    [[nodiscard]] virtual std::optional<StepCompletion>
+    completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
+               const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue) = 0;
     /// The new name of the file called @p name; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
 };

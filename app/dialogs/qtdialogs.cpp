@@ -3,7 +3,9 @@
 #include "app/dialogs/qtdialogs.h"
 
 #include "app/dialogs/availablescreensize.h"
+#include "app/dialogs/completiondialog.h"
 #include "app/dialogs/newdialog.h"
+#include "app/dialogs/queuedialog.h"
 #include "app/dialogs/reportdialog.h"
 #include "models/strings/pathstrings.h"
 #include "widgets/style/metrics.h"
@@ -150,6 +152,20 @@ std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocum
 {
     ReportDialog dialog(report, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+}
+
+std::optional<QueueChoice> QtDialogs::queue(QWidget *parent, const QString &url)
+{
+    QueueDialog dialog(url, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+}
+
+std::optional<StepCompletion>
+QtDialogs::completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
+                      const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue)
+{
+    CompletionDialog dialog(catalog, pack, step, queue, parent);
+    return dialog.exec() == QDialog::Accepted ? dialog.completion() : std::nullopt;
 }
 
 QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)

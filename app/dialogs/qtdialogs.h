@@ -26,6 +26,11 @@ public:
                                            const UserTemplates &templates, const QString &folder,
                                            const QString &start) override;
     std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
+    std::optional<QueueChoice> queue(QWidget *parent, const QString &url) override;
+    std::optional<StepCompletion> completion(QWidget *parent,
+                                             const std::shared_ptr<const ProtocolCatalog> &catalog,
+                                             const ProtocolPack &pack, const QueueStep &step,
+                                             const StepQueue &queue) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
     QString fileName(QWidget *parent, const QString &name) override;
 };

@@ -4,9 +4,11 @@
 
 namespace baton {
 
-QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QObject *parent)
+QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddress address,
+                             QObject *parent)
     : QObject(parent)
     , m_pack(pack)
+    , m_address(std::move(address))
     , m_worker(new QueueWorker(std::move(pack)))
 {
     m_worker->moveToThread(&m_thread);
@@ -18,14 +20,13 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QObject *
     });
     connect(m_worker, &QueueWorker::connected, this, [this](bool isNotified) {
         m_isNotified = isNotified;
-        setState(!m_isLive       ? State::Paused
-                     : isNotified ? State::Notified
-                                  : State::Looking);
+        setState(!m_isLive ? State::Paused : isNotified ? State::Notified : State::Looking);
     });
     connect(m_worker, &QueueWorker::lost, this, [this](const QString &reason, int seconds) {
         setState(State::Lost,
-                 m_isLive ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
-                          : reason);
+                 m_isLive
+                     ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
+                     : reason);
     });
     connect(m_worker, &QueueWorker::made, this, &QueueFollower::submitted);
     m_thread.start(QThread::LowPriority);
@@ -54,9 +55,7 @@ void QueueFollower::setLive(bool isLive)
 {
     m_isLive = isLive;
     if (m_state != State::Lost && m_state != State::Connecting) {
-        setState(!isLive         ? State::Paused
-                     : m_isNotified ? State::Notified
-                                    : State::Looking);
+        setState(!isLive ? State::Paused : m_isNotified ? State::Notified : State::Looking);
     }
     ask([worker = m_worker, isLive] { worker->setLive(isLive); });
 }

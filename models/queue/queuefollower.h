@@ -23,7 +23,8 @@ public:
     };
 
     /// @p pack must have a queue.
-    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, QObject *parent = nullptr);
+    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddress address = {},
+                           QObject *parent = nullptr);
     ~QueueFollower() override;
 
     void follow(const QueueAddress &address);

@@ -106,6 +106,12 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(step->status);
     case IdRole:
         return step->id;
+    case ProblemRole:
+        return step->status == RunStatus::Failed ? step->error
+            : step->status == RunStatus::Blocked && !step->blockers.isEmpty()
+            ? step->blockers.join(u"; "_s)
+            : step->status == RunStatus::Blocked ? step->error
+                                                 : QString();
     default:
         return {};
     }
@@ -140,8 +146,9 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList titles{tr("State"), tr("Step"),     tr("What is to be done"), tr("Belongs to"),
-                             tr("Agent"), tr("Attempts"), tr("Changed")};
+    const QStringList titles{tr("State"),      tr("Step"),  tr("What is to be done"),
+                             tr("Belongs to"), tr("Agent"), tr("Attempts"),
+                             tr("Changed")};
     return titles.value(section);
 }
 

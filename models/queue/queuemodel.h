@@ -28,7 +28,8 @@ public:
     enum RoleId {
         MarkRole = Qt::UserRole, ///< int of Status
         StatusRole,              ///< int of RunStatus
-        IdRole                   ///< QVariant of the step's id
+        IdRole,                  ///< QVariant of the step's id
+        ProblemRole              ///< why it failed or is blocked; empty for all others
     };
 
     using QAbstractTableModel::QAbstractTableModel;

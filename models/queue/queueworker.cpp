@@ -19,10 +19,10 @@ namespace baton {
 
 namespace {
 
-constexpr int betweenLooks = 5000; ///< milliseconds
+constexpr int betweenLooks = 5000;   ///< milliseconds
 constexpr int betweenSigns = 60'000; ///< of a server that sends notices
-constexpr int mostReading = 20; ///< the part of the time that is read in at most
-constexpr int longestPause = 60; ///< seconds
+constexpr int mostReading = 20;      ///< the part of the time that is read in at most
+constexpr int longestPause = 60;     ///< seconds
 
 /// The channels that the triggers of @p table send notices to.
 QStringList channelsOf(const QueueConnection &connection, const QString &table)

@@ -21,6 +21,8 @@ public:
     QString newFolder;
     QString newProtocol;
     std::optional<ReportChoice> reportChoice;
+    std::optional<QueueChoice> queueChoice;
+    std::optional<StepCompletion> stepCompletion;
 
     FormatChoice format = FormatChoice::Cancel;
 
@@ -54,6 +56,19 @@ public:
     {
         asked.append(report.title);
         return reportChoice;
+    }
+    std::optional<QueueChoice> queue(QWidget *, const QString &url) override
+    {
+        asked.append(url);
+        return queueChoice;
+    }
+    std::optional<StepCompletion> completion(QWidget *,
+                                             const std::shared_ptr<const ProtocolCatalog> &,
+                                             const ProtocolPack &, const QueueStep &step,
+                                             const StepQueue &) override
+    {
+        asked.append(step.title());
+        return stepCompletion;
     }
     QString templateName(QWidget *, const QString &suggestion) override
     {

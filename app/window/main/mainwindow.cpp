@@ -33,6 +33,7 @@
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/pagestatus.h"
+#include "app/window/sessions/queuecommands.h"
 #include "app/window/sessions/reportcommands.h"
 #include "app/window/sessions/reviewcommands.h"
 #include "app/window/sessions/routingcommands.h"
@@ -160,6 +161,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
+    new QueueCommands(context);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);

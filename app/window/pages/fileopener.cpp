@@ -43,6 +43,13 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     });
 }
 
+bool FileOpener::isDatabase(const QString &path)
+{
+    constexpr QByteArrayView sign = "SQLite format 3";
+    QFile file(path);
+    return file.open(QFile::ReadOnly) && file.read(sign.size()) == sign;
+}
+
 void FileOpener::open(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
@@ -52,6 +59,8 @@ void FileOpener::open(const QList<Location> &locations)
             } else {
                 openWorkspace(location.path);
             }
+        } else if (isDatabase(location.path)) {
+            Q_EMIT queueRequested(location.path);
         } else if (LogTabs::isLog(location.path)) {
             openLog(location);
         } else {

@@ -21,7 +21,7 @@ class SavedTabs;
 class WindowSettings;
 
 /// Opens what is asked for by its path: logs in tabs of their own, other files as documents, and
-/// folders as sessions or as the workspace.
+/// folders as sessions or as the workspace, and databases as queues.
 class FileOpener : public QObject
 {
     Q_OBJECT
@@ -46,9 +46,12 @@ public:
 
 Q_SIGNALS:
     void sessionRequested(const QString &path);
+    /// Of a file of SQLite.
+    void queueRequested(const QString &path);
     void workspaceRequested(const QString &folder);
 
 private:
+    [[nodiscard]] static bool isDatabase(const QString &path);
     void openLog(const Location &location);
 
     AppContext &m_context;

@@ -9,6 +9,7 @@
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
+#include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"
@@ -39,6 +40,7 @@ Pages::~Pages()
     qDeleteAll(m_tabs.findChildren<SessionView *>());
     qDeleteAll(m_tabs.findChildren<RoutingView *>());
     qDeleteAll(m_tabs.findChildren<SessionListView *>());
+    qDeleteAll(m_tabs.findChildren<QueueView *>());
     qDeleteAll(m_editors);
 }
 
@@ -120,6 +122,9 @@ QString Pages::pathOf(const QWidget *page)
     }
     if (const auto *routing = qobject_cast<const RoutingView *>(page)) {
         return u"routing:"_s + routing->title();
+    }
+    if (const auto *queue = qobject_cast<const QueueView *>(page)) {
+        return queue->follower().address().path; // a server's is not remembered
     }
     const auto *log = qobject_cast<const LogView *>(page);
     return log ? log->path() : QString();

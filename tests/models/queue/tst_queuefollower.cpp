@@ -82,7 +82,8 @@ private Q_SLOTS:
         QueueFollower follower(orionPack());
         follower.follow(addressOf(m_url));
         QTRY_COMPARE(follower.state(), State::Lost);
-        QVERIFY2(follower.problem().contains("There is no file"_L1), qPrintable(follower.problem()));
+        QVERIFY2(follower.problem().contains("There is no file"_L1),
+                 qPrintable(follower.problem()));
         QVERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
         OtherConnection(m_url).run(rows);
         QTRY_VERIFY_WITH_TIMEOUT(follower.hasRead(), 30'000);
@@ -123,10 +124,11 @@ private Q_SLOTS:
             });
         };
         admin()->run(rows);
-        admin()->run({u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
-                      " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
-                      u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
-                      " EXECUTE FUNCTION tell()"_s});
+        admin()->run(
+            {u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
+             " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
+             u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
+             " EXECUTE FUNCTION tell()"_s});
         QueueFollower follower(orionPack());
         follower.follow(addressOf(server.url()));
         QTRY_VERIFY(follower.hasRead());
@@ -148,8 +150,8 @@ private Q_SLOTS:
     void rowsThatStayAreKept()
     {
         QueueModel model;
-        const QAbstractItemModelTester tester(&model,
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         OtherConnection other(m_url);
         other.run(rows);
         model.setQueue(queueAt(m_url));

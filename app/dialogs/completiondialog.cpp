@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/completiondialog.h"
+
+#include "app/dialogs/availablescreensize.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queuewriter.h"
+#include "widgets/form/pane/formpane.h"
+#include "widgets/style/metrics.h"
+
+#include <QDialogButtonBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QByteArray jsonOf(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
+
+/// A completion of @p step with what is known of it; the rest is to be filled in.
+QByteArray completionOf(const QueueStep &step, const QueueFormat &format)
+{
+    const std::pair<QString, QJsonValue> fields[]{
+        {u"task"_s, step.subtask},   {u"number"_s, step.number},     {u"agent"_s, step.agent},
+        {u"status"_s, u"success"_s}, {u"artifacts"_s, QJsonArray()}, {u"summary"_s, QString()},
+        {u"context"_s, QString()},   {u"blockers"_s, QJsonArray()}};
+    QByteArrayList lines;
+    for (const auto &[field, value] : fields) {
+        if (const auto place = format.reported.constFind(field); place != format.reported.cend()) {
+            lines.append("  " + jsonOf(place->last()) + ": " + jsonOf(value));
+        }
+    }
+    return "{\n" + lines.join(",\n") + "\n}\n";
+}
+
+} // namespace
+
+CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog,
+                                   const ProtocolPack &pack, const QueueStep &step,
+                                   const StepQueue &queue, QWidget *parent)
+    : QDialog(parent)
+    , m_document(std::move(catalog))
+    , m_form(new FormPane(m_document))
+    , m_problem(new QLabel)
+    , m_submit(nullptr)
+    , m_step(step)
+    , m_queue(queue)
+{
+    setObjectName(u"completionDialog"_s);
+    setWindowTitle(tr("Completion of step %1").arg(step.number));
+    m_problem->setObjectName(u"completionProblem"_s);
+    m_problem->setWordWrap(true);
+    auto *what = new QLabel(step.title());
+    what->setWordWrap(true);
+    what->setTextFormat(Qt::PlainText);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_submit = buttons->addButton(tr("&Submit"), QDialogButtonBox::AcceptRole);
+    m_submit->setObjectName(u"completionSubmit"_s);
+    auto *rows = new QVBoxLayout(this);
+    constexpr int edge = 16;
+    rows->setContentsMargins(edge, edge, edge, edge);
+    rows->setSpacing(measures::groupGap);
+    rows->addWidget(what);
+    rows->addWidget(m_form, 1);
+    rows->addWidget(m_problem);
+    rows->addWidget(buttons);
+    connect(&m_document, &EditorDocument::analysed, this, &CompletionDialog::refresh);
+    connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_document.load(completionOf(step, pack.queue), {});
+    resize(availableScreenSize(*this, {640, 620}));
+    m_form->setFocus();
+    refresh();
+}
+
+CompletionDialog::~CompletionDialog()
+{
+    delete m_form; // before the document that it shows
+}
+
+Result<StepCompletion> CompletionDialog::checked() const
+{
+    const SnapshotPtr snapshot = m_document.snapshot();
+    Result<StepCompletion> completion =
+        stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
+    if (completion && (completion->task != m_step.subtask || completion->number != m_step.number)) {
+        return Failure{tr("The chosen step is number %1 of “%2”. Choose another step to report it.")
+                           .arg(m_step.number)
+                           .arg(m_step.subtask)};
+    }
+    return completion;
+}
+
+void CompletionDialog::refresh()
+{
+    const Result<StepCompletion> completion = checked();
+    m_submit->setEnabled(completion.isOk());
+    const QStringList lost = completion ? lostFields(*completion, m_queue) : QStringList();
+    m_problem->setText(!completion ? completion.error()
+                           : lost.isEmpty()
+                           ? QString()
+                           : tr("The table %1 has no column for: %2. That is not kept.")
+                                 .arg(m_queue.table, lost.join(u", "_s)));
+}
+
+void CompletionDialog::submit()
+{
+    if (!m_document.settle()) {
+        return;
+    }
+    if (const Result<StepCompletion> completion = checked()) {
+        m_completion = *completion;
+        accept();
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/document/editordocument.h"
+#include "models/queue/stepcompletion.h"
+#include "models/queue/stepqueue.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace baton {
+
+class FormPane;
+class ProtocolPack;
+
+/// The form of a completion for one step, checked while it is filled in. One with errors cannot be
+/// submitted.
+class CompletionDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// @p lost are the fields that the queue cannot keep.
+    CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog, const ProtocolPack &pack,
+                     const QueueStep &step, const StepQueue &queue, QWidget *parent = nullptr);
+    ~CompletionDialog() override;
+
+    /// Nothing before it was accepted.
+    [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
+
+private:
+    /// What the form says, if it may be written to the step.
+    [[nodiscard]] Result<StepCompletion> checked() const;
+    void refresh();
+    void submit();
+
+    EditorDocument m_document;
+    FormPane *m_form;
+    QLabel *m_problem;
+    QPushButton *m_submit;
+    QueueStep m_step;
+    StepQueue m_queue;
+    std::optional<StepCompletion> m_completion;
+};
+
+} // namespace baton

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/queueaddress.h"
+
+namespace baton {
+
+/// A queue as the reader asked for it.
+struct QueueChoice
+{
+    QueueAddress address;
+    bool keepsPassword = false; ///< in the keyring of the desktop
+};
+
+} // namespace baton

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/queuecommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/process/keyring.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/queue/focusedprompt.h"
+#include "models/workspace/workspace.h"
+#include "widgets/editor/pagetabs.h"
+#include "widgets/queue/queueview.h"
+#include "widgets/style/icons.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+QueueCommands::QueueCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+{
+    m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
+    connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &path) {
+        if (const Result<QueueAddress> address = queueAddress(path)) {
+            open(*address);
+        }
+    });
+}
+
+std::shared_ptr<const ProtocolPack> QueueCommands::pack() const
+{
+    for (const std::shared_ptr<const ProtocolPack> &pack : m_context.app.catalog->packs()) {
+        if (pack->queue.exists()) {
+            return pack;
+        }
+    }
+    return nullptr;
+}
+
+void QueueCommands::choose(const QString &url)
+{
+    const std::optional<QueueChoice> choice = m_context.app.dialogs.queue(&m_context.window, url);
+    if (!choice) {
+        return;
+    }
+    if (choice->keepsPassword) {
+        keepPassword(choice->address);
+    }
+    open(choice->address);
+}
+
+void QueueCommands::keepPassword(const QueueAddress &address)
+{
+    keyring::keep(address.text(), address.password, this, [this](const QString &problem) {
+        if (!problem.isEmpty()) {
+            m_context.notices.complain(tr("The password was not kept"), problem);
+        }
+    });
+}
+
+void QueueCommands::open(const QueueAddress &address)
+{
+    if (!pack()) {
+        m_context.notices.tell(tr("No protocol keeps its steps in a database."));
+        return;
+    }
+    QueueView *view = viewOf(address);
+    if (!view) {
+        view = add(address);
+    }
+    m_context.pages.show(view);
+    if (address.system == QueueAddress::System::Postgres && address.password.isEmpty()) {
+        keyring::read(address.text(), view, [view, address](const QString &password) {
+            QueueAddress known = address;
+            known.password = password;
+            view->follower().follow(known);
+        });
+    } else {
+        view->follower().follow(address);
+    }
+}
+
+QueueView *QueueCommands::viewOf(const QueueAddress &address) const
+{
+    for (QueueView *view : m_context.pages.tabs().findChildren<QueueView *>()) {
+        if (view->follower().address().text() == address.text()) {
+            return view;
+        }
+    }
+    return nullptr;
+}
+
+QueueView *QueueCommands::add(const QueueAddress &address)
+{
+    auto *view = new QueueView(std::make_unique<QueueFollower>(pack(), address));
+    PageTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addPage(view, address.name());
+    tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
+    tabs.setTabToolTip(index, address.text());
+    connect(view, &QueueView::promptRequested, this,
+            [this, view](const QueueStep &step) { copyPrompt(*view, step); });
+    connect(view, &QueueView::submitRequested, this,
+            [this, view](const QueueStep &step) { submit(*view, step); });
+    connect(view, &QueueView::passwordRequested, this,
+            [this, view] { choose(view->follower().address().text()); });
+    return view;
+}
+
+void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
+{
+    const QString folder = m_context.workspace.folder();
+    const FocusedPrompt prompt =
+        focusedPrompt(step, view.follower().queue(), view.follower().pack(),
+                      folder.isEmpty() ? QDir::currentPath() : folder);
+    QGuiApplication::clipboard()->setText(prompt.text);
+    if (prompt.absent.isEmpty()) {
+        m_context.notices.tell(tr("The prompt of step %1 is copied.").arg(step.number));
+    } else {
+        m_context.notices.complain(tr("The prompt of step %1 is copied, without context files that "
+                                      "cannot be read")
+                                       .arg(step.number),
+                                   prompt.absent.join(u'\n'));
+    }
+}
+
+void QueueCommands::submit(QueueView &view, const QueueStep &step)
+{
+    QueueFollower &follower = view.follower();
+    const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
+        &m_context.window, m_context.app.catalog, follower.pack(), step, follower.queue());
+    if (!completion) {
+        return;
+    }
+    connect(
+        &follower, &QueueFollower::submitted, this,
+        [this, step](const Result<QueueChange> &change) { tell(change, step); },
+        Qt::SingleShotConnection);
+    follower.submit(step, *completion);
+}
+
+void QueueCommands::tell(const Result<QueueChange> &change, const QueueStep &step)
+{
+    if (!change) {
+        m_context.notices.complain(tr("The completion of step %1 was not written").arg(step.number),
+                                   change.error());
+    } else if (change->isDone) {
+        m_context.notices.tell(tr("The completion of step %1 is written.").arg(step.number));
+    } else {
+        m_context.notices.complain(
+            tr("The completion of step %1 was not written").arg(step.number),
+            change->now ? tr("The state was “%1” when it was read and is “%2” now. See what "
+                             "somebody else reported, and submit again.")
+                              .arg(step.word, change->now->word)
+                        : tr("The step is gone."));
+    }
+}
+
+} // namespace baton

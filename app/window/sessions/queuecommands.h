@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+#include "models/queue/queuewriter.h"
+
+#include <QObject>
+
+namespace baton {
+
+class QueueView;
+struct QueueAddress;
+
+/// The tabs that show queues of steps in databases, and what can be done with a step.
+class QueueCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit QueueCommands(const WindowContext &context);
+
+    /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
+    /// the keyring.
+    void open(const QueueAddress &address);
+
+private:
+    void choose(const QString &url);
+    [[nodiscard]] std::shared_ptr<const ProtocolPack> pack() const;
+    [[nodiscard]] QueueView *viewOf(const QueueAddress &address) const;
+    QueueView *add(const QueueAddress &address);
+    void keepPassword(const QueueAddress &address);
+    void copyPrompt(const QueueView &view, const QueueStep &step);
+    void submit(QueueView &view, const QueueStep &step);
+    void tell(const Result<QueueChange> &change, const QueueStep &step);
+
+    const WindowContext m_context;
+};
+
+} // namespace baton

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/completiondialog.h"
+#include "app/dialogs/queuedialog.h"
+#include "models/queue/queuewriter.h"
+#include "tests/app/windowfixture.h"
+#include "tests/models/queue/queuefixture.h"
+#include "widgets/queue/queueboard.h"
+#include "widgets/queue/queueview.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window that shows a queue of its own.
+struct Shown : WindowFixture
+{
+    Shown()
+    {
+        const QString file = path(u"work.db"_s);
+        if (!createQueue(addressOf(file), orion())) {
+            qFatal("no queue");
+        }
+        execute({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt, status,"
+                 " last_error) VALUES ('0-4-1', 1, 'Tara', 'Write tests.', 'completed', NULL),"
+                 " ('0-4-1', 2, 'Devon', 'Implement it.', 'failed', 'AssertionError: 401'),"
+                 " ('0-4-1', 3, 'Tara', 'Write more tests.', 'pending', NULL),"
+                 " ('0-4-1', 4, 'Devon', 'Implement more.', 'pending', NULL)"_s});
+        window->open({{file, 0, 0}});
+        view = find<QueueView>(u"queueView"_s);
+    }
+
+    void execute(const QStringList &statements) const
+    {
+        OtherConnection(path(u"work.db"_s)).run(statements);
+    }
+
+    [[nodiscard]] QString wordOf(int step) const
+    {
+        return OtherConnection(path(u"work.db"_s))
+            .value(u"SELECT status FROM task_steps WHERE id = %1"_s.arg(step))
+            .toString();
+    }
+
+    [[nodiscard]] bool isRead() const { return view && view->follower().hasRead(); }
+
+    /// The counts of the columns from the left.
+    [[nodiscard]] QList<int> counts() const
+    {
+        QList<int> counts;
+        for (const QListView *column : find<QueueBoard>(u"queueBoard"_s)->columns()) {
+            counts.append(column->model()->rowCount());
+        }
+        return counts;
+    }
+
+    [[nodiscard]] QString details() const
+    {
+        return find<QTextBrowser>(u"queueStepText"_s)->toPlainText();
+    }
+
+    QueueView *view = nullptr;
+};
+
+StepCompletion success(int number)
+{
+    return {u"0-4-1"_s, number, u"Tara"_s, u"success"_s, {}, u"Done."_s, {}, {}};
+}
+
+} // namespace
+
+/// The tab of a queue.
+class TestQueueTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aDatabaseOpensAsABoard()
+    {
+        const Shown shown;
+        QVERIFY(shown.view);
+        QTRY_VERIFY(shown.isRead());
+        QCOMPARE(shown.counts(), QList<int>({2, 0, 0, 1, 1}));
+        // The next step is the chosen one.
+        QCOMPARE(shown.view->current()->number, 3);
+        QVERIFY2(shown.details().contains("Write more tests."_L1), qPrintable(shown.details()));
+    }
+
+    void keysWalkTheBoard()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.view->setFocus();
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        press(Qt::Key_Down);
+        QCOMPARE(shown.view->current()->number, 4);
+        press(Qt::Key_Right); // over two empty columns
+        QCOMPARE(shown.view->current()->number, 2);
+        QVERIFY2(shown.details().contains("AssertionError: 401"_L1), qPrintable(shown.details()));
+        QVERIFY2(shown.details().contains("retry requested"_L1), qPrintable(shown.details()));
+        press(Qt::Key_Right);
+        QCOMPARE(shown.view->current()->number, 1);
+        QVERIFY(!shown.find<QPushButton>(u"queueSubmit"_s)->isEnabled());
+        press(Qt::Key_Left);
+        press(Qt::Key_Left);
+        QCOMPARE(shown.view->current()->number, 3);
+    }
+
+    void boardAndListChooseTheSameStep()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        QTest::mouseClick(shown.find<QToolButton>(u"queueListShown"_s), Qt::LeftButton);
+        auto *list = shown.find<QTreeView>(u"queueList"_s);
+        QTRY_VERIFY(list->isVisible());
+        QCOMPARE(list->currentIndex().row(), 2);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(shown.view->current()->number, 2);
+        QTest::mouseClick(shown.find<QToolButton>(u"queueBoardShown"_s), Qt::LeftButton);
+        QCOMPARE(shown.find<QueueBoard>(u"queueBoard"_s)->columns()[3]->currentIndex().row(), 0);
+    }
+
+    void whatOthersChangeIsShown()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
+        QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown.counts(), QList<int>({1, 0, 1, 1, 1}));
+        QCOMPARE(shown.view->current()->number, 3); // the choice stays
+        QVERIFY2(shown.details().contains("pauses the queue"_L1), qPrintable(shown.details()));
+    }
+
+    void aCompletionIsWritten()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.dialogs.stepCompletion = success(3);
+        QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
+        QCOMPARE(shown.dialogs.asked, QStringList(u"Write more tests."_s));
+        QTRY_COMPARE(shown.wordOf(3), u"completed"_s);
+        QTRY_COMPARE(shown.counts(), QList<int>({1, 0, 0, 1, 2}));
+    }
+
+    void aStateThatChangedMeanwhileIsTold()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
+        shown.dialogs.stepCompletion = success(3);
+        QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
+        const auto isTold = [&shown] {
+            const QList<QLabel *> labels = shown.window->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible()
+                    && label->text().contains(u"“pending” when it was read and is “blocked” now"_s);
+            });
+        };
+        QTRY_VERIFY(isTold());
+        QCOMPARE(shown.wordOf(3), u"blocked"_s);
+    }
+
+    void thePromptIsCopied()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        QTest::mouseClick(shown.find<QPushButton>(u"queueCopyPrompt"_s), Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.startsWith("ROLE: Tara\nGOAL: Write more tests.\n"_L1), qPrintable(text));
+    }
+
+    void theQueueIsChosenInADialog()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.dialogs.queueChoice = QueueChoice{addressOf(shown.path(u"work.db"_s)), false};
+        shown.trigger(u"session.queue"_s);
+        QCOMPARE(shown.window->findChildren<QueueView *>().size(), 1); // it is open already
+        shown.dialogs.queueChoice = QueueChoice{addressOf(shown.path(u"gone.db"_s)), false};
+        shown.trigger(u"session.queue"_s);
+        const QList<QueueView *> views = shown.window->findChildren<QueueView *>();
+        QCOMPARE(views.size(), 2);
+        QTRY_COMPARE(views[1]->follower().state(), QueueFollower::State::Lost);
+        QTRY_VERIFY(views[1]->findChild<QWidget *>(u"queueProblem"_s)->isVisible());
+    }
+
+    void theDialogSaysWhatAnAddressLacks_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::addColumn<bool>("isRight");
+        QTest::addColumn<bool>("hasPassword");
+        QTest::newRow("nothing") << QString() << false << false;
+        QTest::newRow("file") << u"/tmp/work.db"_s << true << false;
+        QTest::newRow("server") << u"postgresql://db/tasks"_s << true << true;
+        QTest::newRow("no database") << u"postgresql://db"_s << false << false;
+    }
+
+    void theDialogSaysWhatAnAddressLacks()
+    {
+        QFETCH(const QString, url);
+        QueueDialog dialog({});
+        dialog.show();
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"queueUrl"_s), url);
+        const QList<QPushButton *> buttons = dialog.findChildren<QPushButton *>();
+        const auto open = std::ranges::find(buttons, u"Open"_s, &QPushButton::text);
+        QVERIFY(open != buttons.end());
+        QTEST((*open)->isEnabled(), "isRight");
+        QTEST(dialog.findChild<QLineEdit *>(u"queuePasswordField"_s)->isEnabled(), "hasPassword");
+        QVERIFY(!dialog.findChild<QLabel *>(u"queueDialogProblem"_s)->text().isEmpty());
+    }
+
+    void aPasswordIsTypedUnseen()
+    {
+        QueueDialog dialog(u"postgresql://orion@db/tasks"_s);
+        auto *field = dialog.findChild<QLineEdit *>(u"queuePasswordField"_s);
+        QTest::keyClicks(field, u"geheim"_s);
+        QCOMPARE(field->echoMode(), QLineEdit::Password);
+        QCOMPARE(dialog.choice().address.password, u"geheim"_s);
+        QVERIFY(!dialog.choice().address.text().contains("geheim"_L1));
+    }
+
+    void theFormOfACompletionIsChecked()
+    {
+        QueueStep step;
+        step.id = 3;
+        step.subtask = u"0-4-1"_s;
+        step.number = 3;
+        step.agent = u"Tara"_s;
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), step, {});
+        dialog.show();
+        auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
+        QTRY_VERIFY(submit->isEnabled());
+        // A number that is none of the chosen step is no report of it.
+        const QList<QLineEdit *> fields = dialog.findChildren<QLineEdit *>();
+        const auto number = std::ranges::find(fields, u"3"_s, &QLineEdit::text);
+        QVERIFY(number != fields.end());
+        (*number)->setFocus();
+        (*number)->selectAll();
+        QTest::keyClicks(*number, u"4"_s);
+        QTRY_VERIFY(!submit->isEnabled());
+        QTest::keyClick(*number, Qt::Key_Backspace);
+        QTest::keyClicks(*number, u"3"_s);
+        QTRY_VERIFY(submit->isEnabled());
+        QTest::mouseClick(submit, Qt::LeftButton);
+        QVERIFY(dialog.completion());
+        QCOMPARE(dialog.completion()->status, u"success"_s);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    }
+};
+
+QTEST_MAIN(TestQueueTab)
+#include "tst_queuetab.moc"

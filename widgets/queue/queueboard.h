@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/queuemodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+
+namespace baton {
+
+class QueueStateFilter;
+
+/// The steps of a queue in a column for each state. One step is the current one of all columns.
+class QueueBoard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QueueBoard(QueueModel &model, QWidget *parent = nullptr);
+
+    /// Makes the step at @p index of the model the current one.
+    void setCurrent(const QModelIndex &index);
+    /// The columns that are shown, from the left.
+    [[nodiscard]] QList<QListView *> columns() const;
+
+Q_SIGNALS:
+    /// The reader chose the step at @p index of the model.
+    void currentChanged(const QModelIndex &index);
+    void activated(const QModelIndex &index);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Column
+    {
+        QWidget *area;
+        QLabel *title;
+        QListView *list;
+        QueueStateFilter *filter;
+    };
+
+    void addColumn(RunStatus status);
+    void choose(const QListView *list, const QModelIndex &index);
+    void goToColumn(const QListView *from, int step);
+    void updateTitles();
+
+    QueueModel &m_model;
+    std::vector<Column> m_columns;
+    bool m_isChoosing = false;
+};
+
+} // namespace baton

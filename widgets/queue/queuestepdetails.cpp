@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/queue/queuestepdetails.h"
+
+#include "models/queue/focusedprompt.h"
+#include "models/queue/queuemodel.h"
+#include "models/session/value/displaystatus.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString escaped(const QString &text)
+{
+    return text.trimmed().toHtmlEscaped().replace(u'\n', u"<br>"_s);
+}
+
+/// A row of the table of facts; nothing where there is none.
+QString rowOf(const QString &title, const QString &value, Role role = Role::Text)
+{
+    return value.trimmed().isEmpty()
+        ? QString()
+        : u"<tr><td style='color:%1; padding-right:12px'>%2</td><td style='color:%3'>%4</td></tr>"_s
+              .arg(Theme::color(Role::Muted).name(), title.toHtmlEscaped(),
+                   Theme::color(role).name(), escaped(value));
+}
+
+QString timeText(const QDateTime &time)
+{
+    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
+                          : QString();
+}
+
+} // namespace
+
+QueueStepDetails::QueueStepDetails(QWidget *parent)
+    : QWidget(parent)
+    , m_mark(new StatusMark)
+    , m_title(new QLabel)
+    , m_text(new QTextBrowser)
+    , m_prompt(new QPushButton(tr("Copy the &prompt")))
+    , m_submit(new QPushButton(tr("&Submit a completion…")))
+{
+    setObjectName(u"queueStepDetails"_s);
+    m_title->setFont(fonts::strong());
+    m_title->setWordWrap(true);
+    m_title->setTextFormat(Qt::PlainText);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setObjectName(u"queueStepText"_s);
+    m_text->setAccessibleName(tr("The chosen step"));
+    m_prompt->setObjectName(u"queueCopyPrompt"_s);
+    m_submit->setObjectName(u"queueSubmit"_s);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(measures::iconGap);
+    head->addWidget(m_mark, 0, Qt::AlignTop);
+    head->addWidget(m_title, 1);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_prompt);
+    buttons->addWidget(m_submit);
+    buttons->addStretch(1);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    rows->addLayout(head);
+    rows->addWidget(m_text, 1);
+    rows->addLayout(buttons);
+    connect(m_prompt, &QPushButton::clicked, this, &QueueStepDetails::promptRequested);
+    connect(m_submit, &QPushButton::clicked, this, &QueueStepDetails::submitRequested);
+}
+
+void QueueStepDetails::show(const QueueStep *step, const StepQueue &queue, const ProtocolPack &pack)
+{
+    m_queue = queue;
+    const QueueStep before = std::exchange(m_step, step ? *step : QueueStep());
+    m_next = step ? nextOf(*step, pack) : QString();
+    m_mark->setVisible(step != nullptr);
+    m_mark->setStatus(statusOf(m_step.status));
+    m_title->setText(step ? tr("Step %1: %2").arg(m_step.number).arg(stateText(m_step))
+                          : tr("Choose a step to see all of it."));
+    m_prompt->setEnabled(step != nullptr);
+    m_submit->setEnabled(step != nullptr && m_step.status != RunStatus::Succeeded);
+    if (before != m_step || !step) {
+        write();
+    }
+}
+
+void QueueStepDetails::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        write();
+    }
+    QWidget::changeEvent(event);
+}
+
+void QueueStepDetails::write()
+{
+    if (!m_step.id.isValid()) {
+        m_text->clear();
+        return;
+    }
+    QString facts = rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
+        + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
+        + rowOf(tr("Last error"), m_step.error, Role::Error)
+        + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)
+        + rowOf(tr("Attempts"),
+                m_step.attempts < 0 ? QString() : QLocale().toString(m_step.attempts))
+        + rowOf(tr("File"), m_step.file)
+        + rowOf(tr("Context files"), m_step.contextFiles.join(u'\n'))
+        + rowOf(tr("Artifacts"), m_step.artifacts.join(u'\n'))
+        + rowOf(tr("Summary"), m_step.summary) + rowOf(tr("Hands on"), m_step.context)
+        + rowOf(tr("Made for step"), m_step.after) + rowOf(tr("Id"), m_step.id.toString())
+        + rowOf(tr("Created"), timeText(m_step.created))
+        + rowOf(tr("Changed"), timeText(m_step.updated));
+    m_text->setHtml(u"<table>%1</table><p style='color:%2'>%3</p>"
+                    "<pre style='font-family:\"%4\"; white-space:pre-wrap'>%5</pre>"_s.arg(
+                        facts, Theme::color(Role::Muted).name(), tr("What is to be done"),
+                        fonts::mono().family(), m_step.prompt.trimmed().toHtmlEscaped()));
+}
+
+} // namespace baton

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/queue/queueview.h"
+
+#include "models/session/value/runstatustext.h"
+#include "widgets/common/statusmark.h"
+#include "widgets/queue/queueboard.h"
+#include "widgets/queue/queuestepdetails.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Shows the mark of a step before its state.
+class StateDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = statusIcon(static_cast<Status>(index.data(QueueModel::MarkRole).toInt()));
+        option->decorationSize = {measures::smallIconSize, measures::smallIconSize};
+    }
+};
+
+QString stateOf(const QueueFollower &follower)
+{
+    switch (follower.state()) {
+    case QueueFollower::State::Connecting:
+        return QueueView::tr("Connecting…");
+    case QueueFollower::State::Notified:
+        return QueueView::tr("The server tells of changes");
+    case QueueFollower::State::Looking:
+        return QueueView::tr("Looked at every few seconds");
+    case QueueFollower::State::Paused:
+        return QueueView::tr("Not followed");
+    case QueueFollower::State::Lost:
+        return QueueView::tr("No connection");
+    }
+    return {};
+}
+
+} // namespace
+
+QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
+    : QWidget(parent)
+    , m_follower(std::move(follower))
+    , m_model(new QueueModel(this))
+    , m_board(new QueueBoard(*m_model))
+    , m_list(buildList())
+    , m_stack(new QStackedWidget)
+    , m_details(new QueueStepDetails)
+    , m_name(new QLabel)
+    , m_state(new QLabel)
+    , m_problemText(new QLabel)
+{
+    setObjectName(u"queueView"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_stack->addWidget(m_board);
+    m_stack->addWidget(m_list);
+    auto *splitter = new QSplitter;
+    splitter->addWidget(m_stack);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 1);
+    splitter->setChildrenCollapsible(false);
+    m_details->setMinimumWidth(300);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(buildHead());
+    rows->addWidget(buildProblem());
+    rows->addWidget(splitter, 1);
+    setFocusProxy(m_board);
+    m_board->setFocusProxy(m_board->columns().constFirst());
+    connect(m_board, &QueueBoard::currentChanged, this, &QueueView::choose);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) { choose(index); });
+    connect(m_details, &QueueStepDetails::promptRequested, this,
+            [this] { Q_EMIT promptRequested(*current()); });
+    connect(m_details, &QueueStepDetails::submitRequested, this,
+            [this] { Q_EMIT submitRequested(*current()); });
+    connect(m_follower.get(), &QueueFollower::queueChanged, this, &QueueView::take);
+    connect(m_follower.get(), &QueueFollower::stateChanged, this, &QueueView::showState);
+    take();
+    showState();
+}
+
+QueueView::~QueueView() = default;
+
+QWidget *QueueView::buildHead()
+{
+    m_name->setFont(fonts::strong());
+    m_name->setText(m_follower->address().name());
+    m_name->setToolTip(m_follower->address().text());
+    m_state->setObjectName(u"queueState"_s);
+    m_state->setForegroundRole(QPalette::PlaceholderText);
+    auto *live = new QCheckBox(tr("&Follow"));
+    live->setObjectName(u"queueLive"_s);
+    live->setChecked(true);
+    live->setToolTip(tr("Notices changes by itself"));
+    auto *again = new QPushButton(tr("&Read again"));
+    again->setObjectName(u"queueReadAgain"_s);
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_name);
+    line->addWidget(m_state, 1);
+    m_boardShown = addToggle(tr("Board"), u"queueBoardShown"_s);
+    m_listShown = addToggle(tr("List"), u"queueListShown"_s);
+    line->addWidget(m_boardShown);
+    line->addWidget(m_listShown);
+    line->addWidget(live);
+    line->addWidget(again);
+    m_boardShown->setChecked(true);
+    connect(m_boardShown, &QToolButton::clicked, this, [this] { setBoardShown(true); });
+    connect(m_listShown, &QToolButton::clicked, this, [this] { setBoardShown(false); });
+    connect(live, &QCheckBox::toggled, m_follower.get(), &QueueFollower::setLive);
+    connect(again, &QPushButton::clicked, m_follower.get(), &QueueFollower::readAgain);
+    return head;
+}
+
+QToolButton *QueueView::addToggle(const QString &text, const QString &name)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(name);
+    button->setText(text);
+    button->setCheckable(true);
+    return button;
+}
+
+QWidget *QueueView::buildProblem()
+{
+    m_problem = new QWidget;
+    m_problem->setObjectName(u"queueProblem"_s);
+    m_problemText->setWordWrap(true);
+    m_problemText->setTextFormat(Qt::PlainText);
+    m_problemText->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_password = new QPushButton(tr("Give the &password…"));
+    m_password->setObjectName(u"queuePassword"_s);
+    auto *line = new QHBoxLayout(m_problem);
+    line->setContentsMargins(measures::paneEdge, 0, measures::paneEdge, measures::fieldGap);
+    line->addWidget(new StatusMark(Status::Error), 0, Qt::AlignTop);
+    line->addWidget(m_problemText, 1);
+    line->addWidget(m_password);
+    connect(m_password, &QAbstractButton::clicked, this, &QueueView::passwordRequested);
+    return m_problem;
+}
+
+QTreeView *QueueView::buildList()
+{
+    auto *list = new QTreeView;
+    list->setObjectName(u"queueList"_s);
+    list->setModel(m_model);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setFrameShape(QFrame::NoFrame);
+    list->setAccessibleName(tr("Steps of the queue"));
+    list->setItemDelegateForColumn(QueueModel::StateColumn, new StateDelegate(list));
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(QueueModel::TitleColumn, QHeaderView::Stretch);
+    list->header()->setResizeContentsPrecision(100);
+    return list;
+}
+
+const QueueStep *QueueView::current() const
+{
+    return m_model->step(m_current);
+}
+
+void QueueView::setBoardShown(bool isBoard)
+{
+    m_boardShown->setChecked(isBoard);
+    m_listShown->setChecked(!isBoard);
+    m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_board) : m_list);
+}
+
+void QueueView::take()
+{
+    m_isTaking = true;
+    m_model->setQueue(m_follower->queue());
+    m_isTaking = false;
+    if (!m_current.isValid() && m_model->rowCount() > 0) {
+        const QueueStep *next = m_model->queue().next();
+        const auto *first = m_model->queue().steps.data();
+        choose(m_model->index(next ? static_cast<int>(next - first) : 0, 0));
+    } else {
+        choose(m_current);
+    }
+    showState();
+}
+
+void QueueView::choose(const QModelIndex &index)
+{
+    if (m_isTaking) {
+        return;
+    }
+    m_current = index.siblingAtColumn(0);
+    m_board->setCurrent(m_current);
+    if (m_list->currentIndex().row() != m_current.row()) {
+        m_list->setCurrentIndex(m_current);
+    }
+    m_details->show(current(), m_model->queue(), m_follower->pack());
+}
+
+void QueueView::showState()
+{
+    m_problem->setVisible(!m_follower->problem().isEmpty());
+    m_problemText->setText(m_follower->problem());
+    m_password->setVisible(isAboutPassword(m_follower->problem()));
+    QStringList parts{stateOf(*m_follower)};
+    if (m_follower->hasRead()) {
+        parts.append(tr("%n step(s)", nullptr, m_model->rowCount()));
+    }
+    if (!m_model->queue().otherTables.isEmpty()) {
+        parts.append(tr("read from the table %1; %2 holds steps as well")
+                         .arg(m_model->queue().table, m_model->queue().otherTables.join(u", "_s)));
+    }
+    m_state->setText(parts.join(u" · "_s));
+}
+
+} // namespace baton

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/queuefollower.h"
+#include "models/queue/queuemodel.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+class QLabel;
+class QStackedWidget;
+class QToolButton;
+class QTreeView;
+
+namespace baton {
+
+class QueueBoard;
+class QueueStepDetails;
+class StatusMark;
+
+/// A queue that is followed: its steps on a board by state or in a list, and all of one of them.
+class QueueView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes @p follower.
+    explicit QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent = nullptr);
+    ~QueueView() override;
+
+    [[nodiscard]] QueueFollower &follower() { return *m_follower; }
+    [[nodiscard]] const QueueFollower &follower() const { return *m_follower; }
+    /// The chosen step; null when there is none.
+    [[nodiscard]] const QueueStep *current() const;
+    void setBoardShown(bool isBoard);
+
+Q_SIGNALS:
+    void promptRequested(const baton::QueueStep &step);
+    void submitRequested(const baton::QueueStep &step);
+    /// Somebody else's password may help.
+    void passwordRequested();
+
+private:
+    QWidget *buildHead();
+    QWidget *buildProblem();
+    QTreeView *buildList();
+    QToolButton *addToggle(const QString &text, const QString &name);
+    void take();
+    void choose(const QModelIndex &index);
+    void showState();
+
+    std::unique_ptr<QueueFollower> m_follower;
+    QueueModel *m_model;
+    QueueBoard *m_board;
+    QTreeView *m_list;
+    QStackedWidget *m_stack;
+    QueueStepDetails *m_details;
+    QLabel *m_name;
+    QLabel *m_state;
+    QWidget *m_problem = nullptr;
+    QLabel *m_problemText;
+    QAbstractButton *m_password = nullptr;
+    QToolButton *m_boardShown = nullptr;
+    QToolButton *m_listShown = nullptr;
+    QPersistentModelIndex m_current;
+    bool m_isTaking = false; ///< rows come and go: what views take for current is no choice
+};
+
+} // namespace baton
