@@ -146,6 +146,9 @@ Failure QueueConnection::failure(const QString &what, const QSqlError &error) co
         const QString word = QRegularExpression::escape(m_address.password);
         reason.replace(QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(word)), u"…"_s);
     }
+    if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
+        reason += u'.';
+    }
     QString message = QueueTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
     if (isAboutPassword(reason)) {
         message += u' '

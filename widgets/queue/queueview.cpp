@@ -30,6 +30,8 @@ namespace baton {
 
 namespace {
 
+constexpr int belongingWidth = 120;
+
 /// Shows the mark of a step before its state.
 class StateDelegate final : public QStyledItemDelegate
 {
@@ -187,6 +189,8 @@ QTreeView *QueueView::buildList()
     list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     list->header()->setSectionResizeMode(QueueModel::TitleColumn, QHeaderView::Stretch);
     list->header()->setResizeContentsPrecision(100);
+    list->header()->setSectionResizeMode(QueueModel::BelongingColumn, QHeaderView::Interactive);
+    list->header()->resizeSection(QueueModel::BelongingColumn, belongingWidth);
     return list;
 }
 
