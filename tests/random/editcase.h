@@ -17,8 +17,8 @@ struct EditCase
 };
 
 /// Plans @p edit and checks that the bytes outside are the same, that the tree is the intended one,
-/// that no comment is lost that does not belong to what goes, and that the inverse restores every
-/// byte.
+/// that no comment is lost that does not belong to what goes, that the inverse restores every byte,
+/// and that there is no proofFault().
 [[nodiscard]] EditCase checkEdit(const QByteArray &before, baton::Format format, int document,
                                  const baton::TreeEdit &edit);
 

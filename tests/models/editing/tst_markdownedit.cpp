@@ -7,6 +7,7 @@
 #include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 #include "tests/models/formats/xmlshapes.h"
+#include "tests/random/prooffault.h"
 #include "tests/random/randomdocument.h"
 #include "tests/random/randomedit.h"
 #include "tests/random/randomxmledit.h"
@@ -236,22 +237,23 @@ void tst_MarkdownEdit::randomEditsOfRandomBlocksAreLossless()
             continue;
         }
         ++done;
-        const Result<TextEdits> plan = planEdit(bytes, parsed, number, edit);
-        if (!plan) {
+        const Result<EditedText> text = editedText(bytes, parsed, number, {edit});
+        if (!text) {
             ++refused;
             if (qEnvironmentVariableIsSet("BATON_PROPERTY_EXAMPLES")) {
-                qInfo().noquote() << plan.error() << described(edit) << '\n' << name;
+                qInfo().noquote() << text.error() << described(edit) << '\n' << name;
             }
             continue;
         }
         value = *intention;
-        const Result<QByteArray> after = applied(bytes, *plan);
-        QVERIFY2(readAs(parse(*after, Format::Markdown, xmlTestOptions()), values).isEmpty(),
-                 (name + described(edit) + "\n--- after\n" + *after).constData());
-        QCOMPARE(*applied(*after, inverted(bytes, *plan)), bytes);
+        const QByteArray inFull = name + described(edit) + "\n--- after\n" + text->bytes;
+        QVERIFY2(readAs(text->parsed, values).isEmpty(), inFull.constData());
+        const QByteArray fault = proofFault(bytes, parsed, number, edit, *text);
+        QVERIFY2(fault.isEmpty(), (fault + "\n" + inFull).constData());
+        QCOMPARE(*applied(text->bytes, inverted(bytes, text->edits)), bytes);
         const ByteRange range = parsed.documents[static_cast<size_t>(number)].range;
         const qsizetype prefix = 8; // of a line, which goes with it
-        for (const TextEdit &part : *plan) {
+        for (const TextEdit &part : text->edits) {
             QVERIFY2(part.offset >= range.begin - prefix && part.range().end <= range.end + prefix,
                      name.constData());
         }

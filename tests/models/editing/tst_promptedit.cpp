@@ -4,6 +4,7 @@
 #include "models/tree/treeedit.h"
 #include "tests/models/formats/promptsample.h"
 #include "tests/models/formats/treeinvariants.h"
+#include "tests/random/prooffault.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -264,19 +265,21 @@ private Q_SLOTS:
                 QVERIFY2(!tree.isEmpty(), where.constData());
                 const TreeEdit edit = randomEdit(random, tree);
                 const Result<Value> wanted = intended(parsed, 0, edit);
-                const Result<TextEdits> edits = planEdit(bytes, parsed, 0, edit);
-                if (!edits || !wanted) {
-                    QVERIFY2(wanted || !edits, where.constData());
+                const Result<EditedText> text = editedText(bytes, parsed, 0, {edit});
+                if (!text || !wanted) {
+                    QVERIFY2(wanted || !text, where.constData());
                     refused += wanted ? 1 : 0;
                     if (wanted && qEnvironmentVariableIsSet("BATON_PROPERTY_EXAMPLES")) {
-                        qInfo().noquote() << edit.index() << edits.error() << where;
+                        qInfo().noquote() << edit.index() << text.error() << where;
                     }
                     continue;
                 }
-                const QByteArray after = *applied(bytes, *edits);
-                const Value value = parse(after, Format::Prompt).documents.front().tree.toValue();
-                QVERIFY2(value == *wanted, (where + "\n" + after).constData());
-                bytes = after;
+                const QByteArray inFull = where + "\n" + text->bytes;
+                QVERIFY2(text->parsed.documents.front().tree.toValue() == *wanted,
+                         inFull.constData());
+                const QByteArray fault = proofFault(bytes, parsed, 0, edit, *text);
+                QVERIFY2(fault.isEmpty(), (fault + "\n" + inFull).constData());
+                bytes = text->bytes;
             }
         }
         QVERIFY2(refused * 10 < done, qPrintable(u"%1 of %2 refused"_s.arg(refused).arg(done)));
