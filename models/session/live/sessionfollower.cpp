@@ -47,6 +47,11 @@ bool SessionFollower::isReading() const
     return m_store && m_store->isReading(m_folder);
 }
 
+bool SessionFollower::isIdle() const
+{
+    return !m_settleTimer.isActive() && m_watches.isSettled() && !isReading();
+}
+
 int SessionFollower::watched() const
 {
     return static_cast<int>(m_wished.size()) - m_watches.unwatched();

@@ -29,6 +29,8 @@ public:
     /// As the store has it; null before the first reading and when nothing is followed.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
     [[nodiscard]] bool isReading() const;
+    /// True when session() is up to date, and stays as it is until something changes.
+    [[nodiscard]] bool isIdle() const;
     /// The number of watched files and folders, and the number that the system refuses to watch.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }

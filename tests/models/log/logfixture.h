@@ -4,6 +4,7 @@
 
 #include "models/log/reading/logfile.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -36,6 +37,12 @@ public:
         QVERIFY(
             ::rename(QFile::encodeName(other).constData(), QFile::encodeName(path()).constData())
             == 0);
+    }
+    void setTime(const QDateTime &time) const
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly));
+        QVERIFY(file.setFileTime(time, QFileDevice::FileModificationTime));
     }
     void remove() const { QVERIFY(QFile::remove(path())); }
 

@@ -6,7 +6,6 @@
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "tests/models/session/sessionfolder.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -420,9 +419,7 @@ private:
         m_store->setSettings(testSettings());
         m_follower = std::make_unique<SessionFollower>(*m_store);
         m_follower->follow(sessionAt(m_folder->path(folder), *m_catalog));
-        QTRY_VERIFY(m_follower->session() && !m_follower->isReading());
-        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
-        while (changed.wait(300)) { } // the second look is over
+        QTRY_VERIFY(m_follower->session() && m_follower->isIdle());
     }
 
     void rename(const QString &name, const QByteArray &text) const

@@ -109,8 +109,7 @@ private Q_SLOTS:
             return log == session().files.end() ? qint64(-1) : log->size;
         };
         QTRY_COMPARE(size(), 8);
-        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
-        while (changed.wait(400)) { } // what the new file brings about is over
+        QTRY_VERIFY(m_follower->isIdle());
         const QDateTime read = m_follower->readAt();
         m_folder->write(name, "started\nmore\n");
         QTRY_COMPARE(size(), 13);
@@ -188,12 +187,13 @@ private Q_SLOTS:
 
     void restsWhileNothingHappens()
     {
-        QTRY_VERIFY(!m_follower->isReading());
-        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        QTRY_VERIFY(m_follower->isIdle());
         const std::shared_ptr<const Session> before = m_follower->session();
-        QVERIFY(!changed.wait(600));
+        const int readings = m_store->readings();
+        QVERIFY(changeOfAnotherIsSeen());
+        QVERIFY(m_follower->isIdle());
+        QCOMPARE(m_store->readings(), readings + readingsOfAnother);
         QCOMPARE(m_follower->session(), before);
-        QVERIFY(!m_follower->isReading());
     }
 
     void anotherOneHasWhatIsKnownAlready()
@@ -218,12 +218,33 @@ private Q_SLOTS:
         m_follower->close();
         QCOMPARE(m_follower->watched(), 0);
         QVERIFY(!m_follower->session());
-        QSignalSpy changed(m_follower.get(), &SessionFollower::changed);
+        const int readings = m_store->readings();
         m_folder->write(stateName, state("failed", 2));
-        QVERIFY(!changed.wait(400));
+        QVERIFY(changeOfAnotherIsSeen());
+        QCOMPARE(m_store->readings(), readings + readingsOfAnother);
+        QVERIFY(!m_follower->session());
     }
 
 private:
+    static constexpr int readingsOfAnother = 2;
+
+    /// Follows another session until a change of it was read: by then an earlier change of any
+    /// followed session would have been read as well.
+    [[nodiscard]] bool changeOfAnotherIsSeen()
+    {
+        const SessionFolder folder;
+        folder.write(stateName, state("running", 2));
+        SessionFollower other(*m_store);
+        other.follow(sessionAt(folder.path(stateName), *m_catalog));
+        if (!QTest::qWaitFor([&other] { return other.session() && other.isIdle(); })) {
+            return false;
+        }
+        folder.write(stateName, state("failed", 2));
+        return QTest::qWaitFor([&other] {
+            return other.session()->summary.status == RunStatus::Failed && other.isIdle();
+        });
+    }
+
     [[nodiscard]] const Session &session() const { return *m_follower->session(); }
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
