@@ -192,7 +192,8 @@ private Q_SLOTS:
         QTRY_COMPARE(marks(), quint8(LogRuler::Error | LogRuler::Match));
     }
 
-    /// The times are printed; only that the first lines are there within a second is required.
+    /// The times are printed; only that a small part is read before the first lines are seen is
+    /// required.
     void aHundredMegabytesOpenAtOnce()
     {
         constexpr int blocks = 100;
@@ -205,14 +206,19 @@ private Q_SLOTS:
         view.resize(1200, 800);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QSignalSpy grew(&view.file(), &LogFile::grew);
         QElapsedTimer timer;
+        qint64 first = -1;
+        const auto paintFirst = [&] {
+            view.area().viewport()->repaint();
+            first = timer.elapsed();
+            QVERIFY(!view.area().seenLines().empty());
+            QVERIFY2(view.file().lineCount() < 20'000,
+                     qPrintable(QString::number(view.file().lineCount())));
+        };
+        connect(&view.file(), &LogFile::grew, &view, paintFirst, Qt::SingleShotConnection);
         timer.start();
         view.open(file.path());
-        QVERIFY(!grew.isEmpty() || grew.wait());
-        view.area().viewport()->repaint();
-        const qint64 first = timer.elapsed();
-        QVERIFY2(first < 1000, qPrintable(QString::number(first)));
+        QTRY_VERIFY(first >= 0);
         QTRY_VERIFY_WITH_TIMEOUT(!view.file().isReading(), 60'000);
         qInfo() << QFileInfo(file.path()).size() / 1'000'000 << "MB: first lines painted after"
                 << first << "ms, all lines known after" << timer.elapsed() << "ms";

@@ -5,9 +5,9 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/files.h"
+#include "tests/threadtime.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -306,8 +306,7 @@ private Q_SLOTS:
             write(folder + u"/%1.yaml"_s.arg(i), "order: {id: n" + QByteArray::number(i) + "}\n");
         }
         const auto milliseconds = [&](int files) {
-            QElapsedTimer timer;
-            timer.start();
+            const qint64 begin = threadTime();
             for (int i = 0; i < files; ++i) {
                 m_settings.filePath = folder + u"/%1.yaml"_s.arg(i);
                 const QStringList messages = found("id: n" + QByteArray::number(i));
@@ -315,7 +314,7 @@ private Q_SLOTS:
                     return qint64(-1);
                 }
             }
-            return timer.elapsed();
+            return threadTime() - begin;
         };
         const qint64 first = milliseconds(1);
         const qint64 all = milliseconds(count);
