@@ -28,13 +28,8 @@ EditSession::EditSession(QByteArray bytes, Format format, int document,
     , m_format(format)
     , m_document(document)
     , m_catalog(std::move(catalog))
-    , m_parsed(parsed())
+    , m_parsed(parse(m_bytes, m_format, m_catalog ? m_catalog->parseOptions() : ParseOptions()))
 {
-}
-
-ParsedText EditSession::parsed() const
-{
-    return parse(m_bytes, m_format, m_catalog ? m_catalog->parseOptions() : ParseOptions());
 }
 
 const FieldSchema *EditSession::fields() const
@@ -127,16 +122,12 @@ Outcome EditSession::append(const JsonPointer &at, const Value &value)
 
 Outcome EditSession::apply(const TreeEdit &edit)
 {
-    const Result<TextEdits> edits = planEdit(m_bytes, m_parsed, m_document, edit);
-    if (!edits) {
-        return edits.failure();
+    Result<EditedText> text = editedText(m_bytes, m_parsed, m_document, {edit});
+    if (!text) {
+        return text.failure();
     }
-    Result<QByteArray> bytes = applied(m_bytes, *edits);
-    if (!bytes) {
-        return bytes.failure();
-    }
-    m_bytes = std::move(*bytes);
-    m_parsed = parsed();
+    m_bytes = std::move(text->bytes);
+    m_parsed = std::move(text->parsed);
     return std::monostate();
 }
 

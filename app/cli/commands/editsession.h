@@ -40,7 +40,6 @@ public:
     [[nodiscard]] Outcome append(const JsonPointer &at, const Value &value);
 
 private:
-    [[nodiscard]] ParsedText parsed() const;
     [[nodiscard]] const FieldSchema *fields() const;
     [[nodiscard]] Format format() const;
     [[nodiscard]] Outcome apply(const TreeEdit &edit);

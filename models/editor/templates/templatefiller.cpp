@@ -127,15 +127,12 @@ void TemplateFiller::replace(QByteArrayView from, const QByteArray &to)
 
 Outcome TemplateFiller::apply(int document, const std::vector<TreeEdit> &edits)
 {
-    const Result<TextEdits> planned = planEdits(m_bytes, m_parsed, document, edits);
-    if (!planned) {
-        return planned.failure();
+    Result<EditedText> text = editedText(m_bytes, m_parsed, document, edits);
+    if (!text) {
+        return text.failure();
     }
-    Result<QByteArray> after = applied(m_bytes, planned.value());
-    if (!after) {
-        return after.failure();
-    }
-    take(std::move(after.value()));
+    m_bytes = std::move(text->bytes);
+    m_parsed = std::move(text->parsed);
     return std::monostate{};
 }
 
