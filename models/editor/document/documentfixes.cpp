@@ -20,20 +20,37 @@ Failure changedSince()
         EditorDocument::tr("The document changed since this was found. Try again in a moment.")};
 }
 
-/// The warning before @p edits are made in the text of @p snapshot; nothing if no verdict is
-/// harsher after them.
-std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
-                                 const Snapshot &snapshot, const ProtocolCatalog &catalog,
+/// @p fix made in the text of @p snapshot.
+Result<DocumentFixes::Change> changeBy(const Fix &fix, const Snapshot &snapshot,
+                                       const ProtocolCatalog &catalog)
+{
+    const auto change = [&snapshot](TextEdits edits, QByteArray bytes, ParsedText parsed) {
+        return DocumentFixes::Change{
+            std::move(edits),
+            unjudged(snapshot, snapshot.revision + 1, std::move(bytes), std::move(parsed))};
+    };
+    if (fix.plan) {
+        Result<EditedText> text =
+            editedText(snapshot.bytes, snapshot.parsed, fix.plan->document, {fix.plan->edit});
+        return text ? Result(change(std::move(text->edits), std::move(text->bytes),
+                                    std::move(text->parsed)))
+                    : text.failure();
+    }
+    const Result<QByteArray> bytes = applied(snapshot.bytes, fix.edits);
+    return bytes ? Result(change(fix.edits, *bytes,
+                                 parseAfter(*bytes, snapshot.parsed.format, catalog.parseOptions(),
+                                            &snapshot)))
+                 : bytes.failure();
+}
+
+/// The warning before the fix @p title leads from @p before to @p after; nothing if no verdict is
+/// harsher then.
+std::optional<Failure> warningOf(const QString &title, const Snapshot &before,
+                                 const Snapshot &after, const ProtocolCatalog &catalog,
                                  const CheckSettings &settings)
 {
-    const Result<QByteArray> next = applied(snapshot.bytes, edits);
-    if (!next) {
-        return next.failure();
-    }
-    const ParsedText parsed =
-        parseAfter(*next, snapshot.parsed.format, catalog.parseOptions(), &snapshot);
-    const Report report = check(*next, parsed, catalog, settings);
-    const std::optional<HarsherVerdict> harsher = harsherVerdict(snapshot.report, report);
+    const Report report = check(after.bytes, after.parsed, catalog, settings);
+    const std::optional<HarsherVerdict> harsher = harsherVerdict(before.report, report);
     return harsher ? std::optional(Failure{
                          EditorDocument::tr("“%1” makes the verdict harsher: “%2” instead of “%3”. "
                                             "Ask for it once more to apply it.")
@@ -41,19 +58,19 @@ std::optional<Failure> warningOf(const TextEdits &edits, const QString &title,
                    : std::nullopt;
 }
 
-/// The edits of @p fix; fails with a warning, unless that was given before.
-Result<TextEdits> fixEdits(const Fix &fix, const Snapshot &snapshot, const ProtocolCatalog &catalog,
-                           const CheckSettings &settings, bool isWarnedOf)
+/// As changeBy(); fails with a warning, unless that was given before.
+Result<DocumentFixes::Change> soundChangeBy(const Fix &fix, const Snapshot &snapshot,
+                                            const ProtocolCatalog &catalog,
+                                            const CheckSettings &settings, bool isWarnedOf)
 {
-    Result<TextEdits> edits = fix.plan
-        ? planEdits(snapshot.bytes, snapshot.parsed, fix.plan->document, {fix.plan->edit})
-        : Result<TextEdits>(fix.edits);
-    if (edits && !isWarnedOf) {
-        if (const auto warning = warningOf(*edits, fix.title, snapshot, catalog, settings)) {
+    Result<DocumentFixes::Change> change = changeBy(fix, snapshot, catalog);
+    if (change && !isWarnedOf) {
+        if (const auto warning =
+                warningOf(fix.title, snapshot, *change->after, catalog, settings)) {
             return *warning;
         }
     }
-    return edits;
+    return change;
 }
 
 } // namespace
@@ -81,22 +98,22 @@ Outcome DocumentFixes::apply(const Fix &fix)
         applyLater(fix, mends, isWarnedOf);
         return std::monostate();
     }
-    const Result<TextEdits> edits = fixEdits(fix, *m_document.snapshot(), *m_document.catalog(),
-                                             m_document.settings(), isWarnedOf);
-    return edits ? applyEdits(*edits, fix, mends) : refuse(fix, edits.failure());
+    const Result<Change> change = soundChangeBy(fix, *m_document.snapshot(), *m_document.catalog(),
+                                                m_document.settings(), isWarnedOf);
+    return change ? make(*change, fix, mends) : refuse(fix, change.failure());
 }
 
 void DocumentFixes::applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf)
 {
     const auto work = [fix, isWarnedOf, snapshot = m_document.snapshot(),
                        catalog = m_document.catalog(), settings = m_document.settings()] {
-        return fixEdits(fix, *snapshot, *catalog, settings, isWarnedOf);
+        return soundChangeBy(fix, *snapshot, *catalog, settings, isWarnedOf);
     };
-    const auto answer = [this, fix, mends, revision = m_document.buffer().revision()](
-                            const Result<TextEdits> &edits) {
+    const auto answer = [this, fix, mends,
+                         revision = m_document.buffer().revision()](const Result<Change> &change) {
         const Outcome outcome = revision != m_document.buffer().revision() ? Outcome(changedSince())
-            : edits ? applyEdits(*edits, fix, mends)
-                    : refuse(fix, edits.failure());
+            : change ? make(*change, fix, mends)
+                     : refuse(fix, change.failure());
         if (!outcome) {
             Q_EMIT refused(outcome.error());
         }
@@ -115,9 +132,9 @@ void DocumentFixes::setRunning(int count)
     }
 }
 
-Outcome DocumentFixes::applyEdits(const TextEdits &edits, const Fix &fix, const Finding &mends)
+Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &mends)
 {
-    const Outcome outcome = m_edit(edits, fix.title);
+    const Outcome outcome = m_edit(change, fix.title);
     if (outcome) {
         Q_EMIT mended(mends, fix.title);
     }

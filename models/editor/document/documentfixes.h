@@ -24,8 +24,14 @@ class DocumentFixes : public QObject
     Q_OBJECT
 
 public:
-    /// Makes @p edits in the document as one step that is called @p label.
-    using Edit = std::function<Outcome(const TextEdits &edits, const QString &label)>;
+    /// Edits of the newest text, and the text after them, which was read but not judged.
+    struct Change
+    {
+        TextEdits edits;
+        SnapshotPtr after;
+    };
+    /// Makes @p change in the document as one step that is called @p label.
+    using Edit = std::function<Outcome(const Change &change, const QString &label)>;
 
     /// All of them must outlive it; nobody waits for the work in @p quietPool.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
@@ -52,7 +58,7 @@ Q_SIGNALS:
 
 private:
     void applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf);
-    [[nodiscard]] Outcome applyEdits(const TextEdits &edits, const Fix &fix, const Finding &mends);
+    [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &mends);
     [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
     void setRunning(int count);
 

@@ -39,11 +39,8 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
     , m_fixes(*this, *m_pool, *m_quietPool,
-              [this](const TextEdits &edits, const QString &label) {
-                  const QByteArray before = m_buffer.bytes();
-                  Outcome outcome = m_buffer.apply(edits, label);
-                  m_unproven = outcome ? m_unproven.value_or(before) : m_unproven;
-                  return outcome;
+              [this](const DocumentFixes::Change &change, const QString &label) {
+                  return make(change, label, HistoryStep::Alone);
               })
     , m_analysis(
           *m_pool, [this] { return analysis(); },
@@ -342,9 +339,18 @@ Outcome EditorDocument::edit(int document, const std::vector<TreeEdit> &edits, c
     if (!text) {
         return text.failure();
     }
-    m_newest = unjudged(*before, before->revision + 1, std::move(text->bytes),
-                        std::move(text->parsed)); // who follows the bytes finds it
-    Outcome outcome = m_buffer.apply(text->edits, label, step);
+    return make(
+        {std::move(text->edits),
+         unjudged(*before, before->revision + 1, std::move(text->bytes), std::move(text->parsed))},
+        label, step);
+}
+
+Outcome EditorDocument::make(const DocumentFixes::Change &change, const QString &label,
+                             HistoryStep step)
+{
+    const SnapshotPtr before = known();
+    m_newest = change.after; // who follows the bytes finds it
+    Outcome outcome = m_buffer.apply(change.edits, label, step);
     if (m_buffer.revision() == before->revision) {
         m_newest = before;
     } else if (!m_unproven) {

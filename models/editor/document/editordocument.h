@@ -188,6 +188,8 @@ private:
     void workQuietly();
     void proveEdits();
     void takeEditsBack();
+    [[nodiscard]] Outcome make(const DocumentFixes::Change &change, const QString &label,
+                               HistoryStep step);
     [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;

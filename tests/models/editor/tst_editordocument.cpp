@@ -217,6 +217,35 @@ private Q_SLOTS:
                  "# Notes\n" + QByteArray(reviewText).replace("findings", "challenges"));
     }
 
+    void aFixIsReadWithItsEdits_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<int>("lines"); // of comments
+        QTest::newRow("edits") << u"Rename"_s << 0;
+        QTest::newRow("edits of a long text") << u"Rename"_s << 200'000;
+        QTest::newRow("plan") << u"Insert key to fill in"_s << 0;
+        QTest::newRow("plan for a long text") << u"Insert key to fill in"_s << 200'000;
+    }
+
+    void aFixIsReadWithItsEdits()
+    {
+        QFETCH(const QString, title);
+        QFETCH(const int, lines);
+        EditorDocument document(m_catalog);
+        document.load(reviewText + QByteArray("# long\n").repeated(lines), u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
+        const std::optional<Fix> fix = fixOf(document, title);
+        QVERIFY(fix.has_value());
+        SnapshotPtr read; // when the bytes changed
+        connect(&document.buffer(), &DocumentBuffer::changed, this,
+                [&] { read = document.isRead() ? document.known() : nullptr; });
+        QVERIFY(document.applyFix(*fix).isOk());
+        QTRY_VERIFY(!document.isFixing());
+        QVERIFY(read);
+        QCOMPARE(read->bytes, document.buffer().bytes());
+        QVERIFY(read->parsed == parse(read->bytes, Format::Yaml, m_catalog->parseOptions()));
+    }
+
     void aStateHalfTypedIsKeptBackUntilAPause_data()
     {
         QTest::addColumn<QString>("path");
