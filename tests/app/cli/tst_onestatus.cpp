@@ -44,7 +44,7 @@ Said saidBy(const SessionSummary &summary)
 } // namespace
 
 /// The status of a session is the same in every output.
-class TestOneStanding : public CliFixture
+class TestOneStatus : public CliFixture
 {
     Q_OBJECT
 
@@ -241,5 +241,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog = ProtocolCatalog::load();
 };
 
-QTEST_GUILESS_MAIN(TestOneStanding)
+QTEST_GUILESS_MAIN(TestOneStatus)
 #include "tst_onestatus.moc"

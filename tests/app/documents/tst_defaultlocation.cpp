@@ -22,7 +22,7 @@ QByteArray request(const QByteArray &session)
 } // namespace
 
 /// Suggested folder and name of a new document.
-class TestFirstPlace : public QObject
+class TestDefaultLocation : public QObject
 {
     Q_OBJECT
 
@@ -89,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFirstPlace)
+QTEST_MAIN(TestDefaultLocation)
 #include "tst_defaultlocation.moc"

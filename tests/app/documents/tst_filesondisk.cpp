@@ -14,7 +14,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 /// Changes and deletions of an open file by another program.
-class TestDisk : public QObject
+class TestFilesOnDisk : public QObject
 {
     Q_OBJECT
 
@@ -354,5 +354,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestDisk)
+QTEST_MAIN(TestFilesOnDisk)
 #include "tst_filesondisk.moc"

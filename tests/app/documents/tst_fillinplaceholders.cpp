@@ -141,7 +141,7 @@ public:
 } // namespace
 
 /// An inserted key is filled in next, whichever command inserted it.
-class TestFillIn : public QObject
+class TestFillInPlaceholders : public QObject
 {
     Q_OBJECT
 
@@ -285,5 +285,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFillIn)
+QTEST_MAIN(TestFillInPlaceholders)
 #include "tst_fillinplaceholders.moc"

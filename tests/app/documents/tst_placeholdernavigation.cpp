@@ -59,7 +59,7 @@ public:
 } // namespace
 
 /// Tab leads through what a new document still wants.
-class TestPlaceholderTour : public QObject
+class TestPlaceholderNavigation : public QObject
 {
     Q_OBJECT
 
@@ -548,5 +548,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPlaceholderTour)
+QTEST_MAIN(TestPlaceholderNavigation)
 #include "tst_placeholdernavigation.moc"

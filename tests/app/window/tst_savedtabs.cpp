@@ -34,7 +34,7 @@ QString currentTitle(const MainWindow &window)
 } // namespace
 
 /// The tabs are restored at the next start.
-class TestTabMemory : public QObject
+class TestSavedTabs : public QObject
 {
     Q_OBJECT
 
@@ -236,5 +236,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestTabMemory)
+QTEST_MAIN(TestSavedTabs)
 #include "tst_savedtabs.moc"

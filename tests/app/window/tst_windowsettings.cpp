@@ -17,7 +17,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 /// Settings that a window keeps for the next start.
-class TestWindowMemory : public QObject
+class TestWindowSettings : public QObject
 {
     Q_OBJECT
 
@@ -159,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWindowMemory)
+QTEST_MAIN(TestWindowSettings)
 #include "tst_windowsettings.moc"

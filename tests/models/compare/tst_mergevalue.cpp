@@ -64,7 +64,7 @@ private:
 
 } // namespace
 
-class TestTakeOver : public QObject
+class TestMergeValue : public QObject
 {
     Q_OBJECT
 
@@ -158,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTakeOver)
+QTEST_GUILESS_MAIN(TestMergeValue)
 #include "tst_mergevalue.moc"

@@ -10,7 +10,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 /// Changes outside of the compared fields are counted in lines.
-class TestLinesBeside : public QObject
+class TestOtherLineChanges : public QObject
 {
     Q_OBJECT
 
@@ -110,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLinesBeside)
+QTEST_GUILESS_MAIN(TestOtherLineChanges)
 #include "tst_otherlinechanges.moc"

@@ -7,7 +7,7 @@
 
 using namespace baton;
 
-class tst_FreeMemory : public QObject
+class tst_MemoryTrim : public QObject
 {
     Q_OBJECT
 
@@ -15,12 +15,12 @@ private Q_SLOTS:
     void givesBackWhatLiesBetweenTheKept();
 };
 
-void tst_FreeMemory::givesBackWhatLiesBetweenTheKept()
+void tst_MemoryTrim::givesBackWhatLiesBetweenTheKept()
 {
     const ScatteredMemory memory;
     trimMemory();
     QVERIFY(memory.isGivenBack());
 }
 
-QTEST_GUILESS_MAIN(tst_FreeMemory)
+QTEST_GUILESS_MAIN(tst_MemoryTrim)
 #include "tst_memorytrim.moc"

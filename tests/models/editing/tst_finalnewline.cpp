@@ -27,7 +27,7 @@ QByteArray edited(const QByteArray &bytes, const TreeEdit &edit)
 } // namespace
 
 /// A block scalar at the end of a file without a final line end.
-class tst_LastLine : public QObject
+class tst_FinalNewline : public QObject
 {
     Q_OBJECT
 
@@ -127,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_LastLine)
+QTEST_GUILESS_MAIN(tst_FinalNewline)
 #include "tst_finalnewline.moc"

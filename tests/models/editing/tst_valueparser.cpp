@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-class TestValueText : public QObject
+class TestValueParser : public QObject
 {
     Q_OBJECT
 
@@ -83,5 +83,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValueText)
+QTEST_GUILESS_MAIN(TestValueParser)
 #include "tst_valueparser.moc"

@@ -52,7 +52,7 @@ QByteArray randomText(QRandomGenerator &random)
 
 } // namespace
 
-class TestPlainFences : public QObject
+class TestFastFenceScan : public QObject
 {
     Q_OBJECT
 
@@ -110,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlainFences)
+QTEST_GUILESS_MAIN(TestFastFenceScan)
 #include "tst_fastfencescan.moc"

@@ -79,7 +79,7 @@ QByteArray described(const QByteArray &before, const QByteArray &after)
 
 } // namespace
 
-class TestReparse : public QObject
+class TestIncrementalParse : public QObject
 {
     Q_OBJECT
 
@@ -262,5 +262,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReparse)
+QTEST_GUILESS_MAIN(TestIncrementalParse)
 #include "tst_incrementalparse.moc"

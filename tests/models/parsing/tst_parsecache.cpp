@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// The cached result equals a new one, whatever is asked in between.
-class tst_ParseMemory : public QObject
+class tst_ParseCache : public QObject
 {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void manyThreads();
 };
 
-void tst_ParseMemory::sameAsReadAnew_data()
+void tst_ParseCache::sameAsReadAnew_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Format>("format");
@@ -51,7 +51,7 @@ void tst_ParseMemory::sameAsReadAnew_data()
                            << Format::Yaml << ParseOptions();
 }
 
-void tst_ParseMemory::sameAsReadAnew()
+void tst_ParseCache::sameAsReadAnew()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Format, format);
@@ -66,7 +66,7 @@ void tst_ParseMemory::sameAsReadAnew()
 }
 
 /// Bytes that are only lent may be overwritten as soon as they were read.
-void tst_ParseMemory::anotherBufferIsToldApart()
+void tst_ParseCache::anotherBufferIsToldApart()
 {
     std::string buffer = "agent: first\n";
     const auto lent = [&] {
@@ -84,7 +84,7 @@ void tst_ParseMemory::anotherBufferIsToldApart()
 }
 
 /// More texts than are kept, asked for by all threads at once.
-void tst_ParseMemory::manyThreads()
+void tst_ParseCache::manyThreads()
 {
     QList<int> numbers(4000);
     std::ranges::generate(numbers, [next = 0]() mutable { return next++ % 700; });
@@ -98,5 +98,5 @@ void tst_ParseMemory::manyThreads()
     QCOMPARE(right.count(true), numbers.size());
 }
 
-QTEST_GUILESS_MAIN(tst_ParseMemory)
+QTEST_GUILESS_MAIN(tst_ParseCache)
 #include "tst_parsecache.moc"

@@ -87,7 +87,7 @@ QStringList described(const PackOutline &outline)
 
 } // namespace
 
-class TestPreparedFiles : public QObject
+class TestPrecompiledFiles : public QObject
 {
     Q_OBJECT
 
@@ -233,5 +233,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreparedFiles)
+QTEST_GUILESS_MAIN(TestPrecompiledFiles)
 #include "tst_precompiledfiles.moc"

@@ -40,7 +40,7 @@ RoutingGraph small()
 } // namespace
 
 /// Graphs as texts that other programs draw.
-class TestGraphTexts : public QObject
+class TestGraphExportText : public QObject
 {
     Q_OBJECT
 
@@ -127,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGraphTexts)
+QTEST_GUILESS_MAIN(TestGraphExportText)
 #include "tst_graphexporttext.moc"

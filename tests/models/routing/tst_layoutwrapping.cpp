@@ -11,7 +11,7 @@ using namespace baton;
 using namespace Qt::StringLiterals;
 
 /// Pictures that are folded so that a window shows them, and frames around groups.
-class TestGridFold : public QObject
+class TestLayoutWrapping : public QObject
 {
     Q_OBJECT
 
@@ -103,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestGridFold)
+QTEST_GUILESS_MAIN(TestLayoutWrapping)
 #include "tst_layoutwrapping.moc"

@@ -45,7 +45,7 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
 } // namespace
 
 /// Places that are found without a whole layout: those of a chain, and those of a preview.
-class TestQuickPlaces : public QObject
+class TestPreviewPlacement : public QObject
 {
     Q_OBJECT
 
@@ -114,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuickPlaces)
+QTEST_GUILESS_MAIN(TestPreviewPlacement)
 #include "tst_previewplacement.moc"

@@ -25,7 +25,7 @@ constexpr int sparkToArena = 11;
 } // namespace
 
 /// The list of handoffs beside a graph, and what is said of a graph in words.
-class TestCrossingsModel : public QObject
+class TestTransfersModel : public QObject
 {
     Q_OBJECT
 
@@ -222,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCrossingsModel)
+QTEST_GUILESS_MAIN(TestTransfersModel)
 #include "tst_transfersmodel.moc"

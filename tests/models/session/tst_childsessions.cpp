@@ -46,7 +46,7 @@ const SessionPhase *rowOf(const Session &session, const QString &id)
 } // namespace
 
 /// Statements of sessions that start each other about each other.
-class TestFamilies : public QObject
+class TestChildSessions : public QObject
 {
     Q_OBJECT
 
@@ -380,5 +380,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestFamilies)
+QTEST_GUILESS_MAIN(TestChildSessions)
 #include "tst_childsessions.moc"

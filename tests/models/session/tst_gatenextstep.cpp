@@ -32,7 +32,7 @@ QString nextOf(const Session &session, const QString &id)
 } // namespace
 
 /// The next step of the orchestrator behind a gate.
-class TestGateNext : public QObject
+class TestGateNextStep : public QObject
 {
     Q_OBJECT
 
@@ -284,5 +284,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestGateNext)
+QTEST_GUILESS_MAIN(TestGateNextStep)
 #include "tst_gatenextstep.moc"

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// The reason for a session's failure in a log, without errors that were resolved.
-class TestLogEnds : public QObject
+class TestLastError : public QObject
 {
     Q_OBJECT
 
@@ -215,5 +215,5 @@ private:
     QRegularExpression m_mended;
 };
 
-QTEST_GUILESS_MAIN(TestLogEnds)
+QTEST_GUILESS_MAIN(TestLastError)
 #include "tst_lasterror.moc"

@@ -85,7 +85,7 @@ const QByteArray namelessShape = "  Verdict: %\n";
 } // namespace
 
 /// A handoff that was refused stays so until the one who refused it accepts it.
-class TestRefusals : public QObject
+class TestRejections : public QObject
 {
     Q_OBJECT
 
@@ -307,5 +307,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestRefusals)
+QTEST_GUILESS_MAIN(TestRejections)
 #include "tst_rejections.moc"

@@ -7,7 +7,7 @@ using namespace baton;
 using namespace baton::texts;
 
 /// The number of attempts of a phase, if the session has it in several places.
-class TestAttemptNumbers : public QObject
+class TestRetryCounters : public QObject
 {
     Q_OBJECT
 
@@ -183,5 +183,5 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
 };
 
-QTEST_GUILESS_MAIN(TestAttemptNumbers)
+QTEST_GUILESS_MAIN(TestRetryCounters)
 #include "tst_retrycounters.moc"

@@ -26,7 +26,7 @@ QStringList textsOf(const SessionTableRow &row)
 
 } // namespace
 
-class TestSessionRows : public QObject
+class TestSessionTableRows : public QObject
 {
     Q_OBJECT
 
@@ -252,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessionRows)
+QTEST_GUILESS_MAIN(TestSessionTableRows)
 #include "tst_sessiontablerows.moc"

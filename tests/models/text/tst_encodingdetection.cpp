@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-class tst_TextEncoding : public QObject
+class tst_EncodingDetection : public QObject
 {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private Q_SLOTS:
     void wideTextIsToldWithTheWayOut();
 };
 
-void tst_TextEncoding::onlyStrictUtf8IsValid_data()
+void tst_EncodingDetection::onlyStrictUtf8IsValid_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<qsizetype>("firstInvalid");
@@ -48,7 +48,7 @@ void tst_TextEncoding::onlyStrictUtf8IsValid_data()
     row("latin-1", "M\xFCnchen", 1);
 }
 
-void tst_TextEncoding::onlyStrictUtf8IsValid()
+void tst_EncodingDetection::onlyStrictUtf8IsValid()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const qsizetype, firstInvalid);
@@ -56,7 +56,7 @@ void tst_TextEncoding::onlyStrictUtf8IsValid()
     QCOMPARE(encodingOf(bytes).isValidUtf8, firstInvalid < 0);
 }
 
-void tst_TextEncoding::invalidUtf8IsFoundWhereverItStands()
+void tst_EncodingDetection::invalidUtf8IsFoundWhereverItStands()
 {
     for (qsizetype at = 0; at < 200; ++at) {
         const QByteArray before = QByteArray("\xC3\xA4").repeated(at % 3).rightJustified(at, 'a');
@@ -65,7 +65,7 @@ void tst_TextEncoding::invalidUtf8IsFoundWhereverItStands()
     }
 }
 
-void tst_TextEncoding::bomAndLineEndsAreTold_data()
+void tst_EncodingDetection::bomAndLineEndsAreTold_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<Encoding>("encoding");
@@ -84,7 +84,7 @@ void tst_TextEncoding::bomAndLineEndsAreTold_data()
         {true, true, LineEnd::CrLf, false});
 }
 
-void tst_TextEncoding::bomAndLineEndsAreTold()
+void tst_EncodingDetection::bomAndLineEndsAreTold()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const Encoding, encoding);
@@ -92,14 +92,14 @@ void tst_TextEncoding::bomAndLineEndsAreTold()
     QVERIFY(parse(bytes, Format::Text).encoding == encoding);
 }
 
-void tst_TextEncoding::textOfNoKnownFormatHasNoDocument()
+void tst_EncodingDetection::textOfNoKnownFormatHasNoDocument()
 {
     const ParsedText parsed = parse("anything\n", Format::Text);
     QVERIFY(parsed.documents.empty());
     QVERIFY(parsed.issues.empty());
 }
 
-void tst_TextEncoding::otherEncodingsAreConverted_data()
+void tst_EncodingDetection::otherEncodingsAreConverted_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("converted");
@@ -113,7 +113,7 @@ void tst_TextEncoding::otherEncodingsAreConverted_data()
     QTest::newRow("NUL") << QByteArray("a: b\0c\0\n", 8) << QByteArray("a: bc\n");
 }
 
-void tst_TextEncoding::otherEncodingsAreConverted()
+void tst_EncodingDetection::otherEncodingsAreConverted()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, converted);
@@ -125,7 +125,7 @@ void tst_TextEncoding::otherEncodingsAreConverted()
     QVERIFY(parse(converted, Format::Yaml).isComplete());
 }
 
-void tst_TextEncoding::wideTextIsToldWithTheWayOut_data()
+void tst_EncodingDetection::wideTextIsToldWithTheWayOut_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("encoding");
@@ -139,7 +139,7 @@ void tst_TextEncoding::wideTextIsToldWithTheWayOut_data()
     QTest::newRow("UTF-32") << QByteArray("\xFF\xFE\0\0a\0\0\0", 8) << u"UTF-32"_s;
 }
 
-void tst_TextEncoding::wideTextIsToldWithTheWayOut()
+void tst_EncodingDetection::wideTextIsToldWithTheWayOut()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QString, encoding);
@@ -153,5 +153,5 @@ void tst_TextEncoding::wideTextIsToldWithTheWayOut()
     QVERIFY(!parse(bytes, Format::Yaml).isComplete());
 }
 
-QTEST_GUILESS_MAIN(tst_TextEncoding)
+QTEST_GUILESS_MAIN(tst_EncodingDetection)
 #include "tst_encodingdetection.moc"

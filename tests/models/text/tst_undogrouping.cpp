@@ -14,7 +14,7 @@ constexpr auto noPause = 1h; // a slow machine makes none
 
 } // namespace
 
-class TestTypingSteps : public QObject
+class TestUndoGrouping : public QObject
 {
     Q_OBJECT
 
@@ -108,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTypingSteps)
+QTEST_GUILESS_MAIN(TestUndoGrouping)
 #include "tst_undogrouping.moc"

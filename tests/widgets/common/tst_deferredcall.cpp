@@ -8,7 +8,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-class TestLaterTurn : public QObject
+class TestDeferredCall : public QObject
 {
     Q_OBJECT
 
@@ -79,5 +79,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestLaterTurn)
+QTEST_MAIN(TestDeferredCall)
 #include "tst_deferredcall.moc"

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// The banner above a form whose source does not parse, at any width of the form.
-class TestStaleBanner : public QObject
+class TestOutdatedFormBanner : public QObject
 {
     Q_OBJECT
 
@@ -224,5 +224,5 @@ private:
     OutdatedFormBanner *m_banner = nullptr;
 };
 
-QTEST_MAIN(TestStaleBanner)
+QTEST_MAIN(TestOutdatedFormBanner)
 #include "tst_outdatedformbanner.moc"

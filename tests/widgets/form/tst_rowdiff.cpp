@@ -8,7 +8,7 @@
 
 using namespace baton;
 
-class TestRowChange : public QObject
+class TestRowDiff : public QObject
 {
     Q_OBJECT
 
@@ -72,5 +72,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRowChange)
+QTEST_APPLESS_MAIN(TestRowDiff)
 #include "tst_rowdiff.moc"

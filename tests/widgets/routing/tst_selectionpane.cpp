@@ -64,7 +64,7 @@ public:
 } // namespace
 
 /// The pane beside a graph: what went over an edge.
-class TestEdgePane : public QObject
+class TestSelectionPane : public QObject
 {
     Q_OBJECT
 
@@ -308,5 +308,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEdgePane)
+QTEST_MAIN(TestSelectionPane)
 #include "tst_selectionpane.moc"

@@ -52,7 +52,7 @@ int overlaps(const std::vector<QRectF> &rects)
 } // namespace
 
 /// Labels of edges that are drawn small.
-class TestFarLabels : public QObject
+class TestZoomedOutLabels : public QObject
 {
     Q_OBJECT
 
@@ -110,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFarLabels)
+QTEST_MAIN(TestZoomedOutLabels)
 #include "tst_zoomedoutlabels.moc"

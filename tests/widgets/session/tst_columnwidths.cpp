@@ -9,7 +9,7 @@
 using namespace baton;
 
 /// Widths of columns.
-class TestFairWidths : public QObject
+class TestColumnWidths : public QObject
 {
     Q_OBJECT
 
@@ -48,5 +48,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFairWidths)
+QTEST_APPLESS_MAIN(TestColumnWidths)
 #include "tst_columnwidths.moc"

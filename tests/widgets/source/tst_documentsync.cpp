@@ -46,7 +46,7 @@ QList<qsizetype> boundaries(const QByteArray &bytes)
 
 } // namespace
 
-class TestTextBridge : public QObject
+class TestDocumentSync : public QObject
 {
     Q_OBJECT
 
@@ -280,5 +280,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestTextBridge)
+QTEST_MAIN(TestDocumentSync)
 #include "tst_documentsync.moc"

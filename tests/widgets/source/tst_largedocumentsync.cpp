@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// A long text is shown, and changed, piece by piece.
-class TestLongTextBridge : public QObject
+class TestLargeDocumentSync : public QObject
 {
     Q_OBJECT
 
@@ -92,5 +92,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestLongTextBridge)
+QTEST_MAIN(TestLargeDocumentSync)
 #include "tst_largedocumentsync.moc"

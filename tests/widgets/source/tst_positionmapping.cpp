@@ -39,7 +39,7 @@ qsizetype movedEnd(qsizetype end, const TextEdits &edits)
 
 } // namespace
 
-class TestEditShifts : public QObject
+class TestPositionMapping : public QObject
 {
     Q_OBJECT
 
@@ -73,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEditShifts)
+QTEST_APPLESS_MAIN(TestPositionMapping)
 #include "tst_positionmapping.moc"

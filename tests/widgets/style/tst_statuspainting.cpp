@@ -65,7 +65,7 @@ void writeSheet(const QString &path)
 
 } // namespace
 
-class StatusTest : public QObject
+class StatusPaintingTest : public QObject
 {
     Q_OBJECT
 
@@ -207,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(StatusTest)
+QTEST_MAIN(StatusPaintingTest)
 #include "tst_statuspainting.moc"

@@ -65,7 +65,7 @@ Report reportOf(const QByteArray &text, Format format)
 } // namespace
 
 /// Handoffs that came with something around them from where they were copied.
-class TestPasted : public QObject
+class TestPasteFindings : public QObject
 {
     Q_OBJECT
 
@@ -271,5 +271,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPasted)
+QTEST_GUILESS_MAIN(TestPasteFindings)
 #include "tst_pastefindings.moc"

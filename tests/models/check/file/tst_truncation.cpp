@@ -160,7 +160,7 @@ QString keyWrittenBy(const Report &report, const QByteArray &cut, Format format,
 } // namespace
 
 /// Documents that end before what they began, as when a model may say no more.
-class TestCutOff : public QObject
+class TestTruncation : public QObject
 {
     Q_OBJECT
 
@@ -630,5 +630,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCutOff)
+QTEST_GUILESS_MAIN(TestTruncation)
 #include "tst_truncation.moc"

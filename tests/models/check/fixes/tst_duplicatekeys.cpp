@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// A key that stands again in its map can go where it says nothing else.
-class TestRepeatedKeys : public QObject
+class TestDuplicateKeys : public QObject
 {
     Q_OBJECT
 
@@ -87,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRepeatedKeys)
+QTEST_GUILESS_MAIN(TestDuplicateKeys)
 #include "tst_duplicatekeys.moc"

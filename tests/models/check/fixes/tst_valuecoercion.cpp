@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// Values that are written as people write them, where another type is asked for.
-class TestMeantValue : public QObject
+class TestValueCoercion : public QObject
 {
     Q_OBJECT
 
@@ -326,5 +326,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeantValue)
+QTEST_GUILESS_MAIN(TestValueCoercion)
 #include "tst_valuecoercion.moc"

@@ -10,7 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-class TestFolderMemory : public QObject
+class TestFolderCache : public QObject
 {
     Q_OBJECT
 
@@ -74,5 +74,5 @@ private:
     std::atomic_int m_looks = 0;
 };
 
-QTEST_GUILESS_MAIN(TestFolderMemory)
+QTEST_GUILESS_MAIN(TestFolderCache)
 #include "tst_foldercache.moc"

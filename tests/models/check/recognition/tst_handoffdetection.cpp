@@ -8,7 +8,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-class TestHandoffLook : public QObject
+class TestHandoffDetection : public QObject
 {
     Q_OBJECT
 
@@ -97,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHandoffLook)
+QTEST_GUILESS_MAIN(TestHandoffDetection)
 #include "tst_handoffdetection.moc"
