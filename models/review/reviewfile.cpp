@@ -242,21 +242,21 @@ Outcome ReviewFile::add(const QString &path, const Review &review)
     return bytes ? FileStore::save(file, *bytes) : Outcome(bytes.failure());
 }
 
-ReviewSummary ReviewFile::glance(const Reviews &reviews)
+ReviewSummary ReviewFile::summaryOf(const Reviews &reviews)
 {
-    ReviewSummary glance;
+    ReviewSummary summary;
     QStringList lines;
     for (const Review &review : reviews) {
         const ReviewStatus standing = review.verdict == ReviewVerdict::Approve
             ? ReviewStatus::Approved
             : review.verdict == ReviewVerdict::Reject ? ReviewStatus::Rejected
                                                       : ReviewStatus::NeedsWork;
-        glance.standing = std::max(glance.standing, standing);
+        summary.standing = std::max(summary.standing, standing);
         //: "QG1: approved, ada"
         lines.append(tr("%1: %2, %3").arg(review.gate, textOf(review.verdict), review.author));
     }
-    glance.told = lines.join(u'\n');
-    return glance;
+    summary.told = lines.join(u'\n');
+    return summary;
 }
 
 /// The contents of the file at @p path with @p review in it.

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] static Outcome add(const QString &path, const Review &review);
 
     /// The summary of @p reviews.
-    [[nodiscard]] static ReviewSummary glance(const Reviews &reviews);
+    [[nodiscard]] static ReviewSummary summaryOf(const Reviews &reviews);
 
     /// @p reviews as the whole of a file.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);

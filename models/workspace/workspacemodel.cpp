@@ -304,9 +304,9 @@ QStringList WorkspaceModel::sessions() const
     return folders;
 }
 
-void WorkspaceModel::setReviews(const ReviewSummaries &glances)
+void WorkspaceModel::setReviews(const ReviewSummaries &reviews)
 {
-    m_reviews = glances;
+    m_reviews = reviews;
     for (const WorkspaceNode *session : sessionsIn(rootNode())) {
         const QModelIndex index = indexOf(session);
         Q_EMIT dataChanged(index, index, {ReviewRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
@@ -334,8 +334,8 @@ QString WorkspaceModel::reviewText(const WorkspaceNode &row, const QString &befo
     if (row.type != NodeType::Session) {
         return {};
     }
-    const ReviewSummary glance = m_reviews.of(row.standing());
-    const QString text = WorkspaceText::wordOf(glance);
+    const ReviewSummary summary = m_reviews.of(row.standing());
+    const QString text = WorkspaceText::wordOf(summary);
     return text.isEmpty() ? QString() : before + QString(text).replace(u'\n', before);
 }
 

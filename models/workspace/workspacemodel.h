@@ -51,7 +51,7 @@ public:
     void updateFolders(const QStringList &gone, const QStringList &found);
 
     /// Shows what was said of sessions, and which wait for that.
-    void setReviews(const ReviewSummaries &glances);
+    void setReviews(const ReviewSummaries &reviews);
     /// Of the session @p node, or of the one that it lies in.
     [[nodiscard]] ReviewStatus reviewOf(const WorkspaceNode &node) const;
 

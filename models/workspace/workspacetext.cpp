@@ -168,13 +168,13 @@ QString WorkspaceText::wordOf(WorkspaceStatus status)
     return {};
 }
 
-QString WorkspaceText::wordOf(const ReviewSummary &glance)
+QString WorkspaceText::wordOf(const ReviewSummary &summary)
 {
-    if (glance.standing == ReviewStatus::None) {
+    if (summary.standing == ReviewStatus::None) {
         return {};
     }
-    const QString text = tr("Review: %1").arg(textOf(glance.standing));
-    return glance.told.isEmpty() ? text : text + u'\n' + glance.told;
+    const QString text = tr("Review: %1").arg(textOf(summary.standing));
+    return summary.told.isEmpty() ? text : text + u'\n' + summary.told;
 }
 
 QString WorkspaceText::oneLine(QString name)

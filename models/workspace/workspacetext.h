@@ -26,7 +26,7 @@ public:
     /// "errors", "no handoff": where @p status stands in a word.
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
     /// "Review: approved", with what was said; empty where there is nothing to say.
-    [[nodiscard]] static QString wordOf(const ReviewSummary &glance);
+    [[nodiscard]] static QString wordOf(const ReviewSummary &summary);
     /// @p name without the line breaks and other controls that a file's name may have.
     [[nodiscard]] static QString oneLine(QString name);
     /// The path below @p root, what was found, and why a file could not be read.

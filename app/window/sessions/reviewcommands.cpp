@@ -94,7 +94,7 @@ void ReviewCommands::readGlances()
         const QHash<QString, QString> sessions = ReviewFile::sessionsIn(workspace);
         for (auto session = sessions.cbegin(); session != sessions.cend(); ++session) {
             const ReadReviews reviews = ReviewFile::read(session.value());
-            read.said.insert(session.key(), ReviewFile::glance(reviews.reviews));
+            read.said.insert(session.key(), ReviewFile::summaryOf(reviews.reviews));
             read.files += reviews.files;
         }
         return read;

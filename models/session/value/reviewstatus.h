@@ -35,12 +35,12 @@ struct ReviewSummaries
 
     [[nodiscard]] ReviewSummary of(const SessionSummary &session) const
     {
-        const ReviewSummary glance = said.value(session.place.path);
+        const ReviewSummary summary = said.value(session.place.path);
         const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Unknown
             || session.status == RunStatus::NotReached || session.status == RunStatus::Pending;
-        const bool isAwaiting = glance.standing == ReviewStatus::None && !isOpen
+        const bool isAwaiting = summary.standing == ReviewStatus::None && !isOpen
             && gated.contains(session.place.protocol);
-        return isAwaiting ? ReviewSummary{ReviewStatus::Awaiting, {}} : glance;
+        return isAwaiting ? ReviewSummary{ReviewStatus::Awaiting, {}} : summary;
     }
 
     friend bool operator==(const ReviewSummaries &, const ReviewSummaries &) = default;

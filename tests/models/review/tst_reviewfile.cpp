@@ -240,7 +240,7 @@ private Q_SLOTS:
             const QString path = sessions.value(dir.filePath(session));
             QCOMPARE(path, pathOf(session));
             QCOMPARE(ReviewFile::find(dir.filePath(session)), path);
-            told.append(textOf(ReviewFile::glance(ReviewFile::read(path).reviews).standing));
+            told.append(textOf(ReviewFile::summaryOf(ReviewFile::read(path).reviews).standing));
         }
         QCOMPARE(told, (QStringList{u"rejected"_s, u"approved"_s, u"needs work"_s}));
     }
