@@ -104,10 +104,10 @@ void SessionBuilder::find(const QString &rule, Severity severity, const QString 
     session.findings.push_back({rule, severity, message, evidence});
 }
 
-QString textIn(const SessionBuilder &draft, size_t index, const JsonPointers &places)
+QString textIn(const SessionBuilder &builder, size_t index, const JsonPointers &places)
 {
-    const Evidence &at = draft.session.handoffs[index].at;
-    const std::vector<SourceDocument> &documents = draft.sources[index]->parsed->documents;
+    const Evidence &at = builder.session.handoffs[index].at;
+    const std::vector<SourceDocument> &documents = builder.sources[index]->parsed->documents;
     const auto number = static_cast<size_t>(at.document);
     if (number >= documents.size() || documents[number].tree.isEmpty()) {
         return {};

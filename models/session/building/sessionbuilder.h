@@ -84,8 +84,10 @@ struct SessionBuilder
     }
 };
 
-/// The first text that stands in the handoff at @p index of @p draft where one of @p places leads.
-[[nodiscard]] QString textIn(const SessionBuilder &draft, size_t index, const JsonPointers &places);
+/// The first text that stands in the handoff at @p index of @p builder where one of @p places
+/// leads.
+[[nodiscard]] QString textIn(const SessionBuilder &builder, size_t index,
+                             const JsonPointers &places);
 /// The line of @p pointer in document @p document of @p source.
 [[nodiscard]] Evidence evidenceIn(const HandoffSource &source, const QString &path, int document,
                                   const JsonPointer &pointer);

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-int SessionMechanism::rowOf(const SessionBuilder &draft, size_t handoff,
+int SessionMechanism::rowOf(const SessionBuilder &builder, size_t handoff,
                             const QHash<QString, int> &rows) const
 {
-    return rows.value(draft.handoffPhases[qsizetype(handoff)], -1);
+    return rows.value(builder.handoffPhases[qsizetype(handoff)], -1);
 }
 
 } // namespace baton

@@ -34,14 +34,14 @@ public:
 
     [[nodiscard]] virtual Kind kind() const = 0;
     /// Adds the rows, with what is known of each.
-    virtual void addRows(SessionBuilder &draft) const = 0;
+    virtual void addRows(SessionBuilder &builder) const = 0;
     /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
     /// id.
-    [[nodiscard]] virtual int rowOf(const SessionBuilder &draft, size_t handoff,
+    [[nodiscard]] virtual int rowOf(const SessionBuilder &builder, size_t handoff,
                                     const QHash<QString, int> &rows) const;
-    [[nodiscard]] virtual RowOrder orderOf(const SessionBuilder &draft) const = 0;
+    [[nodiscard]] virtual RowOrder orderOf(const SessionBuilder &builder) const = 0;
     /// Concludes when rows and their attempts began and ended, where nothing tells.
-    virtual void addTimes(SessionBuilder &draft) const = 0;
+    virtual void addTimes(SessionBuilder &builder) const = 0;
     /// True where each row is a session with files and a life of its own.
     [[nodiscard]] bool areRowsSessions() const { return kind() == Tree; }
     /// True where each row is a way that handoffs took, and nothing else tells of the session.

@@ -4,10 +4,10 @@
 
 namespace baton {
 
-void updateOwnRow(SessionBuilder &draft, RunStatus status)
+void updateOwnRow(SessionBuilder &builder, RunStatus status)
 {
-    if (draft.areRowsSessions() && !draft.isHome() && !draft.session.phases.empty()) {
-        SessionPhase &self = draft.session.phases.front();
+    if (builder.areRowsSessions() && !builder.isHome() && !builder.session.phases.empty()) {
+        SessionPhase &self = builder.session.phases.front();
         self.status = status;
         if (!self.attempts.empty()) {
             self.attempts.back().status = status;

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// The row that is the session itself stands as it does.
-void updateOwnRow(SessionBuilder &draft, RunStatus status);
+void updateOwnRow(SessionBuilder &builder, RunStatus status);
 
 } // namespace baton

@@ -45,21 +45,21 @@ private:
     QDateTime m_last;
 };
 
-Span spanOf(const SessionBuilder &draft)
+Span spanOf(const SessionBuilder &builder)
 {
-    const QDateTime now = nowOf(draft.settings);
+    const QDateTime now = nowOf(builder.settings);
     Span span;
-    for (const QString &log : logsIn(draft.place.path, draft.reading())) {
+    for (const QString &log : logsIn(builder.place.path, builder.reading())) {
         span.take(believed(log, firstTimeIn(log), now));
         span.take(believed(log, lastTimeIn(log), now));
     }
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
         span.take(handoff.isTimeOfFile ? QDateTime() : handoff.time);
     }
-    const bool areSessions = draft.areRowsSessions();
-    for (size_t i = 0; i < draft.session.phases.size() && !areSessions; ++i) {
-        span.take(draft.session.phases[i].started);
-        span.take(draft.session.phases[i].ended);
+    const bool areSessions = builder.areRowsSessions();
+    for (size_t i = 0; i < builder.session.phases.size() && !areSessions; ++i) {
+        span.take(builder.session.phases[i].started);
+        span.take(builder.session.phases[i].ended);
     }
     return span;
 }
@@ -74,10 +74,10 @@ QDateTime startOf(const QDateTime &named, const QDateTime &first)
 
 /// The last that is known of a session with a state, given what @p happened. The time of the
 /// state's file alone tells of one that goes on only, and only where nothing else tells.
-QDateTime lastOf(const SessionBuilder &draft, const QDateTime &happened)
+QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
 {
-    const SessionSummary &summary = draft.session.summary;
-    const QDateTime written = QFileInfo(draft.state.path()).lastModified(QTimeZone::UTC);
+    const SessionSummary &summary = builder.session.summary;
+    const QDateTime written = QFileInfo(builder.state.path()).lastModified(QTimeZone::UTC);
     const bool isReported = summary.updated.isValid() && summary.updated != written;
     if (!happened.isValid()) {
         const bool isOpen = summary.liveness != Liveness::Over;
@@ -87,7 +87,7 @@ QDateTime lastOf(const SessionBuilder &draft, const QDateTime &happened)
 }
 
 /// True where something tells its time itself, and each such file was written later.
-bool isCopy(const SessionBuilder &draft)
+bool isCopy(const SessionBuilder &builder)
 {
     bool isLate = false;
     const auto isInPlace = [&isLate](const QString &path, const QDateTime &told) {
@@ -96,11 +96,11 @@ bool isCopy(const SessionBuilder &draft)
         return told.isValid() && told.secsTo(written) <= slack;
     };
     const bool isWitnessed =
-        std::ranges::any_of(draft.session.handoffs, [&](const SessionHandoff &handoff) {
+        std::ranges::any_of(builder.session.handoffs, [&](const SessionHandoff &handoff) {
             return !handoff.isTimeOfFile && handoff.kept.isEmpty()
                 && isInPlace(handoff.at.path, handoff.time);
         });
-    const QStringList logs = logsIn(draft.place.path, draft.reading());
+    const QStringList logs = logsIn(builder.place.path, builder.reading());
     return !isWitnessed && std::ranges::none_of(logs, [&](const QString &log) {
         return isInPlace(log, lastTimeIn(log));
     }) && isLate;
@@ -108,14 +108,14 @@ bool isCopy(const SessionBuilder &draft)
 
 /// The time after which no file of the session was written where it ran; invalid when nothing
 /// tells. The name of a folder is of any zone.
-QDateTime lastWritten(const SessionBuilder &draft)
+QDateTime lastWritten(const SessionBuilder &builder)
 {
     constexpr qint64 anyZone = 15 * hour;
-    const QDateTime last = spanOf(draft).last();
+    const QDateTime last = spanOf(builder).last();
     if (last.isValid()) {
-        return isCopy(draft) ? last.addSecs(slack) : QDateTime();
+        return isCopy(builder) ? last.addSecs(slack) : QDateTime();
     }
-    const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
+    const QDateTime named = timeInName(builder.place.path.section(u'/', -1));
     return named.isValid() ? named.addSecs(anyZone) : QDateTime();
 }
 
@@ -139,49 +139,49 @@ QDateTime lastLogTime(const QString &folder, const SessionFormat &reading, const
     return span.last();
 }
 
-void finalizeSpan(SessionBuilder &draft)
+void finalizeSpan(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
-    const bool hasState = draft.state.isThere() && !draft.state.isEmpty();
+    SessionSummary &summary = builder.session.summary;
+    const bool hasState = builder.state.isThere() && !builder.state.isEmpty();
     const bool isReported =
         hasState ? summary.started.isValid() : summary.liveness != Liveness::Over;
-    if (isReported || draft.isHome()) {
+    if (isReported || builder.isHome()) {
         return;
     }
-    const Span span = spanOf(draft);
-    const QDateTime named = timeInName(draft.place.path.section(u'/', -1));
+    const Span span = spanOf(builder);
+    const QDateTime named = timeInName(builder.place.path.section(u'/', -1));
     const QDateTime start = startOf(named, span.first());
-    const QDateTime last = hasState ? lastOf(draft, span.last()) : span.last();
+    const QDateTime last = hasState ? lastOf(builder, span.last()) : span.last();
     if (!start.isValid() || (last.isValid() && last < start)) {
         return;
     }
     const bool isSignNew = last != summary.updated;
     summary.started = start;
     summary.updated = last;
-    const bool isEndTold = draft.state.time(draft.reading().state.ended).isValid();
+    const bool isEndTold = builder.state.time(builder.reading().state.ended).isValid();
     if (!isEndTold && (!hasState || summary.ended.isValid())) {
         summary.ended = summary.updated;
     }
-    if (draft.areRowsSessions()) {
-        draft.session.phases.front().started = summary.started;
-        draft.session.phases.front().ended = summary.ended;
+    if (builder.areRowsSessions()) {
+        builder.session.phases.front().started = summary.started;
+        builder.session.phases.front().ended = summary.ended;
     }
     if (hasState && isSignNew) {
         summary.liveness =
-            livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+            livenessOf(summary.status, summary.updated, nowOf(builder.settings), builder.reading());
     }
 }
 
-void dropCopiedTimes(SessionBuilder &draft)
+void dropCopiedTimes(SessionBuilder &builder)
 {
     const auto isOfFile = [](const SessionHandoff &handoff) {
         return handoff.isTimeOfFile && handoff.kept.isEmpty();
     };
-    if (draft.isStateWhole() || std::ranges::none_of(draft.session.handoffs, isOfFile)) {
+    if (builder.isStateWhole() || std::ranges::none_of(builder.session.handoffs, isOfFile)) {
         return;
     }
-    const QDateTime last = lastWritten(draft);
-    for (SessionHandoff &handoff : draft.session.handoffs) {
+    const QDateTime last = lastWritten(builder);
+    for (SessionHandoff &handoff : builder.session.handoffs) {
         const bool isLater = last.isValid() && last < handoff.time;
         handoff.time = isOfFile(handoff) && isLater ? QDateTime() : handoff.time;
     }

@@ -16,10 +16,10 @@ namespace baton {
 
 /// Takes the session's times from its logs, handoffs and phases, and the name of its folder, if no
 /// state tells them: the times of files are those of a copy.
-void finalizeSpan(SessionBuilder &draft);
+void finalizeSpan(SessionBuilder &builder);
 
 /// Drops the times of copied files from handoffs if no state tells when the session was at work:
 /// everything with a time of its own lies in a file that was written later.
-void dropCopiedTimes(SessionBuilder &draft);
+void dropCopiedTimes(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,13 +6,14 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void addFact(SessionBuilder &draft, const FactPointer &place)
+void addFact(SessionBuilder &builder, const FactPointer &place)
 {
-    const QString told = draft.state.texts(place.pointer).join(u", "_s);
+    const QString told = builder.state.texts(place.pointer).join(u", "_s);
     // The default for a missing value does not hold for a state that cannot be read.
-    const QString value = told.isEmpty() && draft.isStateWhole() ? place.fallback : told;
-    if (!value.isEmpty() && draft.state.isThere()) {
-        draft.session.facts.push_back({place.title, value, draft.state.evidence(place.pointer)});
+    const QString value = told.isEmpty() && builder.isStateWhole() ? place.fallback : told;
+    if (!value.isEmpty() && builder.state.isThere()) {
+        builder.session.facts.push_back(
+            {place.title, value, builder.state.evidence(place.pointer)});
     }
 }
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Adds what the state tells at @p place to the facts of the session of @p draft.
-void addFact(SessionBuilder &draft, const FactPointer &place);
+/// Adds what the state tells at @p place to the facts of the session of @p builder.
+void addFact(SessionBuilder &builder, const FactPointer &place);
 
 } // namespace baton

@@ -232,10 +232,10 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
     return summary;
 }
 
-SessionSummary summaryOf(const SessionBuilder &draft)
+SessionSummary summaryOf(const SessionBuilder &builder)
 {
-    return summaryOf(draft.place, {draft.pack, draft.layout}, draft.state, draft.result,
-                     draft.catalog, draft.settings);
+    return summaryOf(builder.place, {builder.pack, builder.layout}, builder.state, builder.result,
+                     builder.catalog, builder.settings);
 }
 
 SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,

@@ -15,7 +15,7 @@ namespace baton {
                                        const StateDocument &state, const ResultFile &result,
                                        const ProtocolCatalog &catalog,
                                        const SessionSettings &settings);
-[[nodiscard]] SessionSummary summaryOf(const SessionBuilder &draft);
+[[nodiscard]] SessionSummary summaryOf(const SessionBuilder &builder);
 
 /// Whether something that stands at @p status and gave its last sign at @p sign still lives.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,

@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void finalizeFailure(SessionBuilder &draft)
+void finalizeFailure(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     SessionSummary &summary = session.summary;
     const bool isUnread =
         std::ranges::find(session.findings, u"session.state-unreadable"_s, &SessionFinding::rule)
@@ -19,14 +19,14 @@ void finalizeFailure(SessionBuilder &draft)
     if (summary.isOneRun && summary.status == RunStatus::Unknown && summary.word.isEmpty()
         && !isUnread && stoppedAt(session)) {
         summary.status = RunStatus::Failed;
-        updateOwnRow(draft, RunStatus::Failed);
+        updateOwnRow(builder, RunStatus::Failed);
     }
 }
 
-void addCurrentPhase(SessionBuilder &draft)
+void addCurrentPhase(SessionBuilder &builder)
 {
-    Session &session = draft.session;
-    const bool isReported = draft.state.isThere() && !draft.state.isEmpty();
+    Session &session = builder.session;
+    const bool isReported = builder.state.isThere() && !builder.state.isEmpty();
     const SessionPhase *phase =
         !isReported && session.summary.isOneRun ? stoppedAt(session) : nullptr;
     if (phase) {
@@ -35,10 +35,10 @@ void addCurrentPhase(SessionBuilder &draft)
     }
 }
 
-void markSelf(SessionBuilder &draft)
+void markSelf(SessionBuilder &builder)
 {
-    if (!draft.isHome()) {
-        draft.session.phases.front().flaw = draft.session.summary.flaw;
+    if (!builder.isHome()) {
+        builder.session.phases.front().flaw = builder.session.summary.flaw;
     }
 }
 

@@ -7,12 +7,12 @@
 namespace baton {
 
 /// A session whose state does not say how it stands failed where a phase of it did.
-void finalizeFailure(SessionBuilder &draft);
+void finalizeFailure(SessionBuilder &builder);
 
 /// Sets the current phase where a run failed or waits, if no state tells it.
-void addCurrentPhase(SessionBuilder &draft);
+void addCurrentPhase(SessionBuilder &builder);
 
 /// The row of the session itself is marked as the session.
-void markSelf(SessionBuilder &draft);
+void markSelf(SessionBuilder &builder);
 
 } // namespace baton

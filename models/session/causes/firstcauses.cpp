@@ -286,10 +286,10 @@ void addCauses(Session &session, RowOrder order, int shortOfParts)
     CauseFinder(session, order, shortOfParts).run();
 }
 
-void addCauses(SessionBuilder &draft)
+void addCauses(SessionBuilder &builder)
 {
-    if (draft.session.summary.isOneRun) {
-        addCauses(draft.session, draft.mechanism->orderOf(draft), rowShortOfParts(draft));
+    if (builder.session.summary.isOneRun) {
+        addCauses(builder.session, builder.mechanism->orderOf(builder), rowShortOfParts(builder));
     }
 }
 

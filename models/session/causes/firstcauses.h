@@ -15,6 +15,6 @@ struct SessionBuilder;
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
 /// The same of a session while it is read; nothing where its handoffs are not of one run.
-void addCauses(SessionBuilder &draft);
+void addCauses(SessionBuilder &builder);
 
 } // namespace baton

@@ -231,9 +231,9 @@ QString headlineOf(const Session &session)
     return withFlaw(text, session.summary.flaw);
 }
 
-void addHeadline(SessionBuilder &draft)
+void addHeadline(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     session.headline = headlineOf(session);
     for (FirstCause &cause : session.causes) {
         for (SessionFailure &failure : cause.consequences) {

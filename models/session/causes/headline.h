@@ -13,6 +13,6 @@ namespace baton {
 [[nodiscard]] QString headlineOf(const Session &session);
 
 /// Gives the session its headline, which also speaks of the first cause where that is the session.
-void addHeadline(SessionBuilder &draft);
+void addHeadline(SessionBuilder &builder);
 
 } // namespace baton

@@ -23,9 +23,9 @@ namespace {
 class NextSearch
 {
 public:
-    explicit NextSearch(const SessionBuilder &draft)
-        : m_draft(draft)
-        , m_session(draft.session)
+    explicit NextSearch(const SessionBuilder &builder)
+        : m_draft(builder)
+        , m_session(builder.session)
         , m_phase(endedAt(m_session))
         , m_handoff(lastHandoff())
         , m_stands(standings())
@@ -285,16 +285,16 @@ private:
 
 } // namespace
 
-void addNextStep(SessionBuilder &draft)
+void addNextStep(SessionBuilder &builder)
 {
-    if (draft.isHome() || !draft.session.summary.isOneRun) {
+    if (builder.isHome() || !builder.session.summary.isOneRun) {
         return;
     }
-    NextSearch search(draft);
-    draft.session.next = search.find();
-    for (const FactPointer &fact : draft.reading().facts) {
+    NextSearch search(builder);
+    builder.session.next = search.find();
+    for (const FactPointer &fact : builder.reading().facts) {
         if (fact.isOfNextStep && fact.pointer == search.asked()) {
-            addFact(draft, fact);
+            addFact(builder, fact);
         }
     }
 }

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Adds the next one to act on the session of @p draft, with what, and by which rule of its
+/// Adds the next one to act on the session of @p builder, with what, and by which rule of its
 /// protocol: where it failed, waits, was stopped or fell silent. A handoff that is not accepted
 /// goes back to its sender. Adds the facts that the step depends on.
-void addNextStep(SessionBuilder &draft);
+void addNextStep(SessionBuilder &builder);
 
 } // namespace baton

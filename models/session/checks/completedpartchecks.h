@@ -7,15 +7,15 @@
 namespace baton {
 
 /// The list, or the number, of the completed parts says what the parts do.
-void checkParts(SessionBuilder &draft);
+void checkParts(SessionBuilder &builder);
 
 /// Handoffs count as many completed parts as the state has.
-void checkCountInHandoffs(SessionBuilder &draft);
+void checkCountInHandoffs(SessionBuilder &builder);
 
 /// The minimum of parts is met where the state says so.
-void checkMinimum(SessionBuilder &draft);
+void checkMinimum(SessionBuilder &builder);
 
 /// Reports results that are made of too few parts, whatever the state says of the minimum.
-void checkPartCount(SessionBuilder &draft);
+void checkPartCount(SessionBuilder &builder);
 
 } // namespace baton

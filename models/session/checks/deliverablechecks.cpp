@@ -14,9 +14,9 @@ namespace baton {
 namespace {
 
 /// True where the check of the handoff speaks of the same place.
-bool isReportedByCheck(const SessionBuilder &draft, const Deliverable &deliverable)
+bool isReportedByCheck(const SessionBuilder &builder, const Deliverable &deliverable)
 {
-    const DocumentReport &report = draft.session.handoffs[size_t(deliverable.handoff)].report;
+    const DocumentReport &report = builder.session.handoffs[size_t(deliverable.handoff)].report;
     return std::ranges::any_of(report.findings, [&](const Finding &finding) {
         return finding.severity == Severity::Error
             && finding.fieldPath() == deliverable.evidence.pointer;
@@ -25,31 +25,31 @@ bool isReportedByCheck(const SessionBuilder &draft, const Deliverable &deliverab
 
 } // namespace
 
-void checkDeliverables(SessionBuilder &draft)
+void checkDeliverables(SessionBuilder &builder)
 {
-    for (const Deliverable &deliverable : draft.session.deliverables) {
+    for (const Deliverable &deliverable : builder.session.deliverables) {
         if (deliverable.state == Deliverable::State::Outside
-            && !isReportedByCheck(draft, deliverable)) {
-            draft.warn(u"session.deliverable-outside"_s,
-                       SessionTranslations::tr(
-                           "%1 leads out of where the session's files belong, so it was not "
-                           "looked at")
-                           .arg(deliverable.written),
-                       deliverable.evidence);
+            && !isReportedByCheck(builder, deliverable)) {
+            builder.warn(u"session.deliverable-outside"_s,
+                         SessionTranslations::tr(
+                             "%1 leads out of where the session's files belong, so it was not "
+                             "looked at")
+                             .arg(deliverable.written),
+                         deliverable.evidence);
         }
     }
-    if (draft.session.summary.status != RunStatus::Succeeded || !draft.state.isThere()
-        || !QFileInfo(draft.place.path).isDir()) {
+    if (builder.session.summary.status != RunStatus::Succeeded || !builder.state.isThere()
+        || !QFileInfo(builder.place.path).isDir()) {
         return;
     }
-    for (const Deliverable &deliverable : draft.session.deliverables) {
-        if (isOwed(draft.session, deliverable)) {
-            draft.warn(u"session.deliverable-missing"_s,
-                       SessionTranslations::tr(
-                           "The session is complete, but %1, which it was to deliver, does not "
-                           "exist")
-                           .arg(deliverable.written),
-                       deliverable.evidence);
+    for (const Deliverable &deliverable : builder.session.deliverables) {
+        if (isOwed(builder.session, deliverable)) {
+            builder.warn(u"session.deliverable-missing"_s,
+                         SessionTranslations::tr(
+                             "The session is complete, but %1, which it was to deliver, does not "
+                             "exist")
+                             .arg(deliverable.written),
+                         deliverable.evidence);
         }
     }
 }

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Reports missing deliverables of a session that calls itself complete.
-void checkDeliverables(SessionBuilder &draft);
+void checkDeliverables(SessionBuilder &builder);
 
 } // namespace baton

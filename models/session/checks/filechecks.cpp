@@ -15,12 +15,12 @@ namespace baton {
 namespace {
 
 /// The path that the state names, as it lies here.
-QString here(const SessionBuilder &draft, QString path)
+QString here(const SessionBuilder &builder, QString path)
 {
-    path.replace("{session_dir}"_L1, draft.place.path);
+    path.replace("{session_dir}"_L1, builder.place.path);
     const QString name = path.section(u'/', -1);
-    const QStringList places{QDir::isAbsolutePath(path) ? path : draft.place.path + u'/' + path,
-                             draft.place.path + u'/' + draft.layout->handoffs + u'/' + name};
+    const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
+                             builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
     const auto found =
         std::ranges::find_if(places, [](const QString &place) { return QFileInfo::exists(place); });
     return found == places.end() ? QString() : QDir::cleanPath(*found);
@@ -33,104 +33,105 @@ bool isFilled(const QString &path)
 }
 
 /// The rule that may leave out the gate which looks at the handoff @p file; null without one.
-const SkipRule *ruleOf(const SessionBuilder &draft, const QString &file)
+const SkipRule *ruleOf(const SessionBuilder &builder, const QString &file)
 {
     const auto isLookedAt = [&](const Gate &gate) {
-        return std::ranges::any_of(draft.pack->kinds, [&](const KindModel &model) {
+        return std::ranges::any_of(builder.pack->kinds, [&](const KindModel &model) {
             return model.kind.isHandoff && model.fileName.text() == file
                 && gate.kinds.contains(model.kind.name);
         });
     };
-    const auto gate = std::ranges::find_if(draft.pack->gates, isLookedAt);
-    const std::vector<SkipRule> &rules = draft.reading().skips;
+    const auto gate = std::ranges::find_if(builder.pack->gates, isLookedAt);
+    const std::vector<SkipRule> &rules = builder.reading().skips;
     const auto rule = std::ranges::find_if(rules, [&](const SkipRule &candidate) {
-        return gate != draft.pack->gates.end() && candidate.gates.contains(gate->id);
+        return gate != builder.pack->gates.end() && candidate.gates.contains(gate->id);
     });
     return rule == rules.end() ? nullptr : &*rule;
 }
 
-void judgeHandoff(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
+void judgeHandoff(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
 {
-    const QString path = told.handoff.isEmpty() ? QString() : here(draft, told.handoff);
+    const QString path = told.handoff.isEmpty() ? QString() : here(builder, told.handoff);
     if (!told.handoff.isEmpty() && !isFilled(path)) {
         const QString message = path.isEmpty()
             ? SessionTranslations::tr("%1 names the handoff %2, which does not exist")
             : SessionTranslations::tr("%1 names the handoff %2, which is empty");
-        draft.warn(u"session.handoff-missing"_s,
-                   message.arg(phase.title, told.handoff.section(u'/', -1)),
-                   draft.state.evidence(joined(told.row->at, draft.reading().phases.handoff)));
+        builder.warn(
+            u"session.handoff-missing"_s, message.arg(phase.title, told.handoff.section(u'/', -1)),
+            builder.state.evidence(joined(told.row->at, builder.reading().phases.handoff)));
     }
 }
 
-void judgeOutput(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
+void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
 {
-    const JsonPointer &output = draft.reading().phases.output;
+    const JsonPointer &output = builder.reading().phases.output;
     if (!told.isReported || output.isRoot() || phase.status != RunStatus::Succeeded) {
         return;
     }
     const JsonPointer at = joined(told.row->at, output);
-    const QString path = draft.state.text(at);
-    const QString found = path.isEmpty() ? QString() : here(draft, path);
+    const QString path = builder.state.text(at);
+    const QString found = path.isEmpty() ? QString() : here(builder, path);
     if (!path.isEmpty() && !isFilled(found)) {
         const QString message = found.isEmpty()
             ? SessionTranslations::tr("%1 is complete, but its output %2 does not exist")
             : SessionTranslations::tr("%1 is complete, but its output %2 is empty");
-        draft.warn(u"session.output-missing"_s, message.arg(phase.title, path),
-                   draft.state.evidence(at));
+        builder.warn(u"session.output-missing"_s, message.arg(phase.title, path),
+                     builder.state.evidence(at));
     }
 }
 
 /// Judges a phase that the state says was asked for: by a value that would else leave out the gate.
-void judgeAsked(SessionBuilder &draft, const SessionPhase &phase, const ReportedPhase &told)
+void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
 {
-    if (!told.row || phase.status != RunStatus::Succeeded || !draft.pack) {
+    if (!told.row || phase.status != RunStatus::Succeeded || !builder.pack) {
         return;
     }
     for (const QString &file : told.row->files) {
-        const SkipRule *const rule = ruleOf(draft, file);
-        const QString said = rule ? draft.state.text(rule->pointer) : QString();
-        if (!said.isEmpty() && !rule->values.contains(said) && here(draft, file).isEmpty()) {
-            draft.warn(u"session.handoff-missing"_s,
-                       SessionTranslations::tr("%1 is complete, but its handoff %2 does not exist")
-                           .arg(phase.title, file),
-                       draft.state.evidence(rule->pointer));
+        const SkipRule *const rule = ruleOf(builder, file);
+        const QString said = rule ? builder.state.text(rule->pointer) : QString();
+        if (!said.isEmpty() && !rule->values.contains(said) && here(builder, file).isEmpty()) {
+            builder.warn(
+                u"session.handoff-missing"_s,
+                SessionTranslations::tr("%1 is complete, but its handoff %2 does not exist")
+                    .arg(phase.title, file),
+                builder.state.evidence(rule->pointer));
         }
     }
 }
 
 } // namespace
 
-void checkPhaseFiles(SessionBuilder &draft, size_t phase)
+void checkPhaseFiles(SessionBuilder &builder, size_t phase)
 {
-    if (QFileInfo(draft.place.path).isDir()) {
-        judgeHandoff(draft, draft.session.phases[phase], draft.told[phase]);
-        judgeOutput(draft, draft.session.phases[phase], draft.told[phase]);
-        judgeAsked(draft, draft.session.phases[phase], draft.told[phase]);
+    if (QFileInfo(builder.place.path).isDir()) {
+        judgeHandoff(builder, builder.session.phases[phase], builder.told[phase]);
+        judgeOutput(builder, builder.session.phases[phase], builder.told[phase]);
+        judgeAsked(builder, builder.session.phases[phase], builder.told[phase]);
     }
 }
 
-void checkEmptyFiles(SessionBuilder &draft)
+void checkEmptyFiles(SessionBuilder &builder)
 {
     constexpr qint64 writing = 5 * 60;
-    const QDateTime now = nowOf(draft.settings);
-    for (const QString &path : std::as_const(draft.emptyFiles)) {
+    const QDateTime now = nowOf(builder.settings);
+    for (const QString &path : std::as_const(builder.emptyFiles)) {
         const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
-        if (draft.layout && isLeft) {
-            draft.find(u"session.file-unreadable"_s, Severity::Error,
-                       SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
-                       {path, {}, 0, 1});
+        if (builder.layout && isLeft) {
+            builder.find(u"session.file-unreadable"_s, Severity::Error,
+                         SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
+                         {path, {}, 0, 1});
         }
     }
 }
 
-void checkEmptyFolder(SessionBuilder &draft)
+void checkEmptyFolder(SessionBuilder &builder)
 {
-    const bool isHome = draft.isHome() && !draft.session.phases.empty();
-    if (draft.session.handoffs.empty() && !draft.state.isThere() && draft.session.files.empty()
-        && !isHome) {
-        draft.find(u"session.empty"_s, Severity::Note,
-                   SessionTranslations::tr("Nothing of a session lies in this folder"),
-                   {draft.place.path, {}, 0, 0});
+    const bool isHome = builder.isHome() && !builder.session.phases.empty();
+    if (builder.session.handoffs.empty() && !builder.state.isThere()
+        && builder.session.files.empty() && !isHome) {
+        builder.find(u"session.empty"_s, Severity::Note,
+                     SessionTranslations::tr("Nothing of a session lies in this folder"),
+                     {builder.place.path, {}, 0, 0});
     }
 }
 

@@ -8,12 +8,12 @@ namespace baton {
 
 /// The files that the state names for a phase are there; nothing is said where the session's folder
 /// is gone.
-void checkPhaseFiles(SessionBuilder &draft, size_t phase);
+void checkPhaseFiles(SessionBuilder &builder, size_t phase);
 
 /// No file of a handoff was left empty.
-void checkEmptyFiles(SessionBuilder &draft);
+void checkEmptyFiles(SessionBuilder &builder);
 
 /// Something of a session lies in its folder.
-void checkEmptyFolder(SessionBuilder &draft);
+void checkEmptyFolder(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,9 +6,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void countFindings(SessionBuilder &draft)
+void countFindings(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     int errors = 0;
     int warnings = 0;
     for (const SessionFinding &finding : session.findings) {
@@ -23,9 +23,9 @@ void countFindings(SessionBuilder &draft)
     session.summary.warnings = warnings;
 }
 
-void addSearchedText(SessionBuilder &draft)
+void addSearchedText(SessionBuilder &builder)
 {
-    const Session &session = draft.session;
+    const Session &session = builder.session;
     constexpr qsizetype most = 4000;
     QStringList texts;
     for (const SessionError &error : session.errors) {
@@ -33,7 +33,7 @@ void addSearchedText(SessionBuilder &draft)
     }
     texts.removeAll(QString());
     texts.removeDuplicates();
-    draft.session.summary.told = texts.join(u'\n').left(most);
+    builder.session.summary.told = texts.join(u'\n').left(most);
 }
 
 } // namespace baton

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// Counts the errors and warnings of the session and its handoffs.
-void countFindings(SessionBuilder &draft);
+void countFindings(SessionBuilder &builder);
 
 /// Adds the texts of errors by which a list of sessions is searched.
-void addSearchedText(SessionBuilder &draft);
+void addSearchedText(SessionBuilder &builder);
 
 } // namespace baton

@@ -14,92 +14,94 @@ namespace baton {
 namespace {
 
 /// A session without a state lives as long as its lock.
-void addLifeOfLock(SessionBuilder &draft)
+void addLifeOfLock(SessionBuilder &builder)
 {
     const Evidence lock =
-        readLock(draft.place.path, draft.reading().duplicates, draft.catalog).evidence;
-    if (draft.session.summary.liveness == Liveness::Stale) {
-        draft.warn(u"session.stale"_s,
-                   SessionTranslations::tr(
-                       "The session has a lock and no state, and the lock is older than %n "
-                       "minutes",
-                       nullptr, draft.reading().staleMinutes),
-                   lock);
-    } else if (draft.session.summary.liveness == Liveness::Expired) {
-        draft.warn(u"session.expired"_s,
-                   SessionTranslations::tr(
-                       "The session has a lock and no state, and the lock is older than %n "
-                       "hours",
-                       nullptr, draft.reading().expiryHours),
-                   lock);
+        readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence;
+    if (builder.session.summary.liveness == Liveness::Stale) {
+        builder.warn(u"session.stale"_s,
+                     SessionTranslations::tr(
+                         "The session has a lock and no state, and the lock is older than %n "
+                         "minutes",
+                         nullptr, builder.reading().staleMinutes),
+                     lock);
+    } else if (builder.session.summary.liveness == Liveness::Expired) {
+        builder.warn(u"session.expired"_s,
+                     SessionTranslations::tr(
+                         "The session has a lock and no state, and the lock is older than %n "
+                         "hours",
+                         nullptr, builder.reading().expiryHours),
+                     lock);
     }
 }
 
 /// Whoever wants to drive a session that is over, or another one, is kept off by its lock.
-void addLeftLock(SessionBuilder &draft)
+void addLeftLock(SessionBuilder &builder)
 {
-    const SessionFormat &reading = draft.reading();
-    const SessionSummary &summary = draft.session.summary;
+    const SessionFormat &reading = builder.reading();
+    const SessionSummary &summary = builder.session.summary;
     const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status)
         || summary.status == RunStatus::Aborted;
     const LockFile lock =
-        isOver ? readLock(draft.place.path, reading.duplicates, draft.catalog) : LockFile();
+        isOver ? readLock(builder.place.path, reading.duplicates, builder.catalog) : LockFile();
     if (lock.time.isValid()
-        && lock.time.secsTo(nowOf(draft.settings)) > qint64(reading.staleMinutes) * 60) {
-        draft.find(u"session.lock-left"_s, Severity::Note,
-                   SessionTranslations::tr(
-                       "The session is over, but its lock is still there: it is stale, "
-                       "older than %n minutes",
-                       nullptr, reading.staleMinutes),
-                   lock.evidence);
+        && lock.time.secsTo(nowOf(builder.settings)) > qint64(reading.staleMinutes) * 60) {
+        builder.find(u"session.lock-left"_s, Severity::Note,
+                     SessionTranslations::tr(
+                         "The session is over, but its lock is still there: it is stale, "
+                         "older than %n minutes",
+                         nullptr, reading.staleMinutes),
+                     lock.evidence);
     }
 }
 
 } // namespace
 
-void checkLifeOfChain(SessionBuilder &draft)
+void checkLifeOfChain(SessionBuilder &builder)
 {
-    if (draft.session.summary.liveness == Liveness::Expired && !draft.session.handoffs.empty()) {
-        draft.warn(u"session.expired"_s,
-                   SessionTranslations::tr(
-                       "The last handoff is older than %n hours, and nobody has answered it",
-                       nullptr, draft.reading().expiryHours),
-                   draft.session.handoffs.back().at);
+    if (builder.session.summary.liveness == Liveness::Expired
+        && !builder.session.handoffs.empty()) {
+        builder.warn(u"session.expired"_s,
+                     SessionTranslations::tr(
+                         "The last handoff is older than %n hours, and nobody has answered it",
+                         nullptr, builder.reading().expiryHours),
+                     builder.session.handoffs.back().at);
     }
 }
 
-void checkLife(SessionBuilder &draft)
+void checkLife(SessionBuilder &builder)
 {
-    if (draft.isHome()) { // each session in it has a life of its own
+    if (builder.isHome()) { // each session in it has a life of its own
         return;
     }
-    if (!draft.state.isThere() || draft.state.isEmpty()) {
-        addLifeOfLock(draft);
+    if (!builder.state.isThere() || builder.state.isEmpty()) {
+        addLifeOfLock(builder);
         return;
     }
-    addLeftLock(draft);
-    const SessionSummary &summary = draft.session.summary;
-    const Evidence evidence = draft.state.evidence(draft.reading().state.updated);
+    addLeftLock(builder);
+    const SessionSummary &summary = builder.session.summary;
+    const Evidence evidence = builder.state.evidence(builder.reading().state.updated);
     const QString word = summary.word;
-    const qint64 silent = summary.updated.secsTo(nowOf(draft.settings));
-    if (summary.liveness == Liveness::Stale && silent <= draft.reading().staleMinutes * 60) {
-        draft.warn(u"session.stale"_s,
-                   SessionTranslations::tr(
-                       "The session stands at %1, but its lock is older than %n minutes", nullptr,
-                       draft.reading().staleMinutes)
-                       .arg(word),
-                   readLock(draft.place.path, draft.reading().duplicates, draft.catalog).evidence);
+    const qint64 silent = summary.updated.secsTo(nowOf(builder.settings));
+    if (summary.liveness == Liveness::Stale && silent <= builder.reading().staleMinutes * 60) {
+        builder.warn(
+            u"session.stale"_s,
+            SessionTranslations::tr(
+                "The session stands at %1, but its lock is older than %n minutes", nullptr,
+                builder.reading().staleMinutes)
+                .arg(word),
+            readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
-        draft.warn(u"session.stale"_s,
-                   SessionTranslations::tr(
-                       "The session stands at %1, but gave no sign of life for more than %n "
-                       "minutes",
-                       nullptr, draft.reading().staleMinutes)
-                       .arg(word),
-                   evidence);
+        builder.warn(u"session.stale"_s,
+                     SessionTranslations::tr(
+                         "The session stands at %1, but gave no sign of life for more than %n "
+                         "minutes",
+                         nullptr, builder.reading().staleMinutes)
+                         .arg(word),
+                     evidence);
     } else if (summary.liveness == Liveness::Expired) {
-        const int hours = draft.reading().expiryHours;
-        const QString text = draft.reading().isExpiryFinal
+        const int hours = builder.reading().expiryHours;
+        const QString text = builder.reading().isExpiryFinal
             ? SessionTranslations::tr(
                   "The session stands at %1, but is older than %n hours and can no longer "
                   "be resumed",
@@ -107,7 +109,7 @@ void checkLife(SessionBuilder &draft)
             : SessionTranslations::tr(
                   "The session stands at %1, but gave no sign of life for more than %n hours",
                   nullptr, hours);
-        draft.warn(u"session.expired"_s, text.arg(word), evidence);
+        builder.warn(u"session.expired"_s, text.arg(word), evidence);
     }
 }
 

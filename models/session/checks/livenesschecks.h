@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The last handoff of a chain, which is all that tells, was answered in time.
-void checkLifeOfChain(SessionBuilder &draft);
+void checkLifeOfChain(SessionBuilder &builder);
 
 /// A session that is not over gives signs of life.
-void checkLife(SessionBuilder &draft);
+void checkLife(SessionBuilder &builder);
 
 } // namespace baton

@@ -15,18 +15,18 @@ namespace {
 
 constexpr qsizetype mostAncestors = 1000;
 
-/// The sessions that started @p draft's, its parent first, up to one that has none, that is not
+/// The sessions that started @p builder's, its parent first, up to one that has none, that is not
 /// there, or that came before.
-QStringList ancestorsOf(const SessionBuilder &draft)
+QStringList ancestorsOf(const SessionBuilder &builder)
 {
-    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/';
+    const QString beside = builder.place.path.section(u'/', 0, -2) + u'/';
     QStringList ancestors;
-    QString next = draft.session.summary.parent;
-    while (!next.isEmpty() && next != draft.session.summary.id && !next.contains(u'/')
+    QString next = builder.session.summary.parent;
+    while (!next.isEmpty() && next != builder.session.summary.id && !next.contains(u'/')
            && !ancestors.contains(next) && ancestors.size() < mostAncestors) {
         ancestors.append(next);
-        const QString state = draft.layout->stateFileOf(beside + next);
-        next = StateDocument::read(state, draft.catalog).text(draft.reading().state.parent);
+        const QString state = builder.layout->stateFileOf(beside + next);
+        next = StateDocument::read(state, builder.catalog).text(builder.reading().state.parent);
     }
     if (!next.isEmpty()) {
         ancestors.append(next);
@@ -36,47 +36,47 @@ QStringList ancestorsOf(const SessionBuilder &draft)
 
 } // namespace
 
-void checkParentCycle(SessionBuilder &draft)
+void checkParentCycle(SessionBuilder &builder)
 {
-    const SessionSummary &summary = draft.session.summary;
-    if (!draft.layout || summary.parent.isEmpty()) {
+    const SessionSummary &summary = builder.session.summary;
+    if (!builder.layout || summary.parent.isEmpty()) {
         return;
     }
-    const QStringList ancestors = ancestorsOf(draft);
+    const QStringList ancestors = ancestorsOf(builder);
     if (ancestors.contains(summary.id)) {
-        draft.warn(u"session.parent-cycle"_s,
-                   SessionTranslations::tr("Sessions are each other's parents: %1")
-                       .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
-                   draft.state.evidence(draft.reading().state.parent));
+        builder.warn(u"session.parent-cycle"_s,
+                     SessionTranslations::tr("Sessions are each other's parents: %1")
+                         .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
+                     builder.state.evidence(builder.reading().state.parent));
     }
 }
 
-void checkParent(SessionBuilder &draft)
+void checkParent(SessionBuilder &builder)
 {
-    const QString &parent = draft.session.summary.parent;
+    const QString &parent = builder.session.summary.parent;
     if (parent.isEmpty()) {
         return;
     }
-    const QString beside = draft.place.path.section(u'/', 0, -2) + u'/' + parent;
-    if (!QFileInfo::exists(beside) && !draft.siblings()->ids.contains(parent)) {
-        draft.warn(u"session.parent-missing"_s,
-                   SessionTranslations::tr(
-                       "The session %1, which started this one, does not lie beside it")
-                       .arg(parent),
-                   draft.state.evidence(draft.reading().state.parent));
+    const QString beside = builder.place.path.section(u'/', 0, -2) + u'/' + parent;
+    if (!QFileInfo::exists(beside) && !builder.siblings()->ids.contains(parent)) {
+        builder.warn(u"session.parent-missing"_s,
+                     SessionTranslations::tr(
+                         "The session %1, which started this one, does not lie beside it")
+                         .arg(parent),
+                     builder.state.evidence(builder.reading().state.parent));
     }
 }
 
-void checkLivingChild(SessionBuilder &draft)
+void checkLivingChild(SessionBuilder &builder)
 {
-    const SessionSummary &summary = draft.session.summary;
-    const RunStatus told = statusMeant(draft.reading().words, summary.word);
+    const SessionSummary &summary = builder.session.summary;
+    const RunStatus told = statusMeant(builder.reading().words, summary.word);
     if (told == RunStatus::Succeeded && isGoingOn(summary.status)) {
-        draft.warn(u"session.child-running"_s,
-                   SessionTranslations::tr(
-                       "The state says %1, but a session that it started is still running")
-                       .arg(summary.word),
-                   draft.state.evidence(draft.reading().state.status));
+        builder.warn(u"session.child-running"_s,
+                     SessionTranslations::tr(
+                         "The state says %1, but a session that it started is still running")
+                         .arg(summary.word),
+                     builder.state.evidence(builder.reading().state.status));
     }
 }
 

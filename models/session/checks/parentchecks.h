@@ -7,12 +7,12 @@
 namespace baton {
 
 /// No session is its own ancestor.
-void checkParentCycle(SessionBuilder &draft);
+void checkParentCycle(SessionBuilder &builder);
 
 /// The session that started this one lies beside it.
-void checkParent(SessionBuilder &draft);
+void checkParent(SessionBuilder &builder);
 
 /// A session is complete once those that it started have ended.
-void checkLivingChild(SessionBuilder &draft);
+void checkLivingChild(SessionBuilder &builder);
 
 } // namespace baton

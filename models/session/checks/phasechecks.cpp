@@ -20,13 +20,13 @@ QString acceptedMessage(const QString &what, const SessionHandoff &handoff)
         .arg(what, handoff.at.path.section(u'/', -1));
 }
 
-bool hasEnded(const SessionBuilder &draft)
+bool hasEnded(const SessionBuilder &builder)
 {
-    const RunStatus status = draft.session.summary.status;
+    const RunStatus status = builder.session.summary.status;
     return isFailure(status) || status == RunStatus::Succeeded || status == RunStatus::Aborted;
 }
 
-bool hasFailed(const SessionBuilder &draft)
+bool hasFailed(const SessionBuilder &builder)
 {
     const auto isOpen = [](const SessionError &error) {
         return error.result == RunStatus::Failed && !error.isPassedOver;
@@ -38,89 +38,90 @@ bool hasFailed(const SessionBuilder &draft)
         return !gate.isSkipped && gate.state() == CriterionState::Failed;
     };
     const auto isBad = [](const SessionPhase &phase) { return isFailure(phase.status); };
-    return std::ranges::any_of(draft.session.errors, isOpen)
-        || std::ranges::any_of(draft.session.handoffs, isRefused)
-        || std::ranges::any_of(draft.session.gates, fails)
-        || std::ranges::any_of(draft.session.phases, isBad);
+    return std::ranges::any_of(builder.session.errors, isOpen)
+        || std::ranges::any_of(builder.session.handoffs, isRefused)
+        || std::ranges::any_of(builder.session.gates, fails)
+        || std::ranges::any_of(builder.session.phases, isBad);
 }
 
-void findInvalid(SessionBuilder &draft, int index)
+void findInvalid(SessionBuilder &builder, int index)
 {
-    const SessionPhase &phase = draft.session.phases[size_t(index)];
+    const SessionPhase &phase = builder.session.phases[size_t(index)];
     const QString rule = u"session.complete-with-failure"_s;
-    if (rerunBefore(draft, index) < 0) {
-        draft.warn(rule,
-                   SessionTranslations::tr(
-                       "The state says that the session is complete, but %1 is not among %2")
-                       .arg(phase.title, draft.reading().phases.valid.tokens().last()),
-                   draft.state.evidence(draft.reading().phases.valid));
+    if (rerunBefore(builder, index) < 0) {
+        builder.warn(rule,
+                     SessionTranslations::tr(
+                         "The state says that the session is complete, but %1 is not among %2")
+                         .arg(phase.title, builder.reading().phases.valid.tokens().last()),
+                     builder.state.evidence(builder.reading().phases.valid));
     } else {
-        draft.warn(rule,
-                   SessionTranslations::tr(
-                       "The state says that the session is complete, but the result of %1 no "
-                       "longer holds")
-                       .arg(phase.title),
-                   phase.evidence);
+        builder.warn(rule,
+                     SessionTranslations::tr(
+                         "The state says that the session is complete, but the result of %1 no "
+                         "longer holds")
+                         .arg(phase.title),
+                     phase.evidence);
     }
 }
 
 } // namespace
 
-void checkPhaseOrder(SessionBuilder &draft, size_t position)
+void checkPhaseOrder(SessionBuilder &builder, size_t position)
 {
-    const SessionPhase &phase = draft.session.phases[position];
+    const SessionPhase &phase = builder.session.phases[position];
     const bool isGoing =
         phase.status == RunStatus::Running || phase.status == RunStatus::NotReached;
-    if (!isGoing || !draft.reading().phases.isLinear || phase.parent >= 0
-        || !draft.isStateWhole()) {
+    if (!isGoing || !builder.reading().phases.isLinear || phase.parent >= 0
+        || !builder.isStateWhole()) {
         return;
     }
     const bool isPassed = phase.status == RunStatus::Running
-        && draft.session.currentPhase > int(position)
-        && draft.session.phases[size_t(draft.session.currentPhase)].parent == phase.parent;
+        && builder.session.currentPhase > int(position)
+        && builder.session.phases[size_t(builder.session.currentPhase)].parent == phase.parent;
     if (isPassed) {
-        draft.warn(
+        builder.warn(
             u"session.phase-order"_s,
-            (hasEnded(draft)
+            (hasEnded(builder)
                  ? SessionTranslations::tr("The session ended in %1, but %2 before it never ended")
                  : SessionTranslations::tr("The session stands at %1, but %2 before it is still "
                                            "running"))
-                .arg(draft.session.phases[size_t(draft.session.currentPhase)].title, phase.title),
-            draft.state.evidence(draft.reading().state.status));
+                .arg(builder.session.phases[size_t(builder.session.currentPhase)].title,
+                     phase.title),
+            builder.state.evidence(builder.reading().state.status));
         return;
     }
-    for (size_t i = position + 1; i < draft.session.phases.size(); ++i) {
-        const SessionPhase &later = draft.session.phases[i];
+    for (size_t i = position + 1; i < builder.session.phases.size(); ++i) {
+        const SessionPhase &later = builder.session.phases[i];
         if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
-            draft.warn(u"session.phase-order"_s,
-                       SessionTranslations::tr("%1 is complete, but %2 before it is %3")
-                           .arg(later.title, phase.title,
-                                phase.status == RunStatus::Running
-                                    ? SessionTranslations::tr("still running")
-                                    : SessionTranslations::tr("not done")),
-                       phase.evidence.isEmpty() ? later.evidence : phase.evidence);
+            builder.warn(u"session.phase-order"_s,
+                         SessionTranslations::tr("%1 is complete, but %2 before it is %3")
+                             .arg(later.title, phase.title,
+                                  phase.status == RunStatus::Running
+                                      ? SessionTranslations::tr("still running")
+                                      : SessionTranslations::tr("not done")),
+                         phase.evidence.isEmpty() ? later.evidence : phase.evidence);
             return;
         }
     }
 }
 
-void checkPhaseResult(SessionBuilder &draft, size_t position)
+void checkPhaseResult(SessionBuilder &builder, size_t position)
 {
-    const SessionPhase &phase = draft.session.phases[position];
-    if (phase.status != RunStatus::Succeeded || !draft.told[position].isReported) {
+    const SessionPhase &phase = builder.session.phases[position];
+    if (phase.status != RunStatus::Succeeded || !builder.told[position].isReported) {
         return;
     }
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
         if (handoff.phase == int(position) && !handoff.isSuperseded
             && handoff.report.count(Severity::Error) > 0) {
-            draft.warn(u"session.accepted-failure"_s, acceptedMessage(phase.title, handoff),
-                       handoff.at);
+            builder.warn(u"session.accepted-failure"_s, acceptedMessage(phase.title, handoff),
+                         handoff.at);
         }
     }
-    for (const SessionGate &gate : draft.session.gates) {
+    for (const SessionGate &gate : builder.session.gates) {
         if (gate.phase == int(position) && !gate.isSkipped && !gate.isOfEarlierRun
             && gate.state() == CriterionState::Failed) {
-            draft.warn(
+            builder.warn(
                 u"session.accepted-failure"_s,
                 SessionTranslations::tr("The state says that %1 is complete, but gate %2 fails")
                     .arg(phase.title, gate.result.id),
@@ -129,134 +130,137 @@ void checkPhaseResult(SessionBuilder &draft, size_t position)
     }
 }
 
-void checkSessionResult(SessionBuilder &draft)
+void checkSessionResult(SessionBuilder &builder)
 {
-    const Session &session = draft.session;
-    if (session.summary.status != RunStatus::Succeeded || !draft.state.isThere()
+    const Session &session = builder.session;
+    if (session.summary.status != RunStatus::Succeeded || !builder.state.isThere()
         || rejectedFlaw(session.handoffs).isEmpty()) {
         return;
     }
     for (const SessionHandoff &handoff : session.handoffs) {
         if (!handoff.isSuperseded && handoff.report.count(Severity::Error) > 0) {
-            draft.warn(u"session.accepted-failure"_s,
-                       acceptedMessage(session.summary.title, handoff), handoff.at);
+            builder.warn(u"session.accepted-failure"_s,
+                         acceptedMessage(session.summary.title, handoff), handoff.at);
         }
     }
 }
 
-void checkApproval(SessionBuilder &draft, size_t position)
+void checkApproval(SessionBuilder &builder, size_t position)
 {
-    const PhaseTable &table = draft.reading().phases;
-    const ReportedPhase &told = draft.told[position];
+    const PhaseTable &table = builder.reading().phases;
+    const ReportedPhase &told = builder.told[position];
     const JsonPointer at =
         told.row && !table.approval.isRoot() ? joined(told.row->at, table.approval) : JsonPointer();
-    const QString said = at.isRoot() ? QString() : draft.state.text(at);
-    for (size_t i = draft.session.handoffs.size(); i-- > 0 && !said.isEmpty();) { // by time
-        const SessionHandoff &handoff = draft.session.handoffs[i];
+    const QString said = at.isRoot() ? QString() : builder.state.text(at);
+    for (size_t i = builder.session.handoffs.size(); i-- > 0 && !said.isEmpty();) { // by time
+        const SessionHandoff &handoff = builder.session.handoffs[i];
         const QString decided = handoff.phase == int(position) && !handoff.isSuperseded
-            ? textIn(draft, i, table.approvals)
+            ? textIn(builder, i, table.approvals)
             : QString();
         if (decided.isEmpty()) {
             continue;
         }
         if (decided.compare(said, Qt::CaseInsensitive) != 0) {
-            draft.warn(u"session.approval-differs"_s,
-                       SessionTranslations::tr(
-                           "The state says that the review of %1 is %2, but %3 says %4")
-                           .arg(draft.session.phases[position].title, said,
-                                handoff.at.path.section(u'/', -1), decided),
-                       draft.state.evidence(at));
+            builder.warn(u"session.approval-differs"_s,
+                         SessionTranslations::tr(
+                             "The state says that the review of %1 is %2, but %3 says %4")
+                             .arg(builder.session.phases[position].title, said,
+                                  handoff.at.path.section(u'/', -1), decided),
+                         builder.state.evidence(at));
         }
         return;
     }
 }
 
-void checkUnknownHandoffs(SessionBuilder &draft)
+void checkUnknownHandoffs(SessionBuilder &builder)
 {
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
         const QString name = handoff.at.path.section(u'/', -1);
-        if (!draft.isStateWhole() || handoff.isSuperseded) {
+        if (!builder.isStateWhole() || handoff.isSuperseded) {
             continue;
         }
-        if (handoff.phase < 0 && !draft.session.phases.empty()) {
-            draft.find(u"session.handoff-unknown"_s, Severity::Note,
-                       SessionTranslations::tr("%1 belongs to no phase of the session").arg(name),
-                       handoff.at);
+        if (handoff.phase < 0 && !builder.session.phases.empty()) {
+            builder.find(u"session.handoff-unknown"_s, Severity::Note,
+                         SessionTranslations::tr("%1 belongs to no phase of the session").arg(name),
+                         handoff.at);
         } else if (handoff.phase >= 0
-                   && draft.session.phases[size_t(handoff.phase)].status == RunStatus::NotReached) {
-            draft.warn(
+                   && builder.session.phases[size_t(handoff.phase)].status
+                       == RunStatus::NotReached) {
+            builder.warn(
                 u"session.handoff-unknown"_s,
                 SessionTranslations::tr("%1 is there, but the state says that %2 has not begun")
-                    .arg(name, draft.session.phases[size_t(handoff.phase)].title),
+                    .arg(name, builder.session.phases[size_t(handoff.phase)].title),
                 handoff.at);
         }
     }
 }
 
-void checkFailure(SessionBuilder &draft)
+void checkFailure(SessionBuilder &builder)
 {
-    if (draft.session.summary.status == RunStatus::Failed && draft.isStateWhole()
-        && !hasFailed(draft)) {
-        draft.warn(u"session.failed-without-failure"_s,
-                   SessionTranslations::tr(
-                       "The state says that the session failed, but everything in it passed"),
-                   draft.state.evidence(draft.reading().state.status));
+    if (builder.session.summary.status == RunStatus::Failed && builder.isStateWhole()
+        && !hasFailed(builder)) {
+        builder.warn(u"session.failed-without-failure"_s,
+                     SessionTranslations::tr(
+                         "The state says that the session failed, but everything in it passed"),
+                     builder.state.evidence(builder.reading().state.status));
     }
 }
 
-void checkFailedPhase(SessionBuilder &draft)
+void checkFailedPhase(SessionBuilder &builder)
 {
-    const auto bad = std::ranges::find_if(draft.session.phases, [](const SessionPhase &phase) {
+    const auto bad = std::ranges::find_if(builder.session.phases, [](const SessionPhase &phase) {
         return isFailure(phase.status) && phase.parent < 0;
     });
-    if (draft.session.summary.status == RunStatus::Succeeded && bad != draft.session.phases.end()) {
-        draft.warn(
+    if (builder.session.summary.status == RunStatus::Succeeded
+        && bad != builder.session.phases.end()) {
+        builder.warn(
             u"session.complete-with-failure"_s,
             SessionTranslations::tr("The state says that the session is complete, but %1 failed")
                 .arg(bad->title),
-            draft.state.evidence(draft.reading().state.status));
+            builder.state.evidence(builder.reading().state.status));
     }
 }
 
-void checkOpenPhases(SessionBuilder &draft)
+void checkOpenPhases(SessionBuilder &builder)
 {
-    const bool isComplete = draft.session.summary.status == RunStatus::Succeeded;
+    const bool isComplete = builder.session.summary.status == RunStatus::Succeeded;
     QStringList notReached;
-    for (size_t i = 0; isComplete && i < draft.session.phases.size(); ++i) {
-        const SessionPhase &phase = draft.session.phases[i];
+    for (size_t i = 0; isComplete && i < builder.session.phases.size(); ++i) {
+        const SessionPhase &phase = builder.session.phases[i];
         if (phase.parent >= 0) {
             continue;
         }
         if (phase.status == RunStatus::Running) {
-            draft.warn(u"session.complete-with-failure"_s,
-                       SessionTranslations::tr(
-                           "The state says that the session is complete, but %1 is still "
-                           "running")
-                           .arg(phase.title),
-                       phase.evidence);
+            builder.warn(u"session.complete-with-failure"_s,
+                         SessionTranslations::tr(
+                             "The state says that the session is complete, but %1 is still "
+                             "running")
+                             .arg(phase.title),
+                         phase.evidence);
         } else if (phase.status == RunStatus::NotReached) {
             notReached.append(phase.title);
         } else if (phase.status == RunStatus::Invalidated) {
-            findInvalid(draft, static_cast<int>(i));
+            findInvalid(builder, static_cast<int>(i));
         }
     }
     if (!notReached.isEmpty()) {
-        draft.find(u"session.complete-unreached"_s, Severity::Note,
-                   SessionTranslations::tr(
-                       "The state says that the session is complete, but these have not begun: %1")
-                       .arg(notReached.join(u", "_s)),
-                   draft.state.evidence(draft.reading().state.status));
+        builder.find(
+            u"session.complete-unreached"_s, Severity::Note,
+            SessionTranslations::tr(
+                "The state says that the session is complete, but these have not begun: %1")
+                .arg(notReached.join(u", "_s)),
+            builder.state.evidence(builder.reading().state.status));
     }
 }
 
-void checkPassedFailure(SessionBuilder &draft, size_t position)
+void checkPassedFailure(SessionBuilder &builder, size_t position)
 {
-    const SessionPhase &phase = draft.session.phases[position];
+    const SessionPhase &phase = builder.session.phases[position];
     const auto isHere = [position](const auto &part) {
         return part.phase == static_cast<int>(position);
     };
     const SessionGate *passed = nullptr;
-    for (const SessionGate &gate : draft.session.gates) {
+    for (const SessionGate &gate : builder.session.gates) {
         const bool isJudged = isHere(gate) && !gate.isSkipped;
         if (isJudged && gate.state() != CriterionState::Passed) {
             return;
@@ -264,12 +268,13 @@ void checkPassedFailure(SessionBuilder &draft, size_t position)
         passed = isJudged ? &gate : passed;
     }
     if (phase.status == RunStatus::Failed && passed
-        && std::ranges::none_of(draft.session.errors, isHere)) {
-        draft.warn(u"session.failed-without-failure"_s,
-                   SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, "
-                                           "and nothing tells of an error")
-                       .arg(phase.title, passed->result.id),
-                   phase.evidence);
+        && std::ranges::none_of(builder.session.errors, isHere)) {
+        builder.warn(
+            u"session.failed-without-failure"_s,
+            SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, "
+                                    "and nothing tells of an error")
+                .arg(phase.title, passed->result.id),
+            phase.evidence);
     }
 }
 

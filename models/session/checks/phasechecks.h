@@ -7,31 +7,31 @@
 namespace baton {
 
 /// A later phase cannot be over while an earlier one still runs.
-void checkPhaseOrder(SessionBuilder &draft, size_t position);
+void checkPhaseOrder(SessionBuilder &builder, size_t position);
 
 /// The state may call complete what its own handoffs and gates refuse.
-void checkPhaseResult(SessionBuilder &draft, size_t position);
+void checkPhaseResult(SessionBuilder &builder, size_t position);
 
 /// As checkPhaseResult(), of a session that is no table of phases.
-void checkSessionResult(SessionBuilder &draft);
+void checkSessionResult(SessionBuilder &builder);
 
 /// The latest review of a phase decides, whatever the state says that it decided.
-void checkApproval(SessionBuilder &draft, size_t position);
+void checkApproval(SessionBuilder &builder, size_t position);
 
 /// A handoff of a phase that the state has not begun.
-void checkUnknownHandoffs(SessionBuilder &draft);
+void checkUnknownHandoffs(SessionBuilder &builder);
 
 /// In a session that calls itself failed something failed.
-void checkFailure(SessionBuilder &draft);
+void checkFailure(SessionBuilder &builder);
 
 /// A phase that is called failed has an error, or did not pass its gates.
-void checkPassedFailure(SessionBuilder &draft, size_t position);
+void checkPassedFailure(SessionBuilder &builder, size_t position);
 
 /// In a session that calls itself complete no phase failed.
-void checkFailedPhase(SessionBuilder &draft);
+void checkFailedPhase(SessionBuilder &builder);
 
 /// A session that calls itself complete has no phase that runs, has not begun, or whose result no
 /// longer holds.
-void checkOpenPhases(SessionBuilder &draft);
+void checkOpenPhases(SessionBuilder &builder);
 
 } // namespace baton

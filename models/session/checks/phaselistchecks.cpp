@@ -12,73 +12,74 @@ namespace baton {
 
 namespace {
 
-void findLeftOut(SessionBuilder &draft, const SessionPhase &phase, const JsonPointer &list)
+void findLeftOut(SessionBuilder &builder, const SessionPhase &phase, const JsonPointer &list)
 {
-    draft.warn(u"session.parts-differ"_s,
-               SessionTranslations::tr("%1 is complete, but is not among %2")
-                   .arg(phase.title, list.tokens().last()),
-               draft.state.evidence(list));
+    builder.warn(u"session.parts-differ"_s,
+                 SessionTranslations::tr("%1 is complete, but is not among %2")
+                     .arg(phase.title, list.tokens().last()),
+                 builder.state.evidence(list));
 }
 
 /// The list of completed phases still holds the first run of a phase that runs again.
-void judgeCompleted(SessionBuilder &draft, const SessionPhase &phase, bool isListed)
+void judgeCompleted(SessionBuilder &builder, const SessionPhase &phase, bool isListed)
 {
-    const QString list = draft.reading().phases.completed.tokens().last();
+    const QString list = builder.reading().phases.completed.tokens().last();
     if (isListed && phase.status == RunStatus::NotReached) {
-        draft.warn(
+        builder.warn(
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is among %2, but was not reached").arg(phase.title, list),
-            draft.state.evidence(draft.reading().phases.completed));
+            builder.state.evidence(builder.reading().phases.completed));
     } else if (!isListed && phase.parent < 0
                && (phase.status == RunStatus::Succeeded
                    || phase.status == RunStatus::Invalidated)) {
-        findLeftOut(draft, phase, draft.reading().phases.completed);
+        findLeftOut(builder, phase, builder.reading().phases.completed);
     }
 }
 
-void judgeValid(SessionBuilder &draft, const SessionPhase &phase, bool isCompleted)
+void judgeValid(SessionBuilder &builder, const SessionPhase &phase, bool isCompleted)
 {
-    const QString list = draft.reading().phases.valid.tokens().last();
-    const bool isListed = draft.state.has(draft.reading().phases.completed);
+    const QString list = builder.reading().phases.valid.tokens().last();
+    const bool isListed = builder.state.has(builder.reading().phases.completed);
     if (isListed && !isCompleted) {
-        draft.warn(u"session.parts-differ"_s,
-                   SessionTranslations::tr("%1 is among %2, but not among %3")
-                       .arg(phase.title, list, draft.reading().phases.completed.tokens().last()),
-                   draft.state.evidence(draft.reading().phases.valid));
+        builder.warn(
+            u"session.parts-differ"_s,
+            SessionTranslations::tr("%1 is among %2, but not among %3")
+                .arg(phase.title, list, builder.reading().phases.completed.tokens().last()),
+            builder.state.evidence(builder.reading().phases.valid));
     } else if (isFailure(phase.status) || phase.status == RunStatus::Running) {
-        draft.warn(u"session.parts-differ"_s,
-                   SessionTranslations::tr("%1 is among %2, but is %3")
-                       .arg(phase.title, list, textOf(phase.status)),
-                   draft.state.evidence(draft.reading().phases.valid));
+        builder.warn(u"session.parts-differ"_s,
+                     SessionTranslations::tr("%1 is among %2, but is %3")
+                         .arg(phase.title, list, textOf(phase.status)),
+                     builder.state.evidence(builder.reading().phases.valid));
     }
 }
 
-void judgeNotValid(SessionBuilder &draft, size_t index)
+void judgeNotValid(SessionBuilder &builder, size_t index)
 {
-    const SessionPhase &phase = draft.session.phases[index];
-    if (draft.state.has(draft.reading().phases.valid) && phase.parent < 0
-        && draft.told[index].isReported && phase.status == RunStatus::Succeeded) {
-        findLeftOut(draft, phase, draft.reading().phases.valid);
+    const SessionPhase &phase = builder.session.phases[index];
+    if (builder.state.has(builder.reading().phases.valid) && phase.parent < 0
+        && builder.told[index].isReported && phase.status == RunStatus::Succeeded) {
+        findLeftOut(builder, phase, builder.reading().phases.valid);
     }
 }
 
 } // namespace
 
-void checkPhaseLists(SessionBuilder &draft)
+void checkPhaseLists(SessionBuilder &builder)
 {
-    const QStringList completed = draft.state.texts(draft.reading().phases.completed);
-    const QStringList valid = draft.state.texts(draft.reading().phases.valid);
-    const bool areCompletedTold = draft.state.has(draft.reading().phases.completed);
-    for (size_t i = 0; i < draft.session.phases.size(); ++i) {
-        const SessionPhase &phase = draft.session.phases[i];
+    const QStringList completed = builder.state.texts(builder.reading().phases.completed);
+    const QStringList valid = builder.state.texts(builder.reading().phases.valid);
+    const bool areCompletedTold = builder.state.has(builder.reading().phases.completed);
+    for (size_t i = 0; i < builder.session.phases.size(); ++i) {
+        const SessionPhase &phase = builder.session.phases[i];
         const bool isCompleted = completed.contains(phase.id);
         if (areCompletedTold) {
-            judgeCompleted(draft, phase, isCompleted);
+            judgeCompleted(builder, phase, isCompleted);
         }
         if (valid.contains(phase.id)) {
-            judgeValid(draft, phase, isCompleted);
+            judgeValid(builder, phase, isCompleted);
         } else if (isCompleted || !areCompletedTold) {
-            judgeNotValid(draft, i);
+            judgeNotValid(builder, i);
         }
     }
 }

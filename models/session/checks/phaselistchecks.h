@@ -7,6 +7,6 @@
 namespace baton {
 
 /// The lists of completed and valid phases say what the phases themselves do.
-void checkPhaseLists(SessionBuilder &draft);
+void checkPhaseLists(SessionBuilder &builder);
 
 } // namespace baton

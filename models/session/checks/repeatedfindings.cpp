@@ -52,9 +52,9 @@ bool isReasonOf(const SessionFinding &finding, const SessionFinding &told)
 
 } // namespace
 
-void removeRepeatedFindings(SessionBuilder &draft)
+void removeRepeatedFindings(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     std::vector<SessionFinding> unique;
     for (const SessionFinding &finding : session.findings) {
         const bool isTwin =

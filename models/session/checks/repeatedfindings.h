@@ -7,6 +7,6 @@
 namespace baton {
 
 /// A finding that both the check of a document and the session make counts once.
-void removeRepeatedFindings(SessionBuilder &draft);
+void removeRepeatedFindings(SessionBuilder &builder);
 
 } // namespace baton

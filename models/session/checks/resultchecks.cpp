@@ -15,75 +15,76 @@ namespace baton {
 namespace {
 
 /// Sessions are copied and moved: the name in the folder counts, whatever the path before it.
-bool exists(const SessionBuilder &draft, const QString &name)
+bool exists(const SessionBuilder &builder, const QString &name)
 {
-    const QDir folder(draft.place.path);
+    const QDir folder(builder.place.path);
     return QFileInfo::exists(folder.filePath(name))
         || QFileInfo::exists(folder.filePath(name.section(u'/', -1)));
 }
 
 } // namespace
 
-void checkExitCode(SessionBuilder &draft)
+void checkExitCode(SessionBuilder &builder)
 {
-    const std::optional<int> code = draft.state.number(draft.reading().duplicates.exitCode);
-    const bool isGood = draft.session.summary.status == RunStatus::Succeeded;
-    if (code && (isGood || draft.session.summary.status == RunStatus::Failed)
+    const std::optional<int> code = builder.state.number(builder.reading().duplicates.exitCode);
+    const bool isGood = builder.session.summary.status == RunStatus::Succeeded;
+    if (code && (isGood || builder.session.summary.status == RunStatus::Failed)
         && isGood != (*code == 0)) {
-        draft.warn(u"session.result-differs"_s,
-                   SessionTranslations::tr("The state says %1, but the exit code is %2")
-                       .arg(draft.session.summary.word)
-                       .arg(*code),
-                   draft.state.evidence(draft.reading().duplicates.exitCode));
+        builder.warn(u"session.result-differs"_s,
+                     SessionTranslations::tr("The state says %1, but the exit code is %2")
+                         .arg(builder.session.summary.word)
+                         .arg(*code),
+                     builder.state.evidence(builder.reading().duplicates.exitCode));
     }
 }
 
-void checkResultFile(SessionBuilder &draft)
+void checkResultFile(SessionBuilder &builder)
 {
-    const StateDocument &file = draft.result.document();
+    const StateDocument &file = builder.result.document();
     if (!file.problem().isEmpty()) {
-        draft.find(u"session.file-unreadable"_s, Severity::Error,
-                   SessionTranslations::tr("%1 cannot be read whole: %2")
-                       .arg(draft.reading().duplicates.resultFile, file.problem()),
-                   file.problemAt());
+        builder.find(u"session.file-unreadable"_s, Severity::Error,
+                     SessionTranslations::tr("%1 cannot be read whole: %2")
+                         .arg(builder.reading().duplicates.resultFile, file.problem()),
+                     file.problemAt());
     }
     if (!file.isWhole()) {
         return;
     }
-    const QString word = file.text(draft.reading().duplicates.resultStatus);
-    const RunStatus status = statusCalled(draft.reading().duplicates.resultWords, word);
+    const QString word = file.text(builder.reading().duplicates.resultStatus);
+    const RunStatus status = statusCalled(builder.reading().duplicates.resultWords, word);
     const bool isKnown = status != RunStatus::Unknown
-        && (draft.session.summary.status == RunStatus::Succeeded
-            || isFailure(draft.session.summary.status));
-    if (isKnown && isFailure(status) != isFailure(draft.session.summary.status)) {
-        draft.warn(
+        && (builder.session.summary.status == RunStatus::Succeeded
+            || isFailure(builder.session.summary.status));
+    if (isKnown && isFailure(status) != isFailure(builder.session.summary.status)) {
+        builder.warn(
             u"session.result-differs"_s,
             SessionTranslations::tr("The state says %1, but %2 says %3")
-                .arg(draft.session.summary.word, draft.reading().duplicates.resultFile, word),
-            file.evidence(draft.reading().duplicates.resultStatus));
+                .arg(builder.session.summary.word, builder.reading().duplicates.resultFile, word),
+            file.evidence(builder.reading().duplicates.resultStatus));
     }
 }
 
-void checkNamedFiles(SessionBuilder &draft)
+void checkNamedFiles(SessionBuilder &builder)
 {
-    for (const JsonPointer &pointer : draft.reading().duplicates.names) {
-        const QString name = draft.state.text(pointer);
-        if (!name.isEmpty() && draft.session.summary.status == RunStatus::Succeeded
-            && !exists(draft, name)) {
-            draft.warn(u"session.named-file-missing"_s,
-                       SessionTranslations::tr("The state names the file %1, which is not there")
-                           .arg(name),
-                       draft.state.evidence(pointer));
+    for (const JsonPointer &pointer : builder.reading().duplicates.names) {
+        const QString name = builder.state.text(pointer);
+        if (!name.isEmpty() && builder.session.summary.status == RunStatus::Succeeded
+            && !exists(builder, name)) {
+            builder.warn(u"session.named-file-missing"_s,
+                         SessionTranslations::tr("The state names the file %1, which is not there")
+                             .arg(name),
+                         builder.state.evidence(pointer));
         }
     }
 }
 
-void checkLock(SessionBuilder &draft)
+void checkLock(SessionBuilder &builder)
 {
-    const LockFile lock = readLock(draft.place.path, draft.reading().duplicates, draft.catalog);
-    const QString own = draft.state.text(draft.reading().state.id);
+    const LockFile lock =
+        readLock(builder.place.path, builder.reading().duplicates, builder.catalog);
+    const QString own = builder.state.text(builder.reading().state.id);
     if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
-        draft.warn(
+        builder.warn(
             u"session.lock-foreign"_s,
             SessionTranslations::tr("The lock belongs to %1, not to this session").arg(lock.id),
             lock.evidence);

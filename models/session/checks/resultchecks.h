@@ -7,15 +7,15 @@
 namespace baton {
 
 /// The exit code says what the state does.
-void checkExitCode(SessionBuilder &draft);
+void checkExitCode(SessionBuilder &builder);
 
 /// The file with the result can be read, and says what the state does.
-void checkResultFile(SessionBuilder &draft);
+void checkResultFile(SessionBuilder &builder);
 
 /// The files that the state names are there. A session that was ended early need not have them.
-void checkNamedFiles(SessionBuilder &draft);
+void checkNamedFiles(SessionBuilder &builder);
 
 /// The lock belongs to this session.
-void checkLock(SessionBuilder &draft);
+void checkLock(SessionBuilder &builder);
 
 } // namespace baton

@@ -11,39 +11,39 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void checkRetryCount(SessionBuilder &draft, size_t position)
+void checkRetryCount(SessionBuilder &builder, size_t position)
 {
-    const SessionPhase &phase = draft.session.phases[position];
-    const int told = reportedRetries(draft, int(position));
+    const SessionPhase &phase = builder.session.phases[position];
+    const int told = reportedRetries(builder, int(position));
     int last = 0;
     for (const SessionAttempt &attempt : phase.attempts) {
         const bool isSeen = !attempt.errors.empty() || !attempt.handoffs.empty();
         last = isSeen ? attempt.number : last;
     }
     const bool isFollowed =
-        std::ranges::any_of(draft.session.handoffs, [position](const SessionHandoff &handoff) {
+        std::ranges::any_of(builder.session.handoffs, [position](const SessionHandoff &handoff) {
             return handoff.phase == int(position) && !handoff.kept.isEmpty();
         });
     if (told < 0 || last <= told + 1 || isFollowed) {
         return;
     }
-    const std::vector<int> &retries = draft.told[position].retries;
+    const std::vector<int> &retries = builder.told[position].retries;
     const auto counter = std::ranges::max_element(retries) - retries.begin();
-    draft.warn(
+    builder.warn(
         u"session.retries-differ"_s,
         SessionTranslations::tr(
             "%1 is said to have used %n retries, but attempt %2 of it is told of", nullptr, told)
             .arg(phase.title)
             .arg(last),
-        draft.state.evidence(joined(draft.told[position].row->at,
-                                    draft.reading().phases.retries[size_t(counter)].at)));
+        builder.state.evidence(joined(builder.told[position].row->at,
+                                      builder.reading().phases.retries[size_t(counter)].at)));
 }
 
-void checkRetryLimit(SessionBuilder &draft, size_t phase)
+void checkRetryLimit(SessionBuilder &builder, size_t phase)
 {
-    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
-    const ReportedPhase &told = draft.told[phase];
-    const QString title = draft.session.phases[phase].title;
+    const std::vector<RetryCounter> &counters = builder.reading().phases.retries;
+    const ReportedPhase &told = builder.told[phase];
+    const QString title = builder.session.phases[phase].title;
     for (size_t i = 0; i < told.retries.size(); ++i) {
         const RetryCounter &counter = counters[i];
         const AttemptCount known{i < told.counts.size() ? told.counts[i].made : 0,
@@ -63,8 +63,8 @@ void checkRetryLimit(SessionBuilder &draft, size_t phase)
                           .arg(title, attemptText(known));
         }
         if (!message.isEmpty()) {
-            draft.warn(u"session.retries-exceeded"_s, message,
-                       draft.state.evidence(joined(told.row->at, counter.at)));
+            builder.warn(u"session.retries-exceeded"_s, message,
+                         builder.state.evidence(joined(told.row->at, counter.at)));
         }
     }
 }

@@ -7,9 +7,9 @@
 namespace baton {
 
 /// The state's counter, the histories and the numbers of the tasks tell of the same runs.
-void checkRetryCount(SessionBuilder &draft, size_t position);
+void checkRetryCount(SessionBuilder &builder, size_t position);
 
 /// No phase went beyond the limit of its protocol.
-void checkRetryLimit(SessionBuilder &draft, size_t phase);
+void checkRetryLimit(SessionBuilder &builder, size_t phase);
 
 } // namespace baton

@@ -37,41 +37,42 @@ SessionCheck ofEachPhase(void (*check)(SessionBuilder &, size_t), SessionCheck::
     return {nullptr, check, needs, of, byState};
 }
 
-bool isGiven(const SessionBuilder &draft, SessionCheck::Needs needs)
+bool isGiven(const SessionBuilder &builder, SessionCheck::Needs needs)
 {
     using enum SessionCheck::Need;
-    return (!(needs & Layout) || draft.layout) && (!(needs & State) || draft.state.isThere())
-        && (!(needs & Text) || (draft.state.isThere() && !draft.state.isEmpty()))
-        && (!(needs & Whole) || draft.isStateWhole());
+    return (!(needs & Layout) || builder.layout) && (!(needs & State) || builder.state.isThere())
+        && (!(needs & Text) || (builder.state.isThere() && !builder.state.isEmpty()))
+        && (!(needs & Whole) || builder.isStateWhole());
 }
 
 /// Checks of phases that follow each other in the list are made phase by phase.
-void makeChecks(SessionBuilder &draft, const std::vector<const SessionCheck *> &checks)
+void makeChecks(SessionBuilder &builder, const std::vector<const SessionCheck *> &checks)
 {
     for (size_t i = 0; i < checks.size();) {
         if (checks[i]->ofSession) {
-            checks[i++]->ofSession(draft);
+            checks[i++]->ofSession(builder);
             continue;
         }
         size_t end = i;
         while (end < checks.size() && !checks[end]->ofSession) {
             ++end;
         }
-        for (size_t phase = 0; phase < draft.session.phases.size(); ++phase) {
+        for (size_t phase = 0; phase < builder.session.phases.size(); ++phase) {
             for (size_t k = i; k < end; ++k) {
-                checks[k]->ofPhase(draft, phase);
+                checks[k]->ofPhase(builder, phase);
             }
         }
         i = end;
     }
 }
 
-std::vector<const SessionCheck *> checksFor(const SessionBuilder &draft,
+std::vector<const SessionCheck *> checksFor(const SessionBuilder &builder,
                                             SessionMechanisms SessionCheck::*mechanisms)
 {
     std::vector<const SessionCheck *> checks;
     for (const SessionCheck &check : sessionChecks()) {
-        if ((check.*mechanisms).testFlag(draft.mechanism->kind()) && isGiven(draft, check.needs)) {
+        if ((check.*mechanisms).testFlag(builder.mechanism->kind())
+            && isGiven(builder, check.needs)) {
             checks.push_back(&check);
         }
     }
@@ -134,15 +135,15 @@ std::span<const SessionCheck> sessionChecks()
     return all;
 }
 
-void addContradictions(SessionBuilder &draft)
+void addContradictions(SessionBuilder &builder)
 {
-    makeChecks(draft, checksFor(draft, &SessionCheck::of));
-    removeRepeatedFindings(draft);
+    makeChecks(builder, checksFor(builder, &SessionCheck::of));
+    removeRepeatedFindings(builder);
 }
 
-void addStateFindings(SessionBuilder &draft)
+void addStateFindings(SessionBuilder &builder)
 {
-    makeChecks(draft, checksFor(draft, &SessionCheck::byState));
+    makeChecks(builder, checksFor(builder, &SessionCheck::byState));
 }
 
 } // namespace baton

@@ -23,8 +23,8 @@ struct SessionCheck
     };
     Q_DECLARE_FLAGS(Needs, Need)
 
-    void (*ofSession)(SessionBuilder &draft) = nullptr;
-    void (*ofPhase)(SessionBuilder &draft,
+    void (*ofSession)(SessionBuilder &builder) = nullptr;
+    void (*ofPhase)(SessionBuilder &builder,
                     size_t phase) = nullptr; ///< for each phase, if ofSession is null
     Needs needs = {};
     SessionMechanisms of = anyMechanism;
@@ -36,9 +36,9 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 [[nodiscard]] std::span<const SessionCheck> sessionChecks();
 
 /// Makes all checks of a session that was read.
-void addContradictions(SessionBuilder &draft);
+void addContradictions(SessionBuilder &builder);
 
 /// Makes those for which the state file and the rows that it tells of suffice.
-void addStateFindings(SessionBuilder &draft);
+void addStateFindings(SessionBuilder &builder);
 
 } // namespace baton

@@ -45,98 +45,98 @@ QString lastPart(QString path)
 
 } // namespace
 
-void checkStateFile(SessionBuilder &draft)
+void checkStateFile(SessionBuilder &builder)
 {
-    const StateDocument &state = draft.state;
-    if (!draft.layout || draft.layout->state.isEmpty() || draft.isHome()) {
+    const StateDocument &state = builder.state;
+    if (!builder.layout || builder.layout->state.isEmpty() || builder.isHome()) {
         return;
     }
     if (!state.isThere()) {
-        const QString expected = draft.layout->stateFileOf(draft.place.path);
-        draft.warn(u"session.state-missing"_s,
-                   expected.isEmpty()
-                       ? SessionTranslations::tr(
-                             "The session has no state file, so its status is not known")
-                       : SessionTranslations::tr(
-                             "The state file %1 is missing, so the session's status is not "
-                             "known")
-                             .arg(expected.section(u'/', -1)),
-                   {draft.place.path, {}, 0, 0});
+        const QString expected = builder.layout->stateFileOf(builder.place.path);
+        builder.warn(u"session.state-missing"_s,
+                     expected.isEmpty()
+                         ? SessionTranslations::tr(
+                               "The session has no state file, so its status is not known")
+                         : SessionTranslations::tr(
+                               "The state file %1 is missing, so the session's status is not "
+                               "known")
+                               .arg(expected.section(u'/', -1)),
+                     {builder.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
-        draft.warn(u"session.state-missing"_s,
-                   SessionTranslations::tr(
-                       "The state file %1 is empty, so the session's status is not known")
-                       .arg(state.path().section(u'/', -1)),
-                   {state.path(), {}, 0, 1});
+        builder.warn(u"session.state-missing"_s,
+                     SessionTranslations::tr(
+                         "The state file %1 is empty, so the session's status is not known")
+                         .arg(state.path().section(u'/', -1)),
+                     {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
-        draft.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
-                   state.problemAt());
+        builder.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
+                     state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
-        draft.warn(u"session.status-unknown"_s,
-                   SessionTranslations::tr(
-                       "The state file holds %1, not a map, so the session's status is not "
-                       "known")
-                       .arg(kind),
-                   {state.path(), {}, 0, 1});
-    } else if (draft.session.summary.word.isEmpty()) {
-        draft.warn(
+        builder.warn(u"session.status-unknown"_s,
+                     SessionTranslations::tr(
+                         "The state file holds %1, not a map, so the session's status is not "
+                         "known")
+                         .arg(kind),
+                     {state.path(), {}, 0, 1});
+    } else if (builder.session.summary.word.isEmpty()) {
+        builder.warn(
             u"session.status-unknown"_s,
             SessionTranslations::tr("The state file names no status of the session: nothing stands "
                                     "at %1")
-                .arg(keyNames(draft.reading().state.status)),
+                .arg(keyNames(builder.reading().state.status)),
             {state.path(), {}, 0, 1});
     }
 }
 
-void checkStatusWords(SessionBuilder &draft)
+void checkStatusWords(SessionBuilder &builder)
 {
-    const SessionSummary &summary = draft.session.summary;
-    const QHash<QString, RunStatus> &words = draft.reading().words;
+    const SessionSummary &summary = builder.session.summary;
+    const QHash<QString, RunStatus> &words = builder.reading().words;
     QStringList known = words.keys();
     known.sort();
     const auto isUnknown = [&words](const QString &word) {
         return !word.isEmpty() && statusCalled(words, word) == RunStatus::Unknown;
     };
     const auto report = [&](const QString &word, const Evidence &evidence) {
-        draft.warn(
+        builder.warn(
             u"session.status-unknown"_s,
             SessionTranslations::tr("“%1” is no status that the protocol knows. Use one of %2")
                 .arg(word, known.join(u", "_s)),
             evidence);
     };
     if (isUnknown(summary.word)) {
-        report(summary.word, draft.state.evidence(draft.reading().state.status));
+        report(summary.word, builder.state.evidence(builder.reading().state.status));
     }
-    for (const SessionPhase &phase : draft.session.phases) {
+    for (const SessionPhase &phase : builder.session.phases) {
         if (isUnknown(phase.word) && phase.sessionPath.isEmpty() && phase.title != summary.title) {
-            const Evidence word =
-                draft.state.evidence(joined(phase.evidence.pointer, draft.reading().phases.status));
+            const Evidence word = builder.state.evidence(
+                joined(phase.evidence.pointer, builder.reading().phases.status));
             const bool isItsOwn = word.line > 0 && word.path == phase.evidence.path;
             report(phase.word, isItsOwn ? word : phase.evidence);
         }
     }
 }
 
-void checkFolderName(SessionBuilder &draft)
+void checkFolderName(SessionBuilder &builder)
 {
-    const JsonPointers &places = draft.reading().state.folder;
-    const QString told = lastPart(draft.state.text(places));
-    if (!told.isEmpty() && told != lastPart(draft.place.path)) {
-        draft.warn(u"session.folder-mismatch"_s,
-                   SessionTranslations::tr("The state speaks of the folder %1, but lies with %2")
-                       .arg(told, lastPart(draft.place.path)),
-                   draft.state.evidence(places));
+    const JsonPointers &places = builder.reading().state.folder;
+    const QString told = lastPart(builder.state.text(places));
+    if (!told.isEmpty() && told != lastPart(builder.place.path)) {
+        builder.warn(u"session.folder-mismatch"_s,
+                     SessionTranslations::tr("The state speaks of the folder %1, but lies with %2")
+                         .arg(told, lastPart(builder.place.path)),
+                     builder.state.evidence(places));
     }
 }
 
-void checkFolder(SessionBuilder &draft)
+void checkFolder(SessionBuilder &builder)
 {
-    if (draft.state.isThere() && !QFileInfo(draft.place.path).isDir()) {
-        draft.warn(
+    if (builder.state.isThere() && !QFileInfo(builder.place.path).isDir()) {
+        builder.warn(
             u"session.folder-missing"_s,
             SessionTranslations::tr("The session's folder %1 is gone; only its state is left")
-                .arg(lastPart(draft.place.path)),
-            draft.state.evidence(draft.reading().state.folder));
+                .arg(lastPart(builder.place.path)),
+            builder.state.evidence(builder.reading().state.folder));
     }
 }
 

@@ -7,15 +7,15 @@
 namespace baton {
 
 /// There is a state file, and it can be read and says how the session stands.
-void checkStateFile(SessionBuilder &draft);
+void checkStateFile(SessionBuilder &builder);
 
 /// The words for a status are those of the protocol.
-void checkStatusWords(SessionBuilder &draft);
+void checkStatusWords(SessionBuilder &builder);
 
 /// The state speaks of the folder that it lies with.
-void checkFolderName(SessionBuilder &draft);
+void checkFolderName(SessionBuilder &builder);
 
 /// The session's folder is there.
-void checkFolder(SessionBuilder &draft);
+void checkFolder(SessionBuilder &builder);
 
 } // namespace baton

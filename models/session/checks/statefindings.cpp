@@ -21,22 +21,23 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
     }
     const SessionSettings settings;
     const PreviousParts nothing;
-    SessionBuilder draft(place, catalog, settings, nothing, nullptr);
-    draft.mechanism = &mechanismOf(draft.reading());
-    draft.session.summary = summaryOf(draft);
-    if (draft.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
-        draft.mechanism->addRows(draft);
-        skipPhases(draft);
+    SessionBuilder builder(place, catalog, settings, nothing, nullptr);
+    builder.mechanism = &mechanismOf(builder.reading());
+    builder.session.summary = summaryOf(builder);
+    if (builder.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
+        builder.mechanism->addRows(builder);
+        skipPhases(builder);
     }
-    if (draft.state.problem().isEmpty()) { // else the check of the file says what is wrong with it
-        addStateFindings(draft);
+    if (builder.state.problem()
+            .isEmpty()) { // else the check of the file says what is wrong with it
+        addStateFindings(builder);
     }
-    for (SessionFinding &finding : draft.session.findings) { // what it contradicts lies elsewhere
+    for (SessionFinding &finding : builder.session.findings) { // what it contradicts lies elsewhere
         if (finding.evidence.path != path) {
-            finding.evidence = draft.state.evidence(draft.reading().state.status);
+            finding.evidence = builder.state.evidence(builder.reading().state.status);
         }
     }
-    return draft.session.findings;
+    return builder.session.findings;
 }
 
 } // namespace baton

@@ -7,12 +7,12 @@
 namespace baton {
 
 /// Each time of the state is one.
-void checkTimes(SessionBuilder &draft);
+void checkTimes(SessionBuilder &builder);
 
 /// Each number and truth of the state is one.
-void checkNumbers(SessionBuilder &draft);
+void checkNumbers(SessionBuilder &builder);
 
 /// Reports parts beside the places of the rows, which have no row of their own.
-void checkUnknownParts(SessionBuilder &draft);
+void checkUnknownParts(SessionBuilder &builder);
 
 } // namespace baton

@@ -9,14 +9,15 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void checkStepNumbers(SessionBuilder &draft)
+void checkStepNumbers(SessionBuilder &builder)
 {
-    for (const StepGap &gap : stepGapsOf(draft)) {
-        draft.warn(u"session.step-missing"_s,
-                   SessionTranslations::tr("Step %1 is not reported here, but the later step %2 is")
-                       .arg(gap.step)
-                       .arg(gap.later),
-                   gap.at);
+    for (const StepGap &gap : stepGapsOf(builder)) {
+        builder.warn(
+            u"session.step-missing"_s,
+            SessionTranslations::tr("Step %1 is not reported here, but the later step %2 is")
+                .arg(gap.step)
+                .arg(gap.later),
+            gap.at);
     }
 }
 

@@ -8,6 +8,6 @@ namespace baton {
 
 /// Warns of the numbers between the first and the last reported step of a task of which nobody
 /// reported.
-void checkStepNumbers(SessionBuilder &draft);
+void checkStepNumbers(SessionBuilder &builder);
 
 } // namespace baton

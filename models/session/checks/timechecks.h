@@ -7,15 +7,15 @@
 namespace baton {
 
 /// A phase ended behind its beginning, and before the state was written for the last time.
-void checkPhaseTimes(SessionBuilder &draft, size_t index);
+void checkPhaseTimes(SessionBuilder &builder, size_t index);
 
 /// A phase that the session has reached ended after those before it.
-void checkPhaseSequence(SessionBuilder &draft);
+void checkPhaseSequence(SessionBuilder &builder);
 
 /// The state was written behind the beginning of the session.
-void checkSpan(SessionBuilder &draft);
+void checkSpan(SessionBuilder &builder);
 
 /// No time is still to come.
-void checkTimesToCome(SessionBuilder &draft);
+void checkTimesToCome(SessionBuilder &builder);
 
 } // namespace baton

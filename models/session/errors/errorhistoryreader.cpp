@@ -39,10 +39,10 @@ bool isSame(const Entry &one, const Entry &other)
 class ErrorHistoryReader
 {
 public:
-    ErrorHistoryReader(SessionBuilder &draft, const ErrorPointers &places)
-        : m_draft(draft)
+    ErrorHistoryReader(SessionBuilder &builder, const ErrorPointers &places)
+        : m_draft(builder)
         , m_places(places)
-        , m_handoffs(draft.session.handoffs)
+        , m_handoffs(builder.session.handoffs)
         , m_entries(m_handoffs.size())
     {
     }
@@ -233,10 +233,10 @@ private:
 
 } // namespace
 
-std::vector<SessionError> readHistories(SessionBuilder &draft)
+std::vector<SessionError> readHistories(SessionBuilder &builder)
 {
-    const std::optional<ErrorPointers> &places = draft.reading().history;
-    return places ? ErrorHistoryReader(draft, *places).read() : std::vector<SessionError>();
+    const std::optional<ErrorPointers> &places = builder.reading().history;
+    return places ? ErrorHistoryReader(builder, *places).read() : std::vector<SessionError>();
 }
 
 } // namespace baton

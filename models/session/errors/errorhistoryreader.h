@@ -9,6 +9,6 @@ namespace baton {
 /// The attempts before each handoff by the histories in them. A history grows with each attempt: of
 /// an overwritten handoff only what its later versions no longer tell counts. Lets each handoff
 /// know its attempt.
-[[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &draft);
+[[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &builder);
 
 } // namespace baton

@@ -26,9 +26,9 @@ namespace {
 class ErrorReader
 {
 public:
-    explicit ErrorReader(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_merge(draft.session.errors)
+    explicit ErrorReader(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_merge(builder.session.errors)
     {
     }
 
@@ -332,9 +332,9 @@ private:
 
 } // namespace
 
-void addErrors(SessionBuilder &draft)
+void addErrors(SessionBuilder &builder)
 {
-    ErrorReader(draft).read();
+    ErrorReader(builder).read();
 }
 
 } // namespace baton

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Every error that the state, other files, logs and the handoffs' histories tell of, each once.
-void addErrors(SessionBuilder &draft);
+void addErrors(SessionBuilder &builder);
 
 } // namespace baton

@@ -18,9 +18,9 @@ namespace {
 class LogEvidence
 {
 public:
-    explicit LogEvidence(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_session(draft.session)
+    explicit LogEvidence(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_session(builder.session)
     {
     }
 
@@ -240,21 +240,21 @@ private:
 
 } // namespace
 
-void dateErrorsByLogs(SessionBuilder &draft)
+void dateErrorsByLogs(SessionBuilder &builder)
 {
-    if (draft.layout) {
-        LogEvidence(draft).addTimes();
+    if (builder.layout) {
+        LogEvidence(builder).addTimes();
     }
 }
 
-void quoteLogs(SessionBuilder &draft)
+void quoteLogs(SessionBuilder &builder)
 {
-    if (!draft.layout) {
+    if (!builder.layout) {
         return;
     }
-    LogEvidence evidence(draft);
+    LogEvidence evidence(builder);
     evidence.add();
-    if (draft.areRowsSessions()) {
+    if (builder.areRowsSessions()) {
         evidence.addPlaces();
     }
 }

@@ -8,10 +8,10 @@ namespace baton {
 
 /// Takes the time of failed rows in a table from the lines in the logs about them, if nothing else
 /// tells it.
-void dateErrorsByLogs(SessionBuilder &draft);
+void dateErrorsByLogs(SessionBuilder &builder);
 
 /// Quotes the last error in the logs for a row that failed, or ran when its session failed or fell
 /// silent, if nothing in the session tells why.
-void quoteLogs(SessionBuilder &draft);
+void quoteLogs(SessionBuilder &builder);
 
 } // namespace baton

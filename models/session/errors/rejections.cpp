@@ -13,10 +13,10 @@ namespace baton {
 
 namespace {
 
-const Tree *treeOf(const SessionBuilder &draft, size_t handoff)
+const Tree *treeOf(const SessionBuilder &builder, size_t handoff)
 {
-    const auto number = static_cast<size_t>(draft.session.handoffs[handoff].at.document);
-    const std::vector<SourceDocument> &documents = draft.sources[handoff]->parsed->documents;
+    const auto number = static_cast<size_t>(builder.session.handoffs[handoff].at.document);
+    const std::vector<SourceDocument> &documents = builder.sources[handoff]->parsed->documents;
     const bool isThere = number < documents.size() && !documents[number].tree.isEmpty();
     return isThere ? &documents[number].tree : nullptr;
 }
@@ -57,10 +57,10 @@ NodeId firstReason(const Tree &tree, NodeId why)
 class Reader
 {
 public:
-    explicit Reader(const SessionBuilder &draft)
-        : m_draft(draft)
-        , m_places(draft.reading().refusals)
-        , m_handoffs(draft.session.handoffs)
+    explicit Reader(const SessionBuilder &builder)
+        : m_draft(builder)
+        , m_places(builder.reading().refusals)
+        , m_handoffs(builder.session.handoffs)
     {
     }
 
@@ -236,24 +236,24 @@ private:
 
 } // namespace
 
-void addReportedStatuses(SessionBuilder &draft)
+void addReportedStatuses(SessionBuilder &builder)
 {
-    const Reader reader(draft);
-    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
-        draft.session.handoffs[i].reported = reader.statusOf(i);
+    const Reader reader(builder);
+    for (size_t i = 0; i < builder.session.handoffs.size(); ++i) {
+        builder.session.handoffs[i].reported = reader.statusOf(i);
     }
 }
 
-std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft)
+std::vector<HandoffRejection> refusalsIn(const SessionBuilder &builder)
 {
-    return Reader(draft).read();
+    return Reader(builder).read();
 }
 
-std::vector<SessionError> refusalErrors(const SessionBuilder &draft)
+std::vector<SessionError> refusalErrors(const SessionBuilder &builder)
 {
     std::vector<SessionError> errors;
-    for (const HandoffRejection &refusal : refusalsIn(draft)) {
-        const SessionHandoff &handoff = draft.session.handoffs[refusal.handoff];
+    for (const HandoffRejection &refusal : refusalsIn(builder)) {
+        const SessionHandoff &handoff = builder.session.handoffs[refusal.handoff];
         const bool isMended = refusal.end == HandoffRejection::End::Mended;
         SessionError error;
         error.type = refusal.said;
@@ -270,18 +270,18 @@ std::vector<SessionError> refusalErrors(const SessionBuilder &draft)
     return errors;
 }
 
-void settleRejections(SessionBuilder &draft)
+void settleRejections(SessionBuilder &builder)
 {
-    for (const HandoffRejection &refusal : refusalsIn(draft)) {
+    for (const HandoffRejection &refusal : refusalsIn(builder)) {
         SessionPhase &phase =
-            draft.session.phases[size_t(draft.session.handoffs[refusal.handoff].phase)];
+            builder.session.phases[size_t(builder.session.handoffs[refusal.handoff].phase)];
         if (refusal.end == HandoffRejection::End::Open) {
             phase.status = refusal.status;
             phase.reason =
                 refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
         } else if (refusal.end == HandoffRejection::End::Ignored) {
             phase.flaw = refusal.said;
-            draft.session.summary.flaw = refusal.said;
+            builder.session.summary.flaw = refusal.said;
         }
     }
 }

@@ -24,16 +24,16 @@ struct HandoffRejection
     QString mendedBy;
 };
 
-/// Reads what the handoffs of @p draft report of the work.
-void addReportedStatuses(SessionBuilder &draft);
+/// Reads what the handoffs of @p builder report of the work.
+void addReportedStatuses(SessionBuilder &builder);
 
-/// The refusals among the handoffs of @p draft, by time.
-[[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &draft);
+/// The refusals among the handoffs of @p builder, by time.
+[[nodiscard]] std::vector<HandoffRejection> refusalsIn(const SessionBuilder &builder);
 
 /// The refusals as errors of their rows.
-[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &draft);
+[[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &builder);
 
 /// A row whose last word is a refusal stands so; one that was ignored speaks against the session.
-void settleRejections(SessionBuilder &draft);
+void settleRejections(SessionBuilder &builder);
 
 } // namespace baton

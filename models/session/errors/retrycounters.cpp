@@ -8,12 +8,12 @@
 
 namespace baton {
 
-std::vector<int> plausibleRetries(const SessionBuilder &draft, size_t phase)
+std::vector<int> plausibleRetries(const SessionBuilder &builder, size_t phase)
 {
-    const std::vector<RetryCounter> &counters = draft.reading().phases.retries;
+    const std::vector<RetryCounter> &counters = builder.reading().phases.retries;
     const auto failures = static_cast<int>(
-        std::ranges::count(draft.session.errors, static_cast<int>(phase), &SessionError::phase));
-    std::vector<int> retries = draft.told[phase].retries;
+        std::ranges::count(builder.session.errors, static_cast<int>(phase), &SessionError::phase));
+    std::vector<int> retries = builder.told[phase].retries;
     for (size_t i = 0; i < retries.size() && i < counters.size(); ++i) {
         const int told = counters[i].isOfFailures ? failures : failures - 1;
         const int most = std::max(counters[i].limit, told);
@@ -22,18 +22,18 @@ std::vector<int> plausibleRetries(const SessionBuilder &draft, size_t phase)
     return retries;
 }
 
-int reportedRetries(const SessionBuilder &draft, int phase)
+int reportedRetries(const SessionBuilder &builder, int phase)
 {
     const auto position = static_cast<size_t>(phase);
-    if (phase < 0 || position >= draft.told.size() || draft.told[position].retries.empty()) {
+    if (phase < 0 || position >= builder.told.size() || builder.told[position].retries.empty()) {
         return -1;
     }
-    return std::ranges::max(draft.told[position].retries);
+    return std::ranges::max(builder.told[position].retries);
 }
 
-int lastPossibleRun(const SessionBuilder &draft, int phase, int failures)
+int lastPossibleRun(const SessionBuilder &builder, int phase, int failures)
 {
-    return lastPossibleAttempt(draft.reading(), failures, reportedRetries(draft, phase));
+    return lastPossibleAttempt(builder.reading(), failures, reportedRetries(builder, phase));
 }
 
 } // namespace baton

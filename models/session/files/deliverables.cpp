@@ -24,9 +24,9 @@ constexpr qsizetype chunkSize = qsizetype(1) << 20;
 class DeliverableReader
 {
 public:
-    explicit DeliverableReader(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_project(draft.reading().deliverableMarks)
+    explicit DeliverableReader(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_project(builder.reading().deliverableMarks)
     {
     }
 
@@ -192,9 +192,9 @@ private:
 
 } // namespace
 
-void addDeliverables(SessionBuilder &draft)
+void addDeliverables(SessionBuilder &builder)
 {
-    DeliverableReader(draft).read();
+    DeliverableReader(builder).read();
 }
 
 bool isOwed(const Session &session, const Deliverable &deliverable)
@@ -203,15 +203,15 @@ bool isOwed(const Session &session, const Deliverable &deliverable)
         && !session.handoffs[size_t(deliverable.handoff)].isSuperseded;
 }
 
-void weighDeliverables(SessionBuilder &draft)
+void weighDeliverables(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     const auto owed = std::ranges::find_if(
         session.deliverables, [&](const Deliverable &one) { return isOwed(session, one); });
     const bool isWell =
         session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty();
-    if (isWell && owed != session.deliverables.end() && draft.state.isThere()
-        && QFileInfo(draft.place.path).isDir()) {
+    if (isWell && owed != session.deliverables.end() && builder.state.isThere()
+        && QFileInfo(builder.place.path).isDir()) {
         const QString name = QString(owed->written).remove("{session_dir}/"_L1);
         //: "Complete, although docs/result.md does not exist"
         session.summary.flaw = SessionTranslations::tr("%1 does not exist").arg(name);

@@ -7,12 +7,12 @@
 namespace baton {
 
 /// Adds the files that the handoffs of the session name as delivered, with their state on the disk.
-void addDeliverables(SessionBuilder &draft);
+void addDeliverables(SessionBuilder &builder);
 
 /// True of what was to be delivered and is not there.
 [[nodiscard]] bool isOwed(const Session &session, const Deliverable &deliverable);
 
 /// Adds a flaw to a session that calls itself complete and lacks deliverables.
-void weighDeliverables(SessionBuilder &draft);
+void weighDeliverables(SessionBuilder &builder);
 
 } // namespace baton

@@ -52,23 +52,23 @@ SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative)
     return SessionFile::Role::Text;
 }
 
-void addFiles(SessionBuilder &draft)
+void addFiles(SessionBuilder &builder)
 {
-    std::vector<SessionFile> &files = draft.session.files;
-    if (draft.state.isThere()) {
-        files.push_back(fileAt(draft.state.path(), SessionFile::Role::State));
+    std::vector<SessionFile> &files = builder.session.files;
+    if (builder.state.isThere()) {
+        files.push_back(fileAt(builder.state.path(), SessionFile::Role::State));
     }
     QSet<QString> handoffs;
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
         handoffs.insert(handoff.at.path);
     }
-    if (draft.layout == nullptr) {
+    if (builder.layout == nullptr) {
         return; // a plain folder may hold anything
     }
-    for (const QString &path : filesBelow(draft.place.path)) {
-        const QString relative = path.sliced(draft.place.path.size() + 1);
-        if (path != draft.state.path() && !handoffs.contains(path)) {
-            files.push_back(fileAt(path, roleOf(draft.reading(), relative)));
+    for (const QString &path : filesBelow(builder.place.path)) {
+        const QString relative = path.sliced(builder.place.path.size() + 1);
+        if (path != builder.state.path() && !handoffs.contains(path)) {
+            files.push_back(fileAt(path, roleOf(builder.reading(), relative)));
         }
     }
 }

@@ -10,6 +10,6 @@ namespace baton {
 [[nodiscard]] SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative);
 
 /// The files of the session that are no handoffs, by path; the state file first.
-void addFiles(SessionBuilder &draft);
+void addFiles(SessionBuilder &builder);
 
 } // namespace baton

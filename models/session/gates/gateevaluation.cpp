@@ -30,9 +30,9 @@ int evaluated(const GateResult &gate)
 class GateEvaluation
 {
 public:
-    explicit GateEvaluation(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_session(draft.session)
+    explicit GateEvaluation(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_session(builder.session)
     {
     }
 
@@ -257,17 +257,17 @@ private:
 
 } // namespace
 
-void addNextSteps(SessionBuilder &draft)
+void addNextSteps(SessionBuilder &builder)
 {
-    for (SessionGate &gate : draft.session.gates) {
-        gate.next = nextStepOf(draft, gate);
+    for (SessionGate &gate : builder.session.gates) {
+        gate.next = nextStepOf(builder, gate);
     }
 }
 
-void addGates(SessionBuilder &draft)
+void addGates(SessionBuilder &builder)
 {
-    if (draft.pack) {
-        GateEvaluation(draft).add();
+    if (builder.pack) {
+        GateEvaluation(builder).add();
     }
 }
 

@@ -8,9 +8,9 @@ namespace baton {
 
 /// Every gate of the protocol as the latest handoffs of the session meet it, and its state, where
 /// some gates look.
-void addGates(SessionBuilder &draft);
+void addGates(SessionBuilder &builder);
 
 /// Adds the next step behind each of them. After the session's own next step.
-void addNextSteps(SessionBuilder &draft);
+void addNextSteps(SessionBuilder &builder);
 
 } // namespace baton

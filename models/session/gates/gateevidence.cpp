@@ -52,14 +52,14 @@ QStringList ofList(const CanonicalTree &tree, const JsonPointer &pointer)
 }
 
 /// The document that shows the criterion with @p evidence; null when none does.
-const SessionHandoff *shownBy(const SessionBuilder &draft, const Evidence &evidence)
+const SessionHandoff *shownBy(const SessionBuilder &builder, const Evidence &evidence)
 {
     const auto found =
-        std::ranges::find_if(draft.session.handoffs, [&](const SessionHandoff &handoff) {
+        std::ranges::find_if(builder.session.handoffs, [&](const SessionHandoff &handoff) {
             return handoff.at.path == evidence.path && handoff.kept.isEmpty()
                 && handoff.at.document == evidence.document;
         });
-    return evidence.isEmpty() || found == draft.session.handoffs.end() ? nullptr : &*found;
+    return evidence.isEmpty() || found == builder.session.handoffs.end() ? nullptr : &*found;
 }
 
 /// " (“Outlet too close”, “Mesh too coarse”)"
@@ -78,50 +78,50 @@ QString quoted(const QStringList &texts)
     return shown.isEmpty() ? QString() : u" (%1)"_s.arg(shown.join(u", "_s));
 }
 
-CanonicalTree treeOf(const SessionBuilder &draft, size_t index, const Kind &kind)
+CanonicalTree treeOf(const SessionBuilder &builder, size_t index, const Kind &kind)
 {
-    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const SessionHandoff &handoff = builder.session.handoffs[index];
     const auto number = static_cast<size_t>(handoff.at.document);
-    CanonicalTree tree(draft.sources[index]->parsed->documents[number].tree, handoff.at.pointer);
+    CanonicalTree tree(builder.sources[index]->parsed->documents[number].tree, handoff.at.pointer);
     applySynonyms(tree, kind.fields);
     return tree;
 }
 
 } // namespace
 
-QStringList quotesOf(const SessionBuilder &draft, size_t index, const Gate &gate,
+QStringList quotesOf(const SessionBuilder &builder, size_t index, const Gate &gate,
                      const CriterionResult &shown)
 {
-    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const SessionHandoff &handoff = builder.session.handoffs[index];
     const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
-    const Kind *const kind = draft.catalog.kind(handoff.kind);
+    const Kind *const kind = builder.catalog.kind(handoff.kind);
     if (criterion == gate.criteria.end() || !kind || criterion->says.isRoot()
         || criterion->measure == Measure::RequiredFields) {
         return {};
     }
-    const CanonicalTree tree = treeOf(draft, index, *kind);
+    const CanonicalTree tree = treeOf(builder, index, *kind);
     QStringList quotes =
         criterion->isCount ? ofCounted(tree, *criterion) : ofList(tree, criterion->says);
     quotes.removeAll(QString());
     return quotes;
 }
 
-void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &draft)
+void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &builder)
 {
     result.quotes.resize(result.result.criteria.size());
     for (size_t i = 0; i < result.result.criteria.size(); ++i) {
         const CriterionResult &shown = result.result.criteria[i];
         const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
-        const SessionHandoff *const handoff = shownBy(draft, result.evidence[i]);
-        const Kind *const kind = handoff ? draft.catalog.kind(handoff->kind) : nullptr;
+        const SessionHandoff *const handoff = shownBy(builder, result.evidence[i]);
+        const Kind *const kind = handoff ? builder.catalog.kind(handoff->kind) : nullptr;
         if (shown.state != CriterionState::Failed || criterion == gate.criteria.end() || !kind
             || criterion->measure == Measure::RequiredFields) {
             continue;
         }
-        const auto index = static_cast<size_t>(handoff - draft.session.handoffs.data());
-        const bool isSaid = treeOf(draft, index, *kind).find(criterion->pointer) != noNode;
+        const auto index = static_cast<size_t>(handoff - builder.session.handoffs.data());
+        const bool isSaid = treeOf(builder, index, *kind).find(criterion->pointer) != noNode;
         result.isOfSubstance = result.isOfSubstance || (isSaid && criterion->percentOf.isEmpty());
-        result.quotes[i] = quotesOf(draft, index, gate, shown);
+        result.quotes[i] = quotesOf(builder, index, gate, shown);
     }
 }
 

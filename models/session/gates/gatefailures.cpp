@@ -43,9 +43,9 @@ bool isTriedAgain(const Session &session, const SessionGate &gate)
     return last.number > run && !isFailure(last.status);
 }
 
-void weighGates(SessionBuilder &draft)
+void weighGates(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()
         && gate != session.gates.end()) {
@@ -53,9 +53,9 @@ void weighGates(SessionBuilder &draft)
     }
 }
 
-void markPhases(SessionBuilder &draft)
+void markPhases(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     const auto mark = [&session](const SessionFailure &failure) {
         SessionPhase *phase = failure.phase < 0 ? nullptr : &session.phases[size_t(failure.phase)];
         if (phase && failure.what == SessionFailure::What::Gate && phase->flaw.isEmpty()

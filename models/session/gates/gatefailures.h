@@ -10,10 +10,10 @@ namespace baton {
 [[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
 
 /// A gate that failed in the end speaks against a session that calls itself complete.
-void weighGates(SessionBuilder &draft);
+void weighGates(SessionBuilder &builder);
 
 /// A phase that came through is marked where a gate of it is among what failed in the end. After
 /// the causes are known.
-void markPhases(SessionBuilder &draft);
+void markPhases(SessionBuilder &builder);
 
 } // namespace baton

@@ -48,14 +48,14 @@ QString endedText(const Session &session)
 
 /// A handoff that its receiver cannot use is asked for once more before anything follows from it;
 /// what the hub wrote itself it makes anew with the run.
-QString sentBackText(const SessionBuilder &draft, const SessionGate &gate)
+QString sentBackText(const SessionBuilder &builder, const SessionGate &gate)
 {
-    const Session &session = draft.session;
+    const Session &session = builder.session;
     for (size_t i = 0; i < gate.evidence.size(); ++i) {
         for (const SessionHandoff &handoff : session.handoffs) {
             const Verdict &verdict = handoff.report.verdict;
             const bool isAsked = verdict.action == Action::Reinvoke && !handoff.isSuperseded
-                && handoff.producer != draft.pack->hub;
+                && handoff.producer != builder.pack->hub;
             if (isAsked && gate.result.criteria[i].state == CriterionState::Failed
                 && handoff.at.path == gate.evidence[i].path) {
                 return verdict.headline;
@@ -66,10 +66,10 @@ QString sentBackText(const SessionBuilder &draft, const SessionGate &gate)
 }
 
 /// The next step of a gate that nobody can judge, because a handoff of it cannot be read.
-QString nextOfBroken(const SessionBuilder &draft, const SessionGate &gate)
+QString nextOfBroken(const SessionBuilder &builder, const SessionGate &gate)
 {
-    const Session &session = draft.session;
-    if (draft.state.isThere() && isPast(session, gate)) {
+    const Session &session = builder.session;
+    if (builder.state.isThere() && isPast(session, gate)) {
         return endedAt(session, gate) ? endedText(session)
                                       : SessionTranslations::tr("The session went on all the same");
     }
@@ -77,41 +77,41 @@ QString nextOfBroken(const SessionBuilder &draft, const SessionGate &gate)
 }
 
 /// The number of attempts that @p gate judges.
-AttemptCount countOf(const SessionBuilder &draft, const SessionGate &gate, int counter)
+AttemptCount countOf(const SessionBuilder &builder, const SessionGate &gate, int counter)
 {
     const auto phase = static_cast<size_t>(gate.phase);
     const auto position = static_cast<size_t>(counter);
-    return gate.phase >= 0 && position < draft.told[phase].counts.size()
-        ? draft.told[phase].counts[position]
+    return gate.phase >= 0 && position < builder.told[phase].counts.size()
+        ? builder.told[phase].counts[position]
         : AttemptCount();
 }
 
 } // namespace
 
-QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate)
+QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate)
 {
-    const Session &session = draft.session;
-    const auto texts = draft.reading().gates.constFind(gate.result.id);
-    if (texts == draft.reading().gates.constEnd() || gate.isSkipped) {
+    const Session &session = builder.session;
+    const auto texts = builder.reading().gates.constFind(gate.result.id);
+    if (texts == builder.reading().gates.constEnd() || gate.isSkipped) {
         return {};
     }
     if (gate.state() == CriterionState::NotEvaluated) {
-        return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(draft, gate);
+        return gate.broken.empty() || gate.isInvalidated ? QString() : nextOfBroken(builder, gate);
     }
     const bool isPassed = gate.state() == CriterionState::Passed;
     // A session that only its handoffs show is not over.
-    const bool isOver = draft.state.isThere() && isPast(session, gate);
+    const bool isOver = builder.state.isThere() && isPast(session, gate);
     if (isOver && isPassed) {
         return {};
     }
     if (gate.isOfEarlierRun) {
         return SessionTranslations::tr("A later attempt of the phase came through");
     }
-    const bool isGone = !draft.state.isThere() && !isPassed && isLeft(session, gate);
+    const bool isGone = !builder.state.isThere() && !isPassed && isLeft(session, gate);
     if (isGone || (isOver && !endedAt(session, gate))) {
         return SessionTranslations::tr("The session went on all the same");
     }
-    const AttemptCount count = countOf(draft, gate, texts->counter);
+    const AttemptCount count = countOf(builder, gate, texts->counter);
     const bool isAgain = isTriedAgain(session, gate);
     if (isAgain && !isPassed && !isOver && count.most > 0 && count.made > count.most) {
         //: "The phase runs again: attempt 4, 3 are allowed"
@@ -122,7 +122,7 @@ QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate)
     if (isOver && !isUsedUp) {
         return endedText(session);
     }
-    const QString sentBack = sentBackText(draft, gate);
+    const QString sentBack = sentBackText(builder, gate);
     if (!isPassed && !isUsedUp && !sentBack.isEmpty()) {
         return sentBack;
     }

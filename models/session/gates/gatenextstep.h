@@ -8,6 +8,6 @@ namespace baton {
 
 /// The next step of the orchestrator behind @p gate, a sentence, as long as the session stands at
 /// its phase; then the outcome.
-[[nodiscard]] QString nextStepOf(const SessionBuilder &draft, const SessionGate &gate);
+[[nodiscard]] QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate);
 
 } // namespace baton

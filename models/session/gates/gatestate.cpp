@@ -26,9 +26,9 @@ bool hasHandoffs(const ProtocolPack &pack, const Gate &gate)
 class GateState
 {
 public:
-    explicit GateState(const SessionBuilder &draft)
-        : m_draft(draft)
-        , m_session(draft.session)
+    explicit GateState(const SessionBuilder &builder)
+        : m_draft(builder)
+        , m_session(builder.session)
     {
     }
 
@@ -170,9 +170,9 @@ bool isOfState(const ProtocolPack &pack, const Gate &gate)
     return !gate.kinds.isEmpty() && !hasHandoffs(pack, gate);
 }
 
-void finalizeGate(const SessionBuilder &draft, const Gate &gate, bool isSeen, SessionGate &result)
+void finalizeGate(const SessionBuilder &builder, const Gate &gate, bool isSeen, SessionGate &result)
 {
-    const GateState standing(draft);
+    const GateState standing(builder);
     standing.addStanding(result, gate);
     standing.addReason(result, gate, isSeen);
 }

@@ -11,6 +11,7 @@ namespace baton {
 
 /// Says how far @p result, the review of @p gate with its criteria and their evidence, was seen,
 /// and why it is skipped or not evaluated. @p isSeen: a handoff here shows it.
-void finalizeGate(const SessionBuilder &draft, const Gate &gate, bool isSeen, SessionGate &result);
+void finalizeGate(const SessionBuilder &builder, const Gate &gate, bool isSeen,
+                  SessionGate &result);
 
 } // namespace baton

@@ -28,12 +28,12 @@ QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
               .arg(reading.duplicates.minimum);
 }
 
-int rowShortOfParts(const SessionBuilder &draft)
+int rowShortOfParts(const SessionBuilder &builder)
 {
-    const DuplicateFacts &twice = draft.reading().duplicates;
-    const int row = draft.phaseOf(twice.minimumRow);
+    const DuplicateFacts &twice = builder.reading().duplicates;
+    const int row = builder.phaseOf(twice.minimumRow);
     int left = 0;
-    for (const SessionPhase &phase : draft.session.phases) {
+    for (const SessionPhase &phase : builder.session.phases) {
         left += row >= 0 && phase.parent == row && !isFailure(phase.status) ? 1 : 0;
     }
     return row >= 0 && left < twice.minimum ? row : -1;

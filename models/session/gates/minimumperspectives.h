@@ -14,6 +14,6 @@ namespace baton {
 
 /// The row of which so many parts failed that too few are left, however the others end; -1 without
 /// one.
-[[nodiscard]] int rowShortOfParts(const SessionBuilder &draft);
+[[nodiscard]] int rowShortOfParts(const SessionBuilder &builder);
 
 } // namespace baton

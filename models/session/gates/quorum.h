@@ -8,6 +8,6 @@ namespace baton {
 
 /// Adds to @p result, where the protocol has it so, that too few of the session's parts are
 /// complete: a document may count them otherwise than the session itself.
-void addMinimum(const SessionBuilder &draft, SessionGate &result);
+void addMinimum(const SessionBuilder &builder, SessionGate &result);
 
 } // namespace baton

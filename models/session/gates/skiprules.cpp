@@ -6,32 +6,32 @@ namespace baton {
 
 namespace {
 
-bool holds(const SessionBuilder &draft, const SkipRule &rule)
+bool holds(const SessionBuilder &builder, const SkipRule &rule)
 {
-    const QString told = draft.state.text(rule.pointer);
-    const QString value = told.isEmpty() && draft.isStateWhole() ? rule.fallback : told;
-    return draft.state.isThere() && !value.isEmpty() && rule.values.contains(value);
+    const QString told = builder.state.text(rule.pointer);
+    const QString value = told.isEmpty() && builder.isStateWhole() ? rule.fallback : told;
+    return builder.state.isThere() && !value.isEmpty() && rule.values.contains(value);
 }
 
-const SkipRule *skipOf(const SessionBuilder &draft, const QString &id, QStringList SkipRule::*ids)
+const SkipRule *skipOf(const SessionBuilder &builder, const QString &id, QStringList SkipRule::*ids)
 {
-    const std::vector<SkipRule> &rules = draft.reading().skips;
+    const std::vector<SkipRule> &rules = builder.reading().skips;
     const auto found = std::ranges::find_if(rules, [&](const SkipRule &rule) {
-        return (rule.*ids).contains(id) && holds(draft, rule);
+        return (rule.*ids).contains(id) && holds(builder, rule);
     });
     return found == rules.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-const SkipRule *skipOfPhase(const SessionBuilder &draft, const QString &id)
+const SkipRule *skipOfPhase(const SessionBuilder &builder, const QString &id)
 {
-    return skipOf(draft, id, &SkipRule::phases);
+    return skipOf(builder, id, &SkipRule::phases);
 }
 
-const SkipRule *skipOfGate(const SessionBuilder &draft, const QString &id)
+const SkipRule *skipOfGate(const SessionBuilder &builder, const QString &id)
 {
-    return skipOf(draft, id, &SkipRule::gates);
+    return skipOf(builder, id, &SkipRule::gates);
 }
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The rule that leaves out the phase or gate @p id; null when none does.
-[[nodiscard]] const SkipRule *skipOfPhase(const SessionBuilder &draft, const QString &id);
-[[nodiscard]] const SkipRule *skipOfGate(const SessionBuilder &draft, const QString &id);
+[[nodiscard]] const SkipRule *skipOfPhase(const SessionBuilder &builder, const QString &id);
+[[nodiscard]] const SkipRule *skipOfGate(const SessionBuilder &builder, const QString &id);
 
 } // namespace baton

@@ -24,10 +24,10 @@ QStringList titlesOf(const ProtocolPack &pack, const Gate &gate)
 
 } // namespace
 
-int brokenLine(const SessionBuilder &draft, int handoff)
+int brokenLine(const SessionBuilder &builder, int handoff)
 {
-    const HandoffSource &source = *draft.sources[size_t(handoff)];
-    const auto number = static_cast<size_t>(draft.session.handoffs[size_t(handoff)].at.document);
+    const HandoffSource &source = *builder.sources[size_t(handoff)];
+    const auto number = static_cast<size_t>(builder.session.handoffs[size_t(handoff)].at.document);
     const std::vector<SourceDocument> &documents = source.parsed->documents;
     if (number < documents.size() && documents[number].isComplete) {
         return 0;
@@ -42,14 +42,14 @@ int brokenLine(const SessionBuilder &draft, int handoff)
     return 0;
 }
 
-std::vector<int> unreadableHandoffs(const SessionBuilder &draft, const Gate &gate, int phase)
+std::vector<int> unreadableHandoffs(const SessionBuilder &builder, const Gate &gate, int phase)
 {
     std::vector<int> broken;
-    const QStringList titles = titlesOf(*draft.pack, gate);
-    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
-        const SessionHandoff &handoff = draft.session.handoffs[i];
+    const QStringList titles = titlesOf(*builder.pack, gate);
+    for (size_t i = 0; i < builder.session.handoffs.size(); ++i) {
+        const SessionHandoff &handoff = builder.session.handoffs[i];
         if (handoff.phase == phase && !handoff.isSuperseded && titles.contains(handoff.kindTitle)
-            && brokenLine(draft, static_cast<int>(i)) > 0) {
+            && brokenLine(builder, static_cast<int>(i)) > 0) {
             broken.push_back(static_cast<int>(i));
         }
     }

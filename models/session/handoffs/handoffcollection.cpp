@@ -23,21 +23,21 @@ namespace {
 
 constexpr qsizetype mostRead = 20'000;
 
-CheckSettings settingsFor(const SessionBuilder &draft, const QString &path)
+CheckSettings settingsFor(const SessionBuilder &builder, const QString &path)
 {
     CheckSettings settings;
     settings.filePath = path;
-    settings.memoryMb = draft.settings.memoryMb;
+    settings.memoryMb = builder.settings.memoryMb;
     return settings;
 }
 
 class HandoffCollector
 {
 public:
-    explicit HandoffCollector(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_folder(handoffFolder(draft))
-        , m_isOwnFolder(draft.layout && draft.layout->handoffs != "."_L1)
+    explicit HandoffCollector(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_folder(handoffFolder(builder))
+        , m_isOwnFolder(builder.layout && builder.layout->handoffs != "."_L1)
     {
     }
 
@@ -65,10 +65,11 @@ public:
     }
 
 private:
-    static QString handoffFolder(const SessionBuilder &draft)
+    static QString handoffFolder(const SessionBuilder &builder)
     {
-        return draft.layout ? QDir::cleanPath(draft.place.path + u'/' + draft.layout->handoffs)
-                            : draft.place.path;
+        return builder.layout
+            ? QDir::cleanPath(builder.place.path + u'/' + builder.layout->handoffs)
+            : builder.place.path;
     }
 
     void readFile(const QString &path)
@@ -212,25 +213,26 @@ TolerantText asItStands(const StateDocument &state, const ProtocolCatalog &catal
 
 } // namespace
 
-void addHandoffs(SessionBuilder &draft)
+void addHandoffs(SessionBuilder &builder)
 {
-    HandoffCollector(draft).read();
+    HandoffCollector(builder).read();
 }
 
-void checkState(SessionBuilder &draft)
+void checkState(SessionBuilder &builder)
 {
-    const StateDocument &state = draft.state;
+    const StateDocument &state = builder.state;
     if (!state.isThere() || state.bytes().isEmpty()) {
         return;
     }
     // A text that is not read whole may not lack what seems missing.
-    const TolerantText text = state.isWhole() ? state.read() : asItStands(state, draft.catalog);
-    draft.stateReport = check(text.bytes, *text.parsed, draft.catalog,
-                              settingsFor(draft, state.path()), draft.stop);
-    for (const DocumentReport &document : draft.stateReport.documents) {
+    const TolerantText text = state.isWhole() ? state.read() : asItStands(state, builder.catalog);
+    builder.stateReport = check(text.bytes, *text.parsed, builder.catalog,
+                                settingsFor(builder, state.path()), builder.stop);
+    for (const DocumentReport &document : builder.stateReport.documents) {
         for (const Finding &finding : document.findings) {
-            draft.find(finding.rule, finding.severity, finding.message,
-                       {state.path(), finding.fieldPath(), document.document, finding.start.line});
+            builder.find(
+                finding.rule, finding.severity, finding.message,
+                {state.path(), finding.fieldPath(), document.document, finding.start.line});
         }
     }
 }

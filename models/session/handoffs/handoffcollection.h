@@ -9,9 +9,9 @@ namespace baton {
 
 /// Reads and checks the documents of the session: handoffs by time, and what is said of its other
 /// documents as findings.
-void addHandoffs(SessionBuilder &draft);
+void addHandoffs(SessionBuilder &builder);
 
 /// Checks the state file: its findings become the session's.
-void checkState(SessionBuilder &draft);
+void checkState(SessionBuilder &builder);
 
 } // namespace baton

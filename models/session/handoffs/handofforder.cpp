@@ -84,10 +84,10 @@ Files inOrder(Files files)
 class Sorter
 {
 public:
-    explicit Sorter(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_handoffs(draft.session.handoffs)
-        , m_order(draft.session.handoffs.size())
+    explicit Sorter(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_handoffs(builder.session.handoffs)
+        , m_order(builder.session.handoffs.size())
     {
     }
 
@@ -179,14 +179,14 @@ private:
 
 } // namespace
 
-QString joinIdOf(const SessionBuilder &draft, size_t index)
+QString joinIdOf(const SessionBuilder &builder, size_t index)
 {
-    return textIn(draft, index, draft.reading().joinedBy);
+    return textIn(builder, index, builder.reading().joinedBy);
 }
 
-void sortHandoffs(SessionBuilder &draft)
+void sortHandoffs(SessionBuilder &builder)
 {
-    Sorter(draft).sort();
+    Sorter(builder).sort();
 }
 
 } // namespace baton

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// Sorts the handoffs of @p draft by time. Where nothing but their files tells, and those are all
+/// Sorts the handoffs of @p builder by time. Where nothing but their files tells, and those are all
 /// as old, as in a copy, by the numbers in the names; where these do not tell either, each behind
 /// the one that its producer got.
-void sortHandoffs(SessionBuilder &draft);
+void sortHandoffs(SessionBuilder &builder);
 
 /// The id that joins the handoff at @p index with others, as its session is read; empty if it has
 /// none.
-[[nodiscard]] QString joinIdOf(const SessionBuilder &draft, size_t index);
+[[nodiscard]] QString joinIdOf(const SessionBuilder &builder, size_t index);
 
 } // namespace baton

@@ -27,9 +27,9 @@ QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
         : SessionTranslations::tr("none of its %n handoffs would be accepted", nullptr, judged);
 }
 
-void checkAccepted(SessionBuilder &draft)
+void checkAccepted(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {
         session.summary.flaw = rejectedFlaw(session.handoffs);
     }

@@ -45,16 +45,16 @@ SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &st
     return requested;
 }
 
-SessionRequest requestedIn(const SessionBuilder &draft, const QString &folder)
+SessionRequest requestedIn(const SessionBuilder &builder, const QString &folder)
 {
     std::vector<SessionHandoff> requests;
-    for (const QString &name : candidatesIn(folder, draft.catalog)) {
-        std::ranges::move(readHandoffs(folder + u'/' + name, draft.catalog),
+    for (const QString &name : candidatesIn(folder, builder.catalog)) {
+        std::ranges::move(readHandoffs(folder + u'/' + name, builder.catalog),
                           std::back_inserter(requests));
     }
     const StateDocument state =
-        StateDocument::read(draft.layout->stateFileOf(folder), draft.catalog);
-    return requestedOf(draft.reading(), state, requests);
+        StateDocument::read(builder.layout->stateFileOf(folder), builder.catalog);
+    return requestedOf(builder.reading(), state, requests);
 }
 
 int mostStarts(const SessionFormat &reading, int maxRetries)
@@ -63,14 +63,15 @@ int mostStarts(const SessionFormat &reading, int maxRetries)
     return retries < 0 ? 0 : retries + 1;
 }
 
-void addRequested(SessionBuilder &draft)
+void addRequested(SessionBuilder &builder)
 {
-    Session &session = draft.session;
-    const SessionRequest requested = requestedOf(draft.reading(), draft.state, session.handoffs);
-    const StatePointers &places = draft.reading().state;
+    Session &session = builder.session;
+    const SessionRequest requested =
+        requestedOf(builder.reading(), builder.state, session.handoffs);
+    const StatePointers &places = builder.reading().state;
     const Evidence request = session.handoffs.empty() ? Evidence() : session.handoffs.front().at;
     const auto place = [&](const JsonPointers &pointers) {
-        const Evidence told = draft.state.evidence(pointers);
+        const Evidence told = builder.state.evidence(pointers);
         return told.line > 0 ? told : request;
     };
     session.dependsOn = requested.dependsOn;

@@ -16,13 +16,13 @@ struct SessionRequest
 [[nodiscard]] SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &state,
                                          const std::vector<SessionHandoff> &handoffs);
 
-/// The same of the session in @p folder, which lies beside the one of @p draft.
-[[nodiscard]] SessionRequest requestedIn(const SessionBuilder &draft, const QString &folder);
+/// The same of the session in @p folder, which lies beside the one of @p builder.
+[[nodiscard]] SessionRequest requestedIn(const SessionBuilder &builder, const QString &folder);
 
 /// The largest number of starts of the session; 0: any number.
 [[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
-/// Adds it to the session of @p draft, and to its facts. After addHandoffs().
-void addRequested(SessionBuilder &draft);
+/// Adds it to the session of @p builder, and to its facts. After addHandoffs().
+void addRequested(SessionBuilder &builder);
 
 } // namespace baton

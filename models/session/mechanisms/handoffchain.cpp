@@ -9,23 +9,23 @@
 
 namespace baton {
 
-void HandoffChain::addRows(SessionBuilder &draft) const
+void HandoffChain::addRows(SessionBuilder &builder) const
 {
-    addHandoffRows(draft);
+    addHandoffRows(builder);
 }
 
-RowOrder HandoffChain::orderOf(const SessionBuilder &draft) const
+RowOrder HandoffChain::orderOf(const SessionBuilder &builder) const
 {
     const bool isGrouped = std::ranges::any_of(
-        draft.session.phases, [](const SessionPhase &phase) { return phase.parent >= 0; });
-    return !draft.reading().phases.isLinear ? RowOrder::None
-        : isGrouped                         ? RowOrder::Parts
-                                            : RowOrder::Top;
+        builder.session.phases, [](const SessionPhase &phase) { return phase.parent >= 0; });
+    return !builder.reading().phases.isLinear ? RowOrder::None
+        : isGrouped                           ? RowOrder::Parts
+                                              : RowOrder::Top;
 }
 
-void HandoffChain::addTimes(SessionBuilder &draft) const
+void HandoffChain::addTimes(SessionBuilder &builder) const
 {
-    addRouteTimes(draft.session);
+    addRouteTimes(builder.session);
 }
 
 } // namespace baton

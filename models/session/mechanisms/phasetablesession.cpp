@@ -7,19 +7,19 @@
 
 namespace baton {
 
-void PhaseTableSession::addRows(SessionBuilder &draft) const
+void PhaseTableSession::addRows(SessionBuilder &builder) const
 {
-    addTableRows(draft);
+    addTableRows(builder);
 }
 
-RowOrder PhaseTableSession::orderOf(const SessionBuilder &draft) const
+RowOrder PhaseTableSession::orderOf(const SessionBuilder &builder) const
 {
-    return draft.reading().phases.isLinear ? RowOrder::Top : RowOrder::None;
+    return builder.reading().phases.isLinear ? RowOrder::Top : RowOrder::None;
 }
 
-void PhaseTableSession::addTimes(SessionBuilder &draft) const
+void PhaseTableSession::addTimes(SessionBuilder &builder) const
 {
-    concludeTimes(draft.session, std::chrono::minutes(draft.reading().staleMinutes));
+    concludeTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
 }
 
 } // namespace baton

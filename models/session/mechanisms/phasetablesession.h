@@ -11,9 +11,9 @@ class PhaseTableSession final : public SessionMechanism
 {
 public:
     [[nodiscard]] Kind kind() const override { return Table; }
-    void addRows(SessionBuilder &draft) const override;
-    [[nodiscard]] RowOrder orderOf(const SessionBuilder &draft) const override;
-    void addTimes(SessionBuilder &draft) const override;
+    void addRows(SessionBuilder &builder) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionBuilder &builder) const override;
+    void addTimes(SessionBuilder &builder) const override;
 };
 
 } // namespace baton

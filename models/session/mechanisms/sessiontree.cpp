@@ -7,25 +7,25 @@
 
 namespace baton {
 
-void SessionTree::addRows(SessionBuilder &draft) const
+void SessionTree::addRows(SessionBuilder &builder) const
 {
-    addChildRows(draft);
+    addChildRows(builder);
 }
 
-int SessionTree::rowOf(const SessionBuilder &draft, size_t /*handoff*/,
+int SessionTree::rowOf(const SessionBuilder &builder, size_t /*handoff*/,
                        const QHash<QString, int> & /*rows*/) const
 {
-    return draft.isHome() ? -1 : 0;
+    return builder.isHome() ? -1 : 0;
 }
 
-RowOrder SessionTree::orderOf(const SessionBuilder & /*draft*/) const
+RowOrder SessionTree::orderOf(const SessionBuilder & /*builder*/) const
 {
     return RowOrder::None;
 }
 
-void SessionTree::addTimes(SessionBuilder &draft) const
+void SessionTree::addTimes(SessionBuilder &builder) const
 {
-    concludeTimes(draft.session, std::chrono::minutes(draft.reading().staleMinutes));
+    concludeTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
 }
 
 } // namespace baton

@@ -11,11 +11,11 @@ class SessionTree final : public SessionMechanism
 {
 public:
     [[nodiscard]] Kind kind() const override { return Tree; }
-    void addRows(SessionBuilder &draft) const override;
-    [[nodiscard]] int rowOf(const SessionBuilder &draft, size_t handoff,
+    void addRows(SessionBuilder &builder) const override;
+    [[nodiscard]] int rowOf(const SessionBuilder &builder, size_t handoff,
                             const QHash<QString, int> &rows) const override;
-    [[nodiscard]] RowOrder orderOf(const SessionBuilder &draft) const override;
-    void addTimes(SessionBuilder &draft) const override;
+    [[nodiscard]] RowOrder orderOf(const SessionBuilder &builder) const override;
+    void addTimes(SessionBuilder &builder) const override;
 };
 
 } // namespace baton

@@ -43,45 +43,46 @@ namespace baton {
 
 namespace {
 
-void addSummary(SessionBuilder &draft)
+void addSummary(SessionBuilder &builder)
 {
-    draft.session.summary = summaryOf(draft);
+    builder.session.summary = summaryOf(builder);
 }
 
-void addRows(SessionBuilder &draft)
+void addRows(SessionBuilder &builder)
 {
-    draft.mechanism->addRows(draft);
+    builder.mechanism->addRows(builder);
 }
 
-void countLaterVersions(SessionBuilder &draft)
+void countLaterVersions(SessionBuilder &builder)
 {
-    continueAttemptNumbers(draft.session);
+    continueAttemptNumbers(builder.session);
 }
 
-void addRowTimes(SessionBuilder &draft)
+void addRowTimes(SessionBuilder &builder)
 {
-    draft.mechanism->addTimes(draft);
+    builder.mechanism->addTimes(builder);
 }
 
-void markRepeatedErrors(SessionBuilder &draft)
+void markRepeatedErrors(SessionBuilder &builder)
 {
-    markRepeats(draft.session.errors);
+    markRepeats(builder.session.errors);
 }
 
-void addEscalations(SessionBuilder &draft)
+void addEscalations(SessionBuilder &builder)
 {
-    draft.session.escalations = escalationsOf(draft.session);
+    builder.session.escalations = escalationsOf(builder.session);
 }
 
-void addEscalationTexts(SessionBuilder &draft)
+void addEscalationTexts(SessionBuilder &builder)
 {
-    summarize(draft.session, draft.reading().escalation);
+    summarize(builder.session, builder.reading().escalation);
 }
 
-void noteKeptState(SessionBuilder &draft)
+void noteKeptState(SessionBuilder &builder)
 {
-    draft.session.summary.stateKept = draft.isStateKept ? draft.kept.state.readAt : QDateTime();
-    draft.session.summary.stateLost = draft.stateLost;
+    builder.session.summary.stateKept =
+        builder.isStateKept ? builder.kept.state.readAt : QDateTime();
+    builder.session.summary.stateLost = builder.stateLost;
 }
 
 } // namespace

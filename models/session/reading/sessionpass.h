@@ -37,14 +37,14 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionParts)
 struct SessionPass
 {
     const char *name;
-    void (*run)(SessionBuilder &draft);
+    void (*run)(SessionBuilder &builder);
     SessionParts needs;
     SessionParts gives; ///< parts that it writes, including those of `needs` that it changes
     SessionMechanisms of = anyMechanism; ///< mechanisms whose sessions it reads
 
-    [[nodiscard]] bool isFor(const SessionBuilder &draft) const
+    [[nodiscard]] bool isFor(const SessionBuilder &builder) const
     {
-        return of.testFlag(draft.mechanism->kind());
+        return of.testFlag(builder.mechanism->kind());
     }
 };
 

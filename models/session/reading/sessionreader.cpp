@@ -10,21 +10,21 @@ SessionReadResult readKeeping(const SessionLocation &place, const ProtocolCatalo
                               const SessionSettings &settings, const PreviousParts &kept,
                               const std::atomic_bool *stop)
 {
-    SessionBuilder draft(place, catalog, settings, kept, stop);
-    draft.mechanism = &mechanismOf(draft.reading());
+    SessionBuilder builder(place, catalog, settings, kept, stop);
+    builder.mechanism = &mechanismOf(builder.reading());
     for (const SessionPass &pass : sessionPasses()) {
-        if (pass.isFor(draft)) {
-            pass.run(draft);
+        if (pass.isFor(builder)) {
+            pass.run(builder);
         }
     }
-    SessionReadResult result{std::move(draft.session), {}, kept.state};
-    if (!draft.isStateKept && draft.isStateWhole()) {
-        result.state = {draft.state.bytes(), QDateTime::currentDateTimeUtc()};
+    SessionReadResult result{std::move(builder.session), {}, kept.state};
+    if (!builder.isStateKept && builder.isStateWhole()) {
+        result.state = {builder.state.bytes(), QDateTime::currentDateTimeUtc()};
     }
-    for (size_t i = 0; i < draft.sources.size(); ++i) {
+    for (size_t i = 0; i < builder.sources.size(); ++i) {
         const SessionHandoff &handoff = result.session.handoffs[i];
         if (handoff.kept.isEmpty()) {
-            result.bytes.insert(handoff.at.path, draft.sources[i]->bytes);
+            result.bytes.insert(handoff.at.path, builder.sources[i]->bytes);
         }
     }
     return result;

@@ -27,25 +27,25 @@ QString reasonOf(const Session &session, int failed, bool isGoing)
 }
 
 /// The session itself may depend on one beside it.
-void addOwnWait(SessionBuilder &draft)
+void addOwnWait(SessionBuilder &builder)
 {
-    SessionSummary &own = draft.session.summary;
+    SessionSummary &own = builder.session.summary;
     const bool isOpen = isGoingOn(own.status) || own.status == RunStatus::Pending;
-    if (!draft.areRowsSessions() || !draft.layout || !isOpen) {
+    if (!builder.areRowsSessions() || !builder.layout || !isOpen) {
         return;
     }
-    for (const QString &id : std::as_const(draft.session.dependsOn)) {
-        const SessionSummary *other = draft.siblings()->find(id);
+    for (const QString &id : std::as_const(builder.session.dependsOn)) {
+        const SessionSummary *other = builder.siblings()->find(id);
         if (other && isFailure(other->status)) {
             own.flaw = SessionTranslations::tr("it depends on %1, which failed").arg(other->title);
             const auto fact =
-                std::ranges::find_if(draft.session.facts, [&id](const SessionFact &one) {
+                std::ranges::find_if(builder.session.facts, [&id](const SessionFact &one) {
                     return one.value.contains(id);
                 });
-            draft.warn(u"session.dependency-failed"_s,
-                       SessionTranslations::tr("The session depends on %1, which failed")
-                           .arg(other->title),
-                       fact == draft.session.facts.end() ? Evidence() : fact->evidence);
+            builder.warn(u"session.dependency-failed"_s,
+                         SessionTranslations::tr("The session depends on %1, which failed")
+                             .arg(other->title),
+                         fact == builder.session.facts.end() ? Evidence() : fact->evidence);
             return;
         }
     }
@@ -53,14 +53,14 @@ void addOwnWait(SessionBuilder &draft)
 
 } // namespace
 
-void addDependencies(SessionBuilder &draft)
+void addDependencies(SessionBuilder &builder)
 {
-    addOwnWait(draft);
-    std::vector<SessionPhase> &phases = draft.session.phases;
+    addOwnWait(builder);
+    std::vector<SessionPhase> &phases = builder.session.phases;
     const bool isBatch = std::ranges::any_of(phases, [](const SessionPhase &phase) {
         return !phase.sessionPath.isEmpty() && isFailure(phase.status);
     });
-    for (size_t i = 0; isBatch && i < phases.size() && !draft.isStopped(); ++i) {
+    for (size_t i = 0; isBatch && i < phases.size() && !builder.isStopped(); ++i) {
         const RunStatus status = phases[i].status;
         const bool isGoing =
             isGoingOn(status) || status == RunStatus::Interrupted || status == RunStatus::Pending;
@@ -68,10 +68,10 @@ void addDependencies(SessionBuilder &draft)
         if (phases[i].sessionPath.isEmpty() || !mayWait) {
             continue;
         }
-        for (const QString &id : requestedIn(draft, phases[i].sessionPath).dependsOn) {
-            const int other = draft.phaseOf(id);
+        for (const QString &id : requestedIn(builder, phases[i].sessionPath).dependsOn) {
+            const int other = builder.phaseOf(id);
             if (other >= 0 && other != int(i) && isFailure(phases[size_t(other)].status)) {
-                const QString reason = reasonOf(draft.session, other, isGoing);
+                const QString reason = reasonOf(builder.session, other, isGoing);
                 phases[i].waitedFor = isGoing ? -1 : other; // what goes on did not wait
                 (isGoing ? phases[i].flaw : phases[i].reason) = reason;
                 break;

@@ -8,6 +8,6 @@ namespace baton {
 
 /// Adds the dependencies of failed children that were to begin after another one which failed:
 /// their requests say so. After addErrors().
-void addDependencies(SessionBuilder &draft);
+void addDependencies(SessionBuilder &builder);
 
 } // namespace baton

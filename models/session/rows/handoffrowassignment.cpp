@@ -6,15 +6,16 @@
 
 namespace baton {
 
-void placeHandoffs(SessionBuilder &draft)
+void placeHandoffs(SessionBuilder &builder)
 {
     QHash<QString, int> rows;
-    for (size_t i = draft.session.phases.size(); i-- > 0;) { // of an id that stands twice the first
-        rows.insert(draft.session.phases[i].id, static_cast<int>(i));
+    for (size_t i = builder.session.phases.size();
+         i-- > 0;) { // of an id that stands twice the first
+        rows.insert(builder.session.phases[i].id, static_cast<int>(i));
     }
     rows.remove(QString());
-    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
-        draft.session.handoffs[i].phase = draft.mechanism->rowOf(draft, i, rows);
+    for (size_t i = 0; i < builder.session.handoffs.size(); ++i) {
+        builder.session.handoffs[i].phase = builder.mechanism->rowOf(builder, i, rows);
     }
 }
 

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Gives each handoff the row that it belongs to.
-void placeHandoffs(SessionBuilder &draft);
+void placeHandoffs(SessionBuilder &builder);
 
 } // namespace baton

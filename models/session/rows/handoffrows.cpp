@@ -28,8 +28,8 @@ QString routeOf(const SessionHandoff &handoff)
 class RouteRows
 {
 public:
-    explicit RouteRows(SessionBuilder &draft)
-        : m_draft(draft)
+    explicit RouteRows(SessionBuilder &builder)
+        : m_draft(builder)
     {
     }
 
@@ -186,9 +186,9 @@ private:
 
 } // namespace
 
-void addHandoffRows(SessionBuilder &draft)
+void addHandoffRows(SessionBuilder &builder)
 {
-    RouteRows(draft).add();
+    RouteRows(builder).add();
 }
 
 } // namespace baton

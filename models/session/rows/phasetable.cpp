@@ -12,10 +12,10 @@ namespace {
 class TableReader
 {
 public:
-    explicit TableReader(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_state(draft.state)
-        , m_table(draft.reading().phases)
+    explicit TableReader(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_state(builder.state)
+        , m_table(builder.reading().phases)
     {
     }
 
@@ -81,11 +81,11 @@ private:
 
 } // namespace
 
-void addTableRows(SessionBuilder &draft)
+void addTableRows(SessionBuilder &builder)
 {
-    TableReader(draft).addRows();
-    draft.session.currentPhase =
-        currentRow(draft.reading(), draft.state, draft.session.summary.word);
+    TableReader(builder).addRows();
+    builder.session.currentPhase =
+        currentRow(builder.reading(), builder.state, builder.session.summary.word);
 }
 
 } // namespace baton

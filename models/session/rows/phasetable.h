@@ -7,6 +7,6 @@
 namespace baton {
 
 /// The rows of the phase table with what the state tells of each.
-void addTableRows(SessionBuilder &draft);
+void addTableRows(SessionBuilder &builder);
 
 } // namespace baton

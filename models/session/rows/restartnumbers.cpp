@@ -17,9 +17,9 @@ namespace {
 class RestartNumbers
 {
 public:
-    explicit RestartNumbers(SessionBuilder &draft)
-        : m_draft(draft)
-        , m_siblings(draft.siblings())
+    explicit RestartNumbers(SessionBuilder &builder)
+        : m_draft(builder)
+        , m_siblings(builder.siblings())
     {
     }
 
@@ -153,24 +153,24 @@ private:
     QHash<QString, Restarts> m_runs; ///< by parent
 };
 
-bool isStarted(const SessionBuilder &draft)
+bool isStarted(const SessionBuilder &builder)
 {
-    return draft.layout && !draft.session.phases.empty() && !draft.isHome();
+    return builder.layout && !builder.session.phases.empty() && !builder.isHome();
 }
 
 } // namespace
 
-void numberRestarts(SessionBuilder &draft)
+void numberRestarts(SessionBuilder &builder)
 {
-    if (isStarted(draft)) {
-        RestartNumbers(draft).number();
+    if (isStarted(builder)) {
+        RestartNumbers(builder).number();
     }
 }
 
-void finalizeStarts(SessionBuilder &draft)
+void finalizeStarts(SessionBuilder &builder)
 {
-    if (isStarted(draft)) {
-        RestartNumbers(draft).settle();
+    if (isStarted(builder)) {
+        RestartNumbers(builder).settle();
     }
 }
 

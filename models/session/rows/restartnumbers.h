@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// Gives the attempts of the session of @p draft, and of those that it started, the number of their
-/// start. Before its failures are looked for, which have that number.
-void numberRestarts(SessionBuilder &draft);
+/// Gives the attempts of the session of @p builder, and of those that it started, the number of
+/// their start. Before its failures are looked for, which have that number.
+void numberRestarts(SessionBuilder &builder);
 
 /// Counts how often they were started for the same work, and how often they may be. One that
 /// failed, and came through when it was started again, is superseded. After what failed in it was
 /// found.
-void finalizeStarts(SessionBuilder &draft);
+void finalizeStarts(SessionBuilder &builder);
 
 } // namespace baton

@@ -10,31 +10,31 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-void addFacts(SessionBuilder &draft)
+void addFacts(SessionBuilder &builder)
 {
-    const SessionFormat &reading = draft.reading();
+    const SessionFormat &reading = builder.reading();
     for (const FactPointer &place : reading.facts) {
         if (!place.isOfNextStep) {
-            addFact(draft, place);
+            addFact(builder, place);
         }
     }
     for (const JsonPointer &pointer : reading.state.tags) {
-        draft.session.tags += draft.state.texts(pointer);
+        builder.session.tags += builder.state.texts(pointer);
     }
 }
 
-void addChainFacts(SessionBuilder &draft)
+void addChainFacts(SessionBuilder &builder)
 {
-    const auto add = [&draft](const QString &title, QString HandoffReferences::*link) {
-        const std::vector<SessionHandoff> &handoffs = draft.session.handoffs;
+    const auto add = [&builder](const QString &title, QString HandoffReferences::*link) {
+        const std::vector<SessionHandoff> &handoffs = builder.session.handoffs;
         const auto last = std::ranges::find_if(
             handoffs.rbegin(), handoffs.rend(),
             [link](const SessionHandoff &handoff) { return !(handoff.links.*link).isEmpty(); });
         if (last != handoffs.rend()) {
-            draft.session.facts.push_back({title, last->links.*link, last->at});
+            builder.session.facts.push_back({title, last->links.*link, last->at});
         }
     };
-    if (draft.place.stateFile.isEmpty()) {
+    if (builder.place.stateFile.isEmpty()) {
         add(SessionTranslations::tr("Position in the chain"), &HandoffReferences::position);
         add(SessionTranslations::tr("Next expected"), &HandoffReferences::next);
     }

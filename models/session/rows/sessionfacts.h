@@ -7,9 +7,9 @@
 namespace baton {
 
 /// Adds the facts of the state for the header over the rows, and the session's tags.
-void addFacts(SessionBuilder &draft);
+void addFacts(SessionBuilder &builder);
 
 /// Adds the position in its chain of a run that only handoffs show.
-void addChainFacts(SessionBuilder &draft);
+void addChainFacts(SessionBuilder &builder);
 
 } // namespace baton

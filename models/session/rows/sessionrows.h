@@ -7,10 +7,10 @@
 namespace baton {
 
 /// The session itself and, below it, the sessions that it started.
-void addChildRows(SessionBuilder &draft);
+void addChildRows(SessionBuilder &builder);
 
 /// A row for each route that handoffs took, by time; below the id that joins them, when there are
 /// several.
-void addHandoffRows(SessionBuilder &draft);
+void addHandoffRows(SessionBuilder &builder);
 
 } // namespace baton

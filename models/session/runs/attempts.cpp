@@ -91,13 +91,13 @@ std::vector<int> numberErrors(Session &session, const RunFacts &facts)
 }
 
 /// The sorts of runs that the gates of @p phase are about.
-std::vector<int> sortsOf(const SessionBuilder &draft, const QString &phase)
+std::vector<int> sortsOf(const SessionBuilder &builder, const QString &phase)
 {
     std::vector<int> sorts;
-    for (const Gate &gate : draft.pack->gates) {
-        const auto next = draft.reading().gates.constFind(gate.id);
+    for (const Gate &gate : builder.pack->gates) {
+        const auto next = builder.reading().gates.constFind(gate.id);
         const bool isHere = gate.phase >= 0 && QString::number(gate.phase) == phase;
-        if (isHere && next != draft.reading().gates.cend()
+        if (isHere && next != builder.reading().gates.cend()
             && std::ranges::find(sorts, next->counter) == sorts.end()) {
             sorts.push_back(next->counter);
         }
@@ -122,19 +122,19 @@ void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int 
 
 } // namespace
 
-RunFacts runFactsOf(const SessionBuilder &draft)
+RunFacts runFactsOf(const SessionBuilder &builder)
 {
     RunFacts facts;
-    facts.limits = draft.reading().phases.retries;
-    for (size_t i = 0; i < draft.told.size(); ++i) {
-        facts.counters.push_back(plausibleRetries(draft, i));
-        facts.sorts.push_back(draft.pack ? sortsOf(draft, draft.session.phases[i].id)
-                                         : std::vector<int>());
+    facts.limits = builder.reading().phases.retries;
+    for (size_t i = 0; i < builder.told.size(); ++i) {
+        facts.counters.push_back(plausibleRetries(builder, i));
+        facts.sorts.push_back(builder.pack ? sortsOf(builder, builder.session.phases[i].id)
+                                           : std::vector<int>());
     }
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
-        const Kind *kind = draft.catalog.kind(handoff.kind);
-        facts.handoffSorts.push_back(kind && draft.pack && handoff.protocol == draft.pack->id
-                                         ? retriesOf(*draft.pack, kind->name)
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
+        const Kind *kind = builder.catalog.kind(handoff.kind);
+        facts.handoffSorts.push_back(kind && builder.pack && handoff.protocol == builder.pack->id
+                                         ? retriesOf(*builder.pack, kind->name)
                                          : -1);
     }
     return facts;
@@ -170,11 +170,11 @@ AttemptCounts addAttempts(Session &session, RunFacts facts)
     return counts;
 }
 
-void countAttempts(SessionBuilder &draft)
+void countAttempts(SessionBuilder &builder)
 {
-    const AttemptCounts counts = addAttempts(draft.session, runFactsOf(draft));
+    const AttemptCounts counts = addAttempts(builder.session, runFactsOf(builder));
     for (size_t i = 0; i < counts.size(); ++i) {
-        draft.told[i].counts = counts[i];
+        builder.told[i].counts = counts[i];
     }
 }
 

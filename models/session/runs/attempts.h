@@ -22,7 +22,7 @@ struct RunFacts
 /// By phase, as RunFacts::limits.
 using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 
-[[nodiscard]] RunFacts runFactsOf(const SessionBuilder &draft);
+[[nodiscard]] RunFacts runFactsOf(const SessionBuilder &builder);
 
 /// Fills in the attempts of each phase from the task numbers of handoffs, the error history and the
 /// counters of retries. Only a history that numbers its entries and the counters count runs: any
@@ -31,6 +31,6 @@ using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 [[nodiscard]] AttemptCounts addAttempts(Session &session, RunFacts facts);
 
 /// The same of a session while it is read, which keeps the counts.
-void countAttempts(SessionBuilder &draft);
+void countAttempts(SessionBuilder &builder);
 
 } // namespace baton

@@ -41,15 +41,16 @@ void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPac
 }
 
 /// A step of a queue waits for its worker while a prompt is the last that is there of it.
-void awaitWorkers(SessionBuilder &draft)
+void awaitWorkers(SessionBuilder &builder)
 {
     QSet<int> seen;
-    for (size_t i = draft.session.handoffs.size(); i-- > 0;) {
-        const SessionHandoff &last = draft.session.handoffs[i];
+    for (size_t i = builder.session.handoffs.size(); i-- > 0;) {
+        const SessionHandoff &last = builder.session.handoffs[i];
         const bool isLast = last.phase >= 0 && !seen.contains(last.phase);
         seen.insert(last.phase);
-        if (isLast && last.consumer != draft.pack->hub && last.report.count(Severity::Error) == 0) {
-            SessionPhase &phase = draft.session.phases[size_t(last.phase)];
+        if (isLast && last.consumer != builder.pack->hub
+            && last.report.count(Severity::Error) == 0) {
+            SessionPhase &phase = builder.session.phases[size_t(last.phase)];
             phase.status = RunStatus::Waiting;
             phase.reason = SessionTranslations::tr("%1 has not answered").arg(last.consumer);
         }
@@ -58,15 +59,15 @@ void awaitWorkers(SessionBuilder &draft)
 
 } // namespace
 
-void awaitAnswers(SessionBuilder &draft)
+void awaitAnswers(SessionBuilder &builder)
 {
-    Session &session = draft.session;
-    const ProtocolPack *const pack = draft.pack;
-    if (pack && draft.reading().isQueue) {
-        awaitWorkers(draft);
+    Session &session = builder.session;
+    const ProtocolPack *const pack = builder.pack;
+    if (pack && builder.reading().isQueue) {
+        awaitWorkers(builder);
         return;
     }
-    if (!pack || pack->chains.empty() || draft.reading().refusals.at.empty()
+    if (!pack || pack->chains.empty() || builder.reading().refusals.at.empty()
         || session.handoffs.empty()) {
         return;
     }

@@ -7,6 +7,6 @@
 namespace baton {
 
 /// Lets the row of a chain wait for the handoff that its last one calls for.
-void awaitAnswers(SessionBuilder &draft);
+void awaitAnswers(SessionBuilder &builder);
 
 } // namespace baton

@@ -13,20 +13,21 @@ namespace baton {
 namespace {
 
 /// If the state is unknown, a sign of life decides.
-Liveness lifeOf(const SessionBuilder &draft)
+Liveness lifeOf(const SessionBuilder &builder)
 {
-    const SessionSummary &summary = draft.session.summary;
+    const SessionSummary &summary = builder.session.summary;
     return summary.status == RunStatus::Unknown
-        ? livenessOf(RunStatus::Running, summary.updated, nowOf(draft.settings), draft.reading())
+        ? livenessOf(RunStatus::Running, summary.updated, nowOf(builder.settings),
+                     builder.reading())
         : summary.liveness;
 }
 
-bool isOver(const SessionBuilder &draft)
+bool isOver(const SessionBuilder &builder)
 {
-    const RunStatus status = draft.session.summary.status;
+    const RunStatus status = builder.session.summary.status;
     const bool isOpen =
         isGoingOn(status) || status == RunStatus::Pending || status == RunStatus::Unknown;
-    switch (lifeOf(draft)) {
+    switch (lifeOf(builder)) {
     case Liveness::Alive:
         return false;
     case Liveness::Stale:
@@ -41,14 +42,14 @@ bool isOver(const SessionBuilder &draft)
 class Interruption
 {
 public:
-    explicit Interruption(SessionBuilder &draft)
-        : m_session(draft.session)
-        , m_isOver(isOver(draft))
-        , m_isWaiting(isAtRest(draft.session.summary.status))
+    explicit Interruption(SessionBuilder &builder)
+        : m_session(builder.session)
+        , m_isOver(isOver(builder))
+        , m_isWaiting(isAtRest(builder.session.summary.status))
     {
         const SessionSummary &summary = m_session.summary;
         m_end = summary.ended.isValid() ? summary.ended : summary.updated;
-        m_why = lifeOf(draft) == Liveness::Over
+        m_why = lifeOf(builder) == Liveness::Over
             ? SessionTranslations::tr("the session ended while it ran")
             : silenceText(m_end);
     }
@@ -99,9 +100,9 @@ private:
 
 } // namespace
 
-void settleInterrupted(SessionBuilder &draft)
+void settleInterrupted(SessionBuilder &builder)
 {
-    Interruption(draft).settle();
+    Interruption(builder).settle();
 }
 
 } // namespace baton

@@ -8,6 +8,6 @@ namespace baton {
 
 /// Marks the open phases of a session that ended or fell silent as interrupted: they ended with the
 /// last sign of life. If the session waits for a person, so does its current phase.
-void settleInterrupted(SessionBuilder &draft);
+void settleInterrupted(SessionBuilder &builder);
 
 } // namespace baton

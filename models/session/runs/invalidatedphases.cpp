@@ -38,9 +38,9 @@ bool isBehindOpen(const Session &session, int phase)
 }
 
 /// True where the state lists what still holds, and leaves out @p phase for one that runs again.
-bool isDropped(const SessionBuilder &draft, int phase)
+bool isDropped(const SessionBuilder &builder, int phase)
 {
-    const std::vector<SessionPhase> &phases = draft.session.phases;
+    const std::vector<SessionPhase> &phases = builder.session.phases;
     std::vector<bool> isListed;
     size_t own = 0;
     for (size_t i = 0; i < phases.size(); ++i) {
@@ -48,39 +48,39 @@ bool isDropped(const SessionBuilder &draft, int phase)
             phases[i].status == RunStatus::Succeeded || phases[i].status == RunStatus::Invalidated;
         own = static_cast<int>(i) == phase ? isListed.size() : own;
         if (isComplete && phases[i].parent == phases[size_t(phase)].parent) {
-            isListed.push_back(draft.told[i].isValid);
+            isListed.push_back(builder.told[i].isValid);
         }
     }
-    return isDroppedFrom(isListed, own, isBehindOpen(draft.session, phase));
+    return isDroppedFrom(isListed, own, isBehindOpen(builder.session, phase));
 }
 
 /// True where rows beside @p row begin when the one before them has ended.
-bool isOrdered(const SessionBuilder &draft, const SessionPhase &row)
+bool isOrdered(const SessionBuilder &builder, const SessionPhase &row)
 {
-    const RowOrder order = draft.mechanism->orderOf(draft);
+    const RowOrder order = builder.mechanism->orderOf(builder);
     return order == RowOrder::Parts || (order == RowOrder::Top && row.parent < 0);
 }
 
 /// Why the result of @p phase no longer counts.
-QString whyInvalid(const SessionBuilder &draft, int phase)
+QString whyInvalid(const SessionBuilder &builder, int phase)
 {
-    if (const int rerun = rerunBefore(draft, phase); rerun >= 0) {
+    if (const int rerun = rerunBefore(builder, phase); rerun >= 0) {
         return SessionTranslations::tr("phase %1 ran again")
-            .arg(draft.session.phases[size_t(rerun)].id);
+            .arg(builder.session.phases[size_t(rerun)].id);
     }
-    return isBehindOpen(draft.session, phase)
+    return isBehindOpen(builder.session, phase)
         ? SessionTranslations::tr("its result no longer holds")
         : SessionTranslations::tr("it is not among %1")
-              .arg(draft.reading().phases.valid.tokens().last());
+              .arg(builder.reading().phases.valid.tokens().last());
 }
 
 } // namespace
 
-int rerunBefore(const SessionBuilder &draft, int phase)
+int rerunBefore(const SessionBuilder &builder, int phase)
 {
-    const Session &session = draft.session;
+    const Session &session = builder.session;
     const SessionPhase &row = session.phases[size_t(phase)];
-    if (!isOrdered(draft, row)) {
+    if (!isOrdered(builder, row)) {
         return -1;
     }
     for (int i = 0; i < phase; ++i) {
@@ -94,19 +94,19 @@ int rerunBefore(const SessionBuilder &draft, int phase)
     return -1;
 }
 
-void invalidate(SessionBuilder &draft)
+void invalidate(SessionBuilder &builder)
 {
-    Session &session = draft.session;
-    const bool isListed = draft.state.has(draft.reading().phases.valid);
+    Session &session = builder.session;
+    const bool isListed = builder.state.has(builder.reading().phases.valid);
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
-        if (phase.status != RunStatus::Succeeded || !isOrdered(draft, phase)) {
+        if (phase.status != RunStatus::Succeeded || !isOrdered(builder, phase)) {
             continue;
         }
         const auto row = static_cast<int>(i);
-        const bool isUntold = !draft.isStateWhole() && (isListed || !draft.told[i].isReported);
-        if (!isUntold && (isListed ? isDropped(draft, row) : rerunBefore(draft, row) >= 0)) {
-            phase.reason = whyInvalid(draft, row);
+        const bool isUntold = !builder.isStateWhole() && (isListed || !builder.told[i].isReported);
+        if (!isUntold && (isListed ? isDropped(builder, row) : rerunBefore(builder, row) >= 0)) {
+            phase.reason = whyInvalid(builder, row);
             phase.status = RunStatus::Invalidated;
         }
     }

@@ -8,9 +8,9 @@ namespace baton {
 
 /// The phase that ran again after @p phase, so that its result no longer counts; -1 when none did,
 /// or where they run side by side.
-[[nodiscard]] int rerunBefore(const SessionBuilder &draft, int phase);
+[[nodiscard]] int rerunBefore(const SessionBuilder &builder, int phase);
 
 /// Marks the phases that came through and whose result no longer counts.
-void invalidate(SessionBuilder &draft);
+void invalidate(SessionBuilder &builder);
 
 } // namespace baton

@@ -37,13 +37,13 @@ const SessionPhase *firstTop(const Session &session, bool (*stands)(RunStatus))
 
 } // namespace
 
-QString phaseFlaw(const SessionBuilder &draft)
+QString phaseFlaw(const SessionBuilder &builder)
 {
-    const Session &session = draft.session;
+    const Session &session = builder.session;
     if (const SessionPhase *failed = firstTop(session, isFailure)) {
         // One that calls itself complete says why it is not.
         const bool isWeighed =
-            statusCalled(draft.reading().words, failed->word) == RunStatus::Succeeded;
+            statusCalled(builder.reading().words, failed->word) == RunStatus::Succeeded;
         return isWeighed ? failed->reason : failedText(failed->id, failed->title);
     }
     if (const SessionPhase *open = firstTop(session, isGoingOn)) {
@@ -56,8 +56,8 @@ QString phaseFlaw(const SessionBuilder &draft)
         return {};
     }
     const int row = static_cast<int>(invalid - session.phases.data());
-    return draft.state.has(draft.reading().phases.valid) && rerunBefore(draft, row) < 0
-        ? droppedText(phaseName(invalid->id, invalid->title), draft.reading().phases.valid)
+    return builder.state.has(builder.reading().phases.valid) && rerunBefore(builder, row) < 0
+        ? droppedText(phaseName(invalid->id, invalid->title), builder.reading().phases.valid)
         : invalidText(invalid->id, invalid->title);
 }
 

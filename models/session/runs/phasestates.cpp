@@ -84,11 +84,11 @@ bool wentOnFrom(const Session &session, int phase)
 }
 
 /// A run that no state tells of stands where it was given up.
-void giveUp(SessionBuilder &draft)
+void giveUp(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     for (size_t i = 0; i < session.handoffs.size(); ++i) {
-        const QString reason = textIn(draft, i, draft.reading().givesUp);
+        const QString reason = textIn(builder, i, builder.reading().givesUp);
         if (session.handoffs[i].phase >= 0 && !reason.isEmpty()) {
             SessionPhase &phase = session.phases[size_t(session.handoffs[i].phase)];
             session.currentPhase = session.handoffs[i].phase;
@@ -102,27 +102,27 @@ void giveUp(SessionBuilder &draft)
 
 } // namespace
 
-void concludeStatus(SessionBuilder &draft)
+void concludeStatus(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     const std::vector<RunStatus> shown = statusByHandoffs(session);
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
-        if (isUntold && (!draft.isStateWhole() || draft.layout == nullptr)) {
+        if (isUntold && (!builder.isStateWhole() || builder.layout == nullptr)) {
             // A phase that the session went on from was passed, whatever its handoffs say.
             const int current = topPhase(session, session.currentPhase);
-            const bool isTable = !draft.areRowsRoutes();
+            const bool isTable = !builder.areRowsRoutes();
             const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
                 || (isTable && current < 0 && wentOnFrom(session, int(i)));
-            const bool isPassed = isFailure(shown[i]) && draft.reading().phases.isLinear
+            const bool isPassed = isFailure(shown[i]) && builder.reading().phases.isLinear
                 && phase.parent < 0 && isLeft;
             phase.status = isPassed ? RunStatus::Succeeded : shown[i];
         }
     }
-    giveUp(draft);
-    settleRejections(draft);
-    awaitAnswers(draft);
+    giveUp(builder);
+    settleRejections(builder);
+    awaitAnswers(builder);
     // A row above others stands as the worst of them, where nothing tells of itself.
     std::vector<std::vector<size_t>> children(session.phases.size());
     for (size_t child = 0; child < session.phases.size(); ++child) {
@@ -146,49 +146,49 @@ void concludeStatus(SessionBuilder &draft)
     }
 }
 
-void leaveOpen(SessionBuilder &draft)
+void leaveOpen(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     int last = topPhase(session, session.currentPhase);
     for (const SessionHandoff &handoff : session.handoffs) {
         last = std::max(last, topPhase(session, handoff.phase));
     }
-    const bool isUnreadable = draft.state.isThere() && !draft.state.isEmpty();
+    const bool isUnreadable = builder.state.isThere() && !builder.state.isEmpty();
     const int end = last < 0 && isUnreadable ? static_cast<int>(session.phases.size()) : last;
-    for (int i = 0; !draft.isStateWhole() && i < int(session.phases.size()); ++i) {
+    for (int i = 0; !builder.isStateWhole() && i < int(session.phases.size()); ++i) {
         SessionPhase &phase = session.phases[size_t(i)];
         const bool mayHaveBegun = i < end || (phase.parent >= 0 && topPhase(session, i) == last);
-        if (mayHaveBegun && !draft.told[size_t(i)].isReported
+        if (mayHaveBegun && !builder.told[size_t(i)].isReported
             && phase.status == RunStatus::NotReached) {
             phase.status = RunStatus::Unknown;
         }
     }
 }
 
-void weighParts(SessionBuilder &draft)
+void weighParts(SessionBuilder &builder)
 {
-    const SessionFormat &reading = draft.reading();
-    const int row = draft.phaseOf(reading.duplicates.minimumRow);
+    const SessionFormat &reading = builder.reading();
+    const int row = builder.phaseOf(reading.duplicates.minimumRow);
     if (row < 0) {
         return;
     }
-    SessionPhase &whole = draft.session.phases[size_t(row)];
+    SessionPhase &whole = builder.session.phases[size_t(row)];
     std::vector<RunStatus> parts;
-    for (const SessionPhase &phase : draft.session.phases) {
+    for (const SessionPhase &phase : builder.session.phases) {
         if (phase.parent == row) {
             parts.push_back(phase.status);
         }
     }
-    const QString flaw = minimumFlaw(whole.title, parts, reading, draft.isStateWhole());
+    const QString flaw = minimumFlaw(whole.title, parts, reading, builder.isStateWhole());
     if (whole.status == RunStatus::Succeeded && !whole.word.isEmpty() && !flaw.isEmpty()) {
         whole.status = RunStatus::Failed;
         whole.reason = flaw;
     }
 }
 
-void reachCurrent(SessionBuilder &draft)
+void reachCurrent(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     if (session.currentPhase < 0) {
         return;
     }
@@ -196,7 +196,7 @@ void reachCurrent(SessionBuilder &draft)
     const RunStatus status = session.summary.status;
     const bool hasBegun = isGoingOn(status) || isFailure(status) || status == RunStatus::Aborted;
     // Handoffs of a phase that the state does not list do not show that it succeeded.
-    const bool isUntold = !draft.told[size_t(session.currentPhase)].isReported
+    const bool isUntold = !builder.told[size_t(session.currentPhase)].isReported
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
     // A failure that a row reports itself needs no second one.
     const bool isExplained = isFailure(status)
@@ -210,10 +210,10 @@ void reachCurrent(SessionBuilder &draft)
     }
 }
 
-void skipPhases(SessionBuilder &draft)
+void skipPhases(SessionBuilder &builder)
 {
-    for (SessionPhase &phase : draft.session.phases) {
-        const SkipRule *skip = skipOfPhase(draft, phase.id);
+    for (SessionPhase &phase : builder.session.phases) {
+        const SkipRule *skip = skipOfPhase(builder, phase.id);
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::Unknown;
         if (skip && (phase.status == RunStatus::NotReached || isUntold)) {
             phase.status = RunStatus::Skipped;
@@ -222,9 +222,9 @@ void skipPhases(SessionBuilder &draft)
     }
 }
 
-void passOver(SessionBuilder &draft)
+void passOver(SessionBuilder &builder)
 {
-    Session &session = draft.session;
+    Session &session = builder.session;
     for (SessionPhase &phase : session.phases) {
         if (!isFailure(phase.status) || !phase.sessionPath.isEmpty()) {
             continue;

@@ -7,22 +7,22 @@
 namespace baton {
 
 /// Rows of which no state tells stand as their handoffs show, or as those below them do.
-void concludeStatus(SessionBuilder &draft);
+void concludeStatus(SessionBuilder &builder);
 
 /// The phase that the session stands at has been reached, whatever its entry says.
-void reachCurrent(SessionBuilder &draft);
+void reachCurrent(SessionBuilder &builder);
 
 /// Without a whole state nobody knows of the phases before the last one that shows itself.
-void leaveOpen(SessionBuilder &draft);
+void leaveOpen(SessionBuilder &builder);
 
 /// Fails results that are made of too few parts, whatever the state calls them.
-void weighParts(SessionBuilder &draft);
+void weighParts(SessionBuilder &builder);
 
 /// Phases that the session's settings leave out are skipped.
-void skipPhases(SessionBuilder &draft);
+void skipPhases(SessionBuilder &builder);
 
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
 /// errors that nothing repaired in a phase that came through.
-void passOver(SessionBuilder &draft);
+void passOver(SessionBuilder &builder);
 
 } // namespace baton

@@ -18,22 +18,22 @@ struct Refusal
 };
 
 /// The gate's reason against the handoff at @p index; empty if the gate lets it pass.
-Refusal refusalOf(const SessionBuilder &draft, size_t index)
+Refusal refusalOf(const SessionBuilder &builder, size_t index)
 {
-    const SessionHandoff &handoff = draft.session.handoffs[index];
+    const SessionHandoff &handoff = builder.session.handoffs[index];
     for (const GateResult &result : handoff.report.verdict.gates) {
-        const auto gate = std::ranges::find(draft.pack->gates, result.id, &Gate::id);
-        if (result.state() != CriterionState::Failed || gate == draft.pack->gates.end()) {
+        const auto gate = std::ranges::find(builder.pack->gates, result.id, &Gate::id);
+        if (result.state() != CriterionState::Failed || gate == builder.pack->gates.end()) {
             continue;
         }
         Refusal refusal;
         QStringList said;
         for (const CriterionResult &shown : result.criteria) {
             if (shown.state == CriterionState::Failed && !shown.evidence.isRoot()) {
-                said.append(failedText(shown, quotesOf(draft, index, *gate, shown)));
+                said.append(failedText(shown, quotesOf(builder, index, *gate, shown)));
                 refusal.evidence = said.size() > 1
                     ? refusal.evidence
-                    : evidenceIn(*draft.sources[index], handoff.at.path, handoff.at.document,
+                    : evidenceIn(*builder.sources[index], handoff.at.path, handoff.at.document,
                                  shown.evidence);
             }
         }
@@ -45,14 +45,14 @@ Refusal refusalOf(const SessionBuilder &draft, size_t index)
     return {};
 }
 
-void tell(const SessionBuilder &draft, SessionAttempt &attempt)
+void tell(const SessionBuilder &builder, SessionAttempt &attempt)
 {
     for (const int index : attempt.handoffs) {
-        const Refusal refusal = refusalOf(draft, size_t(index));
+        const Refusal refusal = refusalOf(builder, size_t(index));
         if (!refusal.text.isEmpty()) {
             attempt.summary = refusal.text;
             attempt.evidence = refusal.evidence;
-            attempt.ended = draft.session.handoffs[size_t(index)].time;
+            attempt.ended = builder.session.handoffs[size_t(index)].time;
             return;
         }
     }
@@ -60,13 +60,13 @@ void tell(const SessionBuilder &draft, SessionAttempt &attempt)
 
 } // namespace
 
-void tellRefusals(SessionBuilder &draft)
+void tellRefusals(SessionBuilder &builder)
 {
-    for (SessionPhase &phase : draft.session.phases) {
+    for (SessionPhase &phase : builder.session.phases) {
         for (SessionAttempt &attempt : phase.attempts) {
             const bool isLast = attempt.number == phase.attempts.back().number;
-            if (draft.pack && !isLast && isFailure(attempt.status) && attempt.errors.empty()) {
-                tell(draft, attempt);
+            if (builder.pack && !isLast && isFailure(attempt.status) && attempt.errors.empty()) {
+                tell(builder, attempt);
             }
         }
     }

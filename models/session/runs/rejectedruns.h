@@ -8,6 +8,6 @@ namespace baton {
 
 /// Says of each earlier run that failed without an error of its own, which gate refused what it
 /// handed on, when and why.
-void tellRefusals(SessionBuilder &draft);
+void tellRefusals(SessionBuilder &builder);
 
 } // namespace baton

@@ -34,19 +34,19 @@ std::vector<StepGap> gapsOf(const Steps &steps)
 
 } // namespace
 
-std::vector<StepGap> stepGapsOf(const SessionBuilder &draft)
+std::vector<StepGap> stepGapsOf(const SessionBuilder &builder)
 {
     std::vector<StepGap> gaps;
-    if (!draft.reading().isQueue) {
+    if (!builder.reading().isQueue) {
         return gaps;
     }
     std::map<QString, Steps> tasks;
-    for (size_t i = 0; i < draft.session.handoffs.size(); ++i) {
-        const SessionHandoff &handoff = draft.session.handoffs[i];
+    for (size_t i = 0; i < builder.session.handoffs.size(); ++i) {
+        const SessionHandoff &handoff = builder.session.handoffs[i];
         bool isNumber = false;
         const int step = handoff.links.step.toInt(&isNumber);
         if (isNumber) {
-            tasks[joinIdOf(draft, i)].emplace(step, handoff.at);
+            tasks[joinIdOf(builder, i)].emplace(step, handoff.at);
         }
     }
     for (const auto &[task, steps] : tasks) {
@@ -55,19 +55,19 @@ std::vector<StepGap> stepGapsOf(const SessionBuilder &draft)
     return gaps;
 }
 
-QString stepFlaw(const SessionBuilder &draft)
+QString stepFlaw(const SessionBuilder &builder)
 {
-    const std::vector<StepGap> gaps = stepGapsOf(draft);
+    const std::vector<StepGap> gaps = stepGapsOf(builder);
     //: "Complete, although step 2 is not reported"
     return gaps.empty() ? QString()
                         : SessionTranslations::tr("step %1 is not reported").arg(gaps.front().step);
 }
 
-void weighSteps(SessionBuilder &draft)
+void weighSteps(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
+    SessionSummary &summary = builder.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
-        summary.flaw = stepFlaw(draft);
+        summary.flaw = stepFlaw(builder);
     }
 }
 

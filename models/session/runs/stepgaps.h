@@ -15,12 +15,12 @@ struct StepGap
 };
 
 /// Those of a queue, the first ones of each task.
-[[nodiscard]] std::vector<StepGap> stepGapsOf(const SessionBuilder &draft);
+[[nodiscard]] std::vector<StepGap> stepGapsOf(const SessionBuilder &builder);
 
 /// The flaw of a queue with such a step: "step 2 is not reported". Empty without one.
-[[nodiscard]] QString stepFlaw(const SessionBuilder &draft);
+[[nodiscard]] QString stepFlaw(const SessionBuilder &builder);
 
 /// A queue with such a step is not simply complete.
-void weighSteps(SessionBuilder &draft);
+void weighSteps(SessionBuilder &builder);
 
 } // namespace baton

@@ -80,12 +80,12 @@ bool areOfOneMoment(const Session &session)
 
 /// True of handoffs of one phase and kind that were not written for one task: their task ids differ
 /// in more than the attempt.
-bool areOfSeveralTasks(const SessionBuilder &draft)
+bool areOfSeveralTasks(const SessionBuilder &builder)
 {
     const QRegularExpression attempt =
-        draft.pack ? draft.pack->attempts.pattern : QRegularExpression();
+        builder.pack ? builder.pack->attempts.pattern : QRegularExpression();
     std::map<std::pair<int, QString>, QSet<QString>> tasks;
-    for (const SessionHandoff &handoff : draft.session.handoffs) {
+    for (const SessionHandoff &handoff : builder.session.handoffs) {
         if (!attempt.pattern().isEmpty() && !handoff.task.isEmpty()) {
             tasks[{handoff.phase, handoff.kind}].insert(QString(handoff.task).remove(attempt));
         }
@@ -94,21 +94,21 @@ bool areOfSeveralTasks(const SessionBuilder &draft)
 }
 
 /// True of a single handoff that lies where no session keeps its handoffs: it may be anything.
-bool isByItself(const SessionBuilder &draft)
+bool isByItself(const SessionBuilder &builder)
 {
-    const SessionLocation &place = draft.session.summary.place;
+    const SessionLocation &place = builder.session.summary.place;
     const QString folder = place.path.section(u'/', -1);
-    return draft.session.handoffs.size() == 1 && place.layout.isEmpty() && draft.pack
-        && std::ranges::none_of(draft.pack->sessions, [&folder](const SessionLayout &layout) {
+    return builder.session.handoffs.size() == 1 && place.layout.isEmpty() && builder.pack
+        && std::ranges::none_of(builder.pack->sessions, [&folder](const SessionLayout &layout) {
                return layout.handoffs == folder;
            });
 }
 
 /// False of handoffs of different protocols, and of those that nothing joins: of which each tells
 /// of another run, or several begin different chains.
-bool areOfOneRun(const SessionBuilder &draft)
+bool areOfOneRun(const SessionBuilder &builder)
 {
-    const Session &session = draft.session;
+    const Session &session = builder.session;
     QSet<QString> protocols;
     QHash<int, Group> groups;
     for (const SessionHandoff &handoff : session.handoffs) {
@@ -116,8 +116,8 @@ bool areOfOneRun(const SessionBuilder &draft)
         const int parent = handoff.phase < 0 ? -1 : session.phases[size_t(handoff.phase)].parent;
         Group &group = groups[parent];
         ++group.handoffs;
-        const bool begins = draft.pack && handoff.producer != draft.pack->hub
-            && std::ranges::any_of(draft.pack->chains, [&handoff](const Chain &chain) {
+        const bool begins = builder.pack && handoff.producer != builder.pack->hub
+            && std::ranges::any_of(builder.pack->chains, [&handoff](const Chain &chain) {
                                 return chain.steps.first() == handoff.producer;
                             });
         if (begins) {
@@ -125,12 +125,12 @@ bool areOfOneRun(const SessionBuilder &draft)
         }
     }
     protocols.remove(QString());
-    if (isByItself(draft)) {
+    if (isByItself(builder)) {
         return false;
     }
     const bool isAlone = groups.size() < 2;
     return protocols.size() < 2 && !areVariants(session) && !areOfOneMoment(session)
-        && !areOfSeveralTasks(draft)
+        && !areOfSeveralTasks(builder)
         && (groups.isEmpty()
             || std::ranges::any_of(
                 groups,
@@ -141,10 +141,10 @@ bool areOfOneRun(const SessionBuilder &draft)
 
 /// The status of all rows together. A phase table is over only if nothing in it is open; the routes
 /// are known if one of them is.
-RunStatus statusOfRows(const SessionBuilder &draft)
+RunStatus statusOfRows(const SessionBuilder &builder)
 {
-    const Session &session = draft.session;
-    const bool isTable = !draft.areRowsRoutes();
+    const Session &session = builder.session;
+    const bool isTable = !builder.areRowsRoutes();
     bool isBad = false;
     bool isWaiting = false;
     bool isBlocked = false;
@@ -168,51 +168,51 @@ RunStatus statusOfRows(const SessionBuilder &draft)
 }
 
 /// A row that waits for an answer goes on, until nobody expects one any more.
-void keepWaiting(SessionBuilder &draft)
+void keepWaiting(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
+    SessionSummary &summary = builder.session.summary;
     if (isAtRest(summary.status)) {
         summary.ended = {};
         summary.liveness =
-            livenessOf(summary.status, summary.updated, nowOf(draft.settings), draft.reading());
+            livenessOf(summary.status, summary.updated, nowOf(builder.settings), builder.reading());
     }
 }
 
 } // namespace
 
-void weighRows(SessionBuilder &draft)
+void weighRows(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
+    SessionSummary &summary = builder.session.summary;
     const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
     if (isFlawless && (summary.status == RunStatus::Succeeded || isGoingOn(summary.status))) {
-        summary.flaw = failedChildren(draft.session);
+        summary.flaw = failedChildren(builder.session);
     }
 }
 
-void weighPhases(SessionBuilder &draft)
+void weighPhases(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
+    SessionSummary &summary = builder.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
-        summary.flaw = phaseFlaw(draft);
+        summary.flaw = phaseFlaw(builder);
     }
 }
 
-void concludeHome(SessionBuilder &draft)
+void concludeHome(SessionBuilder &builder)
 {
-    if (draft.isHome() && !draft.session.phases.empty()) {
-        sumUp(draft.session);
+    if (builder.isHome() && !builder.session.phases.empty()) {
+        sumUp(builder.session);
     }
 }
 
-void concludeByHandoffs(SessionBuilder &draft)
+void concludeByHandoffs(SessionBuilder &builder)
 {
-    SessionSummary &summary = draft.session.summary;
-    const bool isUntold = !draft.state.isThere() && !draft.session.phases.empty();
-    if (isUntold && (!draft.layout || draft.areRowsRoutes())) {
-        summary.isOneRun = areOfOneRun(draft);
-        summary.status = summary.isOneRun ? statusOfRows(draft) : RunStatus::Unknown;
+    SessionSummary &summary = builder.session.summary;
+    const bool isUntold = !builder.state.isThere() && !builder.session.phases.empty();
+    if (isUntold && (!builder.layout || builder.areRowsRoutes())) {
+        summary.isOneRun = areOfOneRun(builder);
+        summary.status = summary.isOneRun ? statusOfRows(builder) : RunStatus::Unknown;
         summary.flaw = summary.status == RunStatus::Succeeded ? summary.flaw : QString();
-        keepWaiting(draft);
+        keepWaiting(builder);
     }
 }
 

@@ -7,15 +7,15 @@
 namespace baton {
 
 /// Sessions that failed speak against the one that started them.
-void weighRows(SessionBuilder &draft);
+void weighRows(SessionBuilder &builder);
 
 /// Adds the flaw of its phases to a session that calls itself complete.
-void weighPhases(SessionBuilder &draft);
+void weighPhases(SessionBuilder &builder);
 
 /// A folder of sessions stands as these do.
-void concludeHome(SessionBuilder &draft);
+void concludeHome(SessionBuilder &builder);
 
 /// Takes the session's status from its handoffs if no state tells it.
-void concludeByHandoffs(SessionBuilder &draft);
+void concludeByHandoffs(SessionBuilder &builder);
 
 } // namespace baton

@@ -20,12 +20,12 @@ bool dependsOn(const SessionPass &later, const SessionPass &earlier)
     return (earlier.gives & (later.needs | later.gives)) || (earlier.needs & later.gives);
 }
 
-/// The passes for @p draft in a random order that what they need and give allows.
-std::vector<const SessionPass *> anyOrder(const SessionBuilder &draft, QRandomGenerator &random)
+/// The passes for @p builder in a random order that what they need and give allows.
+std::vector<const SessionPass *> anyOrder(const SessionBuilder &builder, QRandomGenerator &random)
 {
     std::vector<const SessionPass *> left;
     for (const SessionPass &pass : sessionPasses()) {
-        if (pass.isFor(draft)) {
+        if (pass.isFor(builder)) {
             left.push_back(&pass);
         }
     }
@@ -106,24 +106,24 @@ private Q_SLOTS:
             const SessionLocation place = sessionAt(folder.path(planted.session), *m_catalog);
             const auto read = [&](bool isShuffled) {
                 const PreviousParts nothing;
-                SessionBuilder draft(place, *m_catalog, settings, nothing, nullptr);
-                draft.mechanism = &mechanismOf(draft.reading());
+                SessionBuilder builder(place, *m_catalog, settings, nothing, nullptr);
+                builder.mechanism = &mechanismOf(builder.reading());
                 QStringList names;
                 const std::span<const SessionPass> passes = sessionPasses();
                 std::vector<const SessionPass *> order;
                 for (const SessionPass &pass : passes) {
-                    if (pass.isFor(draft)) {
+                    if (pass.isFor(builder)) {
                         order.push_back(&pass);
                     }
                 }
                 const std::vector<const SessionPass *> listed = order;
-                order = isShuffled ? anyOrder(draft, random) : order;
+                order = isShuffled ? anyOrder(builder, random) : order;
                 different += order != listed ? 1 : 0;
                 for (const SessionPass *pass : order) {
-                    pass->run(draft);
+                    pass->run(builder);
                     names.append(QString::fromLatin1(pass->name));
                 }
-                return std::pair(std::move(draft.session), names.join(u", "_s));
+                return std::pair(std::move(builder.session), names.join(u", "_s));
             };
             const Session expected = read(false).first;
             for (int i = 0; i < 4; ++i) {
