@@ -14,9 +14,9 @@ namespace {
 
 constexpr qsizetype mostSiblings = 20'000;
 
-QString folderOf(const SessionBuilder &draft)
+QString folderOf(const SessionBuilder &builder)
 {
-    return draft.isHome() ? draft.place.path : draft.place.path.section(u'/', 0, -2);
+    return builder.isHome() ? builder.place.path : builder.place.path.section(u'/', 0, -2);
 }
 
 } // namespace
@@ -35,16 +35,16 @@ const SessionSummary *Siblings::find(const QString &id) const
     return found;
 }
 
-std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
+std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
 {
     // A second caller waits for the answer of the first.
     const QMutexLocker lock(&m_mutex);
-    Folder &folder = m_folders[folderOf(draft)];
-    if (folder.siblings && (m_looks == LookupScope::Once || !look(folder, draft))) {
+    Folder &folder = m_folders[folderOf(builder)];
+    if (folder.siblings && (m_looks == LookupScope::Once || !look(folder, builder))) {
         return folder.siblings;
     }
     if (!folder.siblings) {
-        look(folder, draft);
+        look(folder, builder);
     }
     auto siblings = std::make_shared<Siblings>();
     std::vector<SessionSummary> all;
@@ -68,41 +68,41 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &draft)
     };
     std::ranges::for_each(siblings->children, sort);
     sort(siblings->roots);
-    if (draft.isStopped()) {
-        m_folders.remove(folderOf(draft)); // not all of it was looked at
+    if (builder.isStopped()) {
+        m_folders.remove(folderOf(builder)); // not all of it was looked at
         return siblings;
     }
     folder.siblings = siblings;
     return siblings;
 }
 
-bool SiblingIndex::look(Folder &folder, const SessionBuilder &draft)
+bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
 {
     QHash<QString, KnownSession> before = std::exchange(folder.sessions, {});
-    const QDir parent(folderOf(draft));
+    const QDir parent(folderOf(builder));
     const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     bool isChanged = false;
     for (const QString &name : names.first(std::min(names.size(), mostSiblings))) {
         const QString path = parent.filePath(name);
-        const QString state = draft.layout->stateFileOf(path);
+        const QString state = builder.layout->stateFileOf(path);
         const QFileInfo info(state);
-        if (draft.isStopped()) {
+        if (builder.isStopped()) {
             continue;
         }
         const qint64 time = info.lastModified().toMSecsSinceEpoch();
         KnownSession known = before.take(path);
         const bool isNew = known.summary.place.path.isEmpty();
         if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
-            const SessionLocation place{path, draft.place.protocol, draft.place.layout, state};
-            const StateDocument now = StateDocument::read(state, draft.catalog);
+            const SessionLocation place{path, builder.place.protocol, builder.place.layout, state};
+            const StateDocument now = StateDocument::read(state, builder.catalog);
             const bool isWhole = now.isWhole() && !now.bytes().trimmed().isEmpty();
             // One that is but half written is looked at again, and stays what it was until then.
             if (isNew || isWhole) {
                 isChanged = true;
-                const ResultFile result(path, draft.reading().duplicates.resultFile, draft.catalog);
+                const ResultFile result(path, builder.reading().duplicates.resultFile, builder.catalog);
                 known = {info.size(), time,
-                         summaryOf(place, layoutOf(place, draft.catalog), now, result,
-                                   draft.catalog, draft.settings)};
+                         summaryOf(place, layoutOf(place, builder.catalog), now, result,
+                                   builder.catalog, builder.settings)};
             }
         }
         if (info.isFile() || !isNew) { // replaced just now, it is not there for a moment

@@ -36,8 +36,8 @@ public:
     {
     }
 
-    /// The sessions that lie beside the one of @p draft, and itself.
-    [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &draft);
+    /// The sessions that lie beside the one of @p builder, and itself.
+    [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &builder);
 
 private:
     struct KnownSession
@@ -53,7 +53,7 @@ private:
     };
 
     /// True when something is not as it was.
-    static bool look(Folder &folder, const SessionBuilder &draft);
+    static bool look(Folder &folder, const SessionBuilder &builder);
 
     LookupScope m_looks;
     QMutex m_mutex;

@@ -41,11 +41,11 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
 class ChildRows
 {
 public:
-    ChildRows(SessionBuilder &draft, const Siblings &siblings)
-        : m_draft(draft)
+    ChildRows(SessionBuilder &builder, const Siblings &siblings)
+        : m_builder(builder)
         , m_siblings(siblings)
     {
-        m_shown.insert(draft.place.path);
+        m_shown.insert(builder.place.path);
     }
 
     /// @p successor came through in place of the session that started them, if any did.
@@ -89,24 +89,24 @@ private:
                 row.status = RunStatus::Superseded;
                 row.reason = SessionTranslations::tr("%1 came through in its place").arg(later);
             }
-            m_draft.session.phases.push_back(std::move(row));
-            m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
-            addBelow(session.id, static_cast<int>(m_draft.session.phases.size()) - 1, later);
+            m_builder.session.phases.push_back(std::move(row));
+            m_builder.told.push_back({nullptr, true, {}, {}, {}, true});
+            addBelow(session.id, static_cast<int>(m_builder.session.phases.size()) - 1, later);
         }
     }
 
     [[nodiscard]] std::vector<SessionHandoff> handoffsIn(const QString &path) const
     {
-        const QString folder = QDir::cleanPath(path + u'/' + m_draft.layout->handoffs);
+        const QString folder = QDir::cleanPath(path + u'/' + m_builder.layout->handoffs);
         std::vector<SessionHandoff> all;
-        for (const QString &name : candidatesIn(folder, m_draft.catalog)) {
-            std::ranges::move(readHandoffs(folder + u'/' + name, m_draft.catalog),
+        for (const QString &name : candidatesIn(folder, m_builder.catalog)) {
+            std::ranges::move(readHandoffs(folder + u'/' + name, m_builder.catalog),
                               std::back_inserter(all));
         }
         return all;
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     const Siblings &m_siblings;
     QSet<QString> m_shown;
 };
@@ -129,19 +129,19 @@ void takeLife(SessionSummary &own, const Siblings &siblings)
 
 } // namespace
 
-void addChildRows(SessionBuilder &draft)
+void addChildRows(SessionBuilder &builder)
 {
-    if (draft.isHome()) {
-        ChildRows(draft, *draft.siblings()).addAll();
+    if (builder.isHome()) {
+        ChildRows(builder, *builder.siblings()).addAll();
         return;
     }
-    takeLife(draft.session.summary, *draft.siblings());
-    SessionPhase self = rowOf(draft.session.summary, -1);
-    self.evidence = draft.state.evidence(draft.reading().state.status);
-    draft.session.phases.push_back(std::move(self));
-    draft.told.push_back({nullptr, true, {}, {}, {}, true});
-    draft.session.currentPhase = 0;
-    ChildRows(draft, *draft.siblings()).addBelow(draft.session.summary.id, 0);
+    takeLife(builder.session.summary, *builder.siblings());
+    SessionPhase self = rowOf(builder.session.summary, -1);
+    self.evidence = builder.state.evidence(builder.reading().state.status);
+    builder.session.phases.push_back(std::move(self));
+    builder.told.push_back({nullptr, true, {}, {}, {}, true});
+    builder.session.currentPhase = 0;
+    ChildRows(builder, *builder.siblings()).addBelow(builder.session.summary.id, 0);
 }
 
 } // namespace baton
