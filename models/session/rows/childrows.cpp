@@ -3,15 +3,14 @@
 #include "models/session/building/childfailures.h"
 #include "models/session/building/restarts.h"
 #include "models/session/building/siblingindex.h"
-#include "models/session/discovery/folderdetection.h"
-#include "models/session/handoffs/handoffinfo.h"
+#include "models/session/files/deliverables.h"
+#include "models/session/handoffs/handoffcollection.h"
 #include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/rows/sessionrows.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
-#include <QDir>
 
 namespace baton {
 
@@ -81,7 +80,7 @@ private:
             SessionPhase row = rowOf(session, parent);
             row.sessionPath = session.place.path;
             if (row.status == RunStatus::Succeeded && row.flaw.isEmpty()) {
-                row.flaw = rejectedFlaw(handoffsIn(session.place.path));
+                row.flaw = ownFlaw(session);
             }
             const QString own = reruns.of(session);
             const QString later = own.isEmpty() ? successor : own;
@@ -95,15 +94,19 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<SessionHandoff> handoffsIn(const QString &path) const
+    /// What speaks in its own handoffs and files against a session that calls itself complete: the
+    /// same as where it is read by itself.
+    [[nodiscard]] QString ownFlaw(const SessionSummary &session) const
     {
-        const QString folder = QDir::cleanPath(path + u'/' + m_builder.layout->handoffs);
-        std::vector<SessionHandoff> all;
-        for (const QString &name : candidatesIn(folder, m_builder.catalog)) {
-            std::ranges::move(readHandoffs(folder + u'/' + name, m_builder.catalog),
-                              std::back_inserter(all));
-        }
-        return all;
+        const PreviousParts none;
+        SessionBuilder child(session.place, m_builder.catalog, m_builder.settings, none,
+                             m_builder.stop);
+        child.session.summary = session;
+        addHandoffs(child);
+        addDeliverables(child);
+        checkAccepted(child);
+        weighDeliverables(child);
+        return child.session.summary.flaw;
     }
 
     SessionBuilder &m_builder;

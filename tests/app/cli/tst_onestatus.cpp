@@ -89,6 +89,38 @@ private Q_SLOTS:
         }
     }
 
+    void aRowOfAChildStandsAsTheChild_data()
+    {
+        QTest::addColumn<QString>("delivered");
+        QTest::addColumn<QString>("flaw");
+        QTest::newRow("whole")
+            << u"docs/.scratch/sessions/20260221-143100-child/state.json"_s << QString();
+        QTest::newRow("owes a file")
+            << u"docs/.scratch/answer.json"_s << u"docs/.scratch/answer.json does not exist"_s;
+    }
+
+    void aRowOfAChildStandsAsTheChild()
+    {
+        QFETCH(const QString, delivered);
+        QFETCH(const QString, flaw);
+        const QString root = u"docs/.scratch/sessions/"_s;
+        const QString parentName = u"20260221-143000-parent"_s;
+        const QString childName = u"20260221-143100-child"_s;
+        addComplete(root + parentName, u"null"_s, root + parentName + u"/state.json"_s);
+        addComplete(root + childName, u'"' + parentName + u'"', delivered);
+        const auto read = [&](const QString &name) {
+            return readSession(sessionAt(m_folder->filePath(root + name), *m_catalog), *m_catalog);
+        };
+        const SessionSummary child = read(childName).summary;
+        QCOMPARE(child.flaw, flaw);
+        const Session parent = read(parentName);
+        const auto row = std::ranges::find(parent.phases, child.place.path,
+                                           &SessionPhase::sessionPath);
+        QVERIFY(row != parent.phases.end());
+        QCOMPARE(row->flaw, child.flaw);
+        QCOMPARE(row->status, child.status);
+    }
+
     void theTreeShowsRunsWithoutAStateAsSessions_data()
     {
         QTest::addColumn<QString>("protocol");
@@ -177,6 +209,28 @@ private Q_SLOTS:
     }
 
 private:
+    /// A session of the native orchestrator that calls itself complete.
+    void addComplete(const QString &folder, const QString &parent,
+                     const QString &delivered) const
+    {
+        writeAt(folder + u"/state.json"_s,
+                u"{\"session_id\": \"%1\", \"agent\": \"scout\", \"status\": \"COMPLETED\","
+                " \"created_at\": \"2026-02-21T14:30:00Z\", \"completed_at\":"
+                " \"2026-02-21T14:40:00Z\", \"exit_code\": 0, \"parent_session\": %2}"_s
+                    .arg(folder.section(u'/', -1), parent)
+                    .toUtf8());
+        writeAt(folder + u"/prompt.md"_s,
+                u"```xml\n<agent_request xmlns=\"http://instructor-workflow.org/agent-handoff/v1\""
+                " version=\"1.0\" session_id=\"%1\" parent_agent=\"planning-agent\""
+                " target_agent=\"scout\">\n<mode>spawn</mode>\n<original_intent>Verify"
+                "</original_intent>\n<current_task_summary>Check that it answers"
+                "</current_task_summary>\n<workflow>standard</workflow>\n<task_details>Ask it."
+                "</task_details>\n<constraints><constraint>Read only</constraint></constraints>\n"
+                "<deliverables><file path=\"%2\" required=\"true\">JSON</file></deliverables>\n"
+                "</agent_request>\n```\n"_s.arg(folder.section(u'/', -1), delivered)
+                    .toUtf8());
+    }
+
     /// As if all files were written at one moment.
     void writeAt(const QString &name, const QByteArray &text) const
     {
