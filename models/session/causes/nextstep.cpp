@@ -24,7 +24,7 @@ class NextSearch
 {
 public:
     explicit NextSearch(const SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_session(builder.session)
         , m_phase(endedAt(m_session))
         , m_handoff(lastHandoff())
@@ -85,7 +85,7 @@ private:
                                                         : QStringList{life};
         }
         if (summary.status == RunStatus::Succeeded) {
-            const bool isUnreported = summary.flaw == stepFlaw(m_draft);
+            const bool isUnreported = summary.flaw == stepFlaw(m_builder);
             return summary.flaw.isEmpty() ? QStringList()
                 : isUnreported            ? QStringList{u"flawed"_s, u"unreported"_s}
                                           : QStringList{u"flawed"_s};
@@ -98,7 +98,7 @@ private:
         if (hasFinding(u"session.dependency-failed"_s)) {
             names.append(u"held-up"_s);
         }
-        if (isStopped && m_draft.reading().isExpiryFinal && isTooOld()) {
+        if (isStopped && m_builder.reading().isExpiryFinal && isTooOld()) {
             names.append(nameOf(Liveness::Expired));
         }
         if (isFailure(summary.status) && summary.word.isEmpty() && hasRetry()) {
@@ -117,8 +117,8 @@ private:
             return false;
         }
         const SessionHandoff &last = m_session.handoffs.back();
-        return m_draft.pack && last.consumer == m_draft.pack->hub
-            && m_draft.pack->agentCalled(last.links.next) != nullptr
+        return m_builder.pack && last.consumer == m_builder.pack->hub
+            && m_builder.pack->agentCalled(last.links.next) != nullptr
             && std::ranges::none_of(m_session.errors, [&last](const SessionError &error) {
                    return error.phase == last.phase && error.result != RunStatus::Superseded;
                });
@@ -137,7 +137,8 @@ private:
     {
         const QDateTime &last = m_session.summary.updated;
         return last.isValid()
-            && last.secsTo(nowOf(m_draft.settings)) > qint64(m_draft.reading().expiryHours) * 3600;
+            && last.secsTo(nowOf(m_builder.settings))
+            > qint64(m_builder.reading().expiryHours) * 3600;
     }
 
     [[nodiscard]] bool isAtPhase(const SessionHandoff &handoff) const
@@ -168,7 +169,7 @@ private:
         const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
         const bool isRefused = verdict.action == Action::Reinvoke || verdict.action == Action::Block
             || verdict.action == Action::None;
-        if (!isRefused || error == findings.end() || m_draft.state.isThere()) {
+        if (!isRefused || error == findings.end() || m_builder.state.isThere()) {
             return {};
         }
         const QString file = m_handoff->at.path.section(u'/', -1);
@@ -184,8 +185,8 @@ private:
     [[nodiscard]] const NextRule *fittingRule() const
     {
         const auto found = std::ranges::find_if(
-            m_draft.reading().next, [this](const NextRule &rule) { return fits(rule); });
-        return found == m_draft.reading().next.end() ? nullptr : &*found;
+            m_builder.reading().next, [this](const NextRule &rule) { return fits(rule); });
+        return found == m_builder.reading().next.end() ? nullptr : &*found;
     }
 
     [[nodiscard]] bool fits(const NextRule &rule) const
@@ -212,7 +213,7 @@ private:
             && isOneOf(rule.from, m_handoff ? m_handoff->producer : QString())
             && isOneOf(rule.verdicts, said) && isOneOf(rule.last, last)
             && isOneOf(rule.phases, m_phase ? m_phase->id : QString())
-            && (rule.at.isRoot() || rule.values.contains(m_draft.state.text(rule.at)))
+            && (rule.at.isRoot() || rule.values.contains(m_builder.state.text(rule.at)))
             && (rule.gates.isEmpty()
                 || std::ranges::any_of(m_session.gates,
                                        [&](const auto &gate) {
@@ -230,8 +231,8 @@ private:
             return value.isEmpty() ? otherwise : value;
         };
         const HandoffReferences links = m_handoff ? m_handoff->links : HandoffReferences();
-        const QString resumed = m_draft.state.text(m_draft.reading().state.resume);
-        const int row = m_draft.phaseOf(resumed);
+        const QString resumed = m_builder.state.text(m_builder.reading().state.resume);
+        const int row = m_builder.phaseOf(resumed);
         const QString phase = m_phase ? phaseName(m_phase->id, m_phase->title) : summary.title;
         const AttemptCount count = m_phase ? m_phase->count : AttemptCount();
         return filled(
@@ -255,7 +256,7 @@ private:
     /// The agent that asked for the session, else the session that it names.
     [[nodiscard]] QString starter() const
     {
-        const bool isRequested = m_draft.areRowsSessions();
+        const bool isRequested = m_builder.areRowsSessions();
         const QString agent = isRequested && m_handoff ? m_handoff->producer : QString();
         const QString known = agent.isEmpty() ? m_session.summary.parent : agent;
         return known.isEmpty() ? SessionTranslations::tr("Who started it") : known;
@@ -275,7 +276,7 @@ private:
         return text;
     }
 
-    const SessionBuilder &m_draft;
+    const SessionBuilder &m_builder;
     const Session &m_session;
     const SessionPhase *m_phase;
     const SessionHandoff *m_handoff;

@@ -40,7 +40,7 @@ class ErrorHistoryReader
 {
 public:
     ErrorHistoryReader(SessionBuilder &builder, const ErrorPointers &places)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_places(places)
         , m_handoffs(builder.session.handoffs)
         , m_entries(m_handoffs.size())
@@ -69,7 +69,7 @@ private:
     void readList(const JsonPointer &list, size_t index)
     {
         const SessionHandoff &handoff = m_handoffs[index];
-        const HandoffSource &source = *m_draft.sources[index];
+        const HandoffSource &source = *m_builder.sources[index];
         const auto number = static_cast<size_t>(handoff.at.document);
         if (number >= source.parsed->documents.size()) {
             return;
@@ -105,7 +105,7 @@ private:
             return at == noNode ? QString() : tree.at(at).text.trimmed();
         };
         const auto evidenceAt = [&](const JsonPointer &pointer) {
-            return evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
+            return evidenceIn(*m_builder.sources[index], handoff.at.path, handoff.at.document,
                               pointer);
         };
         const NodeId number = nodeAt(m_places.attempt);
@@ -123,9 +123,9 @@ private:
         error.evidence = evidenceAt(tree.pointerTo(node));
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
-            m_draft.warn(u"session.error-unreadable"_s,
-                         SessionTranslations::tr("An entry of the errors tells of none"),
-                         error.evidence);
+            m_builder.warn(u"session.error-unreadable"_s,
+                           SessionTranslations::tr("An entry of the errors tells of none"),
+                           error.evidence);
             return;
         }
         error.isBeside = m_places.isBeside;
@@ -141,9 +141,9 @@ private:
         const bool isKnown = handoff.report.verdict.isAttemptKnown;
         const auto failures = static_cast<int>(entries.size());
         believeTask(index, failures);
-        const int told = reportedRetries(m_draft, handoff.phase);
+        const int told = reportedRetries(m_builder, handoff.phase);
         const int counted = std::max(told + 1, isKnown ? handoff.attempt : 0);
-        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures), counted);
+        const int last = std::max(lastPossibleRun(m_builder, handoff.phase, failures), counted);
         std::vector<int> named;
         for (const Entry &entry : entries) {
             named.push_back(entry.number);
@@ -151,7 +151,7 @@ private:
         const std::vector<int> attempts = numberedAttempts(named, last, counted);
         const int behind = passesGate(handoff.report.verdict.gates) ? 1 : 0;
         const bool isOfRuns =
-            !m_draft.pack || isOfFailedRuns(*m_draft.pack, handoff.kind.section(u'.', 1));
+            !m_builder.pack || isOfFailedRuns(*m_builder.pack, handoff.kind.section(u'.', 1));
         for (size_t i = 0; i < entries.size(); ++i) {
             if (m_places.isBeside) {
                 entries[i].error.attempt = handoff.attempt;
@@ -173,17 +173,18 @@ private:
     void believeTask(size_t index, int failures)
     {
         SessionHandoff &handoff = m_handoffs[index];
-        const int named = m_draft.pack ? attemptNamed(m_draft.pack->attempts, handoff.task) : 0;
+        const int named = m_builder.pack ? attemptNamed(m_builder.pack->attempts, handoff.task) : 0;
         const auto versions = static_cast<int>(
             std::ranges::count(m_handoffs, handoff.at.path,
                                [](const SessionHandoff &other) { return other.at.path; }));
-        const int last = std::max(lastPossibleRun(m_draft, handoff.phase, failures + 1), versions);
+        const int last =
+            std::max(lastPossibleRun(m_builder, handoff.phase, failures + 1), versions);
         if (named > last) {
-            const int told = reportedRetries(m_draft, handoff.phase) + 1;
+            const int told = reportedRetries(m_builder, handoff.phase) + 1;
             handoff.attempt = std::clamp(handoff.attempt <= last ? handoff.attempt : told, 1, last);
             disbelieve(index, named, std::max(handoff.attempt, failures),
-                       evidenceIn(*m_draft.sources[index], handoff.at.path, handoff.at.document,
-                                  m_draft.pack->routing.task));
+                       evidenceIn(*m_builder.sources[index], handoff.at.path, handoff.at.document,
+                                  m_builder.pack->routing.task));
         } else {
             handoff.attempt = std::max(handoff.attempt, named);
         }
@@ -192,13 +193,13 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_draft.warn(u"session.attempt-number"_s,
-                         SessionTranslations::tr(
-                             "Attempt %1 is named, but no more than %n attempt(s) are told "
-                             "of: the number is not counted",
-                             nullptr, told)
-                             .arg(number),
-                         evidence);
+            m_builder.warn(u"session.attempt-number"_s,
+                           SessionTranslations::tr(
+                               "Attempt %1 is named, but no more than %n attempt(s) are told "
+                               "of: the number is not counted",
+                               nullptr, told)
+                               .arg(number),
+                           evidence);
         }
     }
 
@@ -225,7 +226,7 @@ private:
         }
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     const ErrorPointers &m_places;
     std::vector<SessionHandoff> &m_handoffs;
     std::vector<Entries> m_entries; ///< as the handoffs

@@ -27,44 +27,44 @@ class ErrorReader
 {
 public:
     explicit ErrorReader(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_merge(builder.session.errors)
     {
     }
 
     void read()
     {
-        for (SessionError &error : readHistories(m_draft)) {
+        for (SessionError &error : readHistories(m_builder)) {
             add(std::move(error));
         }
         flush();
-        for (SessionError &error : refusalErrors(m_draft)) {
+        for (SessionError &error : refusalErrors(m_builder)) {
             // Each round is refused once, in whatever words.
-            m_draft.session.errors.push_back(std::move(error));
+            m_builder.session.errors.push_back(std::move(error));
         }
-        for (const ErrorPointers &places : m_draft.reading().errors) {
+        for (const ErrorPointers &places : m_builder.reading().errors) {
             const bool isOfState = places.line.pattern().isEmpty() && places.file.isEmpty();
             if (isOfState) {
-                readLists(places, m_draft.state, m_draft.session.currentPhase);
+                readLists(places, m_builder.state, m_builder.session.currentPhase);
             } else {
-                readFile(places, m_draft.place.path, m_draft.session.currentPhase);
+                readFile(places, m_builder.place.path, m_builder.session.currentPhase);
             }
         }
         readChildren();
         readRows();
-        sortErrors(m_draft.session.errors);
+        sortErrors(m_builder.session.errors);
     }
 
 private:
     void readFile(const ErrorPointers &places, const QString &folder, int phase)
     {
         const QString path = folder + u'/' + places.file;
-        const bool isOwnResult = !places.file.isEmpty() && folder == m_draft.place.path
-            && places.file == m_draft.reading().duplicates.resultFile;
+        const bool isOwnResult = !places.file.isEmpty() && folder == m_builder.place.path
+            && places.file == m_builder.reading().duplicates.resultFile;
         if (isOwnResult) {
-            readLists(places, m_draft.result.document(), phase);
+            readLists(places, m_builder.result.document(), phase);
         } else if (places.line.pattern().isEmpty()) {
-            readLists(places, StateDocument::read(path, m_draft.catalog), phase);
+            readLists(places, StateDocument::read(path, m_builder.catalog), phase);
         } else {
             readLog(places, path, phase);
         }
@@ -73,12 +73,12 @@ private:
     /// Why a session that this one started failed stands in that one's files.
     void readChildren()
     {
-        for (size_t i = 0; i < m_draft.session.phases.size() && !m_draft.isStopped(); ++i) {
-            const SessionPhase &phase = m_draft.session.phases[i];
+        for (size_t i = 0; i < m_builder.session.phases.size() && !m_builder.isStopped(); ++i) {
+            const SessionPhase &phase = m_builder.session.phases[i];
             if (phase.sessionPath.isEmpty() || !isFailure(phase.status)) {
                 continue;
             }
-            for (const ErrorPointers &places : m_draft.reading().errors) {
+            for (const ErrorPointers &places : m_builder.reading().errors) {
                 if (!places.file.isEmpty()) {
                     readFile(places, phase.sessionPath, static_cast<int>(i));
                 }
@@ -119,7 +119,7 @@ private:
             for (const JsonPointer &member : places.phase) {
                 if (const QString phase = file.text(joined(list.child(i), member));
                     !phase.isEmpty()) {
-                    ++m_failures[m_draft.phaseOf(phase)];
+                    ++m_failures[m_builder.phaseOf(phase)];
                     break;
                 }
             }
@@ -159,16 +159,16 @@ private:
         }
         // An error without a phase is of the one that the session stood at.
         const QString told = isText ? QString() : textAt(places.phase);
-        error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_draft.phaseOf(told);
+        error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_builder.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
-            m_draft.warn(u"session.phase-unknown"_s,
-                         SessionTranslations::tr(
-                             "An error is told of phase “%1”, which the session does not have")
-                             .arg(told),
-                         file.evidence(placeOf(places.phase)));
+            m_builder.warn(u"session.phase-unknown"_s,
+                           SessionTranslations::tr(
+                               "An error is told of phase “%1”, which the session does not have")
+                               .arg(told),
+                           file.evidence(placeOf(places.phase)));
         }
         const bool canHaveBeen =
-            error.attempt <= lastPossibleRun(m_draft, error.phase, m_failures.value(error.phase));
+            error.attempt <= lastPossibleRun(m_builder, error.phase, m_failures.value(error.phase));
         error.attempt = canHaveBeen ? error.attempt : 0;
         if (!isHandedOn(places, error)) {
             add(std::move(error));
@@ -179,8 +179,8 @@ private:
     /// The first phase that ended behind @p time, where they follow each other; else @p current.
     [[nodiscard]] int phaseAt(const QDateTime &time, int current) const
     {
-        const std::vector<SessionPhase> &phases = m_draft.session.phases;
-        if (!time.isValid() || m_draft.mechanism->orderOf(m_draft) != RowOrder::Top) {
+        const std::vector<SessionPhase> &phases = m_builder.session.phases;
+        if (!time.isValid() || m_builder.mechanism->orderOf(m_builder) != RowOrder::Top) {
             return current;
         }
         const auto last = current < 0 ? phases.end() : phases.begin() + current;
@@ -200,7 +200,7 @@ private:
         }
         flush();
         SessionError *last = nullptr;
-        for (SessionError &known : m_draft.session.errors) {
+        for (SessionError &known : m_builder.session.errors) {
             const bool isLater = known.phase == error.phase
                 && (!last
                     || std::tie(last->attempt, last->time) <= std::tie(known.attempt, known.time));
@@ -217,12 +217,12 @@ private:
     /// True of what a result lists that does not say itself that all went well.
     [[nodiscard]] bool speaksAgainst(const ErrorPointers &places, const StateDocument &file) const
     {
-        const DuplicateFacts &twice = m_draft.reading().duplicates;
+        const DuplicateFacts &twice = m_builder.reading().duplicates;
         const bool isOfResult = !places.file.isEmpty() && places.file == twice.resultFile;
         return isOfResult
             && (statusCalled(twice.resultWords, file.text(twice.resultStatus))
                     != RunStatus::Succeeded
-                || m_draft.state.number(twice.exitCode).value_or(0) != 0);
+                || m_builder.state.number(twice.exitCode).value_or(0) != 0);
     }
 
     static bool isTextAt(const StateDocument &file, const JsonPointer &entry)
@@ -234,7 +234,7 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_draft.warn(
+        m_builder.warn(
             u"session.error-unreadable"_s,
             written.isEmpty()
                 ? SessionTranslations::tr("An entry of the errors tells of none")
@@ -285,7 +285,7 @@ private:
         }
         flush();
         if (!log.isWhole) {
-            m_draft.session.facts.push_back(
+            m_builder.session.facts.push_back(
                 {path.section(u'/', -1),
                  SessionTranslations::tr("errors in the middle are left out"),
                  {path, {}, 0, 0}});
@@ -295,19 +295,19 @@ private:
     /// A row of the phase table may hold one error of its own.
     void readRows()
     {
-        for (size_t i = 0; i < m_draft.told.size(); ++i) {
-            const ReportedPhase &told = m_draft.told[i];
+        for (size_t i = 0; i < m_builder.told.size(); ++i) {
+            const ReportedPhase &told = m_builder.told[i];
             if (told.error.isEmpty()) {
                 continue;
             }
-            const SessionPhase &phase = m_draft.session.phases[i];
+            const SessionPhase &phase = m_builder.session.phases[i];
             SessionError error;
             error.type = isFailure(phase.status) ? phase.word : QString();
             error.message = told.error;
             error.time = phase.ended;
             error.phase = static_cast<int>(i);
             error.evidence =
-                m_draft.state.evidence(joined(told.row->at, m_draft.reading().phases.error));
+                m_builder.state.evidence(joined(told.row->at, m_builder.reading().phases.error));
             add(std::move(error));
         }
         flush();
@@ -324,7 +324,7 @@ private:
 
     void flush() { m_merge.add(std::exchange(m_told, {})); }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     ErrorDeduplication m_merge;
     std::vector<SessionError> m_told; ///< of the file that is read
     QHash<int, int> m_failures;       ///< of each phase, in the list that is read

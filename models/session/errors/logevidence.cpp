@@ -19,7 +19,7 @@ class LogEvidence
 {
 public:
     explicit LogEvidence(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_session(builder.session)
     {
     }
@@ -38,7 +38,7 @@ public:
             return;
         }
         std::vector<LogError> lines;
-        for (const QString &path : logsIn(m_draft.place.path, m_draft.reading())) {
+        for (const QString &path : logsIn(m_builder.place.path, m_builder.reading())) {
             const LogErrors log = readLogErrors(path, lineWithAnyOf(untimed), {});
             lines.insert(lines.end(), log.errors.begin(), log.errors.end());
         }
@@ -53,9 +53,9 @@ public:
     /// Failed rows come first: if the rows are no sessions, the logs are those of them all.
     void add()
     {
-        const bool areSessions = m_draft.areRowsSessions();
+        const bool areSessions = m_builder.areRowsSessions();
         for (const auto ends : {&LogEvidence::hasFailed, &LogEvidence::wasCut}) {
-            for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
+            for (size_t i = 0; i < m_session.phases.size() && !m_builder.isStopped(); ++i) {
                 const SessionPhase &phase = m_session.phases[i];
                 const auto row = static_cast<int>(i);
                 if ((this->*ends)(phase) && !isReported(row, areSessions)) {
@@ -71,7 +71,7 @@ public:
 
     void addPlaces()
     {
-        for (size_t i = 0; i < m_session.phases.size() && !m_draft.isStopped(); ++i) {
+        for (size_t i = 0; i < m_session.phases.size() && !m_builder.isStopped(); ++i) {
             SessionPhase &phase = m_session.phases[i];
             if (isFailure(phase.status)) {
                 phase.log = placeInLog(static_cast<int>(i), folderOf(phase));
@@ -104,7 +104,7 @@ private:
 
     [[nodiscard]] const QString &folderOf(const SessionPhase &phase) const
     {
-        return phase.sessionPath.isEmpty() ? m_draft.place.path : phase.sessionPath;
+        return phase.sessionPath.isEmpty() ? m_builder.place.path : phase.sessionPath;
     }
 
     static constexpr qsizetype shortestMessage = 4;
@@ -185,7 +185,7 @@ private:
     /// error of it, else at the last one, else somewhere in them.
     [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
     {
-        const QStringList logs = logsIn(folder, m_draft.reading());
+        const QStringList logs = logsIn(folder, m_builder.reading());
         for (const SessionError &error : m_session.errors) {
             for (const Evidence &place : {error.evidence, error.alsoAt}) {
                 const bool isOpen = error.result != RunStatus::Superseded;
@@ -209,7 +209,7 @@ private:
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;
-        for (const QString &path : logsIn(folder, m_draft.reading())) {
+        for (const QString &path : logsIn(folder, m_builder.reading())) {
             const std::optional<LogError> found = lastErrorIn(path);
             const bool isKnown = found && isEvidence(found->evidence);
             if (found && !isKnown && found->behind <= behind
@@ -234,7 +234,7 @@ private:
             != m_session.errors.end();
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     Session &m_session;
 };
 

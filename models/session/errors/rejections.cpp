@@ -58,7 +58,7 @@ class Reader
 {
 public:
     explicit Reader(const SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_places(builder.reading().refusals)
         , m_handoffs(builder.session.handoffs)
     {
@@ -103,12 +103,12 @@ private:
     [[nodiscard]] QString wordOf(size_t handoff) const
     {
         const NodeId node = firstOf(handoff, m_places.at);
-        return node == noNode ? QString() : treeOf(m_draft, handoff)->at(node).text.simplified();
+        return node == noNode ? QString() : treeOf(m_builder, handoff)->at(node).text.simplified();
     }
 
     [[nodiscard]] NodeId firstOf(size_t handoff, const JsonPointers &places) const
     {
-        const Tree *const tree = treeOf(m_draft, handoff);
+        const Tree *const tree = treeOf(m_builder, handoff);
         for (const JsonPointer &place : places) {
             const NodeId node =
                 tree ? tree->find(joined(m_handoffs[handoff].at.pointer, place)) : noNode;
@@ -123,20 +123,20 @@ private:
 
     [[nodiscard]] bool isToHub(const SessionHandoff &handoff) const
     {
-        return m_draft.pack && handoff.consumer == m_draft.pack->hub;
+        return m_builder.pack && handoff.consumer == m_builder.pack->hub;
     }
 
     /// It judges what another agent made; the hub hands on what it has.
     [[nodiscard]] bool isAnswer(const SessionHandoff &handoff) const
     {
-        return isToHub(handoff) || (m_draft.pack && handoff.producer != m_draft.pack->hub);
+        return isToHub(handoff) || (m_builder.pack && handoff.producer != m_builder.pack->hub);
     }
 
     /// The prompt at @p later hands what @p own failed at to the same worker again, and nothing
     /// came of it yet.
     [[nodiscard]] bool isAskedAgain(const SessionHandoff &own, size_t later) const
     {
-        return m_draft.reading().isQueue && later + 1 == m_handoffs.size()
+        return m_builder.reading().isQueue && later + 1 == m_handoffs.size()
             && !isToHub(m_handoffs[later]) && m_handoffs[later].consumer == own.producer;
     }
 
@@ -145,7 +145,7 @@ private:
     {
         const QString word = wordOf(handoff);
         const QString name =
-            treeOf(m_draft, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
+            treeOf(m_builder, handoff)->pointerTo(firstOf(handoff, m_places.at)).tokens().last();
         return SessionTranslations::tr("%1 says %2")
             .arg(m_handoffs[handoff].producer,
                  isAnswer(m_handoffs[handoff]) ? word : name + u": "_s + word);
@@ -155,11 +155,11 @@ private:
     {
         constexpr qsizetype most = 3;
         const SessionHandoff &handoff = m_handoffs[refusal.handoff];
-        const Tree &tree = *treeOf(m_draft, refusal.handoff);
+        const Tree &tree = *treeOf(m_builder, refusal.handoff);
         const NodeId why = firstOf(refusal.handoff, m_places.why);
         const NodeId at =
             why == noNode ? firstOf(refusal.handoff, m_places.at) : firstReason(tree, why);
-        refusal.evidence = evidenceIn(*m_draft.sources[refusal.handoff], handoff.at.path,
+        refusal.evidence = evidenceIn(*m_builder.sources[refusal.handoff], handoff.at.path,
                                       handoff.at.document, tree.pointerTo(at));
         if (why == noNode) {
             return;
@@ -184,7 +184,7 @@ private:
     [[nodiscard]] int groupOf(size_t handoff) const
     {
         const int phase = m_handoffs[handoff].phase;
-        return phase < 0 ? -1 : m_draft.session.phases[size_t(phase)].parent;
+        return phase < 0 ? -1 : m_builder.session.phases[size_t(phase)].parent;
     }
 
     void addEnd(HandoffRejection &refusal) const
@@ -193,7 +193,7 @@ private:
         const bool isJudged = isAnswer(own);
         // A failed row stays so until its judge says otherwise; a judge that only asked for more
         // may be passed by. In a queue the other steps go on.
-        const bool mayGoOn = isAtRest(refusal.status) && !m_draft.reading().isQueue;
+        const bool mayGoOn = isAtRest(refusal.status) && !m_builder.reading().isQueue;
         // A producer that hands it on says so itself.
         const HandoffRejection::End open =
             isJudged ? HandoffRejection::End::Open : HandoffRejection::End::Ignored;
@@ -208,7 +208,7 @@ private:
                 continue;
             }
             const QString word = wordOf(i);
-            const bool isPrompt = m_draft.reading().isQueue && !isToHub(later);
+            const bool isPrompt = m_builder.reading().isQueue && !isToHub(later);
             if (later.phase == own.phase && !word.isEmpty() && !isPrompt) {
                 // Refused once more, it is not over; a step that is tried again was freed before.
                 const bool isFreed =
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    const SessionBuilder &m_draft;
+    const SessionBuilder &m_builder;
     const RefusalPointers &m_places;
     const std::vector<SessionHandoff> &m_handoffs;
 };

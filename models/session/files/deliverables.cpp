@@ -25,14 +25,14 @@ class DeliverableReader
 {
 public:
     explicit DeliverableReader(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_project(builder.reading().deliverableMarks)
     {
     }
 
     void read()
     {
-        for (size_t i = 0; i < m_draft.session.handoffs.size() && !m_draft.isStopped(); ++i) {
+        for (size_t i = 0; i < m_builder.session.handoffs.size() && !m_builder.isStopped(); ++i) {
             readHandoff(static_cast<int>(i));
         }
     }
@@ -40,15 +40,15 @@ public:
 private:
     void readHandoff(int index)
     {
-        const SessionHandoff &handoff = m_draft.session.handoffs[size_t(index)];
-        const HandoffSource &source = *m_draft.sources[size_t(index)];
+        const SessionHandoff &handoff = m_builder.session.handoffs[size_t(index)];
+        const HandoffSource &source = *m_builder.sources[size_t(index)];
         const auto number = static_cast<size_t>(handoff.at.document);
         if (number >= source.parsed->documents.size()
             || source.parsed->documents[number].tree.isEmpty()) {
             return;
         }
         const CanonicalTree tree(source.parsed->documents[number].tree, handoff.at.pointer);
-        for (const JsonPointer &place : m_draft.reading().deliverables) {
+        for (const JsonPointer &place : m_builder.reading().deliverables) {
             for (const NodeId node : nodesMatching(tree, place)) {
                 const Node &value = tree.at(tree.resolved(node));
                 const QString written = value.text.trimmed();
@@ -63,26 +63,26 @@ private:
     void add(int index, const CanonicalTree &tree, NodeId node, const QString &written,
              const JsonPointer &place)
     {
-        const SessionHandoff &handoff = m_draft.session.handoffs[size_t(index)];
+        const SessionHandoff &handoff = m_builder.session.handoffs[size_t(index)];
         Deliverable found;
         found.written = written;
         found.handoff = index;
-        found.evidence = evidenceIn(*m_draft.sources[size_t(index)], handoff.at.path,
+        found.evidence = evidenceIn(*m_builder.sources[size_t(index)], handoff.at.path,
                                     handoff.at.document, tree.tree().pointerTo(node));
         found.path = resolved(written, handoff.at.path);
         found.description = ownText(tree, tree.tree().pointerTo(node));
         if (found.description.isEmpty()) {
-            found.description = textAt(tree, m_draft.reading().deliverableText);
+            found.description = textAt(tree, m_builder.reading().deliverableText);
         }
         found.isRequired = isRequired(tree, tree.tree().pointerTo(node));
         const auto same =
-            std::ranges::find(m_draft.session.deliverables, found.written, &Deliverable::written);
+            std::ranges::find(m_builder.session.deliverables, found.written, &Deliverable::written);
         look(found, handoff.at.path);
-        if (place.parent() == m_draft.reading().deliverableChecksum.parent()) {
-            found.checksum = judged(found, textAt(tree, m_draft.reading().deliverableChecksum));
+        if (place.parent() == m_builder.reading().deliverableChecksum.parent()) {
+            found.checksum = judged(found, textAt(tree, m_builder.reading().deliverableChecksum));
         }
-        if (same == m_draft.session.deliverables.end()) {
-            m_draft.session.deliverables.push_back(std::move(found));
+        if (same == m_builder.session.deliverables.end()) {
+            m_builder.session.deliverables.push_back(std::move(found));
         } else if (found.checksum != Deliverable::Checksum::NotGiven) {
             *same = std::move(found);
         }
@@ -90,9 +90,9 @@ private:
 
     [[nodiscard]] bool isRequired(const CanonicalTree &tree, const JsonPointer &path) const
     {
-        const QString &member = m_draft.reading().deliverableRequired;
-        if (!m_draft.reading().needsDeliverables || member.isEmpty()) {
-            return m_draft.reading().needsDeliverables;
+        const QString &member = m_builder.reading().deliverableRequired;
+        if (!m_builder.reading().needsDeliverables || member.isEmpty()) {
+            return m_builder.reading().needsDeliverables;
         }
         const Tree &whole = tree.tree();
         const NodeId node = whole.find(path.parent().child(member));
@@ -119,8 +119,9 @@ private:
     /// The root of the session's files: its folder, or the project that it works in.
     [[nodiscard]] QString root() const
     {
-        const QString &path = m_draft.place.path;
-        const QString within = m_draft.layout ? u'/' + m_draft.layout->within + u'/' : QString();
+        const QString &path = m_builder.place.path;
+        const QString within =
+            m_builder.layout ? u'/' + m_builder.layout->within + u'/' : QString();
         const qsizetype at = within.size() > 2 ? path.lastIndexOf(within) : -1;
         return at >= 0 ? path.first(at) : path;
     }
@@ -130,13 +131,13 @@ private:
     [[nodiscard]] QString resolved(const QString &written, const QString &filePath) const
     {
         QString path = written;
-        path.replace("{session_dir}"_L1, m_draft.place.path);
-        QString told = m_draft.state.text(m_draft.reading().state.folder);
+        path.replace("{session_dir}"_L1, m_builder.place.path);
+        QString told = m_builder.state.text(m_builder.reading().state.folder);
         while (told.endsWith(u'/')) {
             told.chop(1);
         }
         if (!told.isEmpty() && path.startsWith(told + u'/')) {
-            path = m_draft.place.path + path.sliced(told.size());
+            path = m_builder.place.path + path.sliced(told.size());
         }
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);
@@ -176,7 +177,7 @@ private:
         QCryptographicHash hash(QCryptographicHash::Sha256);
         while (!file.atEnd()) {
             const QByteArray chunk = file.read(chunkSize);
-            if (chunk.isEmpty() || m_draft.isStopped()) {
+            if (chunk.isEmpty() || m_builder.isStopped()) {
                 return Checksum::NotChecked;
             }
             hash.addData(chunk);
@@ -186,7 +187,7 @@ private:
                                                                : Checksum::Differs;
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     ProjectRoot m_project;
 };
 

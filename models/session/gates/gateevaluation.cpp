@@ -31,14 +31,14 @@ class GateEvaluation
 {
 public:
     explicit GateEvaluation(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_session(builder.session)
     {
     }
 
     void add()
     {
-        for (const Gate &gate : m_draft.pack->gates) {
+        for (const Gate &gate : m_builder.pack->gates) {
             const std::vector<int> phases = phasesOf(gate);
             for (const int phase : phases) {
                 m_session.gates.push_back(review(gate, phase));
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] std::vector<int> phasesOf(const Gate &gate) const
     {
         if (gate.phase >= 0) {
-            return {m_draft.phaseOf(QString::number(gate.phase))};
+            return {m_builder.phaseOf(QString::number(gate.phase))};
         }
         std::set<int> phases;
         for (const SessionHandoff &handoff : m_session.handoffs) {
@@ -65,15 +65,15 @@ private:
 
     [[nodiscard]] QString nameOf(const SessionHandoff &handoff) const
     {
-        const Kind *kind = m_draft.catalog.kind(handoff.kind);
-        return kind && handoff.protocol == m_draft.pack->id ? kind->name : QString();
+        const Kind *kind = m_builder.catalog.kind(handoff.kind);
+        return kind && handoff.protocol == m_builder.pack->id ? kind->name : QString();
     }
 
     [[nodiscard]] SessionGate review(const Gate &gate, int phase) const
     {
         SessionGate result;
         result.phase = phase;
-        result.broken = unreadableHandoffs(m_draft, gate, phase);
+        result.broken = unreadableHandoffs(m_builder, gate, phase);
         const int best = bestHandoff(gate, phase);
         if (const GateResult *ofState = gateOfState(gate)) {
             result.result = *ofState;
@@ -85,10 +85,10 @@ private:
             addOpenCriteria(result, gate);
         }
         weigh(result, gate);
-        addQuotes(result, gate, m_draft);
-        addMinimum(m_draft, result);
+        addQuotes(result, gate, m_builder);
+        addMinimum(m_builder, result);
         result.quotes.resize(result.result.criteria.size());
-        finalizeGate(m_draft, gate, best >= 0, result);
+        finalizeGate(m_builder, gate, best >= 0, result);
         return result;
     }
 
@@ -100,7 +100,7 @@ private:
 
     [[nodiscard]] const GateResult *gateOfState(const Gate &gate) const
     {
-        for (const DocumentReport &document : m_draft.stateReport.documents) {
+        for (const DocumentReport &document : m_builder.stateReport.documents) {
             if (const GateResult *found = gateIn(document, gate.id)) {
                 return found;
             }
@@ -128,9 +128,9 @@ private:
     void addStateEvidence(SessionGate &result) const
     {
         for (const CriterionResult &criterion : result.result.criteria) {
-            result.evidence.push_back(m_draft.state.evidence(criterion.evidence));
+            result.evidence.push_back(m_builder.state.evidence(criterion.evidence));
         }
-        const QString unread = unreadText(m_draft.state);
+        const QString unread = unreadText(m_builder.state);
         for (CriterionResult &criterion : result.result.criteria) {
             const bool isUnread =
                 criterion.state == CriterionState::NotEvaluated && !unread.isEmpty();
@@ -191,7 +191,8 @@ private:
     /// The place at which @p handoff stops being readable.
     [[nodiscard]] Evidence breakOf(const SessionHandoff &handoff) const
     {
-        return {handoff.at.path, {}, handoff.at.document, brokenLine(m_draft, positionOf(handoff))};
+        return {
+            handoff.at.path, {}, handoff.at.document, brokenLine(m_builder, positionOf(handoff))};
     }
 
     [[nodiscard]] bool isBroken(const SessionGate &gate, const SessionHandoff &handoff) const
@@ -202,7 +203,7 @@ private:
     [[nodiscard]] Evidence evidenceOf(const SessionHandoff &handoff,
                                       const JsonPointer &pointer) const
     {
-        return evidenceIn(*m_draft.sources[size_t(positionOf(handoff))], handoff.at.path,
+        return evidenceIn(*m_builder.sources[size_t(positionOf(handoff))], handoff.at.path,
                           handoff.at.document, pointer);
     }
 
@@ -219,7 +220,7 @@ private:
 
     void addOpenCriteria(SessionGate &result, const Gate &gate) const
     {
-        const bool isGone = isStateGone() && isOfState(*m_draft.pack, gate);
+        const bool isGone = isStateGone() && isOfState(*m_builder.pack, gate);
         result.result = {gate.id, gate.title, {}};
         for (const Criterion &criterion : gate.criteria) {
             const bool isFailed = isGone && criterion.onMissing == CriterionState::Failed
@@ -238,7 +239,7 @@ private:
 
     [[nodiscard]] bool isStateGone() const
     {
-        return m_draft.layout && !m_draft.layout->state.isEmpty() && !m_draft.state.isThere();
+        return m_builder.layout && !m_builder.layout->state.isEmpty() && !m_builder.state.isThere();
     }
 
     /// True for a criterion whose value lies within one that is missing.
@@ -251,7 +252,7 @@ private:
         });
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     Session &m_session;
 };
 

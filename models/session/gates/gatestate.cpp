@@ -27,7 +27,7 @@ class GateState
 {
 public:
     explicit GateState(const SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_session(builder.session)
     {
     }
@@ -59,7 +59,7 @@ public:
 
     void addReason(SessionGate &result, const Gate &gate, bool isSeen) const
     {
-        const SkipRule *skip = skipOfGate(m_draft, gate.id);
+        const SkipRule *skip = skipOfGate(m_builder, gate.id);
         result.isSkipped = skip && !isSeen;
         if (result.isSkipped) {
             result.reason = skip->reason;
@@ -77,19 +77,19 @@ public:
         } else if (status == RunStatus::NotReached) {
             result.reason = SessionTranslations::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
-                   && m_draft.told[size_t(result.phase)].isReported) {
-            result.reason = hasHandoffs(*m_draft.pack, gate)
+                   && m_builder.told[size_t(result.phase)].isReported) {
+            result.reason = hasHandoffs(*m_builder.pack, gate)
                 ? SessionTranslations::tr("the state says that it is passed; its handoffs are gone")
                 : SessionTranslations::tr(
                       "the state says that it is passed; it cannot be checked from handoffs");
-        } else if (!isSeen && isOfState(*m_draft.pack, gate)) {
-            const QString unread = unreadText(m_draft.state);
-            result.reason = !m_draft.state.isThere()
+        } else if (!isSeen && isOfState(*m_builder.pack, gate)) {
+            const QString unread = unreadText(m_builder.state);
+            result.reason = !m_builder.state.isThere()
                 ? SessionTranslations::tr("there is no state file")
                 : unread.isEmpty() ? SessionTranslations::tr("the state file cannot be read")
                                    : unread;
         } else if (!isSeen) {
-            result.reason = hasHandoffs(*m_draft.pack, gate)
+            result.reason = hasHandoffs(*m_builder.pack, gate)
                 ? SessionTranslations::tr("none of its handoffs is here")
                 : SessionTranslations::tr("no handoff tells of it");
         } else if (result.reason.isEmpty()) {
@@ -118,7 +118,7 @@ private:
             //: why a gate is not evaluated: "Math analysis cannot be read (line 27)"
             said.append(SessionTranslations::tr("%1 cannot be read (line %2)")
                             .arg(title)
-                            .arg(brokenLine(m_draft, position)));
+                            .arg(brokenLine(m_builder, position)));
         }
         return said;
     }
@@ -153,13 +153,13 @@ private:
     [[nodiscard]] QString titleOf(const QString &kind) const
     {
         const auto found =
-            std::ranges::find_if(m_draft.pack->kinds, [&kind](const KindModel &model) {
+            std::ranges::find_if(m_builder.pack->kinds, [&kind](const KindModel &model) {
                 return model.kind.name == kind;
             });
-        return found == m_draft.pack->kinds.end() ? QString() : found->kind.title;
+        return found == m_builder.pack->kinds.end() ? QString() : found->kind.title;
     }
 
-    const SessionBuilder &m_draft;
+    const SessionBuilder &m_builder;
     const Session &m_session;
 };
 

@@ -35,7 +35,7 @@ class HandoffCollector
 {
 public:
     explicit HandoffCollector(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_folder(handoffFolder(builder))
         , m_isOwnFolder(builder.layout && builder.layout->handoffs != "."_L1)
     {
@@ -43,25 +43,25 @@ public:
 
     void read()
     {
-        const PreviousParts &kept = m_draft.kept;
+        const PreviousParts &kept = m_builder.kept;
         for (const PreviousHandoff &old : kept.handoffs) {
             m_old = &old;
             readBytes(old.path, old.bytes);
         }
         m_old = nullptr;
-        QStringList names = candidatesIn(m_folder, m_draft.catalog);
+        QStringList names = candidatesIn(m_folder, m_builder.catalog);
         for (const QString &name : names.first(std::min(names.size(), mostRead))) {
             const QString path = m_folder + u'/' + name;
-            if (m_draft.isStopped()) {
+            if (m_builder.isStopped()) {
                 return;
             }
             if (const auto held = kept.held.constFind(path); held != kept.held.cend()) {
                 readBytes(path, *held);
-            } else if (path != m_draft.state.path()) {
+            } else if (path != m_builder.state.path()) {
                 readFile(path);
             }
         }
-        sortHandoffs(m_draft);
+        sortHandoffs(m_builder);
     }
 
 private:
@@ -76,12 +76,12 @@ private:
     {
         const Result<QByteArray> bytes = FileStore::read(path);
         if (!bytes) {
-            m_draft.find(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
-                         {path, {}, 0, 0});
+            m_builder.find(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
+                           {path, {}, 0, 0});
             return;
         }
         if (bytes->trimmed().isEmpty()) {
-            m_draft.emptyFiles.append(path);
+            m_builder.emptyFiles.append(path);
         }
         readBytes(path, *bytes);
     }
@@ -91,10 +91,10 @@ private:
         auto source = std::make_shared<HandoffSource>();
         source->bytes = bytes;
         source->parsed = parseCached(source->bytes, formatOf(path, source->bytes),
-                                     m_draft.catalog.parseOptions(), m_draft.stop);
+                                     m_builder.catalog.parseOptions(), m_builder.stop);
         source->lines = LineIndex(source->bytes);
-        Report report = check(source->bytes, *source->parsed, m_draft.catalog,
-                              settingsFor(m_draft, path), m_draft.stop);
+        Report report = check(source->bytes, *source->parsed, m_builder.catalog,
+                              settingsFor(m_builder, path), m_builder.stop);
         for (DocumentReport &document : report.documents) {
             take(path, source, std::move(document));
         }
@@ -103,7 +103,7 @@ private:
     void take(const QString &path, const std::shared_ptr<const HandoffSource> &source,
               DocumentReport report)
     {
-        const Kind *kind = m_draft.catalog.kind(report.kind);
+        const Kind *kind = m_builder.catalog.kind(report.kind);
         const std::optional<NameKind> named = kind ? std::nullopt : kindByName(path);
         if (kind ? kind->isHandoff : named || (m_isOwnFolder && report.isMeant)) {
             addHandoff(path, source, std::move(report), kind, named);
@@ -120,11 +120,11 @@ private:
     };
     [[nodiscard]] std::optional<NameKind> kindByName(const QString &path) const
     {
-        if (!m_draft.pack) {
+        if (!m_builder.pack) {
             return std::nullopt;
         }
         const QString name = path.section(u'/', -1);
-        for (const KindModel &model : m_draft.pack->kinds) {
+        for (const KindModel &model : m_builder.pack->kinds) {
             const std::optional<QString> phase = model.fileName.phaseIn(name);
             if (phase && model.kind.isHandoff) {
                 return NameKind{&model.kind, *phase};
@@ -147,11 +147,11 @@ private:
         QString phase = named ? named->phase : QString();
         if (kind && size_t(report.document) < source->parsed->documents.size()) {
             addFacts(handoff, source->parsed->documents[size_t(report.document)].tree,
-                     m_draft.catalog);
+                     m_builder.catalog);
             phase = handoff.links.phase;
         }
         if (handoff.isTimeOfFile) {
-            settleFileTime(m_draft, handoff);
+            settleFileTime(m_builder, handoff);
         }
         if (phase.isEmpty()) {
             phase = phaseByFile(path, kind);
@@ -160,16 +160,16 @@ private:
         const bool isKnown = report.verdict.isAttemptKnown && !m_old;
         handoff.attempt = isKnown ? std::max(1, report.verdict.attempt) : attemptsBefore(path) + 1;
         handoff.report = std::move(report);
-        m_draft.session.handoffs.push_back(std::move(handoff));
-        m_draft.sources.push_back(source);
-        m_draft.handoffPhases.append(phase);
+        m_builder.session.handoffs.push_back(std::move(handoff));
+        m_builder.sources.push_back(source);
+        m_builder.handoffPhases.append(phase);
     }
 
     /// The number of attempts before, if nothing tells it: each overwritten handoff was an attempt.
     [[nodiscard]] int attemptsBefore(const QString &path) const
     {
         return static_cast<int>(
-            std::ranges::count_if(m_draft.session.handoffs, [&](const SessionHandoff &handoff) {
+            std::ranges::count_if(m_builder.session.handoffs, [&](const SessionHandoff &handoff) {
                 return handoff.at.path == path && !handoff.kept.isEmpty();
             }));
     }
@@ -177,8 +177,8 @@ private:
     /// By the row that names the file, else by the number in its name.
     [[nodiscard]] QString phaseByFile(const QString &path, const Kind *kind) const
     {
-        const QString relative = path.sliced(m_draft.place.path.size() + 1);
-        for (const PhaseRow &row : m_draft.reading().phases.rows) {
+        const QString relative = path.sliced(m_builder.place.path.size() + 1);
+        for (const PhaseRow &row : m_builder.reading().phases.rows) {
             if (row.files.contains(relative)) {
                 return row.id;
             }
@@ -186,7 +186,7 @@ private:
         if (!kind) {
             return {};
         }
-        return m_draft.catalog.model(*kind)
+        return m_builder.catalog.model(*kind)
             .kind->fileName.phaseIn(path.section(u'/', -1))
             .value_or(QString());
     }
@@ -194,12 +194,12 @@ private:
     void addFindings(const QString &path, const DocumentReport &report)
     {
         for (const Finding &finding : report.findings) {
-            m_draft.find(finding.rule, finding.severity, finding.message,
-                         {path, finding.fieldPath(), report.document, finding.start.line});
+            m_builder.find(finding.rule, finding.severity, finding.message,
+                           {path, finding.fieldPath(), report.document, finding.start.line});
         }
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     QString m_folder;
     bool m_isOwnFolder; ///< nothing but handoffs lies in it
     const PreviousHandoff *m_old = nullptr;

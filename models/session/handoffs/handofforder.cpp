@@ -85,7 +85,7 @@ class Sorter
 {
 public:
     explicit Sorter(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_handoffs(builder.session.handoffs)
         , m_order(builder.session.handoffs.size())
     {
@@ -133,7 +133,7 @@ private:
             if (file == files.end()) {
                 files.push_back({numbersIn(name),
                                  name,
-                                 joinIdOf(m_draft, m_order[i]),
+                                 joinIdOf(m_builder, m_order[i]),
                                  handoff.producer,
                                  {},
                                  {}});
@@ -164,15 +164,15 @@ private:
         QStringList phases;
         for (const size_t i : m_order) {
             handoffs.push_back(std::move(m_handoffs[i]));
-            sources.push_back(m_draft.sources[i]);
-            phases.append(m_draft.handoffPhases[qsizetype(i)]);
+            sources.push_back(m_builder.sources[i]);
+            phases.append(m_builder.handoffPhases[qsizetype(i)]);
         }
         m_handoffs = std::move(handoffs);
-        m_draft.sources = std::move(sources);
-        m_draft.handoffPhases = std::move(phases);
+        m_builder.sources = std::move(sources);
+        m_builder.handoffPhases = std::move(phases);
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     std::vector<SessionHandoff> &m_handoffs;
     std::vector<size_t> m_order;
 };

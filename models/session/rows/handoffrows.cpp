@@ -29,7 +29,7 @@ class RouteRows
 {
 public:
     explicit RouteRows(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
     {
     }
 
@@ -39,22 +39,22 @@ public:
         const QSet<QString> different(ids.begin(), ids.end());
         const bool isGrouped = different.size() > (different.contains(QString()) ? 2 : 1);
         nameAgents();
-        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
+        for (size_t i = 0; i < m_builder.session.handoffs.size(); ++i) {
             const QString id = isGrouped ? ids[qsizetype(i)] : QString();
             const int parent = id.isEmpty() ? -1 : rowCalled(id, id, -1);
-            const SessionHandoff &handoff = m_draft.session.handoffs[i];
-            const QString step = m_draft.reading().isQueue ? stepOf(i) : QString();
+            const SessionHandoff &handoff = m_builder.session.handoffs[i];
+            const QString step = m_builder.reading().isQueue ? stepOf(i) : QString();
             const QString route =
                 step.isEmpty() ? routeOf(handoff) : SessionTranslations::tr("Step %1").arg(step);
             const QString key =
                 id + u'/' + route + (step.isEmpty() ? u'/' + handoff.kind : QString());
             countRound(i, step.isEmpty() ? ids[qsizetype(i)] : ids[qsizetype(i)] + u'/',
                        key + u'/' + handoff.kind);
-            m_draft.handoffPhases[qsizetype(i)] =
-                m_draft.session.phases[size_t(rowCalled(key, route, parent))].id;
+            m_builder.handoffPhases[qsizetype(i)] =
+                m_builder.session.phases[size_t(rowCalled(key, route, parent))].id;
         }
         settle();
-        if (!different.isEmpty() && m_draft.session.summary.place.stateFile.isEmpty()) {
+        if (!different.isEmpty() && m_builder.session.summary.place.stateFile.isEmpty()) {
             name(different);
         }
     }
@@ -63,11 +63,11 @@ private:
     /// In a queue the kind of a handoff says who the other one is.
     void nameAgents()
     {
-        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+        for (SessionHandoff &handoff : m_builder.session.handoffs) {
             const Kind *kind =
-                m_draft.reading().isQueue ? m_draft.catalog.kind(handoff.kind) : nullptr;
+                m_builder.reading().isQueue ? m_builder.catalog.kind(handoff.kind) : nullptr;
             if (kind) {
-                const KindModel &model = *m_draft.catalog.model(*kind).kind;
+                const KindModel &model = *m_builder.catalog.model(*kind).kind;
                 handoff.producer = handoff.producer.isEmpty() ? model.producer : handoff.producer;
                 handoff.consumer = handoff.consumer.isEmpty() ? model.consumer : handoff.consumer;
             }
@@ -77,7 +77,7 @@ private:
     /// That which the handoff reports of, and of a prompt that which its worker reports of next.
     [[nodiscard]] QString stepOf(size_t index) const
     {
-        const std::vector<SessionHandoff> &handoffs = m_draft.session.handoffs;
+        const std::vector<SessionHandoff> &handoffs = m_builder.session.handoffs;
         for (size_t i = index; i < handoffs.size(); ++i) {
             const bool isAnswer = i == index || handoffs[i].producer == handoffs[index].consumer;
             if (isAnswer && !handoffs[i].links.step.isEmpty()) {
@@ -90,7 +90,7 @@ private:
     /// A handoff on the same route for the same work is its next attempt.
     void countRound(size_t index, const QString &work, const QString &key)
     {
-        SessionHandoff &handoff = m_draft.session.handoffs[index];
+        SessionHandoff &handoff = m_builder.session.handoffs[index];
         if (!work.isEmpty() && !handoff.report.verdict.isAttemptKnown) {
             handoff.attempt = std::max(handoff.attempt, ++m_rounds[work + u'/' + key]);
         }
@@ -99,8 +99,8 @@ private:
     [[nodiscard]] QStringList statedIds() const
     {
         QStringList ids;
-        for (size_t i = 0; i < m_draft.session.handoffs.size(); ++i) {
-            ids.append(joinIdOf(m_draft, i));
+        for (size_t i = 0; i < m_builder.session.handoffs.size(); ++i) {
+            ids.append(joinIdOf(m_builder, i));
         }
         return ids;
     }
@@ -128,9 +128,9 @@ private:
         row.id = key;
         row.title = title;
         row.parent = parent;
-        m_draft.session.phases.push_back(std::move(row));
-        m_draft.told.push_back({nullptr, true, {}, {}, {}, true});
-        const int position = static_cast<int>(m_draft.session.phases.size()) - 1;
+        m_builder.session.phases.push_back(std::move(row));
+        m_builder.told.push_back({nullptr, true, {}, {}, {}, true});
+        const int position = static_cast<int>(m_builder.session.phases.size()) - 1;
         m_rows.insert(key, position);
         return position;
     }
@@ -140,7 +140,7 @@ private:
     {
         std::vector<SessionPhase> sorted;
         QHash<QString, QString> ids;
-        const std::vector<SessionPhase> rows = std::move(m_draft.session.phases);
+        const std::vector<SessionPhase> rows = std::move(m_builder.session.phases);
         const auto add = [&](const SessionPhase &row, int parent) {
             sorted.push_back(row);
             sorted.back().parent = parent;
@@ -163,8 +163,8 @@ private:
                 add(rows[child], parent);
             }
         }
-        m_draft.session.phases = std::move(sorted);
-        for (QString &phase : m_draft.handoffPhases) {
+        m_builder.session.phases = std::move(sorted);
+        for (QString &phase : m_builder.handoffPhases) {
             phase = ids.value(phase);
         }
     }
@@ -174,12 +174,12 @@ private:
         QSet<QString> named = ids;
         named.remove(QString());
         if (named.size() == 1) {
-            m_draft.session.summary.id = *named.begin();
-            m_draft.session.summary.title = *named.begin();
+            m_builder.session.summary.id = *named.begin();
+            m_builder.session.summary.title = *named.begin();
         }
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     QHash<QString, int> m_rows;
     QHash<QString, int> m_rounds; ///< number of rounds of each row
 };

@@ -13,7 +13,7 @@ class TableReader
 {
 public:
     explicit TableReader(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_state(builder.state)
         , m_table(builder.reading().phases)
     {
@@ -25,7 +25,7 @@ public:
         for (const PhaseRow &row : m_table.rows) {
             addRow(row);
             if (m_state.has(m_table.valid)) {
-                m_draft.told.back().isValid = valid.contains(row.id);
+                m_builder.told.back().isValid = valid.contains(row.id);
             }
         }
     }
@@ -64,17 +64,17 @@ private:
                 told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
             }
         }
-        m_draft.session.phases.push_back(std::move(phase));
-        m_draft.told.push_back(std::move(told));
+        m_builder.session.phases.push_back(std::move(phase));
+        m_builder.told.push_back(std::move(told));
     }
 
     [[nodiscard]] RunStatus statusOf(const QString &word) const
     {
-        const RunStatus status = statusMeant(m_draft.reading().words, word);
+        const RunStatus status = statusMeant(m_builder.reading().words, word);
         return status == RunStatus::Pending || word.isEmpty() ? RunStatus::NotReached : status;
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     const StateDocument &m_state;
     const PhaseTable &m_table;
 };

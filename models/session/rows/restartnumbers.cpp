@@ -18,25 +18,25 @@ class RestartNumbers
 {
 public:
     explicit RestartNumbers(SessionBuilder &builder)
-        : m_draft(builder)
+        : m_builder(builder)
         , m_siblings(builder.siblings())
     {
     }
 
     void number()
     {
-        for (SessionPhase &row : m_draft.session.phases) {
+        for (SessionPhase &row : m_builder.session.phases) {
             number(row, startOf(row));
         }
     }
 
     void settle()
     {
-        for (SessionPhase &row : m_draft.session.phases) {
+        for (SessionPhase &row : m_builder.session.phases) {
             const int maxRetries = row.sessionPath.isEmpty()
-                ? m_draft.session.maxRetries
-                : requestedIn(m_draft, row.sessionPath).maxRetries;
-            row.count = {startOf(row), mostStarts(m_draft.reading(), maxRetries)};
+                ? m_builder.session.maxRetries
+                : requestedIn(m_builder, row.sessionPath).maxRetries;
+            row.count = {startOf(row), mostStarts(m_builder.reading(), maxRetries)};
         }
         addRetriesLeft();
         supersedeSelf();
@@ -46,8 +46,8 @@ private:
     /// A failure below a session that succeeded when it was started again is over with it.
     void supersedeSelf()
     {
-        SessionPhase &self = m_draft.session.phases.front();
-        SessionSummary &summary = m_draft.session.summary;
+        SessionPhase &self = m_builder.session.phases.front();
+        SessionSummary &summary = m_builder.session.summary;
         const SessionSummary *own = summaryOf(self);
         if (!own || !isFailure(summary.status)) {
             return;
@@ -60,7 +60,7 @@ private:
             if (const QString through = runsOf(*run).of(*run); !through.isEmpty()) {
                 summary.successor = through;
                 summary.status = RunStatus::Superseded;
-                updateOwnRow(m_draft, RunStatus::Superseded);
+                updateOwnRow(m_builder, RunStatus::Superseded);
                 self.reason = SessionTranslations::tr("%1 came through in its place").arg(through);
                 closeFailures(self.reason);
                 return;
@@ -71,7 +71,7 @@ private:
     /// Nothing is open any more, as @p rule says.
     void closeFailures(const QString &rule)
     {
-        Session &session = m_draft.session;
+        Session &session = m_builder.session;
         for (FirstCause &cause : std::exchange(session.causes, {})) {
             for (SessionFailure &consequence : cause.consequences) {
                 consequence.rule = rule;
@@ -100,13 +100,13 @@ private:
             return;
         }
         row.attempts.front().number = start;
-        const auto position = static_cast<int>(&row - m_draft.session.phases.data());
-        for (SessionError &error : m_draft.session.errors) {
+        const auto position = static_cast<int>(&row - m_builder.session.phases.data());
+        for (SessionError &error : m_builder.session.errors) {
             if (error.phase == position && error.attempt == 1) {
                 error.attempt = start;
             }
         }
-        for (SessionHandoff &handoff : m_draft.session.handoffs) {
+        for (SessionHandoff &handoff : m_builder.session.handoffs) {
             if (handoff.phase == position && handoff.attempt == 1) {
                 handoff.attempt = start;
             }
@@ -115,7 +115,7 @@ private:
 
     [[nodiscard]] const SessionSummary *summaryOf(const SessionPhase &row) const
     {
-        const QString &path = row.sessionPath.isEmpty() ? m_draft.place.path : row.sessionPath;
+        const QString &path = row.sessionPath.isEmpty() ? m_builder.place.path : row.sessionPath;
         const SessionSummary *one = m_siblings->find(row.id);
         return one && one->place.path == path ? one : nullptr;
     }
@@ -133,7 +133,7 @@ private:
 
     void addRetriesLeft()
     {
-        Session &session = m_draft.session;
+        Session &session = m_builder.session;
         const QString title = SessionTranslations::tr("Retries allowed");
         const auto allowed = std::ranges::find(session.facts, title, &SessionFact::title);
         AttemptCount count = session.phases.front().count;
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    SessionBuilder &m_draft;
+    SessionBuilder &m_builder;
     std::shared_ptr<const Siblings> m_siblings;
     QHash<QString, Restarts> m_runs; ///< by parent
 };
