@@ -830,6 +830,73 @@
     </message>
 </context>
 <context>
+    <name>baton::ConflictDialog</name>
+    <message>
+        <source>Step %1 changed meanwhile</source>
+        <translation>Schritt %1 hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the step after it was read here. Nothing was written yet.</source>
+        <translation>Jemand anders hat den Schritt geändert, nachdem er hier gelesen wurde. Noch wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Submit all the same</source>
+        <translation>&amp;Trotzdem einreichen</translation>
+    </message>
+    <message>
+        <source>A completed step stays completed.</source>
+        <translation>Ein abgeschlossener Schritt bleibt abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Letzter Fehler</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Hands on</source>
+        <translation>Gibt weiter</translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Hindernisse</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>When it was read</source>
+        <translation>Beim Lesen</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Your completion</source>
+        <translation>Ihre Meldung</translation>
+    </message>
+</context>
+<context>
     <name>baton::Conversion</name>
     <message>
         <source>The text cannot be read as it is, so it cannot be converted.</source>
@@ -910,6 +977,13 @@
     <message>
         <source>The text may be cut off: it ends behind line %1, and lacks %2. Send the whole text again.</source>
         <translation>Der Text ist vielleicht abgeschnitten: Er endet hinter Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DesktopNotifications</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -4467,10 +4541,6 @@ a fix; a number</extracomment>
     <message>
         <source>The completion of step %1 is written.</source>
         <translation>Die Meldung zu Schritt %1 ist geschrieben.</translation>
-    </message>
-    <message>
-        <source>The state was “%1” when it was read and is “%2” now. See what somebody else reported, and submit again.</source>
-        <translation>Der Zustand war beim Lesen „%1“ und ist jetzt „%2“. Ansehen, was jemand anders gemeldet hat, und noch einmal einreichen.</translation>
     </message>
     <message>
         <source>The step is gone.</source>
@@ -8076,6 +8146,14 @@ unter „%2“</translation>
     <message>
         <source>In what is copied, saved from a log, exported or reported. A workspace adds its own in .baton/secrets.txt.</source>
         <translation>In allem, was kopiert, aus einem Protokoll gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>When an open session ends or waits, while Baton is not in front</source>
+        <translation>Wenn eine offene Session endet oder wartet und Baton nicht im Vordergrund ist</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,10 @@ public:
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
                const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue) = 0;
+    /// Shows a step that changed meanwhile; true when @p completion is to be submitted all the
+    /// same.
+    [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,
+                                        const QueueStep &now, const StepCompletion &completion) = 0;
     /// The new name of the file called @p name; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileName(QWidget *parent, const QString &name) = 0;
 };

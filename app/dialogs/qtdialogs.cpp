@@ -4,6 +4,7 @@
 
 #include "app/dialogs/availablescreensize.h"
 #include "app/dialogs/completiondialog.h"
+#include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/queuedialog.h"
 #include "app/dialogs/reportdialog.h"
@@ -166,6 +167,12 @@ QtDialogs::completion(QWidget *parent, const std::shared_ptr<const ProtocolCatal
 {
     CompletionDialog dialog(catalog, pack, step, queue, parent);
     return dialog.exec() == QDialog::Accepted ? dialog.completion() : std::nullopt;
+}
+
+bool QtDialogs::conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
+                         const StepCompletion &completion)
+{
+    return ConflictDialog(before, now, completion, parent).exec() == QDialog::Accepted;
 }
 
 QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)

@@ -31,6 +31,8 @@ public:
                                              const std::shared_ptr<const ProtocolCatalog> &catalog,
                                              const ProtocolPack &pack, const QueueStep &step,
                                              const StepQueue &queue) override;
+    bool conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
+                  const StepCompletion &completion) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
     QString fileName(QWidget *parent, const QString &name) override;
 };

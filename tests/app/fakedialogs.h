@@ -23,6 +23,7 @@ public:
     std::optional<ReportChoice> reportChoice;
     std::optional<QueueChoice> queueChoice;
     std::optional<StepCompletion> stepCompletion;
+    bool submitsAllTheSame = false;
 
     FormatChoice format = FormatChoice::Cancel;
 
@@ -69,6 +70,12 @@ public:
     {
         asked.append(step.title());
         return stepCompletion;
+    }
+    bool conflict(QWidget *, const QueueStep &before, const QueueStep &now,
+                  const StepCompletion &) override
+    {
+        asked.append(before.word + u'/' + now.word);
+        return submitsAllTheSame;
     }
     QString templateName(QWidget *, const QString &suggestion) override
     {

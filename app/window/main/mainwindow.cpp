@@ -40,6 +40,7 @@
 #include "app/window/sessions/routingpages.h"
 #include "app/window/sessions/sessioncommands.h"
 #include "app/window/sessions/sessionlisttab.h"
+#include "app/window/sessions/sessionnotifier.h"
 #include "app/window/sessions/sessionpages.h"
 #include "app/window/workspace/settingscommands.h"
 #include "app/window/workspace/workspacechecking.h"
@@ -161,6 +162,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
+    new SessionNotifier(context, *m_sessions);
     new QueueCommands(context);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);

@@ -8,6 +8,7 @@
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -44,6 +45,7 @@ SettingsDialog::SettingsDialog(QSettings &settings, const QString &secretsFile, 
     memoryNote->setWordWrap(true);
     form->addRow(QString(), memoryNote);
     form->addRow(tr("Name in reviews"), reviewerField());
+    form->addRow(tr("Notifications"), notificationsSwitch());
     auto *secrets = new SecretsChooser(secretsFile);
     connect(secrets, &SecretsChooser::changed, this, &SettingsDialog::secretsChanged);
     form->addRow(tr("Mask secrets"), secrets);
@@ -107,6 +109,17 @@ QLineEdit *SettingsDialog::reviewerField()
         Q_EMIT reviewerChanged();
     });
     return field;
+}
+
+QCheckBox *SettingsDialog::notificationsSwitch()
+{
+    auto *box =
+        new QCheckBox(tr("When an open session ends or waits, while Baton is not in front"));
+    box->setObjectName(u"notificationsSwitch"_s);
+    box->setChecked(m_settings.value(u"notifications"_s, true).toBool());
+    connect(box, &QCheckBox::toggled, this,
+            [this](bool isOn) { m_settings.setValue(u"notifications"_s, isOn); });
+    return box;
 }
 
 QComboBox *SettingsDialog::languageChooser()

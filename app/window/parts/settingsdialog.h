@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QSettings;
@@ -31,6 +32,7 @@ private:
     QComboBox *languageChooser();
     QSpinBox *memoryChooser();
     QLineEdit *reviewerField();
+    QCheckBox *notificationsSwitch();
 
     QSettings &m_settings;
 };

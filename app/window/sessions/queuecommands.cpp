@@ -137,30 +137,37 @@ void QueueCommands::submit(QueueView &view, const QueueStep &step)
     QueueFollower &follower = view.follower();
     const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
         &m_context.window, m_context.app.catalog, follower.pack(), step, follower.queue());
-    if (!completion) {
-        return;
+    if (completion) {
+        write(follower, step, *completion);
     }
-    connect(
-        &follower, &QueueFollower::submitted, this,
-        [this, step](const Result<QueueChange> &change) { tell(change, step); },
-        Qt::SingleShotConnection);
-    follower.submit(step, *completion);
 }
 
-void QueueCommands::tell(const Result<QueueChange> &change, const QueueStep &step)
+void QueueCommands::write(QueueFollower &follower, const QueueStep &step,
+                          const StepCompletion &completion)
 {
+    connect(
+        &follower, &QueueFollower::submitted, this,
+        [this, &follower, step, completion](const Result<QueueChange> &change) {
+            tell(follower, change, step, completion);
+        },
+        Qt::SingleShotConnection);
+    follower.submit(step, completion);
+}
+
+void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &change,
+                         const QueueStep &step, const StepCompletion &completion)
+{
+    const QString failed = tr("The completion of step %1 was not written").arg(step.number);
     if (!change) {
-        m_context.notices.complain(tr("The completion of step %1 was not written").arg(step.number),
-                                   change.error());
+        m_context.notices.complain(failed, change.error());
     } else if (change->isDone) {
         m_context.notices.tell(tr("The completion of step %1 is written.").arg(step.number));
+    } else if (!change->now) {
+        m_context.notices.complain(failed, tr("The step is gone."));
+    } else if (m_context.app.dialogs.conflict(&m_context.window, step, *change->now, completion)) {
+        write(follower, *change->now, completion);
     } else {
-        m_context.notices.complain(
-            tr("The completion of step %1 was not written").arg(step.number),
-            change->now ? tr("The state was “%1” when it was read and is “%2” now. See what "
-                             "somebody else reported, and submit again.")
-                              .arg(step.word, change->now->word)
-                        : tr("The step is gone."));
+        m_context.notices.tell(failed);
     }
 }
 

@@ -9,6 +9,7 @@
 
 namespace baton {
 
+class QueueFollower;
 class QueueView;
 struct QueueAddress;
 
@@ -32,7 +33,9 @@ private:
     void keepPassword(const QueueAddress &address);
     void copyPrompt(const QueueView &view, const QueueStep &step);
     void submit(QueueView &view, const QueueStep &step);
-    void tell(const Result<QueueChange> &change, const QueueStep &step);
+    void write(QueueFollower &follower, const QueueStep &step, const StepCompletion &completion);
+    void tell(QueueFollower &follower, const Result<QueueChange> &change, const QueueStep &step,
+              const StepCompletion &completion);
 
     const WindowContext m_context;
 };

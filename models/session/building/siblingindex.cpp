@@ -99,7 +99,8 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
             // One that is but half written is looked at again, and stays what it was until then.
             if (isNew || isWhole) {
                 isChanged = true;
-                const ResultFile result(path, builder.reading().duplicates.resultFile, builder.catalog);
+                const ResultFile result(path, builder.reading().duplicates.resultFile,
+                                        builder.catalog);
                 known = {info.size(), time,
                          summaryOf(place, layoutOf(place, builder.catalog), now, result,
                                    builder.catalog, builder.settings)};

@@ -93,8 +93,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("delivered");
         QTest::addColumn<QString>("flaw");
-        QTest::newRow("whole")
-            << u"docs/.scratch/sessions/20260221-143100-child/state.json"_s << QString();
+        QTest::newRow("whole") << u"docs/.scratch/sessions/20260221-143100-child/state.json"_s
+                               << QString();
         QTest::newRow("owes a file")
             << u"docs/.scratch/answer.json"_s << u"docs/.scratch/answer.json does not exist"_s;
     }
@@ -114,8 +114,8 @@ private Q_SLOTS:
         const SessionSummary child = read(childName).summary;
         QCOMPARE(child.flaw, flaw);
         const Session parent = read(parentName);
-        const auto row = std::ranges::find(parent.phases, child.place.path,
-                                           &SessionPhase::sessionPath);
+        const auto row =
+            std::ranges::find(parent.phases, child.place.path, &SessionPhase::sessionPath);
         QVERIFY(row != parent.phases.end());
         QCOMPARE(row->flaw, child.flaw);
         QCOMPARE(row->status, child.status);
@@ -210,8 +210,7 @@ private Q_SLOTS:
 
 private:
     /// A session of the native orchestrator that calls itself complete.
-    void addComplete(const QString &folder, const QString &parent,
-                     const QString &delivered) const
+    void addComplete(const QString &folder, const QString &parent, const QString &delivered) const
     {
         writeAt(folder + u"/state.json"_s,
                 u"{\"session_id\": \"%1\", \"agent\": \"scout\", \"status\": \"COMPLETED\","

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/completiondialog.h"
+#include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/queuedialog.h"
 #include "models/queue/queuewriter.h"
 #include "tests/app/windowfixture.h"
@@ -14,6 +15,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
@@ -156,22 +158,57 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.counts(), QList<int>({1, 0, 0, 1, 2}));
     }
 
-    void aStateThatChangedMeanwhileIsTold()
+    void aStateThatChangedMeanwhileIsShown_data()
     {
+        QTest::addColumn<bool>("isSubmitted");
+        QTest::addColumn<QString>("word");
+        QTest::newRow("left as it is") << false << u"blocked"_s;
+        QTest::newRow("submitted all the same") << true << u"completed"_s;
+    }
+
+    void aStateThatChangedMeanwhileIsShown()
+    {
+        QFETCH(const bool, isSubmitted);
+        QFETCH(const QString, word);
         Shown shown;
         QTRY_VERIFY(shown.isRead());
         shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
         shown.dialogs.stepCompletion = success(3);
+        shown.dialogs.submitsAllTheSame = isSubmitted;
         QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
-        const auto isTold = [&shown] {
-            const QList<QLabel *> labels = shown.window->findChildren<QLabel *>();
-            return std::ranges::any_of(labels, [](const QLabel *label) {
-                return label->isVisible()
-                    && label->text().contains(u"“pending” when it was read and is “blocked” now"_s);
-            });
+        QTRY_VERIFY(shown.dialogs.asked.contains(u"pending/blocked"_s));
+        QTRY_COMPARE(shown.wordOf(3), word);
+    }
+
+    void theConflictStandsSideBySide()
+    {
+        QueueStep before;
+        before.word = u"pending"_s;
+        before.status = RunStatus::Pending;
+        QueueStep now = before;
+        now.status = RunStatus::Blocked;
+        now.blockers = {u"no key"_s};
+        ConflictDialog dialog(before, now, success(3));
+        const QAbstractItemModel &model =
+            *dialog.findChild<QTableView *>(u"conflictTable"_s)->model();
+        const auto row = [&model](const QString &title) {
+            QStringList cells;
+            for (int i = 0; i < model.rowCount(); ++i) {
+                for (int column = 0; column < model.columnCount()
+                     && model.headerData(i, Qt::Vertical).toString() == title;
+                     ++column) {
+                    cells.append(model.index(i, column).data().toString());
+                }
+            }
+            return cells;
         };
-        QTRY_VERIFY(isTold());
-        QCOMPARE(shown.wordOf(3), u"blocked"_s);
+        QCOMPARE(row(u"State"_s), QStringList({u"pending"_s, u"blocked"_s, u"success"_s}));
+        QCOMPARE(row(u"Blockers"_s), QStringList({QString(), u"no key"_s, QString()}));
+        QVERIFY(dialog.findChild<QPushButton *>(u"conflictSubmit"_s)->isEnabled());
+        now.status = RunStatus::Succeeded;
+        QVERIFY(!ConflictDialog(before, now, success(3))
+                     .findChild<QPushButton *>(u"conflictSubmit"_s)
+                     ->isEnabled());
     }
 
     void thePromptIsCopied()

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/dialogs/conflictdialog.h"
+
+#include "app/dialogs/availablescreensize.h"
+#include "models/queue/queuemodel.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+struct Row
+{
+    QString title;
+    QString before;
+    QString now;
+    QString own;
+};
+
+QString timeOf(const QueueStep &step)
+{
+    return step.updated.isValid()
+        ? QLocale().toString(step.updated.toLocalTime(), QLocale::ShortFormat)
+        : QString();
+}
+
+QString countOf(const QueueStep &step)
+{
+    return step.attempts < 0 ? QString() : QLocale().toString(step.attempts);
+}
+
+QString listOf(const QStringList &items)
+{
+    return items.join(u'\n');
+}
+
+} // namespace
+
+ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
+                               const StepCompletion &completion, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(u"conflictDialog"_s);
+    setWindowTitle(tr("Step %1 changed meanwhile").arg(now.number));
+    auto *what = new QLabel(tr("Somebody else changed the step after it was read here. Nothing was "
+                               "written yet."));
+    what->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton *submit =
+        buttons->addButton(tr("&Submit all the same"), QDialogButtonBox::AcceptRole);
+    submit->setObjectName(u"conflictSubmit"_s);
+    submit->setEnabled(now.status != RunStatus::Succeeded);
+    if (!submit->isEnabled()) {
+        submit->setToolTip(tr("A completed step stays completed."));
+    }
+    auto *rows = new QVBoxLayout(this);
+    constexpr int edge = 16;
+    rows->setContentsMargins(edge, edge, edge, edge);
+    rows->setSpacing(measures::groupGap);
+    rows->addWidget(what);
+    rows->addWidget(table(before, now, completion), 1);
+    rows->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    resize(availableScreenSize(*this, {820, 420}));
+}
+
+QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
+                                  const StepCompletion &completion)
+{
+    const Row rows[]{{tr("State"), stateText(before), stateText(now), completion.status},
+                     {tr("Agent"), before.agent, now.agent, completion.agent},
+                     {tr("Summary"), before.summary, now.summary, completion.summary},
+                     {tr("Last error"), before.error, now.error, {}},
+                     {tr("Artifacts"), listOf(before.artifacts), listOf(now.artifacts),
+                      listOf(completion.artifacts)},
+                     {tr("Hands on"), before.context, now.context, completion.context},
+                     {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
+                      listOf(completion.blockers)},
+                     {tr("Attempts"), countOf(before), countOf(now), {}},
+                     {tr("Changed"), timeOf(before), timeOf(now), {}}};
+    auto *view = new QTableView;
+    view->setObjectName(u"conflictTable"_s);
+    auto *model = new QStandardItemModel(view);
+    model->setHorizontalHeaderLabels({tr("When it was read"), tr("Now"), tr("Your completion")});
+    QStringList titles;
+    for (const Row &row : rows) {
+        if (row.before.isEmpty() && row.now.isEmpty() && row.own.isEmpty()) {
+            continue;
+        }
+        titles.append(row.title);
+        QList<QStandardItem *> cells;
+        for (const QString &text : {row.before, row.now, row.own}) {
+            cells.append(new QStandardItem(text));
+        }
+        if (row.before != row.now) {
+            cells[1]->setFont(fonts::strong());
+        }
+        model->appendRow(cells);
+    }
+    model->setVerticalHeaderLabels(titles);
+    view->setModel(model);
+    view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    view->setWordWrap(true);
+    view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    return view;
+}
+
+} // namespace baton

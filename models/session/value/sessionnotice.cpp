@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/value/sessionnotice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// How far a session is, for who waits for it.
+enum class Stage { GoesOn, Waits, Ended };
+
+Stage stageOf(const SessionSummary &summary)
+{
+    if (isAtRest(summary.status)) {
+        return Stage::Waits;
+    }
+    const bool goesOn = summary.status == RunStatus::Pending || summary.status == RunStatus::Running
+        || summary.status == RunStatus::Unknown || summary.status == RunStatus::NotRead
+        || summary.status == RunStatus::NotReached;
+    return goesOn && !summary.isSilent() ? Stage::GoesOn : Stage::Ended;
+}
+
+} // namespace
+
+QString sessionNotice(const SessionSummary &before, const Session &now)
+{
+    const Stage stage = stageOf(now.summary);
+    const bool isOther = stage != stageOf(before) || now.summary.status != before.status;
+    if (stage == Stage::GoesOn || !isOther) {
+        return {};
+    }
+    return now.next.does.isEmpty() ? now.headline : now.headline + u'\n' + now.next.does;
+}
+
+} // namespace baton

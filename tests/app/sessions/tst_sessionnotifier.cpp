@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/windowfixture.h"
+#include "widgets/session/view/sessionview.h"
+
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
+#include <QProcess>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The notifications of a desktop, on the bus of the test.
+class Desktop : public QObject
+{
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
+
+public:
+    QStringList shown; ///< title and text
+
+public Q_SLOTS:
+    uint Notify(const QString &, uint, const QString &, const QString &title, const QString &text,
+                const QStringList &, const QVariantMap &, int)
+    {
+        shown.append(title + u'\n' + text);
+        return uint(shown.size());
+    }
+
+Q_SIGNALS:
+    void ActionInvoked(uint id, const QString &action);
+    void NotificationClosed(uint id, uint reason);
+};
+
+const QString folder = u"swarm-session-20260221-080000-a"_s;
+
+/// A session that runs, and is open in a window behind another one.
+struct Followed : WindowFixture
+{
+    explicit Followed(bool isInFront = false)
+    {
+        QDir().mkpath(path(folder));
+        writeState("IN_PROGRESS");
+        window->open({{path(folder), 0, 0}});
+        QWidget *front = window.get();
+        if (!isInFront) {
+            front = &other;
+            other.show();
+        }
+        front->activateWindow();
+    }
+
+    void writeState(const QByteArray &word) const
+    {
+        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toUtf8();
+        write(path(folder + u"/workflow-state.yaml"_s),
+              "workflow_id: swarm-a\ncurrent_state: " + word + "\ncreated_at: " + now
+                  + "\nlast_updated: " + now
+                  + "\nstages: {stage_1: {status: complete}, stage_2: {status: "
+                  + (word == "COMPLETED" ? "complete" : "in_progress") + "}}\n");
+    }
+
+    [[nodiscard]] SessionView *view() const { return find<SessionView>(u"sessionView"_s); }
+
+    [[nodiscard]] bool isAt(RunStatus status) const
+    {
+        return view() && view()->session()->summary.status == status;
+    }
+
+    QWidget other;
+};
+
+} // namespace
+
+/// Notifications of the desktop about sessions that are open, on a bus of the test's own.
+class TestSessionNotifier : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY(QDBusConnection::sessionBus().isConnected());
+        QDBusConnection bus = desktopBus();
+        QVERIFY(bus.isConnected());
+        QVERIFY(bus.registerObject(u"/org/freedesktop/Notifications"_s, &m_desktop,
+                                   QDBusConnection::ExportAllSlots
+                                       | QDBusConnection::ExportAllSignals));
+        QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
+    }
+
+    void init()
+    {
+        failOnRealWarning();
+        m_desktop.shown.clear();
+    }
+
+    void theEndOfAnOpenSessionIsTold()
+    {
+        const Followed followed;
+        QTRY_VERIFY(followed.isAt(RunStatus::Running));
+        QTRY_VERIFY(!followed.window->isActiveWindow());
+        followed.writeState("COMPLETED");
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
+        QVERIFY2(m_desktop.shown.first().contains(followed.view()->session()->headline),
+                 qPrintable(m_desktop.shown.first()));
+        // A click leads to it.
+        followed.trigger(u"session.list"_s);
+        QTRY_VERIFY(!followed.view()->isVisible());
+        Q_EMIT m_desktop.ActionInvoked(1, u"default"_s);
+        QTRY_VERIFY(followed.view()->isVisible());
+    }
+
+    void nothingIsToldWhereItIsSeenOrNotWanted_data()
+    {
+        QTest::addColumn<bool>("isInFront");
+        QTest::addColumn<bool>("isWanted");
+        QTest::newRow("in front") << true << true;
+        QTest::newRow("switched off") << false << false;
+    }
+
+    void nothingIsToldWhereItIsSeenOrNotWanted()
+    {
+        QFETCH(const bool, isInFront);
+        QFETCH(const bool, isWanted);
+        Followed followed(isInFront);
+        followed.settings.setValue(u"notifications"_s, isWanted);
+        QTRY_VERIFY(followed.isAt(RunStatus::Running));
+        QTRY_COMPARE(followed.window->isActiveWindow(), isInFront);
+        followed.writeState("COMPLETED");
+        QTRY_VERIFY_WITH_TIMEOUT(followed.isAt(RunStatus::Succeeded), 30'000);
+        // What was sent before this call has arrived when it is answered.
+        QDBusConnection::sessionBus().interface()->isServiceRegistered(
+            u"org.freedesktop.Notifications"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(m_desktop.shown, QStringList());
+    }
+
+private:
+    static QDBusConnection desktopBus()
+    {
+        return QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"desktop"_s);
+    }
+
+    Desktop m_desktop;
+};
+
+int main(int argc, char *argv[])
+{
+    QProcess bus;
+    bus.start(u"dbus-daemon"_s, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+    if (!bus.waitForReadyRead()) {
+        qFatal("dbus-daemon: %s", qPrintable(bus.errorString()));
+    }
+    qputenv("DBUS_SESSION_BUS_ADDRESS", bus.readLine().trimmed());
+    int code = 0;
+    {
+        QApplication application(argc, argv);
+        TestSessionNotifier test;
+        code = QTest::qExec(&test, argc, argv);
+    }
+    bus.kill();
+    bus.waitForFinished();
+    return code;
+}
+
+#include "tst_sessionnotifier.moc"
