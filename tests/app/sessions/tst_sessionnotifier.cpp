@@ -44,12 +44,10 @@ struct Followed : WindowFixture
         QDir().mkpath(path(folder));
         writeState("IN_PROGRESS");
         window->open({{path(folder), 0, 0}});
-        QWidget *front = window.get();
         if (!isInFront) {
-            front = &other;
             other.show();
+            other.activateWindow();
         }
-        front->activateWindow();
     }
 
     void writeState(const QByteArray &word) const
@@ -97,22 +95,6 @@ private Q_SLOTS:
         m_desktop.shown.clear();
     }
 
-    void theEndOfAnOpenSessionIsTold()
-    {
-        const Followed followed;
-        QTRY_VERIFY(followed.isAt(RunStatus::Running));
-        QTRY_VERIFY(!followed.window->isActiveWindow());
-        followed.writeState("COMPLETED");
-        QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
-        QVERIFY2(m_desktop.shown.first().contains(followed.view()->session()->headline),
-                 qPrintable(m_desktop.shown.first()));
-        // A click leads to it.
-        followed.trigger(u"session.list"_s);
-        QTRY_VERIFY(!followed.view()->isVisible());
-        Q_EMIT m_desktop.ActionInvoked(1, u"default"_s);
-        QTRY_VERIFY(followed.view()->isVisible());
-    }
-
     void nothingIsToldWhereItIsSeenOrNotWanted_data()
     {
         QTest::addColumn<bool>("isInFront");
@@ -128,6 +110,10 @@ private Q_SLOTS:
         Followed followed(isInFront);
         followed.settings.setValue(u"notifications"_s, isWanted);
         QTRY_VERIFY(followed.isAt(RunStatus::Running));
+        QTRY_VERIFY(followed.window->isSettled());
+        if (isInFront) {
+            followed.window->activateWindow();
+        }
         QTRY_COMPARE(followed.window->isActiveWindow(), isInFront);
         followed.writeState("COMPLETED");
         QTRY_VERIFY_WITH_TIMEOUT(followed.isAt(RunStatus::Succeeded), 30'000);
@@ -136,6 +122,22 @@ private Q_SLOTS:
             u"org.freedesktop.Notifications"_s);
         QCoreApplication::processEvents();
         QCOMPARE(m_desktop.shown, QStringList());
+    }
+
+    void theEndOfAnOpenSessionIsTold()
+    {
+        const Followed followed;
+        QTRY_VERIFY(followed.isAt(RunStatus::Running));
+        QTRY_VERIFY(!followed.window->isActiveWindow());
+        followed.writeState("COMPLETED");
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
+        QVERIFY2(m_desktop.shown.first().contains(followed.view()->session()->headline),
+                 qPrintable(m_desktop.shown.first()));
+        // A click leads to it.
+        followed.trigger(u"session.list"_s);
+        QTRY_VERIFY(!followed.view()->isVisible());
+        Q_EMIT m_desktop.ActionInvoked(1, u"default"_s);
+        QTRY_VERIFY(followed.view()->isVisible());
     }
 
 private:
