@@ -1444,8 +1444,8 @@
         <translation>wie Versuch %1</translation>
     </message>
     <message>
-        <source>not told</source>
-        <translation>nicht genannt</translation>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>tried in attempt %1</source>
@@ -1532,8 +1532,8 @@
         <translation>Folge und Grund</translation>
     </message>
     <message>
-        <source>told elsewhere as: %1</source>
-        <translation>anderswo steht: %1</translation>
+        <source>also reported as: %1</source>
+        <translation>auch gemeldet als: %1</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -1740,7 +1740,7 @@
         <translation>außerhalb seiner Wurzel</translation>
     </message>
     <message>
-        <source>cannot be told</source>
+        <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -5193,8 +5193,8 @@ unter „%2“</translation>
         <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
     </message>
     <message>
-        <source>told elsewhere as: %1</source>
-        <translation>anderswo steht: %1</translation>
+        <source>also reported as: %1</source>
+        <translation>auch gemeldet als: %1</translation>
     </message>
 </context>
 <context>
@@ -5717,8 +5717,8 @@ unter „%2“</translation>
         <translation>Wovon der Graph handelt</translation>
     </message>
     <message>
-        <source>Also show what the protocol allows and nobody did</source>
-        <translation>Auch zeigen, was das Protokoll erlaubt und niemand getan hat</translation>
+        <source>Also show allowed routes that no handoff took</source>
+        <translation>Auch erlaubte Wege zeigen, die keine Übergabe nahm</translation>
     </message>
     <message>
         <source>Back to 100 %</source>
@@ -6838,24 +6838,24 @@ unter „%2“</translation>
         <translation>„%1“ ist kein Status, den das Protokoll kennt. Schreiben Sie einen von diesen: %2</translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
+        <source>The status is %1, but the session gave no sign of life for more than %n minutes</source>
         <translation>
-            <numerusform>Die Sitzung steht auf %1, gab aber seit mehr als %n Minute kein Lebenszeichen</numerusform>
-            <numerusform>Die Sitzung steht auf %1, gab aber seit mehr als %n Minuten kein Lebenszeichen</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung gab seit mehr als %n Minute kein Lebenszeichen</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung gab seit mehr als %n Minuten kein Lebenszeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <source>The status is %1, but the session is older than %n hours and can no longer be resumed</source>
         <translation>
-            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunde und kann nicht mehr fortgesetzt werden</numerusform>
-            <numerusform>Die Sitzung steht auf %1, ist aber älter als %n Stunden und kann nicht mehr fortgesetzt werden</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung ist älter als %n Stunde und kann nicht mehr fortgesetzt werden</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung ist älter als %n Stunden und kann nicht mehr fortgesetzt werden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but gave no sign of life for more than %n hours</source>
+        <source>The status is %1, but the session gave no sign of life for more than %n hours</source>
         <translation>
-            <numerusform>Die Sitzung steht auf %1, hat aber seit mehr als %n Stunde kein Lebenszeichen gegeben</numerusform>
-            <numerusform>Die Sitzung steht auf %1, hat aber seit mehr als %n Stunden kein Lebenszeichen gegeben</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung gab seit mehr als %n Stunde kein Lebenszeichen</numerusform>
+            <numerusform>Der Status ist %1, aber die Sitzung gab seit mehr als %n Stunden kein Lebenszeichen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7075,10 +7075,10 @@ unter „%2“</translation>
         <translation>Der Versuch endete mit diesem Fehlschlag</translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but its lock is older than %n minutes</source>
+        <source>The status is %1, but the session&apos;s lock is older than %n minutes</source>
         <translation>
-            <numerusform>Die Sitzung steht bei %1, aber ihre Sperre ist älter als %n Minute</numerusform>
-            <numerusform>Die Sitzung steht bei %1, aber ihre Sperre ist älter als %n Minuten</numerusform>
+            <numerusform>Der Status ist %1, aber die Sperre der Sitzung ist älter als %n Minute</numerusform>
+            <numerusform>Der Status ist %1, aber die Sperre der Sitzung ist älter als %n Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -7189,12 +7189,12 @@ unter „%2“</translation>
         <translation>Die Zustandsdatei %1 ist leer, darum ist der Status der Sitzung nicht bekannt</translation>
     </message>
     <message>
-        <source>An entry of the errors tells of none</source>
-        <translation>Ein Eintrag unter den Fehlern erzählt von keinem</translation>
+        <source>An entry of the errors names no error</source>
+        <translation>Ein Eintrag der Fehler nennt keinen Fehler</translation>
     </message>
     <message>
-        <source>An entry of the errors is %1, which tells of none</source>
-        <translation>Ein Eintrag unter den Fehlern ist %1, was von keinem erzählt</translation>
+        <source>An entry of the errors is %1, not an error</source>
+        <translation>Ein Eintrag der Fehler ist %1 und kein Fehler</translation>
     </message>
     <message>
         <source>The session ended here: the user decides now</source>
@@ -7281,21 +7281,21 @@ unter „%2“</translation>
         <translation>Die Zustandsdatei enthält %1, keine Zuordnung, also ist der Status der Sitzung nicht bekannt</translation>
     </message>
     <message>
-        <source>An error is told of phase “%1”, which the session does not have</source>
-        <translation>Ein Fehler wird von Phase „%1“ erzählt, die die Sitzung nicht hat</translation>
+        <source>An error names phase “%1”, which the session does not have</source>
+        <translation>Ein Fehler nennt Phase „%1“, die die Sitzung nicht hat</translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1 is named, but no more than %n attempt(s) are told of: the number is not counted</source>
+        <source>Attempt %1 is named, but only %n attempt(s) are known: the number is ignored</source>
         <translation>
-            <numerusform>Versuch %1 wird genannt, aber nur von %n Versuch wird erzählt: Die Nummer zählt nicht</numerusform>
-            <numerusform>Versuch %1 wird genannt, aber nur von %n Versuchen wird erzählt: Die Nummer zählt nicht</numerusform>
+            <numerusform>Versuch %1 wird genannt, aber nur %n Versuch ist bekannt: Die Nummer wird nicht beachtet</numerusform>
+            <numerusform>Versuch %1 wird genannt, aber nur %n Versuche sind bekannt: Die Nummer wird nicht beachtet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is said to have used %n retries, but attempt %2 of it is told of</source>
+        <source>The state counts %n retries of %1, but there is an attempt %2</source>
         <translation>
-            <numerusform>%1 soll %n Wiederholung verbraucht haben, aber von Versuch %2 wird erzählt</numerusform>
-            <numerusform>%1 soll %n Wiederholungen verbraucht haben, aber von Versuch %2 wird erzählt</numerusform>
+            <numerusform>Der Zustand zählt %n Wiederholung von %1, aber es gibt einen Versuch %2</numerusform>
+            <numerusform>Der Zustand zählt %n Wiederholungen von %1, aber es gibt einen Versuch %2</numerusform>
         </translation>
     </message>
     <message>
@@ -7487,8 +7487,8 @@ unter „%2“</translation>
         <translation>der Zustand nennt es bestanden; aus Übergaben lässt es sich nicht prüfen</translation>
     </message>
     <message>
-        <source>no handoff tells of it</source>
-        <translation>keine Übergabe sagt etwas darüber</translation>
+        <source>no handoff says</source>
+        <translation>keine Übergabe sagt es</translation>
     </message>
     <message>
         <source>The state file names no status of the session: nothing stands at %1</source>
@@ -8054,8 +8054,8 @@ unter „%2“</translation>
         <translation>kein Urteil</translation>
     </message>
     <message>
-        <source>%1 lost what it told before (%2); showing the state of %3</source>
-        <translation>%1 hat verloren, was vorher darin stand (%2); gezeigt wird der Stand von %3</translation>
+        <source>%1 no longer contains what it contained before (%2); showing the state of %3</source>
+        <translation>%1 enthält nicht mehr, was vorher darin stand (%2); gezeigt wird der Stand von %3</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -8678,7 +8678,7 @@ unter „%2“</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no time is told</source>
+        <source>no time is given</source>
         <translation>ohne Zeitangabe</translation>
     </message>
     <message>
@@ -10977,8 +10977,8 @@ unter „%2“</translation>
         <translation>Ein anderer Fehlschlag, der nicht daraus folgt</translation>
     </message>
     <message>
-        <source>told elsewhere as: %1</source>
-        <translation>anderswo steht: %1</translation>
+        <source>also reported as: %1</source>
+        <translation>auch gemeldet als: %1</translation>
     </message>
     <message>
         <source>There is no kind of secret &quot;%1&quot;. Use %2.</source>

@@ -820,10 +820,10 @@
 <context>
     <name>baton::Session</name>
     <message numerus="yes">
-        <source>The session stands at %1, but gave no sign of life for more than %n minutes</source>
+        <source>The status is %1, but the session gave no sign of life for more than %n minutes</source>
         <translation>
-            <numerusform>The session stands at %1, but gave no sign of life for more than %n minute</numerusform>
-            <numerusform>The session stands at %1, but gave no sign of life for more than %n minutes</numerusform>
+            <numerusform>The status is %1, but the session gave no sign of life for more than %n minute</numerusform>
+            <numerusform>The status is %1, but the session gave no sign of life for more than %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -848,17 +848,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but is older than %n hours and can no longer be resumed</source>
+        <source>The status is %1, but the session is older than %n hours and can no longer be resumed</source>
         <translation>
-            <numerusform>The session stands at %1, but is older than %n hour and can no longer be resumed</numerusform>
-            <numerusform>The session stands at %1, but is older than %n hours and can no longer be resumed</numerusform>
+            <numerusform>The status is %1, but the session is older than %n hour and can no longer be resumed</numerusform>
+            <numerusform>The status is %1, but the session is older than %n hours and can no longer be resumed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but gave no sign of life for more than %n hours</source>
+        <source>The status is %1, but the session gave no sign of life for more than %n hours</source>
         <translation>
-            <numerusform>The session stands at %1, but gave no sign of life for more than %n hour</numerusform>
-            <numerusform>The session stands at %1, but gave no sign of life for more than %n hours</numerusform>
+            <numerusform>The status is %1, but the session gave no sign of life for more than %n hour</numerusform>
+            <numerusform>The status is %1, but the session gave no sign of life for more than %n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -869,10 +869,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The session stands at %1, but its lock is older than %n minutes</source>
+        <source>The status is %1, but the session&apos;s lock is older than %n minutes</source>
         <translation>
-            <numerusform>The session stands at %1, but its lock is older than %n minute</numerusform>
-            <numerusform>The session stands at %1, but its lock is older than %n minutes</numerusform>
+            <numerusform>The status is %1, but the session&apos;s lock is older than %n minute</numerusform>
+            <numerusform>The status is %1, but the session&apos;s lock is older than %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -897,17 +897,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Attempt %1 is named, but no more than %n attempt(s) are told of: the number is not counted</source>
+        <source>Attempt %1 is named, but only %n attempt(s) are known: the number is ignored</source>
         <translation>
-            <numerusform>Attempt %1 is named, but no more than %n attempt is told of: the number is not counted</numerusform>
-            <numerusform>Attempt %1 is named, but no more than %n attempts are told of: the number is not counted</numerusform>
+            <numerusform>Attempt %1 is named, but only %n attempt is known: the number is ignored</numerusform>
+            <numerusform>Attempt %1 is named, but only %n attempts are known: the number is ignored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 is said to have used %n retries, but attempt %2 of it is told of</source>
+        <source>The state counts %n retries of %1, but there is an attempt %2</source>
         <translation>
-            <numerusform>%1 is said to have used %n retry, but attempt %2 of it is told of</numerusform>
-            <numerusform>%1 is said to have used %n retries, but attempt %2 of it is told of</numerusform>
+            <numerusform>The state counts %n retry of %1, but there is an attempt %2</numerusform>
+            <numerusform>The state counts %n retries of %1, but there is an attempt %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">

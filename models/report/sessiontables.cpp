@@ -128,7 +128,7 @@ ReportBlock SessionTables::errors() const
         }
         QString what = error.message.isEmpty() ? error.type : error.type + u'\n' + error.message;
         if (!error.otherwise.isEmpty()) {
-            what += u"\n"_s + ReportTexts::tr("told elsewhere as: %1").arg(error.otherwise);
+            what += u"\n"_s + ReportTexts::tr("also reported as: %1").arg(error.otherwise);
         }
         if (error.sameErrorAs > 0) {
             what +=

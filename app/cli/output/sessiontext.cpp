@@ -268,7 +268,7 @@ private:
                                       attempt, said.join(u": "_s)));
             if (!error.otherwise.isEmpty()) {
                 line(u"      "_s
-                     + CliTexts::tr("told elsewhere as: %1").arg(error.otherwise.simplified()));
+                     + CliTexts::tr("also reported as: %1").arg(error.otherwise.simplified()));
             }
             if (error.sameErrorAs > 0) {
                 line(u"      ⚠ "_s

@@ -87,27 +87,26 @@ void checkLife(SessionBuilder &builder)
         builder.warn(
             u"session.stale"_s,
             SessionTranslations::tr(
-                "The session stands at %1, but its lock is older than %n minutes", nullptr,
+                "The status is %1, but the session's lock is older than %n minutes", nullptr,
                 builder.reading().staleMinutes)
                 .arg(word),
             readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
-        builder.warn(u"session.stale"_s,
-                     SessionTranslations::tr(
-                         "The session stands at %1, but gave no sign of life for more than %n "
-                         "minutes",
-                         nullptr, builder.reading().staleMinutes)
-                         .arg(word),
-                     evidence);
+        builder.warn(
+            u"session.stale"_s,
+            SessionTranslations::tr(
+                "The status is %1, but the session gave no sign of life for more than %n minutes",
+                nullptr, builder.reading().staleMinutes)
+                .arg(word),
+            evidence);
     } else if (summary.liveness == Liveness::Expired) {
         const int hours = builder.reading().expiryHours;
         const QString text = builder.reading().isExpiryFinal
-            ? SessionTranslations::tr(
-                  "The session stands at %1, but is older than %n hours and can no longer "
-                  "be resumed",
-                  nullptr, hours)
+            ? SessionTranslations::tr("The status is %1, but the session is older than %n hours "
+                                      "and can no longer be resumed",
+                                      nullptr, hours)
             : SessionTranslations::tr(
-                  "The session stands at %1, but gave no sign of life for more than %n hours",
+                  "The status is %1, but the session gave no sign of life for more than %n hours",
                   nullptr, hours);
         builder.warn(u"session.expired"_s, text.arg(word), evidence);
     }

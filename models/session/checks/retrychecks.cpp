@@ -31,8 +31,8 @@ void checkRetryCount(SessionBuilder &builder, size_t position)
     const auto counter = std::ranges::max_element(retries) - retries.begin();
     builder.warn(
         u"session.retries-differ"_s,
-        SessionTranslations::tr(
-            "%1 is said to have used %n retries, but attempt %2 of it is told of", nullptr, told)
+        SessionTranslations::tr("The state counts %n retries of %1, but there is an attempt %2",
+                                nullptr, told)
             .arg(phase.title)
             .arg(last),
         builder.state.evidence(joined(builder.told[position].row->at,

@@ -124,7 +124,7 @@ private:
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
             m_builder.warn(u"session.error-unreadable"_s,
-                           SessionTranslations::tr("An entry of the errors tells of none"),
+                           SessionTranslations::tr("An entry of the errors names no error"),
                            error.evidence);
             return;
         }
@@ -193,13 +193,13 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_builder.warn(u"session.attempt-number"_s,
-                           SessionTranslations::tr(
-                               "Attempt %1 is named, but no more than %n attempt(s) are told "
-                               "of: the number is not counted",
-                               nullptr, told)
-                               .arg(number),
-                           evidence);
+            m_builder.warn(
+                u"session.attempt-number"_s,
+                SessionTranslations::tr(
+                    "Attempt %1 is named, but only %n attempt(s) are known: the number is ignored",
+                    nullptr, told)
+                    .arg(number),
+                evidence);
         }
     }
 

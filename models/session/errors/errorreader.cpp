@@ -163,7 +163,7 @@ private:
         if (!told.isEmpty() && error.phase < 0) {
             m_builder.warn(u"session.phase-unknown"_s,
                            SessionTranslations::tr(
-                               "An error is told of phase “%1”, which the session does not have")
+                               "An error names phase “%1”, which the session does not have")
                                .arg(told),
                            file.evidence(placeOf(places.phase)));
         }
@@ -234,13 +234,12 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_builder.warn(
-            u"session.error-unreadable"_s,
-            written.isEmpty()
-                ? SessionTranslations::tr("An entry of the errors tells of none")
-                : SessionTranslations::tr("An entry of the errors is %1, which tells of none")
-                      .arg(written),
-            file.evidence(entry));
+        m_builder.warn(u"session.error-unreadable"_s,
+                       written.isEmpty()
+                           ? SessionTranslations::tr("An entry of the errors names no error")
+                           : SessionTranslations::tr("An entry of the errors is %1, not an error")
+                                 .arg(written),
+                       file.evidence(entry));
     }
 
     /// An entry that nobody described: what most programs call the parts of an error, else all of

@@ -91,7 +91,7 @@ public:
         } else if (!isSeen) {
             result.reason = hasHandoffs(*m_builder.pack, gate)
                 ? SessionTranslations::tr("none of its handoffs is here")
-                : SessionTranslations::tr("no handoff tells of it");
+                : SessionTranslations::tr("no handoff says");
         } else if (result.reason.isEmpty()) {
             result.reason = SessionTranslations::tr("its handoff cannot be read");
         }

@@ -279,7 +279,8 @@ QString stateKept(const SessionSummary &session)
     const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
     return session.stateLost.isEmpty()
         ? SessionViewTexts::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
-        : SessionViewTexts::tr("%1 lost what it told before (%2); showing the state of %3")
+        : SessionViewTexts::tr(
+              "%1 no longer contains what it contained before (%2); showing the state of %3")
               .arg(file, session.stateLost.join(u", "_s), time);
 }
 

@@ -31,7 +31,7 @@ TableCell errorCell(const SessionError &error)
     TableCell cell{.text = isTyped ? error.type : error.message,
                    .detail = isTyped ? error.message : QString()};
     if (!error.otherwise.isEmpty()) {
-        const QString told = ErrorTable::tr("told elsewhere as: %1").arg(error.otherwise);
+        const QString told = ErrorTable::tr("also reported as: %1").arg(error.otherwise);
         cell.detail = cell.detail.isEmpty() ? told : cell.detail + u" · "_s + told;
     }
     if (error.sameErrorAs > 0) {
@@ -46,7 +46,7 @@ TableCell fixCell(const SessionError &error)
     TableCell cell{.text = error.fix};
     if (error.fix.isEmpty()) {
         return {
-            .text = u"–"_s, .look = TableCell::Look::Muted, .spoken = ErrorTable::tr("not told")};
+            .text = u"–"_s, .look = TableCell::Look::Muted, .spoken = ErrorTable::tr("not given")};
     }
     if (error.sameFixAs > 0) {
         cell.detail = ErrorTable::tr("tried in attempt %1").arg(error.sameFixAs);

@@ -56,7 +56,7 @@ TableCell stateCell(const Deliverable &deliverable)
     case Deliverable::State::Unknown:
         break;
     }
-    return {.text = FileTable::tr("cannot be told"), .shape = Status::NotEvaluated};
+    return {.text = FileTable::tr("unknown"), .shape = Status::NotEvaluated};
 }
 
 TableCell checksumCell(const Deliverable &deliverable)

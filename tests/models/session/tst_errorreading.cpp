@@ -200,10 +200,10 @@ private Q_SLOTS:
                                                    "  - {phase: 2, what: odd}\n")}});
         QCOMPARE(messagesOf(session), QStringList(u"{phase: 2, what: odd}"_s));
         QCOMPARE(odditiesOf(session),
-                 (QStringList{u"An entry of the errors is 17, which tells of none :7"_s,
-                              u"An entry of the errors tells of none :8"_s,
-                              u"An entry of the errors tells of none :9"_s,
-                              u"An entry of the errors tells of none :10"_s}));
+                 (QStringList{u"An entry of the errors is 17, not an error :7"_s,
+                              u"An entry of the errors names no error :8"_s,
+                              u"An entry of the errors names no error :9"_s,
+                              u"An entry of the errors names no error :10"_s}));
     }
 
     void noErrorsAreNoOddity_data()

@@ -145,7 +145,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::addColumn<int>("phase");
         const auto said = [](const char *phase) {
-            return u"An error is told of phase “%1”, which the session does not have"_s.arg(
+            return u"An error names phase “%1”, which the session does not have"_s.arg(
                 QLatin1StringView(phase));
         };
         QTest::newRow("a number too high")

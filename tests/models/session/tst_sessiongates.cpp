@@ -263,7 +263,7 @@ private Q_SLOTS:
         const QString never =
             u"the state says that it is passed; it cannot be checked from handoffs"_s;
         QTest::newRow("its handoffs are gone") << u"QG1"_s << false << gone;
-        QTest::newRow("no handoff tells of it") << u"QG4a"_s << false << never;
+        QTest::newRow("no handoff says") << u"QG4a"_s << false << never;
         QTest::newRow("it is in the state, which is cut off") << u"QG0"_s << true << never;
     }
 

@@ -116,7 +116,7 @@ private Q_SLOTS:
         SessionTable table(rows::errorColumns());
         table.setRows(rows::errors(session));
         QCOMPARE(table.index(0, 2).data().toString(), u"–"_s);
-        QCOMPARE(table.index(0, 2).data(Qt::AccessibleTextRole).toString(), u"–, not told"_s);
+        QCOMPARE(table.index(0, 2).data(Qt::AccessibleTextRole).toString(), u"–, not given"_s);
     }
 
     void theShapeOfAnOutcomeIsAlsoSaid()

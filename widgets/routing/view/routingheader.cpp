@@ -58,7 +58,7 @@ void RoutingHeader::buildSwitches()
     m_kinds->setAccessibleName(tr("What the graph is about"));
     m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_declared->setObjectName(u"routingDeclared"_s);
-    m_declared->setToolTip(tr("Also show what the protocol allows and nobody did"));
+    m_declared->setToolTip(tr("Also show allowed routes that no handoff took"));
     m_declared->setChecked(true);
     connect(m_views, &SegmentSwitch::chosen, this, [this](int choice) {
         setSequence(choice == 1);

@@ -139,7 +139,7 @@ void TimeLinePaint::paintUntimed(int phase) const
         m_painter.setPen(Theme::color(Role::Muted));
         m_painter.drawText(
             QRect(end, m_bars.rowTop(phase), m_bars.size.width() - end, sessionmeasures::gridRow),
-            Qt::AlignVCenter | Qt::AlignLeading, TimeLineView::tr("no time is told"));
+            Qt::AlignVCenter | Qt::AlignLeading, TimeLineView::tr("no time is given"));
     }
 }
 
