@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const std::vector<OpenDocument *> &all() const { return m_all; }
     /// The document that shows the file @p path; null when none does.
     [[nodiscard]] OpenDocument *find(const QString &path) const;
-    /// Those whose text no file holds.
+    /// The documents whose text is in no file.
     [[nodiscard]] std::vector<OpenDocument *> onlyHere() const;
     [[nodiscard]] bool isOpening() const { return !m_opening.isEmpty(); }
 

@@ -25,8 +25,8 @@ private:
     static inline thread_local int s_depth = 0;
 };
 
-/// While one lives, the texts that its thread makes are translated all the same: of what is kept
-/// for the reader, whoever happens to ask for it first.
+/// While it exists, texts made on its thread are translated even within an EnglishScope, for cached
+/// texts meant for the user.
 class TranslatedScope
 {
 public:

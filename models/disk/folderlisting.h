@@ -25,10 +25,11 @@ struct FolderListing
 /// Lists @p folder. QDir ends its list, without a word, at the first name that is not UTF-8.
 [[nodiscard]] FolderListing listFolder(const QString &folder);
 
-/// Says that what is called @p name cannot be opened for its name.
-/// Why nobody can look into @p folder, a sentence; empty when one can, and when it is no folder.
+/// The reason, as a sentence, why @p folder cannot be listed; empty when it can, and when it is no
+/// folder.
 [[nodiscard]] QString accessProblem(const QString &folder);
 
+/// The message that the entry @p name cannot be opened because of its name.
 [[nodiscard]] QString unnamedProblem(const QString &name);
 
 } // namespace baton

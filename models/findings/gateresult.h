@@ -16,8 +16,8 @@ namespace baton {
 /// seen.
 [[nodiscard]] bool passesGate(const std::vector<GateResult> &gates);
 [[nodiscard]] bool isAcceptedAgainstGate(const Verdict &verdict);
-/// As of its action, but a warning where a gate fails and the receiver goes on all the same, and no
-/// judgement of what is still to be filled in.
+/// The status for the verdict's action; a warning when a gate fails but the receiver goes on, and
+/// NotEvaluated while something is still to be filled in.
 [[nodiscard]] Status statusOf(const Verdict &verdict);
 
 } // namespace baton

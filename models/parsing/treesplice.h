@@ -10,9 +10,9 @@ namespace baton {
 class TreeSplice
 {
 public:
-    /// In @p before the entries @p replaced give way to @p piece, which was read from @p lines, a
-    /// part of the text before; the text there grew by @p growth bytes. The root of the piece is
-    /// a container of the new entries, or with @p isOneEntry the new entry itself.
+    /// Replaces the entries @p replaced of @p before by @p piece, which was parsed from the bytes
+    /// @p lines; the text there grew by @p growth bytes. The root of the piece is a container of
+    /// the new entries, or with @p isOneEntry the new entry itself.
     TreeSplice(const Tree &before, const NodeRun &replaced, ByteRange lines, const Tree &piece,
                qsizetype growth, bool isOneEntry);
 

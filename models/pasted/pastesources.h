@@ -18,8 +18,8 @@ namespace baton {
 [[nodiscard]] std::vector<PasteLayer> diffLayers(const PastedLines &lines, bool isMarkdown);
 /// The marks of a diff alone, which somebody copied from below its head.
 [[nodiscard]] std::vector<PasteLayer> diffMarkLayers(const PastedLines &lines, bool isMarkdown);
-/// From the first fence to the last one, which is as long and says nothing. Markdown has blocks
-/// anyway: there only one around all of it is meant.
+/// The block between the first fence and the matching last one. In Markdown only if it spans the
+/// whole file.
 [[nodiscard]] std::vector<PasteLayer> fenceLayers(const PastedLines &lines, bool isMarkdown);
 
 /// True if @p text begins as a diff does.

@@ -142,7 +142,7 @@ private:
     std::vector<Unit> m_units;
 };
 
-/// Behind the last one that stands on the page that @p first begins.
+/// The index behind the last unit on the page that begins with unit @p first.
 size_t endOfPage(const std::vector<Unit> &units, size_t first, qreal height)
 {
     const Unit &begin = units[first];

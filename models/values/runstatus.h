@@ -24,7 +24,7 @@ enum class RunStatus {
     Invalidated ///< it was right, until an earlier phase ran again
 };
 
-/// Whether a session that is not over still shows a sign of life.
+/// Whether an unfinished session still shows signs of life.
 enum class Liveness {
     Over,   ///< it ended
     Alive,  ///< its last sign is younger than the protocol's limit

@@ -52,7 +52,7 @@ public:
 
     /// Shows what was said of sessions, and which wait for that.
     void setReviews(const ReviewSummaries &reviews);
-    /// Of the session @p node, or of the one that it lies in.
+    /// The review status of the session @p node, or of the session around it.
     [[nodiscard]] ReviewStatus reviewOf(const WorkspaceNode &node) const;
 
     /// Takes the states of the sessions below the root. A folder with the handoffs of a run without

@@ -53,9 +53,9 @@ struct WorkspaceNode
     bool isState = false;  ///< of a file: it tells where its session stands
     bool isOnDisk = false; ///< of a session: its folder is there
 
-    /// Of a session how it stands, as everywhere else; of all others the worst of the files.
+    /// The status of a session as in all views; for other nodes the worst status of their files.
     [[nodiscard]] WorkspaceStatus status() const;
-    /// Of a session as all views of sessions have it.
+    /// The summary of a session node, as all views show it.
     [[nodiscard]] const SessionSummary &standing() const;
     /// The mark that is drawn for it.
     [[nodiscard]] Status mark() const;

@@ -13,8 +13,8 @@ using OwnNodes = std::vector<std::unique_ptr<WorkspaceNode>>;
 
 constexpr size_t mostRanges = 8; ///< of one row; with more the views look at everything anew
 
-/// Of @p rows, which ascend; a single one from the first to the last when there were many, because
-/// a view takes longer to be told of them than to look at what lies between.
+/// The contiguous ranges of the ascending @p rows. Many ranges are joined into one, because views
+/// handle one large range faster.
 std::vector<std::pair<int, int>> rangesOf(const std::vector<int> &rows)
 {
     std::vector<std::pair<int, int>> ranges;

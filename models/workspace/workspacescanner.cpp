@@ -327,7 +327,7 @@ void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
     Q_EMIT progressChanged();
 }
 
-/// Of a folder that is open no more nothing is noted.
+/// Notes a change at @p path, unless its folder is no longer part of the scan.
 void WorkspaceScanner::noteIn(const QString &path)
 {
     if (m_known.folders.contains(path)) {

@@ -30,7 +30,7 @@ QString wholeName(const WorkspaceNode &session)
     return at < 0 ? folder : folder.sliced(at);
 }
 
-/// Of a session how it stands, and what speaks against that.
+/// The status of a session with its flaw.
 QString stateOf(const WorkspaceNode &node)
 {
     const SessionSummary &summary = node.standing();

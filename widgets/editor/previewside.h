@@ -17,7 +17,7 @@ class PreviewSide final : public QWidget
     Q_OBJECT
 
 public:
-    /// Of the format that @p document has now; @p document must outlive it.
+    /// A preview for the format of @p document, which must outlive it.
     explicit PreviewSide(EditorDocument &document);
 
     [[nodiscard]] static bool mayShow(Format format);

@@ -15,7 +15,7 @@ void addDocumentOption(Arguments &arguments);
 [[nodiscard]] std::optional<EditSession> openDocument(const QString &path,
                                                       const Arguments &arguments, Console &console);
 
-/// That @p path, which has @p count documents, has none of this number.
+/// The message that @p path has no document @p number.
 [[nodiscard]] QString noSuchDocument(const QString &path, int number, qsizetype count);
 
 } // namespace baton::cli

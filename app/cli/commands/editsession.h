@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool hasDocument() const;
     /// The issue that keeps the text from being read, if there is one.
     [[nodiscard]] std::optional<SyntaxIssue> fatalIssue() const;
-    /// That aliases stand for more than is followed, if they do: then nobody knows the whole.
+    /// The issue that aliases expand beyond the limit, if they do; the value is then incomplete.
     [[nodiscard]] std::optional<SyntaxIssue> expansionIssue() const;
     /// The tree of the document; empty when there is no such document.
     [[nodiscard]] const Tree &tree() const;

@@ -26,7 +26,7 @@ QString summaryLine(const Summary &summary)
     return summary.unread == 0 ? line : line + u", %1 not read"_s.arg(summary.unread);
 }
 
-/// That the verdict is one on an attempt that another one took the place of.
+/// The line that says that a later attempt superseded this one.
 QString supersededLine(const QString &path, const FileReport &file, const DocumentReport &document)
 {
     const QString by = file.successorOf(document);

@@ -9,8 +9,8 @@ namespace baton::cli {
 /// True when nothing of @p file was taken for a handoff, and no protocol keeps other things in a
 /// file of its name.
 [[nodiscard]] bool isUnknown(const FileReport &file, const ProtocolCatalog &catalog);
-/// Says of such a file, which was asked for by name and holds @p bytes, what it lacks or what else
-/// may be meant, as a finding of @p severity.
+/// Adds a finding of @p severity to such a file, which was asked for by name and holds @p bytes. It
+/// says what the file lacks or what else may be meant.
 void rejectUnknown(FileReport &file, const QByteArray &bytes, const ProtocolCatalog &catalog,
                    Severity severity);
 

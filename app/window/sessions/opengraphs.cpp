@@ -60,7 +60,7 @@ void OpenGraphs::readDocuments(const TabState &shown)
     });
 }
 
-/// Only what differs makes another graph; its nodes keep their places.
+/// Shows the graph if it changed; nodes keep their places.
 void OpenGraphs::show(const RoutingView *view)
 {
     const TabState *shown = find(view);

@@ -16,8 +16,7 @@ class OpenGraphs;
 class ReviewCommands;
 class WorkspacePane;
 
-/// By what documents, sessions and the files of the workspace are judged: the protocols, and the
-/// XML Schema that was chosen for the workspace.
+/// What documents, sessions and files are checked by: the protocols and the workspace's XML Schema.
 class WorkspaceChecking : public QObject
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ public:
 
     /// The workspace in @p folder is about to be opened.
     void setWorkspace(const QString &folder);
-    /// For when it is judged otherwise what files are.
+    /// Checks the files again after rules or schema changed.
     void readFilesAgain();
     /// True when no protocol is being read.
     [[nodiscard]] bool isSettled() const;

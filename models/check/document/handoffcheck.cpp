@@ -148,7 +148,8 @@ private:
         });
     }
 
-    /// By @p all that is found, whoever was there yet, and by what would be left of it.
+    /// Adds the verdicts that are possible once placeholders are filled in, from @p all findings,
+    /// visited or not.
     void addPossibleOutcomes(const ProtocolPack &pack, const KindModel &kind,
                              const std::vector<PendingFinding> &all, const auto &verdictOn)
     {
@@ -183,8 +184,8 @@ private:
         return {};
     }
 
-    /// Whoever made this part of the document has not been there yet, or passed: that is no answer,
-    /// which the verdict waits for. A choice without one is told when the document is saved.
+    /// Drops findings at fields that the author has not visited since the last save, or where a
+    /// choice was passed without an answer.
     void dropUnvisited()
     {
         const UnsavedParts &unsaved = m_input.settings.unsaved;

@@ -21,12 +21,11 @@ struct FixStep
     int count = 1;
 };
 
-/// The certain fix of each finding, in the order of the text; what is but planned in a document
-/// comes as one step.
+/// The certain fix of each finding in text order; the planned edits of one document form one step.
 [[nodiscard]] std::vector<FixStep> certainFixSteps(const CheckedText &text);
-/// As many of @p steps, which are in the order of the text, as do not touch one another.
+/// As many of @p steps, from the first on, as do not touch each other; @p steps are in text order.
 [[nodiscard]] std::vector<FixStep> apart(const std::vector<FixStep> &steps);
-/// All of @p steps as one, which stand apart.
+/// One step with all of @p steps, which must not touch.
 [[nodiscard]] FixStep joined(const std::vector<FixStep> &steps);
 
 } // namespace baton

@@ -14,9 +14,9 @@ class SessionState
 public:
     SessionState(const ProtocolPack &pack, const CheckSettings &settings);
 
-    /// Which run of @p phase a document is of, which failed or not, by the counter at @p position
-    /// in PhaseTable::retries; none beyond what the protocol allows. Nothing where the session does
-    /// not tell.
+    /// The run of @p phase that a document belongs to, by the counter at @p position in
+    /// PhaseTable::retries and whether it failed; at most the protocol's limit. Nothing if the
+    /// session has no counter.
     [[nodiscard]] std::optional<int> runOf(const QString &phase, int position, bool hasFailed);
     /// The highest of the counters of @p phase; -1 where the session tells none.
     [[nodiscard]] int mostRetries(const QString &phase);

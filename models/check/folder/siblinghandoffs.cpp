@@ -199,7 +199,7 @@ private:
     QHash<QString, std::shared_ptr<KnownFolder>> m_folders;
 };
 
-/// That the document tells.
+/// The time that the document states.
 QDateTime timeIn(const ProtocolPack &pack, const CanonicalTree &tree)
 {
     if (pack.routing.time.isRoot()) {

@@ -19,8 +19,7 @@ namespace baton {
 [[nodiscard]] std::vector<size_t> positionsIn(const std::vector<JsonPointer> &all,
                                               const std::vector<JsonPointer> &some);
 
-/// Which files are compared: those directly in `folder`, or the one called `beside` in each folder
-/// in it.
+/// The files to compare: those in `folder`, or the file `beside` in each of its subfolders.
 struct FilesOf
 {
     QString folder;

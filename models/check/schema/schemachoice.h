@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Which XML Schema a document is judged by, and what there is to say about the choice.
+/// The XML Schema for a document, and the notice about the choice.
 struct SchemaChoice
 {
     const XsdSchema *schema = nullptr;         ///< null: none fits, so the fields are not judged

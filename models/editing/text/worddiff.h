@@ -19,10 +19,10 @@ struct ChangedText
 
 using ChangedParts = std::vector<ChangedText>;
 
-/// By the numbers of the lines.
+/// The changed lines; ranges are line numbers.
 [[nodiscard]] ChangedParts changedLines(const QList<QStringView> &was,
                                         const QList<QStringView> &is);
-/// By the places of the letters: words, and of them no letter that stays at an end.
+/// The changed words; ranges are positions of characters, without common letters at the ends.
 [[nodiscard]] ChangedParts changedWords(QStringView was, QStringView is);
 
 /// The number of words in @p text, and of other characters that are no blanks.

@@ -36,7 +36,7 @@ public:
                      std::function<void(const Done &)> answer);
 
     void request();
-    /// Nobody wants to know the answer any more.
+    /// Stops the analysis; its answer is dropped.
     void stop() { *m_stop = true; }
 
 private:

@@ -53,12 +53,12 @@ public:
     /// Shows @p bytes as the content of @p filePath (which may be empty for a new document).
     void load(const QByteArray &bytes, const QString &filePath);
     void setFilePath(const QString &filePath);
-    /// It is new as a whole: see UnsavedParts.
+    /// Marks the whole document as new (UnsavedParts).
     void beginDraft();
     void noteAdded(const JsonPointer &part);
     void noteVisited(const JsonPointer &field);
     void setUnsaved(UnsavedParts unsaved);
-    /// It was saved, or what stands in it came from elsewhere.
+    /// Marks nothing as new: the document was saved, or its text came from elsewhere.
     void endDraft();
 
     /// The newest analysis; never null, but empty before the first and possibly older than the
@@ -118,7 +118,7 @@ public:
     /// The texts that the form shows and the bytes do not hold: as good as unsaved.
     [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
     void setUntaken(const UntakenTexts &texts);
-    /// Nobody types any longer: what the form could not take is told, or given up.
+    /// Ends typing: texts that did not fit are reported or dropped.
     void endTyping() { Q_EMIT typingEnded(); }
     void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
 

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// For each document of a file the newest snapshot in which it could be read. The blocks of a
-/// Markdown file stand alone: the others are read and judged while one of them is broken.
+/// The newest readable snapshot of each document of a file. A broken Markdown block does not affect
+/// the others.
 class LastValid
 {
 public:

@@ -50,7 +50,7 @@ void CurrentForm::rebuild()
     accept(made ? *std::move(made) : makeForm(source(), m_shown.part()));
 }
 
-/// As above where nobody waits for the rows of a long text: the worker makes them.
+/// As rebuild(), but on the worker for long texts.
 void CurrentForm::rebuildSoon()
 {
     if (!isLong(m_shown.snapshot()->bytes) || !m_document.isAnalysed()) {

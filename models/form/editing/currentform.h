@@ -49,7 +49,7 @@ public:
     /// A text or a raw value may become one that another editor is for, with any key: as long as
     /// somebody types at @p path, the one that has the caret stays.
     void keepEditor(const JsonPointer &path);
-    /// It gets the editor that its value asks for now.
+    /// Lets the field change to the editor that its value asks for.
     void releaseEditor();
 
 Q_SIGNALS:

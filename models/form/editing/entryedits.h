@@ -36,7 +36,8 @@ public:
     /// Puts @p value before the item at @p index; a number that no item has appends it.
     [[nodiscard]] EntryEdit insertItem(const JsonPointer &list, qsizetype index,
                                        const Value &value) const;
-    /// Behind the item of a list the reader goes on where @p goesBack is false.
+    /// Removes the entry at @p path. Editing continues at the item before it if @p goesBack, else
+    /// at the one after it.
     [[nodiscard]] EntryEdit remove(const JsonPointer &path, bool goesBack) const;
     /// Moves the entry by so many places.
     [[nodiscard]] std::optional<EntryEdit> moveEntry(const JsonPointer &entry, qsizetype by) const;

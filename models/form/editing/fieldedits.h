@@ -33,7 +33,7 @@ public:
         return m_typed.isIn(path) || !m_refusals.isEmpty();
     }
 
-    /// With @p step it is typed: the keys of a word are one step of the history.
+    /// @p step joins the keys of a word into one undo step.
     void setValue(const JsonPointer &path, const Value &value, HistoryStep step);
     /// Makes @p edit, which is about @p path, in the text. What fails is told at the field there,
     /// which shows @p typed.
@@ -47,10 +47,9 @@ public:
     /// Takes back a typed text that is newer than the last step of the history and in none of its
     /// steps. Gives the field that shows the document's value again.
     std::optional<JsonPointer> takeBackNewest();
-    /// Nobody is in the field at @p path any longer.
+    /// The focus left the field at @p path.
     void leave(const JsonPointer &path);
-    /// Nobody types in any field, as the text is saved. Who goes on with a text goes on: the blank
-    /// it ends with is still to be written.
+    /// Ends typing in all fields before a save. A trailing blank stays pending if typing continues.
     void endTyping();
     /// Drops the refused text at @p path.
     void forget(const JsonPointer &path);

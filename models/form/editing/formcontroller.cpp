@@ -372,7 +372,7 @@ bool FormController::mend(const Fix &fix, const std::optional<PathMove> &rename)
     return !isToFillIn;
 }
 
-/// To what the fix left to be filled in, in whichever handoff that is.
+/// Goes to the placeholder that the fix left, in whichever handoff.
 void FormController::goToFillIn()
 {
     const std::optional<TreePlace> found =

@@ -40,13 +40,13 @@ public:
     void showHandoff(const HandoffId &place);
     /// Expands what hides @p path; returns it as the document spells it.
     JsonPointer uncover(const JsonPointer &path);
-    /// As above; fetches the field when it is absent and asks for the focus to go there.
+    /// As uncover(), and requests the focus; shows an absent field first.
     void reveal(const JsonPointer &path);
     /// The reader left the field at @p path.
     void markVisited(const JsonPointer &path);
 
     // The functions below rebuild the rows. A path is passed by value, as it may stand in a row.
-    /// With @p step it is typed: the keys of a word are one step of the history.
+    /// @p step joins the keys of a word into one undo step.
     void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
     /// Computes the checksum at @p path of the file that the path field beside it names.
     void fillChecksum(JsonPointer path);
@@ -54,7 +54,7 @@ public:
     enum class Onward { Before, Behind };
     void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
     void addField(JsonPointer path);
-    /// To a list whose entries hold one of several things: @p alternative.
+    /// Adds an item to @p list; @p alternative chooses the kind of item where there are several.
     void addItem(JsonPointer list, qsizetype index = -1, const QString &alternative = {});
     void duplicateItem(JsonPointer item);
     void addMapEntry(JsonPointer map, const QString &key);
@@ -64,7 +64,7 @@ public:
     /// The reader goes on at the value that @p fix leaves open, else at the field that was missing
     /// or the key under its new name.
     void applyFix(const Fix &fix);
-    /// As above for who is elsewhere, and comes here only for what is to be filled in.
+    /// As applyFix(), but moves the focus only to a placeholder that the fix leaves.
     void applyFixFromAfar(const Fix &fix);
 
 Q_SIGNALS:

@@ -14,9 +14,9 @@ public:
     explicit ShownHandoff(const EditorDocument &document);
 
     [[nodiscard]] const HandoffId &place() const { return m_place; }
-    /// In which it could be read last.
+    /// The newest snapshot in which the handoff could be read.
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; }
-    /// True when that is not the newest one.
+    /// True when there is a newer text that cannot be read.
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /// The revision of the newest text that was looked at.
     [[nodiscard]] quint64 revision() const { return m_revision; }

@@ -150,7 +150,7 @@ qsizetype Reader::intendedSectionEnd(qsizetype end) const
     return between.contains(sectionBegin) || between.contains(endTag) ? end : next;
 }
 
-/// It is certain that all up to @p meant belongs to the section when its element ends there.
+/// Reports an end of section inside the text, when the element ends right behind @p meant.
 void Reader::reportEarlyEnd(qsizetype end, qsizetype meant)
 {
     SyntaxIssue &issue =

@@ -91,7 +91,7 @@ private:
 
     QString m_path;
     std::shared_ptr<const LogSource> m_source;
-    /// Of the running scan; m_source from its first step on.
+    /// The source that the running scan reads; m_source from its first step on.
     std::shared_ptr<const LogSource> m_read;
     LogSource::State m_state;
     LogScanner m_scanner;

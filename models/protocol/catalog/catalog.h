@@ -46,7 +46,7 @@ public:
 
     /// All of them; that reads all protocols.
     [[nodiscard]] const std::vector<Kind> &kinds() const;
-    /// Those that @p isWanted, which sees no more of a kind than what documents are known by.
+    /// The kinds that @p isWanted accepts; it sees only what kinds are recognised by.
     [[nodiscard]] std::vector<const Kind *>
     kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
     /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// True when a session would keep its state in the file @p path.
     [[nodiscard]] bool mayBeState(const QString &path) const;
-    /// That it was loaded for, as load() was told.
+    /// The language that load() was given.
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;

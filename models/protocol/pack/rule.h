@@ -25,8 +25,7 @@ public:
     Q_DISABLE_COPY_MOVE(Rule)
 
     [[nodiscard]] bool appliesTo(const Kind &kind) const;
-    /// It is about @p kind in particular: of a version that nobody knows no other rule is known to
-    /// hold.
+    /// True when the rule is restricted to kinds and @p kind is one of them.
     [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
     /// The ids of its findings, for the rules' reference.
     [[nodiscard]] virtual std::set<ProducedRule> produced() const;

@@ -22,7 +22,7 @@ public:
     /// The path of @p name for messages.
     [[nodiscard]] QString pathOf(const QString &name) const;
     [[nodiscard]] bool has(const QString &name) const;
-    /// Something stands there under @p name, which read() may refuse.
+    /// True when an entry @p name exists, readable or not.
     [[nodiscard]] bool hasEntry(const QString &name) const;
     [[nodiscard]] Result<QByteArray> read(const QString &name) const;
 

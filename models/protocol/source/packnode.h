@@ -66,7 +66,7 @@ public:
     [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;
-    /// In the file, from 1 on.
+    /// The line in the file, from 1.
     [[nodiscard]] int line() const;
 
 private:

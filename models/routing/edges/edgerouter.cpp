@@ -51,7 +51,7 @@ std::vector<QPolygonF> EdgeRouter::curves()
     return curves;
 }
 
-/// Which sides an edge joins and through which gaps it runs.
+/// Chooses the sides that each edge joins and the gaps it runs through.
 void EdgeRouter::plan()
 {
     QHash<std::pair<int, int>, size_t> known;

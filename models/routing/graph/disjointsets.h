@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Which nodes stand together: each by itself at first, and then sets that are joined.
+/// Disjoint sets of nodes (union-find).
 class DisjointSets
 {
 public:

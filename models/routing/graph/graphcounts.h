@@ -33,7 +33,7 @@ struct RouteCounts
     int relations = 0; ///< dependencies and notifications, which no handoff uses
 };
 
-/// With @p replay as they stood then: what nothing had gone over yet is not counted.
+/// Counts at the time of @p replay: routes not taken yet are left out.
 [[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
                                    const std::optional<ReplayState> &replay = {});
 [[nodiscard]] GraphCounts factsOf(const RoutingGraph &graph);

@@ -59,7 +59,7 @@ LabelPlacer::LabelPlacer(const LayoutRequest &request, const std::vector<QPointF
     }
 }
 
-/// Whoever found no good place is served first the next time.
+/// Tries again, edges without a good place first.
 LabelPlacer::Labels LabelPlacer::labels() const
 {
     constexpr int rounds = 3;
@@ -185,7 +185,7 @@ LabelPlacer::CandidateList LabelPlacer::track(int edge, QSizeF size) const
     return track;
 }
 
-/// Which of the @p points along an edge is best.
+/// The best of @p points along an edge.
 qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) const
 {
     const LabelEnd end = m_ends[static_cast<size_t>(edge)];

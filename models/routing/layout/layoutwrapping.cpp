@@ -21,7 +21,7 @@ constexpr double plenty = 0.8;  ///< a zoom for which nothing is folded any furt
 constexpr double clearance = 22;
 constexpr double laneWidth = 6;
 
-/// Which shows all of a picture, but not larger than it is.
+/// The zoom that shows all of a picture of @p size, at most 1.
 double zoomOf(QSizeF size)
 {
     return std::min({1.0, window.width() / std::max(1.0, size.width()),

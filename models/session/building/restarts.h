@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Which of some sessions are runs of the same work: started by the same parent, with the same
-/// agent and under the same name, one after another had failed.
+/// Finds sessions that repeat the same work: same parent, agent and name, each started after the
+/// one before failed.
 class Restarts
 {
 public:

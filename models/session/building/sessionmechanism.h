@@ -12,8 +12,7 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// Which rows begin when the one before them has ended, so that a later failure follows from an
-/// earlier one.
+/// Rows that begin when the one before has ended: their later failures follow from earlier ones.
 enum class RowOrder {
     None, ///< they run side by side
     Top,  ///< those that belong to no other

@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// The files that the state names for a phase are there; nothing is said where the session's folder
-/// is gone.
+/// Reports files that the state names for a phase and that do not exist, unless the session's
+/// folder is gone.
 void checkPhaseFiles(SessionBuilder &builder, size_t phase);
 
-/// No file of a handoff was left empty.
+/// Reports files of handoffs that were left empty.
 void checkEmptyFiles(SessionBuilder &builder);
 
-/// Something of a session lies in its folder.
+/// Reports a session whose folder holds nothing of it.
 void checkEmptyFolder(SessionBuilder &builder);
 
 } // namespace baton

@@ -35,7 +35,7 @@ void addLifeOfLock(SessionBuilder &builder)
     }
 }
 
-/// Whoever wants to drive a session that is over, or another one, is kept off by its lock.
+/// Reports the lock of a session that is over: it keeps others from driving one.
 void addLeftLock(SessionBuilder &builder)
 {
     const SessionFormat &reading = builder.reading();

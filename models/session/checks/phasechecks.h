@@ -6,32 +6,32 @@
 
 namespace baton {
 
-/// A later phase cannot be over while an earlier one still runs.
+/// Reports a phase that has not ended although a later one has, or is the current one.
 void checkPhaseOrder(SessionBuilder &builder, size_t position);
 
-/// The state may call complete what its own handoffs and gates refuse.
+/// Reports a phase that the state calls complete although its handoffs or gates refuse it.
 void checkPhaseResult(SessionBuilder &builder, size_t position);
 
-/// As checkPhaseResult(), of a session that is no table of phases.
+/// As checkPhaseResult(), for a session without a table of phases.
 void checkSessionResult(SessionBuilder &builder);
 
-/// The latest review of a phase decides, whatever the state says that it decided.
+/// Reports a decision in the state that differs from the latest review of the phase.
 void checkApproval(SessionBuilder &builder, size_t position);
 
-/// A handoff of a phase that the state has not begun.
+/// Reports handoffs of no phase, and of phases that the state has not begun.
 void checkUnknownHandoffs(SessionBuilder &builder);
 
-/// In a session that calls itself failed something failed.
+/// Reports a session that calls itself failed although nothing in it failed.
 void checkFailure(SessionBuilder &builder);
 
-/// A phase that is called failed has an error, or did not pass its gates.
+/// Reports a phase that is called failed although it has no error and passed its gates.
 void checkPassedFailure(SessionBuilder &builder, size_t position);
 
-/// In a session that calls itself complete no phase failed.
+/// Reports a failed phase in a session that calls itself complete.
 void checkFailedPhase(SessionBuilder &builder);
 
-/// A session that calls itself complete has no phase that runs, has not begun, or whose result no
-/// longer holds.
+/// Reports a phase that runs, has not begun, or whose result no longer holds, in a session that
+/// calls itself complete.
 void checkOpenPhases(SessionBuilder &builder);
 
 } // namespace baton

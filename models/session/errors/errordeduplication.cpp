@@ -18,7 +18,7 @@ bool areTyped(const SessionError &one, const SessionError &other)
 
 } // namespace
 
-/// Which error that is known each of those that a file tells is.
+/// Pairs each error that a file reports with the known error that it repeats.
 class ErrorDeduplication::Pairing
 {
 public:

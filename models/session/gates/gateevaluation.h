@@ -10,7 +10,7 @@ namespace baton {
 /// some gates look.
 void addGates(SessionBuilder &builder);
 
-/// Adds the next step behind each of them. After the session's own next step.
+/// Adds the next step after each gate. Runs after the session's own next step is known.
 void addNextSteps(SessionBuilder &builder);
 
 } // namespace baton

@@ -30,19 +30,18 @@ struct KnownSession
     }
 };
 
-/// By folder.
+/// The known sessions by folder.
 using KnownSessions = QMap<QString, KnownSession>;
 
-/// Of the sessions below some folders, those that a change has to do with.
+/// The sessions that a change affects.
 struct AffectedSessions
 {
     std::vector<SessionLocation> present; ///< to be read, whether known before or not
     QStringList gone;                     ///< folders of known ones that are none any more
 };
 
-/// Which sessions below @p roots something happened to when it happened to the files and folders
-/// @p paths, which need not be there any more. Looks at these alone, not at what lies beside them;
-/// agrees with walkSessions(). Slow: for a worker.
+/// The sessions below @p roots that are affected by changes at @p paths, which may no longer exist.
+/// Looks at these paths only; agrees with walkSessions(). Slow: call it on a worker.
 [[nodiscard]] AffectedSessions affectedSessions(const QSet<QString> &roots,
                                                 const KnownSessions &known,
                                                 const QStringList &paths,

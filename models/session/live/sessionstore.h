@@ -75,7 +75,7 @@ public:
     /// The sessions at @p places as they are; null where one is still to be read(). They stay so
     /// while somebody holds them.
     [[nodiscard]] Sessions readWhole(const std::vector<SessionLocation> &places);
-    /// Those in @p folders are not waited for any more.
+    /// Cancels the requests for @p folders.
     void withdraw(const QStringList &folders);
 
 Q_SIGNALS:
@@ -87,7 +87,7 @@ Q_SIGNALS:
     void counted(const std::vector<baton::SessionSummary> &sessions);
     /// Sessions that somebody shows whole, or may want to.
     void read(const baton::SessionStore::Sessions &sessions);
-    /// Those in @p folders were to be read and are not; who still wants them asks once more.
+    /// The requests for @p folders were cancelled; ask again if still needed.
     void withdrawn(const QStringList &folders);
     /// The sessions in @p folders are no more.
     void gone(const QStringList &folders);

@@ -25,7 +25,7 @@ class SessionSubscription final : public QObject
 public:
     using Sessions = std::vector<std::shared_ptr<const Session>>;
 
-    /// Of @p paths, which are absolute and clean: folders, and state files of sessions.
+    /// Subscribes to all sessions at and below @p paths (absolute, clean; folders or state files).
     SessionSubscription(SessionStore &store, const QStringList &paths, QObject *parent = nullptr);
     ~SessionSubscription() override;
 

@@ -35,7 +35,7 @@ public:
     void setInSight(const QStringList &folders);
     /// Ends in read(), unless it is withdrawn from the queue, or all is stopped.
     void start(SessionJob job);
-    /// Of all that was asked for nothing is handed over any more.
+    /// Stops all work; no result is delivered any more.
     void stop();
     /// Gives free memory back.
     void trim();

@@ -74,7 +74,7 @@ private:
         }
     }
 
-    /// That which the handoff reports of, and of a prompt that which its worker reports of next.
+    /// The step that the handoff reports; for a prompt, the step that its worker reports next.
     [[nodiscard]] QString stepOf(size_t index) const
     {
         const std::vector<SessionHandoff> &handoffs = m_builder.session.handoffs;

@@ -106,7 +106,8 @@ std::vector<int> sortsOf(const SessionBuilder &builder, const QString &phase)
     return sorts;
 }
 
-/// Without gates a phase may have any sort; what its state counts it has.
+/// Completes the @p sorts of a phase: all, where no gate names one; else also those that its state
+/// counts.
 void settleSorts(std::vector<int> &sorts, const std::vector<int> &counters, int limits)
 {
     const std::vector<int> told = sorts;

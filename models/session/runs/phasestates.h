@@ -12,7 +12,7 @@ void concludeStatus(SessionBuilder &builder);
 /// The phase that the session stands at has been reached, whatever its entry says.
 void reachCurrent(SessionBuilder &builder);
 
-/// Without a whole state nobody knows of the phases before the last one that shows itself.
+/// Leaves the phases before the last known one open when the state is missing or cut off.
 void leaveOpen(SessionBuilder &builder);
 
 /// Fails results that are made of too few parts, whatever the state calls them.

@@ -14,7 +14,7 @@ struct StepGap
     Evidence at;   ///< of that
 };
 
-/// Those of a queue, the first ones of each task.
+/// The gaps in the step numbers of a queue, the first of each task.
 [[nodiscard]] std::vector<StepGap> stepGapsOf(const SessionBuilder &builder);
 
 /// The flaw of a queue with such a step: "step 2 is not reported". Empty without one.

@@ -50,7 +50,7 @@ struct ReviewSummaries
 [[nodiscard]] QString textOf(ReviewStatus standing);
 [[nodiscard]] Status statusOf(ReviewStatus standing);
 
-/// Which sessions the reader wants to see.
+/// Filter of sessions by review.
 enum class ReviewWanted { Any, Awaiting, Reviewed };
 
 [[nodiscard]] constexpr bool isWanted(ReviewStatus standing, ReviewWanted wanted)

@@ -6,7 +6,7 @@ namespace baton {
 
 struct SessionSummary;
 
-/// That the session goes on: how long it took is measured until now, and is more a minute later.
+/// True while the duration of the session still grows.
 [[nodiscard]] bool durationStillGrows(const SessionSummary &session);
 
 } // namespace baton

@@ -124,7 +124,7 @@ void SessionGroups::findParents(const Nodes &nodes)
     }
 }
 
-/// Of sessions that are each other's parent the one that was found first stands at the top.
+/// Breaks cycles of parents: the session found first becomes the root.
 void SessionGroups::cutCircles(const Nodes &nodes)
 {
     QHash<const SessionNode *, int> walks;

@@ -268,12 +268,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<Files>("files");
         QTest::addColumn<QString>("said");
-        QTest::newRow("swarm") << Files{{workflow, swarm("DIVERGING")}}
-                               << u"The status is DIVERGING, but the session is older than 24 hours "
-                                  "and can no longer be resumed"_s;
-        QTest::newRow("cfd") << Files{{u"cfd-bioreactor-state-1.yaml"_s, cfd("paused")}}
-                             << u"The status is paused, but the session gave no sign of life for more "
-                                "than 24 hours"_s;
+        QTest::newRow("swarm")
+            << Files{{workflow, swarm("DIVERGING")}}
+            << u"The status is DIVERGING, but the session is older than 24 hours "
+               "and can no longer be resumed"_s;
+        QTest::newRow("cfd")
+            << Files{{u"cfd-bioreactor-state-1.yaml"_s, cfd("paused")}}
+            << u"The status is paused, but the session gave no sign of life for more "
+               "than 24 hours"_s;
     }
 
     void onlyWhatTheProtocolEndsCanNoLongerBeResumed()

@@ -78,7 +78,8 @@ private Q_SLOTS:
         session.summary.stateLost = {u"Flow"_s, u"errors"_s};
         fixture.update(session);
         QCOMPARE(mark.text(),
-                 u"state.yaml no longer contains what it contained before (Flow, errors); showing the state of "
+                 u"state.yaml no longer contains what it contained before (Flow, errors); showing "
+                 u"the state of "
                  "14:02:08"_s);
         session.summary.stateKept = {};
         fixture.update(session);

@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// The value is to be computed from what the document names.
     void fillRequested();
     void left();
-    /// The right arrow was pressed where the text ends.
+    /// The right arrow was pressed at the end of the text.
     void passed();
     void heightChanged();
 

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
     /// The stops of Tab, from first to last: fields, and their fixes.
     [[nodiscard]] std::vector<QWidget *> stops() const;
-    /// To the first of the buttons that Tab passes, as they remove or take back something.
+    /// Focuses the first button that Tab skips.
     void focusFirstButton();
     /// The control that edits @p path, or the first of the row.
     [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path) const;

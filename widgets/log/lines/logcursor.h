@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] LogSelection all() const;
     [[nodiscard]] LogSelection wordAt(const LogPlace &place) const;
-    /// With its end, which is the start of the next line.
+    /// Selects @p line with its line end.
     [[nodiscard]] LogSelection wholeLine(qint64 line) const;
 
     [[nodiscard]] LogPlace lineEnd(qint64 line) const;

@@ -48,7 +48,7 @@ public:
     /// @p line laid out; valid until many others were asked for.
     [[nodiscard]] const LaidLine &at(qint64 line);
     void forgetAll() { m_lines.clear(); }
-    /// For when an unfinished line has become longer.
+    /// Drops the cached layout of @p line, which grew.
     void forget(qint64 line) { m_lines.remove(line); }
 
 private:

@@ -53,7 +53,7 @@ protected:
     [[nodiscard]] LogScroller &scroller(int height);
     /// Sets the widget left of the text, as wide as its size hint.
     void setGutter(QWidget *gutter);
-    /// As the reader does.
+    /// Scrolls as if the user did.
     void scrollTo(const LogScroller::Top &top);
     void scrollRows(int rows);
     void ensureRowVisible(const LogPlace &place);

@@ -40,8 +40,7 @@ public:
     /// The same where the log tells of @p span, else its first error.
     void setInterest(const LogSpan &span);
 
-    /// To be asked whenever more was read. Nothing while what is still to come may tell of it; once
-    /// it is known it is forgotten.
+    /// The place to go to, once it is known; call after more was read. Given once.
     [[nodiscard]] std::optional<Arrival> take();
 
 private:

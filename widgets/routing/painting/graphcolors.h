@@ -13,7 +13,7 @@ namespace baton {
 class GraphColors
 {
 public:
-    /// Those of the window.
+    /// The colours of the current theme.
     [[nodiscard]] static GraphColors ofWindow()
     {
         return GraphColors([](Role role) { return Theme::color(role); });

@@ -61,7 +61,7 @@ public:
         int from = -1;
         int to = -1;
 
-        /// Of its label, or else of its line.
+        /// The centre of its label; without one, of its line.
         [[nodiscard]] QPointF middle() const
         {
             return label.isEmpty() ? line.value(line.size() / 2) : label.center();

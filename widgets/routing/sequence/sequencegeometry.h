@@ -12,7 +12,7 @@ namespace baton {
 class SequenceGeometry
 {
 public:
-    /// Of a lane that has room for each name of @p sequence.
+    /// The least width of a lane for the names of @p sequence.
     [[nodiscard]] static int leastLaneOf(const Sequence &sequence);
 
     /// @p scroll is the place of the sequence that stands in the corner of the view.
@@ -42,7 +42,7 @@ public:
 private:
     [[nodiscard]] int rows() const { return static_cast<int>(m_sequence.rows().size()); }
     [[nodiscard]] int lanes() const { return static_cast<int>(m_sequence.lanes().size()); }
-    /// Of a row with a handoff.
+    /// The edge of @p row, which has a handoff.
     [[nodiscard]] const RoutingEdge &edgeOf(int row) const;
 
     const Sequence &m_sequence;

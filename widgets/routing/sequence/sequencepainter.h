@@ -13,7 +13,7 @@ namespace baton {
 /// Paints what of a sequence is in sight. A value for one painting.
 struct SequencePainter
 {
-    /// All of it.
+    /// Paints the whole sequence.
     void paint() const;
 
     QPainter &painter;

@@ -81,7 +81,7 @@ Q_SIGNALS:
     void replayMoved();
     /// A part of the tab was opened or closed.
     void partsChanged();
-    /// For the status bar.
+    /// @p text is to be shown in the status bar.
     void told(const QString &text);
 
 protected:

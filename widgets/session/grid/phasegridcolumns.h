@@ -30,7 +30,7 @@ public:
     /// As PhaseGridView::wantedWidth().
     [[nodiscard]] int wantedWidth(int easy, int most) const;
     [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
-    /// That starts have a column of their own.
+    /// True when starts have a column of their own.
     [[nodiscard]] bool hasStarts() const { return m_hasStarts; }
 
 private:

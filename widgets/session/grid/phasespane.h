@@ -46,7 +46,7 @@ Q_SIGNALS:
     void placeSelected(const baton::PhasePlace &place);
     void placeActivated(const baton::PhasePlace &place);
     void timeLineShown(bool isOn);
-    /// It asks for another height than before.
+    /// Its preferred height changed.
     void heightsChanged();
 
 protected:

@@ -49,7 +49,7 @@ Q_SIGNALS:
     /// A choice of what is compared may stand with its upper right corner at @p place.
     void changesRequested(const QPoint &place);
     void copied(int masked);
-    /// It asks for another height than before.
+    /// Its preferred height changed.
     void heightsChanged();
 
 private:

@@ -48,7 +48,7 @@ Q_SIGNALS:
     void logRequested(const QString &path, const QDateTime &time);
     /// The reader chose something that failed.
     void failureActivated(const baton::SessionFailure &failure);
-    /// It asks for another height than before.
+    /// Its preferred height changed.
     void heightsChanged();
 
 protected:

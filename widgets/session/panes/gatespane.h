@@ -33,7 +33,7 @@ public:
     [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:
-    /// It asks for another height than before.
+    /// Its preferred height changed.
     void heightsChanged();
     void evidenceActivated(const baton::Evidence &evidence);
     void currentGateChanged(int gate);

@@ -20,7 +20,7 @@ public:
 Q_SIGNALS:
     /// Enter was pressed.
     void entered();
-    /// It asks for another height than before.
+    /// Its preferred height changed.
     void heightChanged();
 
 protected:

@@ -28,7 +28,7 @@ public:
     /// After the rows were laid out anew. While the view is resized that may be before its bar
     /// reaches as far as they do: they are held until the next turn.
     void settle();
-    /// That something stays where it is.
+    /// True while a row is held in place.
     [[nodiscard]] bool isHolding() const { return m_row.isValid(); }
 
 private:

@@ -21,7 +21,7 @@ class SessionTable;
 class SessionTableColumns
 {
 public:
-    /// @p view, which shows @p table, and that must outlive it.
+    /// @p view shows @p table and must outlive this.
     SessionTableColumns(QTreeView &view, const SessionTable &table);
 
     /// As SessionTableView::setFitting().

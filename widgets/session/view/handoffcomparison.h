@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
-    /// For the status bar.
+    /// @p text is to be shown in the status bar.
     void told(const QString &text);
 
 private:

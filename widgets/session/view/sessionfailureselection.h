@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     /// What is selected happened at @p time.
     void timeSelected(const QDateTime &time);
-    /// For the status bar.
+    /// @p text is to be shown in the status bar.
     void told(const QString &text);
     /// The message holds no longer.
     void takenBack(const QString &text);

@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     /// The evidence stands in the log of another session.
     void evidenceActivated(const baton::Evidence &evidence);
-    /// For the status bar.
+    /// @p text is to be shown in the status bar.
     void told(const QString &text);
 
 private:

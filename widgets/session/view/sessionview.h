@@ -94,7 +94,7 @@ Q_SIGNALS:
     void reviewEdited();
     /// The available actions changed.
     void commandsChanged();
-    /// For the status bar.
+    /// @p text is to be shown in the status bar.
     void told(const QString &text);
     /// The message holds no longer.
     void takenBack(const QString &text);

@@ -101,7 +101,7 @@ TextEdits spacesForTabs(const YamlDiagnosis &yaml)
     return edits;
 }
 
-/// In all lines if that makes YAML of the whole, else in the one of the fault.
+/// Offers spaces for tabs: in all lines if the text then parses, else in the line of the fault.
 void offerSpaces(YamlDiagnosis &yaml, ByteRange indentation)
 {
     const QString title = YamlDiagnosis::tr("Indent with spaces");
@@ -126,7 +126,7 @@ void offerSpaces(YamlDiagnosis &yaml, ByteRange indentation)
     }
 }
 
-/// Whatever a parser says of a line that parses without its tabs, they are the mistake.
+/// Recognises tabs in the indentation: the line parses without them.
 bool tabInIndentation(YamlDiagnosis &yaml)
 {
     const ByteRange indentation{yaml.lines.lineRange(yaml.line).begin, yaml.words.begin};

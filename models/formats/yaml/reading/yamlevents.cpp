@@ -132,7 +132,8 @@ public:
     {
     }
 
-    /// Of the first alias without an anchor, which libfyaml leaves to its document builder.
+    /// The fault of the first alias without an anchor; libfyaml checks that only in its document
+    /// builder.
     [[nodiscard]] const std::optional<YamlFault> &aliasFault() const { return m_aliasFault; }
 
     YamlEvent make(fy_event &event, Kind kind)

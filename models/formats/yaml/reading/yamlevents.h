@@ -31,8 +31,8 @@ struct YamlEvent
     std::string anchor;
     std::string tag; ///< resolved; "?" when a plain value has none, "!" when it is quoted
     std::string text;
-    /// Of a scalar without its quotes and without the first line of a block scalar, of an alias
-    /// without its sign; begins at -1 when the reader does not tell.
+    /// The range of a scalar without quotes (block scalar: without its header), or of an alias
+    /// without "*"; begins at -1 if unknown.
     ByteRange range = {-1, -1};
 
     [[nodiscard]] bool isNode() const;

@@ -94,7 +94,7 @@ void YamlReading::indent()
     }
 }
 
-/// With all that was found to be missing.
+/// Reads the text once more with all insertions.
 void YamlReading::readAgain()
 {
     Insertions all = m_items;
