@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QAction *action(const QString &id) const;
     void setEnabled(const QString &id, bool isOn) const { action(id)->setEnabled(isOn); }
     void setEnabled(std::initializer_list<QString> ids, bool isOn) const;
-    /// In the order of declaration.
+    /// All actions in the order of declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// The group that @p action belongs to for people: "File".
     [[nodiscard]] static QString groupOf(const QAction *action);

@@ -53,7 +53,7 @@ int worthOfFirst(QStringView text, qsizetype place)
     return worth(text, place, false) - static_cast<int>(std::min<qsizetype>(place, 5));
 }
 
-/// From a match that is worth @p before to the start of another word.
+/// The worth of a jump from a match that is worth @p before to the start of another word.
 int worthOfJump(int before, QStringView text, qsizetype place)
 {
     return startsWord(text, place) ? before + worth(text, place, false) : impossible;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// On a machine without a display: complains about what was asked for and gives the process's exit
+/// Complains about what was asked for on a machine without a display, and gives the process's exit
 /// code, where QApplication would abort. Nothing when a window can be opened.
 [[nodiscard]] std::optional<int> refusalWithoutDisplay(int argc, char *argv[]);
 

@@ -27,8 +27,8 @@ public:
     /// whole.
     [[nodiscard]] static Result<QByteArray> read(const QString &path,
                                                  qsizetype limit = defaultLimit);
-    /// At most the first @p size bytes of @p path, for those who only look; @p folder is that of
-    /// the file before, where there are many.
+    /// Reads at most the first @p size bytes of @p path; @p folder is that of the file before,
+    /// where there are many.
     [[nodiscard]] static Result<QByteArray> readHead(const QString &path, qsizetype size,
                                                      FolderHandleCache *folder = nullptr);
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// For a run over many files: the folder of the last one stays open, and the system finds the next
-/// one in it by its name, which takes it less than a whole path. For one thread at a time.
+/// Speeds up a run over many files: the folder of the last one stays open, and the system finds the
+/// next one in it by its name, which takes it less than a whole path. For one thread at a time.
 class FolderHandleCache
 {
 public:

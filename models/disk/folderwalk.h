@@ -35,8 +35,8 @@ struct WalkChunk
     QStringList gone;       ///< files that were known and are no more
     WorkspaceEntries found; ///< new or changed, not read yet
     QStringList folders;    ///< new ones
-    /// For each of them when something last came or went in it, in milliseconds since 1970; the
-    /// latest of all for the uppermost.
+    /// The time at which something last came or went in each of them, in milliseconds since 1970;
+    /// the latest of all for the uppermost.
     std::vector<qint64> folderTimes;
     QStringList goneFolders;
     /// The names of the other readable files in each folder that was listed.

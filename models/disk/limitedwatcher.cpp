@@ -97,7 +97,7 @@ private:
         return item.isInSight ? std::numeric_limits<qint64>::max() : item.rank;
     }
 
-    /// On the thread of the list.
+    /// Emits @p signal on the thread of the list.
     template <typename Signal>
     void tell(Signal signal)
     {

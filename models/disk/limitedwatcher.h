@@ -25,7 +25,7 @@ public:
         QString path;
         qint64 rank = 0; ///< a time of change: what changed last will sooner change again
     };
-    /// For what is watched before all else.
+    /// The rank of what is watched before all else.
     static constexpr qint64 first = std::numeric_limits<qint64>::max() / 2;
     static constexpr int usualLimit = 32'768;
 

@@ -64,7 +64,7 @@ std::vector<BlockEntries> BlockEntryFinder::find() const
     return found;
 }
 
-/// Those from @p first to @p last of @p container, which ends at @p end.
+/// The entries from @p first to @p last of @p container, which ends at @p end.
 std::optional<BlockEntries> BlockEntryFinder::entries(NodeId container, qsizetype first,
                                                       qsizetype last, qsizetype end) const
 {

@@ -84,7 +84,7 @@ std::optional<QByteArray> closedBefore(const QByteArray &bytes, qsizetype fault)
     return bytes.first(end) + open + bytes.sliced(endOfLine(bytes, fault));
 }
 
-/// Without the entry that begins on the line of @p at, and all that is indented below it.
+/// @p bytes without the entry that begins on the line of @p at, and all that is indented below it.
 QByteArray withoutEntry(const QByteArray &bytes, qsizetype at)
 {
     const qsizetype begin = beginOfLine(bytes, at);

@@ -111,7 +111,7 @@ private:
         return {topOf(row), row + 1 < table.rows() ? topOf(row + 1) : bottomOf(table)};
     }
 
-    /// Without what is left free below a table.
+    /// The bottom of @p table without what is left free below it.
     [[nodiscard]] qreal bottomOf(const QTextTable &table) const
     {
         qreal bottom = 0;

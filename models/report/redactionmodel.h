@@ -15,7 +15,7 @@ class RedactionModel : public QAbstractTableModel
 
 public:
     enum Column { KindColumn, ContextColumn, ShownColumn, PlacesColumn, ColumnCount };
-    /// For ContextColumn: the length of the text before the secret, and of the secret.
+    /// The length of the text before the secret, and of the secret, in ContextColumn.
     enum DataRole { SecretBeginRole = Qt::UserRole, SecretLengthRole };
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -14,7 +14,7 @@ enum class ReportFormat { Html, Pdf, Markdown };
 
 /// The format by the ending of @p path; nothing for any other ending.
 [[nodiscard]] std::optional<ReportFormat> reportFormatOf(const QString &path);
-/// Without the dot: "html".
+/// The ending of a file's name without the dot: "html".
 [[nodiscard]] QString endingOf(ReportFormat format);
 /// @p document in @p format. PDF needs a QGuiApplication.
 [[nodiscard]] QByteArray written(const ReportDocument &document, ReportFormat format);

@@ -64,7 +64,7 @@ bool isOfSame(const Review &a, const Review &b)
     return a.gate == b.gate && a.author == b.author;
 }
 
-/// As a part of a file's name.
+/// @p text as a part of a file's name.
 QString encoded(const QString &text)
 {
     return QString::fromLatin1(QUrl::toPercentEncoding(text, " ", "."));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype longestNumber = 60;
 
-/// With the signs of a keyboard instead of those of a word processor.
+/// @p text with the signs of a keyboard instead of those of a word processor.
 QString typed(QString text)
 {
     static const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;

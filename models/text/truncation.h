@@ -10,7 +10,7 @@ namespace baton {
 /// The rule of all texts that end before what they began, whatever their format.
 extern const QLatin1StringView cutOffRule;
 
-/// Behind the last byte of @p text that is no blank.
+/// The offset behind the last byte of @p text that is no blank.
 [[nodiscard]] qsizetype endOfContent(QByteArrayView text);
 /// Makes @p issue tell that the text up to @p end is cut off, within what opens at @p open.
 void markTruncated(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);

@@ -72,8 +72,8 @@ bool isOpening(QChar c)
     return c == u'{' || c == u'[' || c == u'<';
 }
 
-/// Behind what closes the bracket at @p begin on its line, which holds something: within braces
-/// one word. 0 when nothing closes it.
+/// The offset behind what closes the bracket at @p begin on its line, which holds something: within
+/// braces one word. 0 when nothing closes it.
 qsizetype closingEnd(QStringView text, qsizetype begin)
 {
     const QChar open = text[begin];
@@ -155,7 +155,7 @@ bool isLetterOrDigit(QChar c)
     return isLetter(c) || (c >= u'0' && c <= u'9');
 }
 
-/// Behind the bracket that closes the one at @p begin on its line; 0 when none does.
+/// The offset behind the bracket that closes the one at @p begin on its line; 0 when none does.
 qsizetype bracketEnd(QStringView text, qsizetype begin)
 {
     const QStringView rest = text.sliced(begin + 1);
@@ -164,7 +164,7 @@ qsizetype bracketEnd(QStringView text, qsizetype begin)
     return close != rest.end() && *close == u']' ? begin + 2 + (close - rest.begin()) : 0;
 }
 
-/// Behind the brace that closes the one at @p begin around a name; 0 when none does.
+/// The offset behind the brace that closes the one at @p begin around a name; 0 when none does.
 qsizetype braceEnd(QStringView text, qsizetype begin)
 {
     constexpr qsizetype longest = 61;

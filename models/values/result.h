@@ -50,7 +50,7 @@ private:
     std::variant<T, Failure> m_state;
 };
 
-/// For operations that yield nothing but may fail.
+/// The result of an operation that yields nothing but may fail.
 using Outcome = Result<std::monostate>;
 
 } // namespace baton

@@ -30,7 +30,7 @@ std::unique_ptr<WorkspaceNode> madeOf(WorkspacePlace::Step &step)
     return node;
 }
 
-/// Before which rows of @p parent each of @p nodes comes.
+/// The rows of @p parent before which each of @p nodes comes.
 std::vector<int> placesIn(const WorkspaceNode &parent, const OwnNodes &nodes)
 {
     std::vector<int> places;

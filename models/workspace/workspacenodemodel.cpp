@@ -115,7 +115,7 @@ void WorkspaceNodeModel::takeOut(Leaving &leaving)
     }
 }
 
-/// From the back, so that the row numbers of what is left to remove stay right.
+/// Removes from the back, so that the row numbers of what is left to remove stay right.
 void WorkspaceNodeModel::removeNodes(WorkspaceNode &parent,
                                      const std::vector<WorkspaceNode *> &nodes)
 {

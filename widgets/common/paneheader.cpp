@@ -90,7 +90,7 @@ QSize PaneHeader::minimumSizeHint() const
     return {leastTitle() + widthBeside(layout()->minimumSize()), measures::paneHeaderHeight};
 }
 
-/// With its edge, and the gap behind it.
+/// The width of the whole title with its edge, and the gap behind it.
 int PaneHeader::wholeTitle() const
 {
     return measures::paneEdge + QFontMetrics(fonts::strong()).horizontalAdvance(m_title)

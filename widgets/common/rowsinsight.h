@@ -22,7 +22,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// From the top; none while the view is hidden.
+    /// The rows in sight are now @p rows, from the top; none while the view is hidden.
     void changed(const QModelIndexList &rows);
 
 private:

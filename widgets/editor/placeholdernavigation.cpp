@@ -174,8 +174,8 @@ void PlaceholderNavigation::end(const QString &words)
     deleteLater();
 }
 
-/// In the order of the document, round at the end. The form begins with the first place that it
-/// shows.
+/// The next entry in the order of the document, round at the end. The form begins with the first
+/// place that it shows.
 const PlaceholderEntry *PlaceholderNavigation::next(const std::vector<PlaceholderEntry> &places,
                                                     bool back) const
 {

@@ -25,7 +25,7 @@ qsizetype placeOf(const TextEdits &edits)
                                        : first.offset + (written - first.text.begin());
 }
 
-/// Behind what @p edits wrote; where they removed, the place of it.
+/// The offset behind what @p edits wrote; where they removed, the place of it.
 qsizetype caretBehind(const TextEdits &edits)
 {
     const TextEdit &first = edits.front();

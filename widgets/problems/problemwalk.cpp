@@ -70,7 +70,7 @@ void ProblemWalk::choose(int row)
     }
 }
 
-/// Those of the rows from @p first to @p last, which have come where one was mended, that stand on
+/// The number of rows from @p first to @p last, which have come where one was mended, that stand on
 /// lines above it.
 int ProblemWalk::rowsAbove(int first, int last) const
 {

@@ -7,7 +7,7 @@ class QStyleOptionViewItem;
 
 namespace baton {
 
-/// For delegates that draw the text themselves: takes it off @p cell and paints what the style
+/// Takes the text off @p cell, for delegates that draw it themselves, and paints what the style
 /// gives the rest, the background of a selected or hovered row for one.
 void paintEmptyCell(QPainter &painter, QStyleOptionViewItem &cell);
 

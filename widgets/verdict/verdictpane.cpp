@@ -40,7 +40,7 @@ namespace {
 /// More would not be read here, and each costs widgets.
 constexpr size_t mostReasons = 20;
 
-/// Those reasons that lead somewhere: what else is to be said stands in the headline already.
+/// The reasons that lead somewhere: what else is to be said stands in the headline already.
 std::vector<VerdictReason> placedReasons(const DocumentReport &report)
 {
     std::vector<VerdictReason> reasons = reasonsOf(report);

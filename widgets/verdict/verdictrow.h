@@ -23,7 +23,7 @@ public:
     explicit VerdictRow(QWidget *parent = nullptr);
 
     void setStatus(Status status);
-    /// In place of the status's own colour.
+    /// Sets a colour in place of the status's own.
     void setStatusRole(Role role);
     /// @p strong: how many characters at the start are semi-bold.
     void setText(const QString &text, Role role = Role::Text, qsizetype strong = 0);

@@ -187,15 +187,15 @@ QString WorkspacePane::pathOf(const QModelIndex &index) const
     return m_workspace.model().node(m_filter.mapToSource(index)).path;
 }
 
-/// Of groups, and of the session that is the whole workspace.
+/// True for groups, and for the session that is the whole workspace.
 bool WorkspacePane::isUnfoldedAtFirst(const QModelIndex &index) const
 {
     return WorkspaceModel::typeAt(index) == NodeType::Group
         || pathOf(index) == m_workspace.folder();
 }
 
-/// Those that are unfolded at first unless they were folded, all others when they were unfolded
-/// before. What lies below folded ones is not looked at: it may be thousands of files.
+/// Unfolds rows that are unfolded at first unless they were folded, all others when they were
+/// unfolded before. What lies below folded ones is not looked at: it may be thousands of files.
 void WorkspacePane::unfold(const QModelIndex &index)
 {
     const bool isFirst = isUnfoldedAtFirst(index);

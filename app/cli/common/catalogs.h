@@ -21,9 +21,9 @@ public:
 
     explicit Catalogs(Console &console, const QString &language = {});
 
-    /// For the working folder.
+    /// The catalog for the working folder.
     [[nodiscard]] const Catalog &here();
-    /// For the file or folder @p path; "-" lies in the working folder.
+    /// The catalog for the file or folder @p path; "-" lies in the working folder.
     [[nodiscard]] const Catalog &of(const QString &path);
     /// The same for what is known to be no folder.
     [[nodiscard]] const Catalog &ofFile(const QString &path);

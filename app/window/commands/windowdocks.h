@@ -30,7 +30,7 @@ public:
     void makeRoom();
     /// Shows what makes room for the page in front, before the layout is saved.
     void showAll();
-    /// Before the documents and the workspace go, which the panes show.
+    /// Call it before the documents and the workspace go, which the panes show.
     void clear();
 
 private:

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] OpenDocument *currentDocument() const;
     [[nodiscard]] SessionView *currentSession() const;
     [[nodiscard]] RoutingView *currentRouting() const;
-    /// In a tab of its own or in that of a session; null when no log is in front.
+    /// The log in a tab of its own or in that of a session; null when no log is in front.
     [[nodiscard]] LogView *currentLog() const;
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;

@@ -78,7 +78,7 @@ bool SavedTabs::take(QWidget *page)
     return isShown;
 }
 
-/// Before the first of those that stood behind it.
+/// Places @p page before the first of those that stood behind it.
 void SavedTabs::place(QWidget *page) const
 {
     const qsizetype mine = m_order.indexOf(m_pathOf(page));

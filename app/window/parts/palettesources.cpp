@@ -86,7 +86,7 @@ PaletteSources::PaletteSources(Palette &palette, const ActionRegistry &actions,
     connect(m_search, &WorkspaceSearch::finished, this, &PaletteSources::showHits);
 }
 
-/// By themselves, not by their paths: those that were never saved have none.
+/// Adds the documents by themselves, not by their paths: those that were never saved have none.
 void PaletteSources::addDocuments(PaletteItems &items, const ChooseDocument &choose,
                                   const OpenDocument *without)
 {

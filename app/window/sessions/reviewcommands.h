@@ -36,7 +36,7 @@ public:
     void attach(SessionView *view);
     /// The reviewer's name from the settings, else the user name of the system.
     [[nodiscard]] QString reviewer() const;
-    /// After another name was set.
+    /// Shows the reviewer after another name was set.
     void showReviewer();
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
 

@@ -136,8 +136,8 @@ void SessionPages::showPendingHandoff(SessionView *view)
     }
 }
 
-/// In the editor, or in the program that the desktop has for it. What lies outside of its root is
-/// opened only when the reader agrees.
+/// Opens @p deliverable in the editor, or in the program that the desktop has for it. What lies
+/// outside of its root is opened only when the reader agrees.
 void SessionPages::openDeliverable(const Deliverable &deliverable)
 {
     const QString path = QDir::toNativeSeparators(deliverable.path);

@@ -27,7 +27,7 @@ public:
                                          bool isCertain) const;
     /// Spells the value at @p node as one of the JSON types @p types, where its text is one.
     [[nodiscard]] std::optional<Fix> retype(NodeId node, const QStringList &types) const;
-    /// Before the key @p before, or at the end when that is empty.
+    /// Inserts before the key @p before, or at the end when that is empty.
     [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
                                             bool isCertain, const QString &before = {});
     /// Whatever @p edit does, called @p title.

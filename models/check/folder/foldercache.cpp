@@ -36,7 +36,7 @@ struct OwnAnswers
     Known known;
 };
 
-/// Those of this thread in @p run.
+/// The known folders of this thread in @p run.
 Known &knownInThread(quint64 run)
 {
     thread_local OwnAnswers own;

@@ -28,7 +28,7 @@ QString begin(const QString &path, qint64 most)
     return isOpen ? QString::fromUtf8(file.read(most)) : QString();
 }
 
-/// Those that the files @p pattern below @p folder describe.
+/// The agents that the files @p pattern below @p folder describe.
 QStringList describedIn(const QString &folder, const QString &pattern)
 {
     static const QRegularExpression named(
@@ -46,7 +46,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     return names;
 }
 
-/// Those of the list @p path, one a line; what stands behind "#" is a remark.
+/// The agents of the list @p path, one a line; what stands behind "#" is a remark.
 QStringList listedIn(const QString &path)
 {
     QStringList names;

@@ -31,8 +31,8 @@ struct NamedAgent
 /// names others. Nobody where several are offered to choose from: "Tara | Devon".
 [[nodiscard]] NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text);
 
-/// From the fields that `routing` of the protocol names, or from the root key where its pattern
-/// does. A name that is none of the protocol's stays as it is written.
+/// The facts in the fields that `routing` of the protocol names, or in the root key where its
+/// pattern does. A name that is none of the protocol's stays as it is written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
 /// The references of the document to its session and its neighbours.
 [[nodiscard]] HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);

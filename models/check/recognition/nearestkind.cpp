@@ -127,7 +127,7 @@ std::vector<NodeId> mapsOf(const Tree &tree)
     return maps;
 }
 
-/// Those of which @p maps have a key that documents are known by.
+/// The kinds of which @p maps have a key that documents are known by.
 std::vector<const Kind *> candidates(const Tree &tree, const std::vector<NodeId> &maps,
                                      const ProtocolCatalog &catalog)
 {

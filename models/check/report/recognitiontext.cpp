@@ -15,7 +15,7 @@ class RecognitionTexts
     Q_DECLARE_TR_FUNCTIONS(baton::Recognition)
 };
 
-/// Those of @p evidence that speak for the kind, or against it; places where it is enough that
+/// The facts of @p evidence that speak for the kind, or against it; places where it is enough that
 /// something stands there go first.
 QString listOf(const std::vector<RecognitionFact> &evidence, bool isFor)
 {

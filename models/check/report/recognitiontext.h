@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// In sentences what @p report's document was taken for, by what, and what it only seems to be.
+/// Sentences that say what @p report's document was taken for, by what, and what it only seems to
+/// be.
 [[nodiscard]] QStringList recognitionText(const DocumentReport &report);
 /// One fact: "/handoff/producer is cfd-reviewer".
 [[nodiscard]] QString textOf(const RecognitionFact &evidence);

@@ -27,7 +27,8 @@ class RuleBook
 public:
     explicit RuleBook(const std::vector<std::shared_ptr<const ProtocolCatalog>> &catalogs);
 
-    /// By protocol in the order of the catalogs, then the engine's; by id within each.
+    /// The rules, sorted by protocol in the order of the catalogs, the engine's last; by id within
+    /// each.
     [[nodiscard]] const std::vector<RuleExplanation> &rules() const { return m_rules; }
     [[nodiscard]] const RuleExplanation *find(const QString &id) const;
     /// The ids that look most like @p id, best first.

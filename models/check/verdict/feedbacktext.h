@@ -29,7 +29,7 @@ public:
 
     /// A sentence for each of @p errors, said once.
     [[nodiscard]] QString of(const std::vector<const PendingFinding *> &errors) const;
-    /// For a document that does not parse, because of @p errors.
+    /// The text for a document that does not parse, because of @p errors.
     [[nodiscard]] QString ofUnreadable(const std::vector<LineProblem> &errors) const;
 
 private:

@@ -41,7 +41,7 @@ std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
     return isNumber ? numberIn(tree.textOf(node)) : std::nullopt;
 }
 
-/// Of the document that @p place is in.
+/// The tree of the document that @p place is in.
 const Tree &treeAt(const ParsedText &parsed, qsizetype place)
 {
     const auto found = std::ranges::find_if(parsed.documents, [place](const SourceDocument &each) {

@@ -27,7 +27,7 @@ public:
     }
 
     [[nodiscard]] Verdict make();
-    /// For a document whose text cannot be parsed from @p line on.
+    /// The verdict on a document whose text cannot be parsed, because of @p errors.
     [[nodiscard]] Verdict makeUnreadable(const std::vector<LineProblem> &errors);
 
 private:

@@ -19,7 +19,7 @@ public:
     XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                 FindingList &findings);
 
-    /// To be told first: what is missing by @p judgement, and what is spelt nearly as a field.
+    /// Call it first: learns what is missing by @p judgement, and what is spelt nearly as a field.
     void learn(const XsdResult &judgement, std::vector<MisspeltKey> keys);
     /// An unknown name may stand for a missing one beside it, or for one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);

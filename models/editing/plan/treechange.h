@@ -13,9 +13,9 @@ namespace baton::edit {
 class TreeChange
 {
 public:
-    /// After @p edits, one after the other, of document number @p document of @p before.
+    /// The change by @p edits, one after the other, of document number @p document of @p before.
     TreeChange(const ParsedText &before, int document, std::vector<TreeEdit> edits);
-    /// To say @p value.
+    /// The change after which the document says @p value.
     TreeChange(const ParsedText &before, int document, Value value);
 
     [[nodiscard]] int document() const { return m_document; }

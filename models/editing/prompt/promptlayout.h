@@ -23,16 +23,16 @@ public:
     [[nodiscard]] qsizetype lineOf(qsizetype offset) const { return lineAt(offset).begin; }
     [[nodiscard]] qsizetype lineAfter(qsizetype offset) const { return lineAt(offset).next; }
 
-    /// Behind the last byte of the entry, its key included.
+    /// The offset behind the last byte of the entry, its key included.
     [[nodiscard]] qsizetype endOf(NodeId id) const;
-    /// Behind the key of an entry and its colon.
+    /// The offset behind the key of an entry and its colon.
     [[nodiscard]] qsizetype behindKey(NodeId id) const;
     [[nodiscard]] bool isBlankAt(qsizetype offset) const;
     [[nodiscard]] qsizetype behindBlanks(qsizetype offset) const;
 
     /// The marks of the items of @p list.
     [[nodiscard]] std::vector<PromptMark> marksOf(NodeId list) const;
-    /// Behind "-" or "2.".
+    /// The offset behind "-" or "2.".
     [[nodiscard]] qsizetype behindSign(const PromptMark &mark) const;
     [[nodiscard]] qsizetype digitsOf(const PromptMark &mark) const;
     [[nodiscard]] int numberOf(const PromptMark &mark) const;

@@ -29,14 +29,14 @@ public:
 
     /// The begin of the entry of @p id: its dash, or its key with "?", anchor and tag.
     [[nodiscard]] qsizetype entryBegin(NodeId id) const;
-    /// Behind the last byte of @p id's value, before any line end.
+    /// The offset behind the last byte of @p id's value, before any line end.
     [[nodiscard]] qsizetype contentEnd(NodeId id) const;
-    /// Behind the colon, dash, "---", anchor or tag after which the value of @p id may be written;
-    /// -1 when the value has no such place.
+    /// The offset behind the colon, dash, "---", anchor or tag after which the value of @p id may
+    /// be written; -1 when the value has no such place.
     [[nodiscard]] qsizetype headEnd(NodeId id) const;
     /// True for a block container whose first entry stands behind a dash on the same line.
     [[nodiscard]] bool isCompact(NodeId container) const;
-    /// Behind the "---" that begins the document, or -1.
+    /// The offset behind the "---" that begins the document, or -1.
     [[nodiscard]] qsizetype markerEnd() const;
     /// The bytes of @p range; none when it is empty or turned round.
     [[nodiscard]] QByteArray source(ByteRange range) const;

@@ -61,7 +61,7 @@ std::optional<TextEdits> insertFirst(const NodeLayout &layout, NodeId element,
     return TextEdits{{begin, parts.content.end - begin, open + *text + close}};
 }
 
-/// Before or behind @p sibling, on a line of its own where that has one.
+/// Inserts before or behind @p sibling, on a line of its own where that has one.
 std::optional<TextEdits> insertBeside(const NodeLayout &layout, NodeId element,
                                       const NewChild &child, NodeId sibling, bool isBefore,
                                       const XmlWritingStyle &manner)

@@ -17,7 +17,7 @@ struct Element
     ByteRange whole;
     QByteArray name; ///< with its prefix
 
-    /// Behind its last attribute, or its name.
+    /// The offset behind its last attribute, or its name.
     [[nodiscard]] qsizetype headEnd() const;
 };
 

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] qsizetype placeOf(qsizetype at) const;
     /// The number of the letter at @p place in the text.
     [[nodiscard]] size_t letterAt(qsizetype place) const { return m_numbers[size_t(place)]; }
-    /// Behind the last letter of the value: where its closing begins.
+    /// The place behind the last letter of the value: where its closing begins.
     [[nodiscard]] Written end() const;
 
 private:

@@ -12,7 +12,7 @@ namespace baton::xml {
 
 namespace {
 
-/// By how much the element of @p inner is indented from that of @p outer.
+/// The indentation of the element of @p inner from that of @p outer.
 std::optional<QByteArray> stepBetween(const NodeLayout &layout, NodeId inner, NodeId outer)
 {
     const auto indentation = [&layout](NodeId id) {

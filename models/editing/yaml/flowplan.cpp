@@ -70,7 +70,7 @@ private:
     const Node &m_node;
 };
 
-/// With @p newlines in place of the line ends in it.
+/// @p layout with @p newlines in place of the line ends in it.
 QByteArray withLineEnds(const QByteArray &layout, const QByteArray &newlines)
 {
     const qsizetype last = layout.lastIndexOf('\n');

@@ -12,7 +12,7 @@ bool areBlanks(QByteArrayView text)
     return std::ranges::all_of(text, [](char c) { return c == ' ' || c == '\t'; });
 }
 
-/// Behind the last node below @p id, but at most @p most nodes on.
+/// The number behind the last node below @p id, but at most @p most nodes on.
 NodeId endBelow(const Tree &tree, NodeId id, NodeId most)
 {
     NodeId last = id;
@@ -119,7 +119,7 @@ BracketStyle NeighbourStyle::layoutOf(NodeId brackets) const
     return {false, holdsLines, areBlanks(gap) ? gap : QByteArray()};
 }
 
-/// By how much the entries of @p brackets are indented from the line that these open on.
+/// The indentation of the entries of @p brackets from the line that these open on.
 QByteArray NeighbourStyle::stepIn(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);

@@ -50,7 +50,7 @@ Gap gapBetween(const Codes &before, const Codes &after)
     return {static_cast<size_t>(begin), static_cast<size_t>(end)};
 }
 
-/// With the line ends beside it, which would take away a blank that stands there.
+/// @p gap with the line ends beside it, which would take away a blank that stands there.
 Gap withFolds(Gap gap, const std::vector<DecodedCharacter> &letters)
 {
     while (gap.begin > 0 && letters[gap.begin - 1].isFold) {

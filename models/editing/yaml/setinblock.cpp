@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Before a value where there was none.
+    /// The blank before a value where there was none.
     [[nodiscard]] QByteArray gap() const
     {
         switch (m_holder) {

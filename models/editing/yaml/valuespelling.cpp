@@ -37,7 +37,7 @@ std::optional<QByteArray> spelledLead(const QString &key, const WritingStyle &ma
     return *spelled + (needsBlank && colon.endsWith(':') ? colon + ' ' : colon);
 }
 
-/// For entries of a new container, whose values align with nothing yet.
+/// The style for entries of a new container, whose values align with nothing yet.
 WritingStyle below(WritingStyle manner, const QByteArray &colon)
 {
     manner.colon = {colon};

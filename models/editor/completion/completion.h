@@ -30,7 +30,7 @@ struct Completions
     friend bool operator==(const Completions &, const Completions &) = default;
 };
 
-/// Those of @p items that go on with @p prefix, before those that only contain it.
+/// The @p items that go on with @p prefix, before those that only contain it.
 [[nodiscard]] std::vector<CompletionItem> itemsWith(const QString &prefix,
                                                     std::vector<CompletionItem> items);
 

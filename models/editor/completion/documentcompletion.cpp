@@ -88,7 +88,7 @@ BlockDocument readDocument(const EditorDocument &editor, const QByteArray &conte
         : BlockDocument();
 }
 
-/// In the block of Markdown that holds the caret, as in a file of its own.
+/// The completions in the block of Markdown that holds the caret, as in a file of its own.
 Completions completionsInFence(const EditorDocument &editor, qsizetype offset)
 {
     const Snapshot &snapshot = *editor.snapshot();

@@ -53,7 +53,7 @@ bool isElement(const FieldSchema &field)
     return !xml::isAttribute(field.name) && !xml::isText(field.name);
 }
 
-/// Those of the parts of @p element that can still be added: first what comes next in its order.
+/// The parts of @p element that can still be added: first what comes next in its order.
 std::vector<const FieldSchema *> missingElements(const FieldSchema &element,
                                                  const XmlContext &place)
 {

@@ -28,7 +28,7 @@ public:
         std::shared_ptr<Problems> problems;
         std::shared_ptr<const ProtocolCatalog> catalog; ///< that it was judged by
     };
-    /// For a worker; no snapshot when @p stop became true.
+    /// The work for a worker; makes no snapshot when @p stop became true.
     using Work = std::function<Done(const std::atomic_bool *stop)>;
 
     /// @p newest gives the work for the newest state when it begins; @p answer takes what it made.

@@ -40,7 +40,7 @@ public:
 
     /// Rows of @p severity that are stale or not.
     [[nodiscard]] int count(Severity severity, bool isStale) const;
-    /// When the stale rows were found; invalid when there are none.
+    /// The time at which the stale rows were found; invalid when there are none.
     [[nodiscard]] QTime staleSince() const { return m_staleSince; }
     /// True when @p row comes before row @p other once they are sorted by @p column.
     [[nodiscard]] bool isBefore(int row, int other, int column) const;

@@ -206,7 +206,7 @@ void CurrentForm::follow(const PathMove &move)
     publishState();
 }
 
-/// In the row that edits @p path; null when there is none.
+/// The state of the field in the row that edits @p path; null when there is none.
 FieldState *CurrentForm::fieldAt(const JsonPointer &path)
 {
     const int number = m_model.rowOf(path);

@@ -14,7 +14,7 @@ namespace {
 
 using Row = std::deque<FormRow>::iterator;
 
-/// Behind the last row of the card that begins at @p card.
+/// The row behind the last one of the card that begins at @p card.
 Row endOf(Row card, Row end)
 {
     int open = 0;

@@ -65,7 +65,7 @@ public:
     /// True if @p expected stands at the fault.
     [[nodiscard]] bool isAt(QByteArrayView expected) const;
     [[nodiscard]] QString text(ByteRange range) const;
-    /// From @p offset to the end of its line, without blanks around.
+    /// The range from @p offset to the end of its line, without blanks around.
     [[nodiscard]] ByteRange restOfLine(qsizetype offset) const;
     [[nodiscard]] ByteRange restOfLine() const { return restOfLine(at); }
     /// The word at @p offset that is no sign of JSON, from one blank, comma, colon, quote or

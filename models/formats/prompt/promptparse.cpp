@@ -21,7 +21,7 @@ constexpr qsizetype sniffed = qsizetype(64) * 1024;
 
 using Lines = std::span<const PromptLine>;
 
-/// Without the blank lines at both ends.
+/// @p lines without the blank lines at both ends.
 Lines trimmed(Lines lines)
 {
     while (!lines.empty() && lines.front().isBlank()) {

@@ -37,7 +37,7 @@ struct Character
 [[nodiscard]] bool isNameCharacter(char32_t c);
 [[nodiscard]] bool isName(QStringView text);
 
-/// By byte: whether it is ASCII that may stand in a name, and begin one.
+/// Whether each byte is ASCII that may stand in a name, and begin one.
 struct NameBytes
 {
     std::array<bool, 256> starts{};
@@ -59,7 +59,7 @@ inline constexpr NameBytes nameBytes;
 /// As nameEnd(), of a name with other characters than ASCII.
 [[nodiscard]] qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
-/// Behind the name that begins at @p at; @p at itself when there is none.
+/// The offset behind the name that begins at @p at; @p at itself when there is none.
 [[nodiscard]] inline qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
@@ -79,15 +79,16 @@ inline constexpr NameBytes nameBytes;
     return at;
 }
 
-/// Behind the ";" of the reference whose "&" is at @p at; @p at itself when it is no reference, be
-/// it known or not.
+/// The offset behind the ";" of the reference whose "&" is at @p at; @p at itself when it is no
+/// reference, be it known or not.
 [[nodiscard]] qsizetype referenceEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 /// The text that @p reference, from "&" to ";", stands for; nothing for an entity that is not
 /// predefined, and for a number that is no character.
 [[nodiscard]] std::optional<QString> referredText(QByteArrayView reference);
 
 constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
-/// Behind the ">" that ends the document type at @p at, with all that it declares; -1 without one.
+/// The offset behind the ">" that ends the document type at @p at, with all that it declares; -1
+/// without one.
 [[nodiscard]] qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
 } // namespace baton::xml

@@ -126,7 +126,7 @@ bool contains(const char *set, char byte)
     return byte != 0 && std::strchr(set, byte) != nullptr;
 }
 
-/// In capitals, where levels stand and sentences do not put them.
+/// True when @p word is in capitals where levels stand and sentences do not put them.
 bool isAtLevelsPlace(const Word &word, bool hasTime)
 {
     return word.number == 0 || contains("[(<|", word.before) || contains(":])>|!", word.after)

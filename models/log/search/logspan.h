@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// When something happened that a log may tell of.
+/// The time at which something happened that a log may tell of.
 struct LogSpan
 {
     QDateTime from;  ///< invalid: nobody knows
     QDateTime until; ///< invalid: it goes on
 
     LogSpan() = default;
-    /// At that second.
+    /// The span of the one second @p time.
     LogSpan(const QDateTime &time) // NOLINT(google-explicit-constructor)
         : LogSpan(time, time)
     {

@@ -10,8 +10,7 @@ namespace {
 
 constexpr char escape = '\x1b';
 
-/// Those of the lines @p bytes that colours cut into pieces, as they are shown, where that shows a
-/// secret.
+/// @p bytes with each line that colours cut into pieces as it is shown, where that shows a secret.
 QByteArray withoutColouredSecrets(const QByteArray &bytes, const Masking &masking, int &places)
 {
     QByteArrayList lines = bytes.split('\n');

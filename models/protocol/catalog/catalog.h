@@ -49,7 +49,8 @@ public:
     /// The kinds that @p isWanted accepts; it sees only what kinds are recognised by.
     [[nodiscard]] std::vector<const Kind *>
     kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
-    /// By full id ("cfd.mesh-plan") or by name alone where that is unique; null when there is none.
+    /// The kind with the full id @p id ("cfd.mesh-plan"), or with that name where it is unique;
+    /// null when there is none.
     [[nodiscard]] const Kind *kind(const QString &id) const;
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }
     /// The notices about protocols with which nothing is wrong.

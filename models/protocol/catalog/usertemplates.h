@@ -34,9 +34,9 @@ public:
     /// Reads those of a kind in @p folder; empty where there is no such folder.
     [[nodiscard]] static SavedTemplates reader(const QString &folder);
 
-    /// By kind and name.
+    /// All templates, sorted by kind and name.
     [[nodiscard]] std::vector<UserTemplate> list() const;
-    /// Those of @p kind with their texts; what cannot be read is left out.
+    /// The templates of @p kind with their texts; what cannot be read is left out.
     [[nodiscard]] std::vector<Template> of(const QString &kind) const;
     /// Saves @p bytes under @p name, which must not be taken; @p suffix as of the file's name.
     [[nodiscard]] Outcome save(const QString &kind, const QString &name, const QString &suffix,

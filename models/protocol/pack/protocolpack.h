@@ -35,7 +35,7 @@ struct KindShape
 
     /// The number of pointers that fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
-    /// Those of them that lead somewhere below @p from.
+    /// The facts of them that lead somewhere below @p from.
     [[nodiscard]] std::vector<RecognitionFact> factsIn(const Tree &tree,
                                                        const JsonPointer &from) const;
     [[nodiscard]] int depth() const;

@@ -132,7 +132,7 @@ private:
         return name.mid(name.indexOf(u':') + 1).trimmed().toString();
     }
 
-    /// At most one more than mostParts, so that sums never overflow.
+    /// The number of parts, at most one more than mostParts, so that sums never overflow.
     int whole(Component &component, int steps)
     {
         if (component.isOpen) {

@@ -13,7 +13,7 @@ namespace baton::curves {
 [[nodiscard]] QPolygonF across(QPointF from, QPointF to);
 void appendLine(QPolygonF &points, QPointF to);
 
-/// Without its last part, that is nearer to the end than @p length.
+/// @p points without the last part, which is nearer to the end than @p length.
 [[nodiscard]] QPolygonF shortened(QPolygonF points, double length);
 
 [[nodiscard]] int count(const QPolygonF &points);

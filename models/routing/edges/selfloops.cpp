@@ -198,7 +198,7 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
     return isChanged;
 }
 
-/// At a corner flat, because the next node above is near, and further out to the side.
+/// The curve at a corner: flat, because the next node above is near, and further out to the side.
 QPolygonF SelfLoops::curve(const EdgePath &way)
 {
     const double across = isRight(way.corner) ? 1 : -1;

@@ -94,7 +94,7 @@ void moveEdges(RoutingGraph &graph, const std::vector<int> &order)
     }
 }
 
-/// By the places that they speak of, not by the time of these.
+/// Sorts the findings by the places that they speak of, not by the time of these.
 void moveFindings(RoutingGraph &graph)
 {
     std::ranges::stable_sort(graph.findings, {}, [](const RoutingFinding &finding) {

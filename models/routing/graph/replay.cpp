@@ -27,7 +27,7 @@ ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &
     return standing;
 }
 
-/// After how many crossings something has gone over @p edge; 0 where nothing ever does.
+/// The number of crossings after which something has gone over @p edge; 0 where nothing ever does.
 int firstOver(const RoutingEdge &edge)
 {
     return edge.crossings.empty() ? 0 : edge.crossings.front() + 1;
@@ -62,7 +62,7 @@ QHash<Place, int> crossingsAt(const RoutingGraph &graph)
     return places;
 }
 
-/// After how many crossings each finding can be told.
+/// The number of crossings after which each finding can be told.
 std::vector<int> findingTimes(const RoutingGraph &graph)
 {
     const QHash<Place, int> places = crossingsAt(graph);

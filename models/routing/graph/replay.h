@@ -29,7 +29,7 @@ struct ReplayState
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
 
-/// After how many crossings what is wrong with a graph can be told.
+/// The numbers of crossings after which what is wrong with a graph can be told.
 struct ReplayTimes
 {
     /// The position of each finding: after that of its document, not before the first over its

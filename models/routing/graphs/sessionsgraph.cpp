@@ -76,7 +76,7 @@ private:
                                       : m_builder.edge(above, self, RoutingEdge::Kind::Parent)};
     }
 
-    /// Those that may have relations, the earliest first.
+    /// The sessions that may have relations, the earliest first.
     [[nodiscard]] std::vector<const Session *> inOrder() const
     {
         std::vector<const Session *> sessions;

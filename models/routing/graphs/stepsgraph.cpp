@@ -69,7 +69,7 @@ private:
             : std::nullopt;
     }
 
-    /// In the order of the queues; reports of the same step by time.
+    /// The handoffs in the order of the queues; reports of the same step by time.
     [[nodiscard]] std::vector<const HandoffRef *> byStep() const
     {
         std::vector<std::pair<StepKey, const HandoffRef *>> keyed;

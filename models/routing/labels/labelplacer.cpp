@@ -205,7 +205,7 @@ qsizetype LabelPlacer::wanted(int edge, const QPolygonF &points, QSizeF size) co
     return points.size() / 2;
 }
 
-/// On the edge, or else a little above or below it, still touched by it.
+/// The free place on the edge, or else a little above or below it, still touched by it.
 std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid,
                                               const CandidateList &track)
 {

@@ -131,7 +131,7 @@ std::optional<GraphLayout> ColumnLayout::kept(const std::vector<std::optional<QP
     return turned(drawn(*places));
 }
 
-/// In the way that leaves more of the labels free.
+/// Draws the edges in the way that leaves more of the labels free.
 void ColumnLayout::drawEdges(GraphLayout &layout, const NodeColumns &columns,
                              const std::vector<QPointF> &places) const
 {

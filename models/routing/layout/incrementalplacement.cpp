@@ -84,7 +84,7 @@ private:
         return isAny;
     }
 
-    /// In the next column to the right (@p step 1) or left of @p neighbour.
+    /// The place in the next column to the right (@p step 1) or left of @p neighbour.
     [[nodiscard]] QPointF beside(int neighbour, int node, int step) const
     {
         const QSizeF size = m_request.nodes[toIndex(node)];

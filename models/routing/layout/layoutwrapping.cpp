@@ -205,7 +205,7 @@ private:
         }
     }
 
-    /// In shelves, the highest first.
+    /// Packs the blocks in shelves, the highest first.
     void pack(std::vector<Block> &blocks, int columns)
     {
         constexpr double betweenFrames = 72;

@@ -24,8 +24,8 @@ namespace {
 
 constexpr double pointsPerInch = 72;
 constexpr double rankGap = 120;
-/// From here on dot's older way to find columns, which looks at all edges once more for each of
-/// them, takes longer than all the rest.
+/// The number of edges from which on dot's older way to find columns, which looks at all edges once
+/// more for each of them, takes longer than all the rest.
 constexpr size_t manyEdges = 800;
 
 /// Numbers are written and read with a point, in whatever language the process runs.
@@ -87,7 +87,8 @@ std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
     return links;
 }
 
-/// Without those that have no say, as far as others join their ends, and while these are the many.
+/// @p links without those that have no say, as far as others join their ends, and while these are
+/// the many.
 std::vector<ReducibleLink> telling(std::vector<ReducibleLink> links, size_t nodes)
 {
     const auto aside = std::ranges::count(links, true, &ReducibleLink::isAside);
@@ -197,7 +198,7 @@ private:
         return known;
     }
 
-    /// In the order of the nodes, so that those that come first stand first.
+    /// Adds the edges in the order of the nodes, so that those that come first stand first.
     void addEdges()
     {
         const std::vector<ReducibleLink> links = reducedLinks(

@@ -68,7 +68,7 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part 
 
 } // namespace
 
-/// In shelves, the highest first.
+/// The places in shelves, the highest first.
 std::vector<QPointF> spreadApart(const LayoutRequest &request, std::vector<QPointF> places)
 {
     std::vector<Part> parts = partsToPlace(request, places);

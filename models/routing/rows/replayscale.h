@@ -27,13 +27,13 @@ public:
     explicit ReplayScale(const std::vector<Transfer> &crossings);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_positions.size()); }
-    /// From 0 to 1, of the first @p count handoffs: of the last of them, 0 of none.
+    /// The position, from 0 to 1, of the last of the first @p count handoffs; 0 of none.
     [[nodiscard]] double positionOf(int count) const;
     /// The number of handoffs that had happened at @p position.
     [[nodiscard]] int countAt(double position) const;
     /// The count whose last handoff stands nearest to @p position.
     [[nodiscard]] int nearest(double position) const;
-    /// At most @p most times, the first and the last among them, evenly apart.
+    /// Labels of at most @p most times, the first and the last among them, evenly apart.
     [[nodiscard]] std::vector<Label> labels(int most) const;
 
 private:

@@ -30,7 +30,7 @@ struct PreviousParts
 {
     std::vector<PreviousHandoff> handoffs; ///< that were overwritten
     PreviousState state;
-    /// By path: what handoffs held whose files are but half written now.
+    /// What handoffs held whose files are but half written now, keyed by path.
     QHash<QString, QByteArray> held = {};
 };
 

@@ -25,7 +25,7 @@ QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &n
     return isInFuture(time, now) || isInFuture(time, written) ? QDateTime() : time;
 }
 
-/// From the first to the last thing that is known to have happened.
+/// The span from the first to the last thing that is known to have happened.
 class Span
 {
 public:

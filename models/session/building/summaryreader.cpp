@@ -38,7 +38,7 @@ void take(QDateTime &latest, const QDateTime &time)
     }
 }
 
-/// When something was last written into the folder @p path.
+/// The time at which something was last written into the folder @p path.
 QDateTime writtenInto(const QString &path)
 {
     QDateTime last;

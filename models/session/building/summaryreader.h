@@ -21,8 +21,8 @@ namespace baton {
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                                   const SessionFormat &reading);
 
-/// When @p summary, which lives, will not any more unless it gives another sign; invalid when it is
-/// over.
+/// The time at which the session, which lives, will not any more unless it gives another sign;
+/// invalid when it is over.
 [[nodiscard]] QDateTime endOfLiveness(const SessionSummary &summary,
                                       const ProtocolCatalog &catalog);
 

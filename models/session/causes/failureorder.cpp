@@ -50,7 +50,7 @@ const SessionPhase *FailureOrder::phaseAt(int phase) const
     return phase < 0 ? nullptr : &m_session.phases[static_cast<size_t>(phase)];
 }
 
-/// When the first row after the one that @p phase belongs to is known to have begun.
+/// The time at which the first row after the one that @p phase belongs to is known to have begun.
 QDateTime FailureOrder::nextBegin(int phase) const
 {
     const int top = m_isInOrder ? topPhase(m_session, phase) : -1;
@@ -64,7 +64,8 @@ QDateTime FailureOrder::nextBegin(int phase) const
     return {};
 }
 
-/// When the handoff was written that tells of @p failure, which must have happened by then.
+/// The time at which the handoff was written that tells of @p failure, which must have happened by
+/// then.
 QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
 {
     const auto found = std::ranges::find_if(m_session.handoffs, [&](const SessionHandoff &handoff) {

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// By phase and attempt, then by time; what has no time stands at the end of its attempt.
+/// Sorts @p errors by phase and attempt, then by time; what has no time stands at the end of its
+/// attempt.
 void sortErrors(std::vector<SessionError> &errors);
 
 /// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.

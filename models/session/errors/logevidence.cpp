@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// When an error happened the logs tell where the state does not.
+    /// Takes the times of errors from the logs where the state does not tell them.
     void addTimes()
     {
         std::vector<SessionError *> untimed;

@@ -9,7 +9,7 @@ namespace baton {
 /// The line from which handoff number @p handoff of @p builder cannot be read; 0 when it can be.
 [[nodiscard]] int brokenLine(const SessionBuilder &builder, int handoff);
 
-/// Those of the handoffs that @p gate looks at in phase number @p phase that cannot be read.
+/// The handoffs that @p gate looks at in phase number @p phase and that cannot be read.
 [[nodiscard]] std::vector<int> unreadableHandoffs(const SessionBuilder &builder, const Gate &gate,
                                                   int phase);
 

@@ -174,7 +174,7 @@ private:
             }));
     }
 
-    /// By the row that names the file, else by the number in its name.
+    /// The phase by the row that names the file, else by the number in its name.
     [[nodiscard]] QString phaseByFile(const QString &path, const Kind *kind) const
     {
         const QString relative = path.sliced(m_builder.place.path.size() + 1);

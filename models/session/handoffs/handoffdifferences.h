@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// In how many fields each handoff differs from that of the attempt before, by the same comparison
-/// that shows them side by side. What cannot be read is not compared.
+/// Counts the fields in which each handoff differs from that of the attempt before, by the same
+/// comparison that shows them side by side. What cannot be read is not compared.
 void addDifferences(SessionBuilder &builder);
 
 } // namespace baton

@@ -26,7 +26,7 @@ struct FollowedSession
     qint64 milliseconds = 0; ///< duration of that reading
     QHash<QString, QDateTime> heldSince = {}; ///< of the handoffs that are held
 
-    /// When to look again at a handoff that is but half written; invalid where none is.
+    /// The time to look again at a handoff that is but half written; invalid where none is.
     [[nodiscard]] QDateTime heldUntil() const;
 };
 

@@ -34,7 +34,7 @@ public:
     /// The number of watched files and folders, and the number that the system refuses to watch.
     [[nodiscard]] int watched() const;
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
-    /// When the session was last read whole, in UTC, and how long that took.
+    /// The time at which the session was last read whole, in UTC, and how long that took.
     [[nodiscard]] QDateTime readAt() const { return m_state ? m_state->readAt : QDateTime(); }
     [[nodiscard]] qint64 milliseconds() const { return m_state ? m_state->milliseconds : 0; }
 

@@ -29,7 +29,7 @@ public:
     SessionSubscription(SessionStore &store, const QStringList &paths, QObject *parent = nullptr);
     ~SessionSubscription() override;
 
-    /// In the order in which they were found; when isComplete().
+    /// The sessions in the order in which they were found; when isComplete().
     [[nodiscard]] const Sessions &sessions() const { return m_sessions; }
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// Leaves out all sessions that are not read yet.

@@ -143,7 +143,7 @@ void SessionWorkers::trim()
     m_walker.start(trimMemory);
 }
 
-/// On a worker.
+/// Does @p job, on a worker.
 void SessionWorkers::work(const SessionJob &job)
 {
     SessionResult result = readAgain(job);
@@ -151,7 +151,7 @@ void SessionWorkers::work(const SessionJob &job)
          [&] { m_inbox->results.push_back(std::move(result)); });
 }
 
-/// On a worker: calls @p put under the lock, and wakes the owner unless it knows already.
+/// Called on a worker: calls @p put under the lock, and wakes the owner unless it knows already.
 void SessionWorkers::post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
                           const std::function<void()> &put)
 {

@@ -35,8 +35,8 @@ namespace baton {
 /// evidence in its folder shows; empty for anything else.
 [[nodiscard]] Evidence logOfOther(const Session &session, const Evidence &evidence);
 
-/// When what @p evidence shows came about: the time of its handoff, else of its file. Invalid when
-/// neither is known.
+/// The time at which what @p evidence shows came about: that of its handoff, else of its file.
+/// Invalid when neither is known.
 [[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);
 
 } // namespace baton

@@ -19,7 +19,7 @@ struct RunFacts
     std::vector<int> handoffSorts;          ///< as Session::handoffs; -1: of any
 };
 
-/// By phase, as RunFacts::limits.
+/// The counts by phase, as RunFacts::limits.
 using AttemptCounts = std::vector<std::vector<AttemptCount>>;
 
 [[nodiscard]] RunFacts runFactsOf(const SessionBuilder &builder);

@@ -18,7 +18,7 @@ void widen(Span &span, const QDateTime &started, const QDateTime &ended)
     }
 }
 
-/// When the producer of the handoff at @p index was last handed something before it.
+/// The time at which the producer of the handoff at @p index was last handed something before it.
 QDateTime beginOf(const Session &session, size_t index)
 {
     const SessionHandoff &handoff = session.handoffs[index];

@@ -26,7 +26,7 @@ struct SessionHandoff
     bool isTimeOfFile = false; ///< a copy has another time
     int phase = -1;            ///< position in Session::phases
     int attempt = 1;
-    /// By the word that its protocol has for it: "status: success", "Verdict: PASS".
+    /// The status by the word that its protocol has for it: "status: success", "Verdict: PASS".
     RunStatus reported = RunStatus::Unknown;
     bool isSuperseded = false; ///< a later attempt wrote its own, or overwrote this one
     QByteArray kept; ///< the bytes of a handoff that was overwritten while it was followed
@@ -35,7 +35,7 @@ struct SessionHandoff
     friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;
 };
 
-/// In how many fields two handoffs of the same kind and producer differ; positions in
+/// The number of fields in which two handoffs of the same kind and producer differ; positions in
 /// Session::handoffs.
 struct HandoffDifference
 {

@@ -47,8 +47,8 @@ struct SessionSummary
     bool isOfWholeState = false; ///< its state file could be read to its end
     int errors = -1;             ///< findings of its handoffs and of itself; -1: not checked yet
     int warnings = -1;
-    /// When the state that is shown was read, in UTC, where its file cannot be read any more; else
-    /// invalid.
+    /// The time at which the shown state was read, in UTC, if its file cannot be read any more;
+    /// else invalid.
     QDateTime stateKept = {};
     QStringList stateLost =
         {}; ///< keys that the file lost, if it can be read but the earlier state is kept

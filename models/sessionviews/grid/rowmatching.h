@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// For each row of @p before its row in @p after, or -1 when it goes. As many stay as can without
+/// The row in @p after of each row of @p before, or -1 when it goes. As many stay as can without
 /// changing their order; the result ascends over those. Keys that stand more than once are told
 /// apart by their order.
 [[nodiscard]] std::vector<int> matchRows(const QStringList &before, const QStringList &after);
@@ -17,7 +17,7 @@ namespace baton {
 /// wanted ones.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
 
-/// With more such ranges the views look at everything anew.
+/// The most such ranges: with more the views look at everything anew.
 inline constexpr int mostRanges = 20;
 
 } // namespace baton

@@ -25,8 +25,8 @@ namespace baton::wording {
 [[nodiscard]] QString minute(const QDateTime &time, const QDateTime &reference);
 /// "2026-02-21 14:52:08 UTC".
 [[nodiscard]] QString moment(const QDateTime &time);
-/// From @p start to @p end, or to @p now while it runs; empty when the start is not known, or the
-/// end: what was interrupted where it began may have gone on for any time.
+/// The duration from @p start to @p end, or to @p now while it runs; empty when the start is not
+/// known, or the end: what was interrupted where it began may have gone on for any time.
 [[nodiscard]] QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
                                const QDateTime &now);
 /// "failed"; "failed, passed over" of a failure that nothing repaired and things went on without.

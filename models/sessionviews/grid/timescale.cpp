@@ -15,7 +15,7 @@ constexpr qint64 shortestGap = 60'000;
 constexpr double gapShare = 0.08;    ///< of the whole: what is longer is worth folding
 constexpr double foldedShare = 0.03; ///< of what is left: the room of a folded gap
 
-/// When something ran, by start.
+/// The spans in which something ran, sorted by start.
 Spans busySpans(const Session &session, const QDateTime &now)
 {
     Spans spans;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const std::vector<Gap> &gaps() const { return m_gaps; }
     /// Stretches that would be folded.
     [[nodiscard]] bool hasGaps() const { return !m_allGaps.empty(); }
-    /// From 0 at the start to 1 at the end.
+    /// The position of @p time, from 0 at the start to 1 at the end.
     [[nodiscard]] double positionOf(qint64 time) const;
     /// The time that stands at @p position.
     [[nodiscard]] qint64 timeAt(double position) const;

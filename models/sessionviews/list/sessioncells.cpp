@@ -124,7 +124,7 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
     return lines.join(u'\n');
 }
 
-/// Behind the name: where another session is called alike, what they differ in.
+/// The text behind the name: where another session is called alike, what they differ in.
 QString SessionCells::tail(const SessionNode &node) const
 {
     if (node.isGroup()) {

@@ -34,7 +34,7 @@ bool isWanted(const SessionNode &node, SessionList::Wanted wanted)
 
 } // namespace
 
-/// Those that move, and those that only say something else.
+/// The rows that move, and those that only say something else.
 struct SessionList::Renewed
 {
     Nodes moving;

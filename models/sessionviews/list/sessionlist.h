@@ -54,7 +54,7 @@ public:
     /// or the errors of a session.
     void setText(const QString &text);
     void setWanted(Wanted wanted);
-    /// By raw value; what is the same stands in the order that it was found in.
+    /// Sorts by raw value; what is the same stands in the order that it was found in.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] int sessionCount() const { return static_cast<int>(m_sessions.size()); }

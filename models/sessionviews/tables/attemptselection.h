@@ -14,7 +14,8 @@ namespace baton {
 /// last two of the last phase that has two with handoffs in common.
 [[nodiscard]] std::optional<AttemptPair> attemptsToCompare(const Session &session,
                                                            const PhasePlace &place);
-/// In how many fields the handoffs of @p attempts differ; none when no two of them were compared.
+/// The number of fields in which the handoffs of @p attempts differ; none when no two of them were
+/// compared.
 [[nodiscard]] std::optional<int> differingFields(const Session &session,
                                                  const AttemptPair &attempts);
 

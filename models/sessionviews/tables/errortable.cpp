@@ -220,7 +220,8 @@ SessionColumns findingColumns()
             {.title = ErrorTable::tr("Place"), .isName = true}};
 }
 
-/// Those of the session itself first, where its failures look for them; then those of its handoffs.
+/// The findings of the session itself first, where its failures look for them; then those of its
+/// handoffs.
 SessionRows findings(const Session &session)
 {
     SessionRows rows;

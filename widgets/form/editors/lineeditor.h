@@ -19,7 +19,7 @@ public:
 
     void showTyped(const QString &typed) override;
     void setReadOnly(bool isReadOnly) override;
-    /// Without an edge, for a cell that draws it.
+    /// Shows the line without an edge, for a cell that draws it.
     void setFlat(bool isFlat);
     [[nodiscard]] QLineEdit &line() const { return *m_line; }
 

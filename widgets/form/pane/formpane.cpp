@@ -36,7 +36,7 @@ std::optional<JsonPointer> pathOf(const QWidget &control)
         : std::nullopt;
 }
 
-/// Behind what makes @p now differ from @p before.
+/// The offset behind what makes @p now differ from @p before.
 int caretBehindChange(const QString &before, const QString &now)
 {
     return static_cast<int>(now.size() - alike(before, now).after);

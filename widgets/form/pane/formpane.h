@@ -90,7 +90,7 @@ private:
     JsonPointer m_currentPath;
     /// The focused entry while it moves, and the caret in it.
     std::optional<std::pair<QString, int>> m_moving;
-    /// To be selected in the field at this path, once it has the focus.
+    /// The placeholder to be selected in the field at this path, once it has the focus.
     std::optional<std::pair<JsonPointer, qsizetype>> m_placeholder;
 };
 

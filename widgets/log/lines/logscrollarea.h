@@ -48,7 +48,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] LogLayout &lineLayout() { return m_layout; }
-    /// With the height that the view has now.
+    /// The scroller with the height that the view has now.
     [[nodiscard]] LogScroller &scroller() { return scroller(viewport()->height()); }
     [[nodiscard]] LogScroller &scroller(int height);
     /// Sets the widget left of the text, as wide as its size hint.

@@ -38,7 +38,7 @@ public:
     {
     }
 
-    /// Of the view.
+    /// Sets the height of the view.
     void setHeight(int height) { m_height = height; }
     [[nodiscard]] bool wrapsLines() const { return m_wraps; }
     void setWrapsLines(bool wraps);

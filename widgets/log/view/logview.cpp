@@ -368,7 +368,8 @@ void LogView::save(qint64 first, qint64 last, bool isMasked)
     });
 }
 
-/// In a window of its own, where it is taken apart into pieces that can be shown and searched.
+/// Opens the line in a window of its own, where it is taken apart into pieces that can be shown and
+/// searched.
 void LogView::openWholeLine(qint64 line)
 {
     auto *view = new LogView(this);

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_file.path(); }
     [[nodiscard]] LogFile &file() { return m_file; }
     [[nodiscard]] LogArea &area() { return *m_ui.area; }
-    /// Without one, a file dialog is shown.
+    /// Sets what asks for a path; without one, a file dialog is shown.
     void setPathChooser(PathChooser chooser) { m_chooser = std::move(chooser); }
 
     /// Goes to @p line, counted from 1, as soon as it was read; hidden lines are shown again.

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int usualInterval = 600; ///< from handoff to handoff, in milliseconds
 constexpr int leastInterval = 33;  ///< shortest visible step, in milliseconds
-/// In milliseconds; longer ones show several handoffs a step.
+/// The longest replay in milliseconds; longer ones show several handoffs a step.
 constexpr int longestReplay = 120'000;
 
 } // namespace
@@ -127,7 +127,7 @@ void ReplayBar::toLast()
     setCount(m_track->maximum());
 }
 
-/// From the beginning when there is nothing left to play.
+/// Plays from the beginning when there is nothing left to play.
 void ReplayBar::setPlaying(bool isOn)
 {
     if (isOn == isPlaying() || (isOn && m_track->maximum() == 0)) {

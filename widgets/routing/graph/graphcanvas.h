@@ -49,7 +49,7 @@ protected:
 
     /// A sketch will be replaced by the final scene.
     void setScene(const std::shared_ptr<const GraphScene> &scene, bool isSketch);
-    /// To be called when what stands over it has changed.
+    /// Call it when what stands over the picture has changed.
     void placeOverlays();
     /// The notice only, from a slot of fitted().
     void placeNotice();

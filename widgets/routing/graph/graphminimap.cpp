@@ -249,7 +249,7 @@ void GraphMinimap::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-/// By a fourth of what is seen.
+/// Moves the frame by a fourth of what is seen.
 void GraphMinimap::moveFrame(int key)
 {
     const double across = m_seen.width() / 4;

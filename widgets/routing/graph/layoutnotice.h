@@ -32,7 +32,7 @@ public:
                    bool isAsked = false);
     /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: nobody knows how long.
     void showProgress(const RoutingGraph &graph, int spent, int limit);
-    /// In place of a picture.
+    /// Shows @p text in place of a picture.
     void showReason(const QString &text);
     /// Beside a picture that stays; the reader may close it.
     void showHint(const QString &text);

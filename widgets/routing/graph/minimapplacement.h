@@ -21,8 +21,8 @@ public:
     /// @p taken is the place of something else in the viewport.
     MinimapPlacement(const GraphPainter &painter, const GraphCamera &camera, const QRect &taken);
 
-    /// In a corner of @p viewport, at @p before if it can stay there; small, or as a button, when
-    /// no corner is free.
+    /// The place in a corner of @p viewport, at @p before if it can stay there; small, or as a
+    /// button, when no corner is free.
     [[nodiscard]] Place find(QSize viewport, const std::optional<Place> &before) const;
     /// No node is there, no label, and nothing that breaks a rule; from afar no mark of an edge
     /// that calls for attention.

@@ -41,7 +41,8 @@ struct EdgeWords
 [[nodiscard]] EdgeWords ofEdge(const RoutingGraph &graph, int edge,
                                const std::optional<ReplayState> &replay);
 
-/// With the state of a session or phase where @p hasEnded: in a replay it is not known yet.
+/// The line of the role, with the state of a session or phase where @p hasEnded: in a replay it is
+/// not known yet.
 [[nodiscard]] QString roleLine(const RoutingNode &node, bool hasEnded = true);
 [[nodiscard]] QString countLine(const RoutingGraph &graph, int node,
                                 const std::optional<ReplayState> &replay);

@@ -18,7 +18,7 @@ public:
     }
 
     [[nodiscard]] QSizeF size(double width) const;
-    /// From @p corner on.
+    /// Paints the legend from @p corner on.
     void paint(QPainter &painter, QPointF corner, double width) const;
     /// The same in words.
     [[nodiscard]] QString text() const;

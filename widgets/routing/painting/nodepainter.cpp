@@ -143,8 +143,8 @@ double NodePainter::farNameSize(double scale) const
     return m_names->size;
 }
 
-/// From afar the name, as large as the cards let it be in one line or in several, a mark where
-/// something is wrong, and what it got and gave where there is room.
+/// Paints what is read from afar: the name, as large as the cards let it be in one line or in
+/// several, a mark where something is wrong, and what it got and gave where there is room.
 void NodePainter::paintFarTexts(QPainter &painter, const GraphScene::Node &node, double scale) const
 {
     const bool isPale = node.isIdle && !node.isBroken;

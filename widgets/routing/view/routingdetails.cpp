@@ -132,7 +132,7 @@ void RoutingDetails::setFields(const QString &title, const std::vector<HandoffFi
     }
 }
 
-/// With what it was before, where it was something else.
+/// Adds @p field with what it was before, where it was something else.
 void RoutingDetails::addField(const HandoffField &field, int row)
 {
     const auto cut = [](const QString &text) {

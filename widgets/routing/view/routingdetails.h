@@ -46,7 +46,7 @@ public:
 
     explicit RoutingDetails(QWidget *parent = nullptr);
 
-    /// Without fields of a document.
+    /// Shows @p content, which has no fields of a document.
     void setContent(const Content &content);
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Sets the fields of the document below everything else; @p title is the line above.

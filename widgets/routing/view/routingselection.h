@@ -40,7 +40,7 @@ public:
     bool select(int position);
 
 Q_SIGNALS:
-    /// By the reader, in the sequence or in the list.
+    /// The user selected a crossing, in the sequence or in the list.
     void crossingSelected(int position);
     /// -1: none is any more.
     void nodeSelected(int node);

@@ -297,7 +297,7 @@ void SelectionPane::showFields(const std::vector<HandoffField> &fields)
         fields);
 }
 
-/// By what tells the two apart, when that is short.
+/// The comparison by what tells the two apart, when that is short.
 QString SelectionPane::comparison() const
 {
     constexpr qsizetype longest = 14;

@@ -27,7 +27,8 @@ class SelectionPane final : public QWidget
 public:
     explicit SelectionPane(QWidget *parent = nullptr);
 
-    /// By which documents are read; without one only what is known of them is shown.
+    /// Sets the protocols by which documents are read; without them only what is known of these is
+    /// shown.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Sets the graph; the selection stays, by the names of its ends; the selected handoff, too.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,

@@ -28,7 +28,7 @@ public:
     void setCurrentPlace(const PhasePlace &place);
     /// The rectangle of an attempt's box in the viewport.
     [[nodiscard]] QRect cellRect(const QModelIndex &index) const;
-    /// After another session was shown: everything is unfolded, as far as that helps.
+    /// Unfolds everything, as far as that helps, after another session was shown.
     void unfold();
     void layOut();
     /// Measures the rows that a reader sees first.

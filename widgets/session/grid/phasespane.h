@@ -36,7 +36,7 @@ public:
     [[nodiscard]] PhaseGridView &grid() const { return *m_grid; }
     [[nodiscard]] PhasePlace currentPlace() const;
     void setCurrentPlace(const PhasePlace &place);
-    /// Without the legend where it stands only if there is room.
+    /// The heights without the legend where it stands only if there is room.
     [[nodiscard]] PaneHeights heights() const;
     [[nodiscard]] int legendHeight() const;
     /// As of the grid.

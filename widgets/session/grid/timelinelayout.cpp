@@ -18,7 +18,7 @@ namespace {
 
 constexpr int leastBar = 6;
 
-/// With the year where that is not that of @p now.
+/// The day of @p time, with the year where that is not that of @p now.
 QString dayOf(const QDateTime &time, const QDateTime &now)
 {
     const bool isThisYear = time.date().year() == now.toUTC().date().year();

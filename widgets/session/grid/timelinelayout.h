@@ -44,7 +44,7 @@ struct TimeLineLayout
         Status status = Status::None;
         QString text;
     };
-    /// Those of phase number @p phase; empty when something of it has a bar.
+    /// The attempts without times of phase number @p phase; empty when something of it has a bar.
     [[nodiscard]] std::vector<Untimed> untimedAt(int phase) const;
     [[nodiscard]] PhasePlace placeAt(const QPoint &point) const;
 

@@ -165,7 +165,7 @@ void TimeLineView::mouseDoubleClickEvent(QMouseEvent *event)
     }
 }
 
-/// To the row @p rows further down, or to the attempt @p attempts further on.
+/// Goes to the row @p rows further down, or to the attempt @p attempts further on.
 void TimeLineView::step(int rows, int attempts)
 {
     const int count = m_bars.rowCount();

@@ -18,7 +18,7 @@ public:
     explicit TimeLineView(QWidget *parent = nullptr);
 
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now);
-    /// With the scale of @p session, where it is known already.
+    /// Shows @p session; @p scale is its scale, where that is known already.
     void setSession(const std::shared_ptr<const Session> &session, const QDateTime &now,
                     const TimeScale &scale);
     [[nodiscard]] PhasePlace currentPlace() const { return m_current; }

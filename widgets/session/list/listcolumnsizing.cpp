@@ -137,7 +137,8 @@ QList<int> ListColumnSizing::shortCells(int column) const
     return hasShort ? cells : QList<int>();
 }
 
-/// Of the rows that a reader sees first: what is scrolled to moves no column.
+/// The widths of the title and of the cells in the rows that are seen first: what is scrolled to
+/// moves no column.
 QList<int> ListColumnSizing::cellsOf(int column) const
 {
     const int widest = column == 0 ? widestName : widestText;

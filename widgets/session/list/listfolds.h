@@ -17,7 +17,7 @@ class ListFolds final : public QObject
     Q_OBJECT
 
 public:
-    /// For as long as @p tree is there, which shows @p list.
+    /// Lives as long as @p tree, which shows @p list.
     ListFolds(QTreeView *tree, SessionList *list);
 
     void forget() { m_folded.clear(); }

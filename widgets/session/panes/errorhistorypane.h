@@ -36,7 +36,7 @@ public:
     [[nodiscard]] SessionTableView &table() const { return *m_table; }
     /// The evidence of the selected error; empty when none is.
     [[nodiscard]] Evidence currentEvidence() const;
-    /// When the selected error happened; invalid when none is, or nothing tells.
+    /// The time at which the selected error happened; invalid when none is, or nothing tells.
     [[nodiscard]] QDateTime currentTime() const;
     /// The least is that of @p fewest errors.
     [[nodiscard]] PaneHeights heights(int width, int fewest) const;

@@ -253,7 +253,7 @@ void FirstCausePane::setUnfolded(bool)
     Q_EMIT heightsChanged();
 }
 
-/// Without the rows that can be scrolled to, and with those that are worth their room.
+/// The heights without the rows that can be scrolled to, and with those that are worth their room.
 PaneHeights FirstCausePane::heights(int width) const
 {
     constexpr int most = 5;

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] int currentCause() const { return m_cause; }
     [[nodiscard]] SessionTableView &consequences() const { return *m_consequences; }
     [[nodiscard]] SessionTableView &repaired() const { return *m_repaired; }
-    /// When the selected consequence came.
+    /// The time at which the selected consequence came.
     [[nodiscard]] QDateTime currentTime() const;
     /// Selects consequence number @p consequence of the shown cause; -1: none.
     void setCurrentConsequence(int consequence);

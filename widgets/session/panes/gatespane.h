@@ -29,7 +29,7 @@ public:
     void setCurrentGate(int gate);
     [[nodiscard]] int currentGate() const;
     [[nodiscard]] SessionTableView &criteria() const { return *m_criteria; }
-    /// With @p fewest criteria at least.
+    /// The heights with @p fewest criteria at least.
     [[nodiscard]] PaneHeights heights(int width, int fewest) const;
 
 Q_SIGNALS:

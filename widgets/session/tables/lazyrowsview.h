@@ -21,9 +21,9 @@ public:
     void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
 
 protected:
-    /// Of a row whose texts do not wrap.
+    /// The height of a row whose texts do not wrap.
     [[nodiscard]] virtual int usualRowHeight() const = 0;
-    /// For so many @p rows.
+    /// Chooses the way of scrolling for so many @p rows.
     void chooseScrolling(int rows);
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void dataChanged(const QModelIndex &first, const QModelIndex &last,

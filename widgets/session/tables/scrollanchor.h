@@ -22,11 +22,11 @@ public:
     {
     }
 
-    /// Before rows come or go; until the next turn only the first time counts. @p holdsScroll:
-    /// where nothing that was chosen is in sight, what was scrolled to is held.
+    /// Call it before rows come or go; until the next turn only the first time counts. @p
+    /// holdsScroll: where nothing that was chosen is in sight, what was scrolled to is held.
     void hold(const IsChosen &isChosen, bool holdsScroll = true);
-    /// After the rows were laid out anew. While the view is resized that may be before its bar
-    /// reaches as far as they do: they are held until the next turn.
+    /// Call it after the rows were laid out anew. While the view is resized that may be before its
+    /// bar reaches as far as they do: they are held until the next turn.
     void settle();
     /// True while a row is held in place.
     [[nodiscard]] bool isHolding() const { return m_row.isValid(); }

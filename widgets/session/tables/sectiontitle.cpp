@@ -91,7 +91,7 @@ int SectionTitle::heightForWidth(int width) const
         + WrapText{m_note, fonts::small(), 0, layoutDirection()}.heightFor(std::max(1, room)) + 4;
 }
 
-/// At the right, before the note when that stands on the same line.
+/// Places the controls at the right, before the note when that stands on the same line.
 void SectionTitle::placeControls()
 {
     const int note = QFontMetrics(fonts::small()).horizontalAdvance(m_note) + markWidth();

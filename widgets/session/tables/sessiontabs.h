@@ -27,7 +27,7 @@ public:
     /// 0: no count.
     void setCount(QWidget *page, int count);
     [[nodiscard]] int count(QWidget *page) const;
-    /// With the tabs, whichever page is shown.
+    /// The heights with the tabs, whichever page is shown.
     [[nodiscard]] PaneHeights heights() const;
     /// A page that does with these heights, whatever it would like.
     void setHeights(QWidget *page, const PaneHeights &heights);

@@ -25,12 +25,12 @@ struct WrappingText
     /// Its parts are those of WrapText.
     [[nodiscard]] static WrappingText of(const QString &text, const QFontMetrics &metrics,
                                          int beside);
-    /// On one line.
+    /// The width of the text on one line.
     [[nodiscard]] int width() const;
     /// So that no part is broken.
     [[nodiscard]] int leastWidth() const;
-    /// In lines of @p width. An end inside of a word counts for half a line more, a broken part for
-    /// several.
+    /// The number of lines of @p width. An end inside of a word counts for half a line more, a
+    /// broken part for several.
     [[nodiscard]] float linesIn(int width) const;
 };
 

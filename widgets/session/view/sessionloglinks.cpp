@@ -28,7 +28,7 @@ Evidence evidenceOf(const SessionTableView &table)
     return row < 0 ? Evidence() : table.table().row(row).evidence;
 }
 
-/// From when until when the attempt or phase at @p place ran.
+/// The span in which the attempt or phase at @p place ran.
 LogSpan spanOf(const Session &session, const PhasePlace &place)
 {
     if (place.phase < 0 || static_cast<size_t>(place.phase) >= session.phases.size()) {

@@ -32,7 +32,7 @@ public:
     void setSource(Source source) { m_source = std::move(source); }
     /// Shows what can stand at the caret; with @p isAsked even before anything was typed.
     void offer(bool isAsked);
-    /// After typing @p text: shows, narrows or hides itself.
+    /// Shows, narrows or hides itself after @p text was typed.
     void follow(const QString &text);
     /// True when the key was for the list.
     bool handleKey(const QKeyEvent &event);

@@ -32,7 +32,7 @@ constexpr qsizetype bytesAtOnce = qsizetype(64) * 1024;
 constexpr qsizetype shownAtOnce = qsizetype(128) * 1024;
 /// A longer line would take the text layout more than a moment at every change.
 constexpr qsizetype longestLine = 50'000;
-/// With more edits at once the text follows from the event loop.
+/// The most edits at once: with more the text follows from the event loop.
 constexpr size_t editsAtOnce = 200;
 
 } // namespace

@@ -11,7 +11,7 @@ namespace baton::sourcekeys {
 
 namespace {
 
-/// To the first letter of the line, or from there to its begin.
+/// Goes to the first letter of the line, or from there to its begin.
 void smartHome(SourceEdit &edit, bool extends)
 {
     QTextCursor cursor = edit.textCursor();

@@ -28,9 +28,9 @@ public:
     [[nodiscard]] const std::vector<SourceMark> &all() const { return m_marks; }
     /// Another one whenever they are others, or elsewhere.
     [[nodiscard]] quint64 version() const { return m_version; }
-    /// Those that touch @p range.
+    /// The marks that touch @p range.
     [[nodiscard]] std::vector<const SourceMark *> in(ByteRange range) const;
-    /// Those that break parsing: every line that is painted asks for them.
+    /// The marks that break parsing: every line that is painted asks for them.
     [[nodiscard]] const std::vector<const SourceMark *> &breaking() const { return m_breaking; }
 
     /// Keeps @p snapshot, which holds the findings.

@@ -132,7 +132,7 @@ void SourceText::step(bool back)
     select(m_lastEditEnd, m_lastEditEnd);
 }
 
-/// From the beginning of its line, where it is in sight there.
+/// Scrolls to the caret, from the beginning of its line where it is in sight there.
 void SourceText::showCaret()
 {
     QScrollBar *bar = horizontalScrollBar();
@@ -195,8 +195,8 @@ void SourceText::dropEvent(QDropEvent *event)
     }
 }
 
-/// For another width Qt lays all lines out anew, which of many takes its time; but they depend on
-/// it only where they are wrapped.
+/// When the width changes, Qt lays all lines out anew, which of many takes its time; but they
+/// depend on it only where they are wrapped.
 void SourceText::resizeEvent(QResizeEvent *event)
 {
     constexpr int few = 5000;

@@ -106,7 +106,7 @@ SearchQuery FindBar::query() const
             m_ui.pattern->isChecked(), m_ui.replace->text()};
 }
 
-/// For something else: what was to be replaced is left as it is.
+/// Looks for something else: what was to be replaced is left as it is.
 void FindBar::lookFor(Then then)
 {
     m_toReplace = 0;

@@ -201,7 +201,7 @@ QTextBlock Folding::behindRoot() const
     return first;
 }
 
-/// At once, since to draw each one by itself takes its time.
+/// Folds all at once, since to draw each one by itself takes its time.
 void Folding::foldAll()
 {
     for (QTextBlock block = behindRoot(); block.isValid(); block = block.next()) {

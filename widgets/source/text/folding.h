@@ -43,8 +43,8 @@ public:
     [[nodiscard]] QTextBlock openAround(const QTextBlock &block) const;
     /// Unfolds whatever hides @p block.
     void reveal(const QTextBlock &block);
-    /// After an edit of the lines from @p first to @p last: nothing stays hidden without a folded
-    /// line before it.
+    /// Call it after an edit of the lines from @p first to @p last: nothing stays hidden without a
+    /// folded line before it.
     void repair(int first, int last);
 
 Q_SIGNALS:

@@ -31,7 +31,7 @@ void addLinesBetween(QByteArrayView bytes, qsizetype from, qsizetype feed,
     }
 }
 
-/// Those at @p range of @p bytes, its end included.
+/// Adds the begins of lines at @p range of @p bytes, its end included.
 void addLineBegins(const QByteArray &bytes, ByteRange range, std::vector<qsizetype> &begins)
 {
     const qsizetype last = std::min(range.end, bytes.size());

@@ -22,7 +22,7 @@ bool isItem(QByteArrayView text)
     return text == "-" || text.startsWith("- ");
 }
 
-/// From the begin of @p text to what stands behind its dashes.
+/// The length from the begin of @p text to what stands behind its dashes.
 int behindDashes(QByteArrayView text)
 {
     int at = 0;

@@ -34,7 +34,8 @@ int forbiddenLength(QByteArrayView text, qsizetype at)
     return lead == 0xEF && byte(1) == 0xBF && byte(2) >= 0xBE ? 3 : 0;
 }
 
-/// With an escape character the rest of a terminal's sequence: "[", digits, one letter.
+/// The length to remove at @p at: with an escape character also the rest of a terminal's sequence:
+/// "[", digits, one letter.
 qsizetype removedLength(QByteArrayView text, qsizetype at, int length)
 {
     constexpr char escape = 0x1B;

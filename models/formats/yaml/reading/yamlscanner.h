@@ -19,7 +19,7 @@ public:
     explicit YamlScanner(QByteArrayView bytes);
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
-    /// Behind the BOM.
+    /// The offset behind the BOM.
     [[nodiscard]] qsizetype begin() const { return m_begin; }
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
     /// The byte at @p at, or NUL behind the end.
@@ -32,12 +32,12 @@ public:
     [[nodiscard]] qsizetype lineStart(qsizetype at) const;
     /// The first line end at or behind @p at, or the end of the text.
     [[nodiscard]] qsizetype lineEnd(qsizetype at) const;
-    /// Behind the line end at or behind @p at.
+    /// The offset behind the line end at or behind @p at.
     [[nodiscard]] qsizetype nextLine(qsizetype at) const;
     /// Code points between the start of the line and @p at.
     [[nodiscard]] int columnOf(qsizetype at) const;
 
-    /// Behind blanks, line ends and comments; behind commas too when asked.
+    /// The offset behind blanks, line ends and comments; behind commas too when asked.
     [[nodiscard]] qsizetype skipSpace(qsizetype at, bool skipCommas = false) const;
     /// The end of anchor and tag at @p at, in any order, or @p at when there are none.
     [[nodiscard]] qsizetype propertiesEnd(qsizetype at) const;
@@ -45,7 +45,7 @@ public:
     {
         return wordEnd(std::min(at + 1, size()));
     }
-    /// Behind the closing quote; -1 when there is none.
+    /// The offset behind the closing quote; -1 when there is none.
     [[nodiscard]] qsizetype quotedEnd(qsizetype at) const;
     /// The end of the plain scalar at @p at that was read as @p text; -1 when that cannot be.
     [[nodiscard]] qsizetype plainEnd(qsizetype at, QByteArrayView text) const;

@@ -72,7 +72,7 @@ void YamlTreeBuilder::readDocument()
     m_documents.push_back(std::move(document));
 }
 
-/// Behind the "..." or at the "---" that follows the previous document.
+/// The offset behind the "...", or of the "---", that follows the previous document.
 qsizetype YamlTreeBuilder::documentStart() const
 {
     if (m_documents.empty()) {
