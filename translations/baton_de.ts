@@ -817,6 +817,10 @@
         <source>The chosen step is number %1 of “%2”. Choose another step to report it.</source>
         <translation>Der gewählte Schritt ist Nummer %1 von „%2“. Um einen anderen zu melden, diesen wählen.</translation>
     </message>
+    <message>
+        <source>The step is %1&apos;s; %2 reports it.</source>
+        <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
+    </message>
 </context>
 <context>
     <name>baton::CompletionPopup</name>
@@ -4497,6 +4501,18 @@ a fix; a number</extracomment>
             <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht; er steht in Zeile %1: %2</numerusform>
             <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht. Der erste, in Zeile %1: %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The completion is about step %1 of “%2”, not about the chosen one. Nothing was written.</source>
+        <translation>Die Meldung gilt Schritt %1 von „%2“, nicht dem gewählten. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” runs already. Nothing was written.</source>
+        <translation>Schritt %1 von „%2“ läuft schon. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” does not say what is to be done. Nothing was written.</source>
+        <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist. Nichts wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -11062,10 +11078,6 @@ unter „%2“</translation>
         <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
     </message>
     <message>
-        <source>The steps of %1 are read. %2 holds steps as well: add ?table=%2 to the address to read them.</source>
-        <translation>Gelesen werden die Schritte von %1. Auch %2 enthält Schritte: ?table=%2 an die Adresse anhängen, um sie zu lesen.</translation>
-    </message>
-    <message>
         <source>Made an empty queue: %1</source>
         <translation>Leere Warteschlange angelegt: %1</translation>
     </message>
@@ -11192,6 +11204,26 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Updated</source>
         <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>The steps of %1 are read. Those of the other table are read by %2</source>
+        <translation>Gelesen werden die Schritte von %1. Die der anderen Tabelle liest %2</translation>
+    </message>
+    <message>
+        <source>The table %1 has no known column for: %2.</source>
+        <translation>Die Tabelle %1 hat keine bekannte Spalte für: %2.</translation>
+    </message>
+    <message>
+        <source>The step was not handed out.</source>
+        <translation>Der Schritt wurde nicht ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>The step is %1&apos;s; %2 reports it.</source>
+        <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
     </message>
 </context>
 <context>

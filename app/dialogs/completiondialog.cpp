@@ -27,13 +27,18 @@ QByteArray jsonOf(const QJsonValue &value)
     return list.sliced(1, list.size() - 2);
 }
 
-/// A completion of @p step with what is known of it; the rest is to be filled in.
-QByteArray completionOf(const QueueStep &step, const QueueFormat &format)
+/// The text of @p draft.
+QByteArray textOf(const StepCompletion &draft, const QueueFormat &format)
 {
     const std::pair<QString, QJsonValue> fields[]{
-        {u"task"_s, step.subtask},   {u"number"_s, step.number},     {u"agent"_s, step.agent},
-        {u"status"_s, u"success"_s}, {u"artifacts"_s, QJsonArray()}, {u"summary"_s, QString()},
-        {u"context"_s, QString()},   {u"blockers"_s, QJsonArray()}};
+        {u"task"_s, draft.task},
+        {u"number"_s, draft.number},
+        {u"agent"_s, draft.agent},
+        {u"status"_s, draft.status},
+        {u"artifacts"_s, QJsonArray::fromStringList(draft.artifacts)},
+        {u"summary"_s, draft.summary},
+        {u"context"_s, draft.context},
+        {u"blockers"_s, QJsonArray::fromStringList(draft.blockers)}};
     QByteArrayList lines;
     for (const auto &[field, value] : fields) {
         if (const auto place = format.reported.constFind(field); place != format.reported.cend()) {
@@ -47,7 +52,8 @@ QByteArray completionOf(const QueueStep &step, const QueueFormat &format)
 
 CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog,
                                    const ProtocolPack &pack, const QueueStep &step,
-                                   const StepQueue &queue, QWidget *parent)
+                                   const StepQueue &queue, const StepCompletion &draft,
+                                   QWidget *parent)
     : QDialog(parent)
     , m_document(std::move(catalog))
     , m_form(new FormPane(m_document))
@@ -77,7 +83,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     connect(&m_document, &EditorDocument::analysed, this, &CompletionDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_document.load(completionOf(step, pack.queue), {});
+    m_document.load(textOf(draft, pack.queue), {});
     resize(availableScreenSize(*this, {640, 620}));
     m_form->setFocus();
     refresh();
@@ -111,6 +117,18 @@ void CompletionDialog::refresh()
                            ? QString()
                            : tr("The table %1 has no column for: %2. That is not kept.")
                                  .arg(m_queue.table, lost.join(u", "_s)));
+}
+
+/// What should be known before @p completion is written; empty where there is nothing.
+QString CompletionDialog::remarkOn(const StepCompletion &completion) const
+{
+    if (completion.agent != m_step.agent && !m_step.agent.isEmpty()) {
+        return tr("The step is %1's; %2 reports it.").arg(m_step.agent, completion.agent);
+    }
+    const QStringList lost = lostFields(completion, m_queue);
+    return lost.isEmpty() ? QString()
+                          : tr("The table %1 has no column for: %2. That is not kept.")
+                                .arg(m_queue.table, lost.join(u", "_s));
 }
 
 void CompletionDialog::submit()

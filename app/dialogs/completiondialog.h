@@ -23,9 +23,10 @@ class CompletionDialog final : public QDialog
     Q_OBJECT
 
 public:
-    /// @p lost are the fields that the queue cannot keep.
+    /// The form begins as @p draft.
     CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog, const ProtocolPack &pack,
-                     const QueueStep &step, const StepQueue &queue, QWidget *parent = nullptr);
+                     const QueueStep &step, const StepQueue &queue, const StepCompletion &draft,
+                     QWidget *parent = nullptr);
     ~CompletionDialog() override;
 
     /// Nothing before it was accepted.
@@ -34,6 +35,7 @@ public:
 private:
     /// What the form says, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
+    [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;
     void refresh();
     void submit();
 

@@ -75,10 +75,12 @@ public:
     /// The queue to open, starting with @p url, which may be empty; nothing when the reader changed
     /// their mind.
     [[nodiscard]] virtual std::optional<QueueChoice> queue(QWidget *parent, const QString &url) = 0;
-    /// The completion of @p step; nothing when the reader changed their mind.
+    /// The completion of @p step, which begins as @p draft; nothing when the reader changed their
+    /// mind.
     [[nodiscard]] virtual std::optional<StepCompletion>
     completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
-               const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue) = 0;
+               const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue,
+               const StepCompletion &draft) = 0;
     /// Shows a step that changed meanwhile; true when @p completion is to be submitted all the
     /// same.
     [[nodiscard]] virtual bool conflict(QWidget *parent, const QueueStep &before,

@@ -163,9 +163,10 @@ std::optional<QueueChoice> QtDialogs::queue(QWidget *parent, const QString &url)
 
 std::optional<StepCompletion>
 QtDialogs::completion(QWidget *parent, const std::shared_ptr<const ProtocolCatalog> &catalog,
-                      const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue)
+                      const ProtocolPack &pack, const QueueStep &step, const StepQueue &queue,
+                      const StepCompletion &draft)
 {
-    CompletionDialog dialog(catalog, pack, step, queue, parent);
+    CompletionDialog dialog(catalog, pack, step, queue, draft, parent);
     return dialog.exec() == QDialog::Accepted ? dialog.completion() : std::nullopt;
 }
 

@@ -30,7 +30,8 @@ public:
     std::optional<StepCompletion> completion(QWidget *parent,
                                              const std::shared_ptr<const ProtocolCatalog> &catalog,
                                              const ProtocolPack &pack, const QueueStep &step,
-                                             const StepQueue &queue) override;
+                                             const StepQueue &queue,
+                                             const StepCompletion &draft) override;
     bool conflict(QWidget *parent, const QueueStep &before, const QueueStep &now,
                   const StepCompletion &completion) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;

@@ -5,6 +5,7 @@
 #include "models/queue/queuereader.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
@@ -12,6 +13,8 @@
 #include <QTimer>
 
 #include <algorithm>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +26,13 @@ constexpr int betweenLooks = 5000;   ///< milliseconds
 constexpr int betweenSigns = 60'000; ///< of a server that sends notices
 constexpr int mostReading = 20;      ///< the part of the time that is read in at most
 constexpr int longestPause = 60;     ///< seconds
+
+/// 0 where there is no file.
+quint64 fileNumber(const QString &path)
+{
+    struct stat info{};
+    return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? info.st_ino : 0;
+}
 
 /// The channels that the triggers of @p table send notices to.
 QStringList channelsOf(const QueueConnection &connection, const QString &table)
@@ -80,6 +90,7 @@ void QueueWorker::connectNow()
         return;
     }
     m_connection = *connection;
+    m_file = fileNumber(m_address.path);
     const Result<QueueTableShape> shape = findQueueTable(*m_connection, m_pack->queue);
     if (!shape) {
         retry(shape.error());
@@ -97,7 +108,8 @@ void QueueWorker::retry(const QString &reason)
     m_lookTimer->stop();
     m_pause = std::clamp(m_pause * 2, 1, longestPause);
     Q_EMIT lost(reason, m_pause);
-    if (m_isLive) {
+    // To be refused again and again may lock the account.
+    if (m_isLive && !isAboutPassword(reason)) {
         m_retryTimer->start(m_pause * 1000);
     }
 }
@@ -134,7 +146,7 @@ void QueueWorker::setLive(bool isLive)
 
 void QueueWorker::readAgain()
 {
-    if (!m_connection) {
+    if (!m_connection || !isSameFile()) {
         connectNow();
         return;
     }
@@ -165,11 +177,16 @@ void QueueWorker::startLooking()
 
 void QueueWorker::look()
 {
-    if (m_connection && !m_connection->isServer() && !mayHaveChanged()) {
+    if (m_connection && !m_connection->isServer() && isSameFile() && !mayHaveChanged()) {
         startLooking();
     } else {
         readAgain();
     }
+}
+
+bool QueueWorker::isSameFile() const
+{
+    return m_connection->isServer() || (m_file != 0 && m_file == fileNumber(m_address.path));
 }
 
 /// SQLite counts the changes that others make to a file.

@@ -48,6 +48,8 @@ private:
     bool listen(const QString &table);
     void look();
     [[nodiscard]] bool mayHaveChanged();
+    /// False where another file lies at the path by now, or none.
+    [[nodiscard]] bool isSameFile() const;
     void startLooking();
 
     const std::shared_ptr<const ProtocolPack> m_pack;
@@ -57,6 +59,7 @@ private:
     QTimer *m_lookTimer;
     QTimer *m_retryTimer;
     qint64 m_version = -1; ///< of the file, as SQLite counts it
+    quint64 m_file = 0;    ///< number of the file in its file system; 0: there is none
     int m_pause = 0;       ///< seconds until the next try
     int m_readTime = 0;    ///< milliseconds that the last reading took
     bool m_hasRead = false;

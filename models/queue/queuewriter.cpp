@@ -231,6 +231,18 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
                              .arg(numbers.join(u", "_s))};
 }
 
+Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const StepQueue &queue)
+{
+    const Result<QueueStep> meant = stepOf(completion, queue);
+    if (meant && meant->id != step.id) {
+        return Failure{QueueTexts::tr("The completion is about step %1 of “%2”, not about the "
+                                      "chosen one. Nothing was written.")
+                           .arg(completion.number)
+                           .arg(completion.task)};
+    }
+    return std::monostate();
+}
+
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
 {
     QStringList said;
@@ -287,6 +299,17 @@ Result<QueueChange> takeStep(const QueueConnection &connection, const ProtocolPa
     }
     if (const Outcome open = isOpen(step); !open) {
         return open.failure();
+    }
+    if (step.status == RunStatus::Running) {
+        return Failure{QueueTexts::tr("Step %1 of “%2” runs already. Nothing was written.")
+                           .arg(step.number)
+                           .arg(step.subtask)};
+    }
+    if (step.prompt.trimmed().isEmpty()) {
+        return Failure{QueueTexts::tr("Step %1 of “%2” does not say what is to be done. Nothing "
+                                      "was written.")
+                           .arg(step.number)
+                           .arg(step.subtask)};
     }
     return StepChange(connection, pack, std::move(*shape))
         .make(step, RunStatus::Running, {}, false);

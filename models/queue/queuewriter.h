@@ -22,6 +22,10 @@ struct QueueChange
 /// The step that @p completion is about; fails where there is none, or several.
 [[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
 
+/// Fails where @p completion is about another step of @p queue than @p step.
+[[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
+                              const StepQueue &queue);
+
 /// The fields that @p completion says something in and @p queue has no column for.
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 
@@ -32,7 +36,8 @@ struct QueueChange
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);
 
-/// Hands @p step out: its state becomes running. Not where it is another by now.
+/// Hands @p step out: its state becomes running. Fails where it runs or is completed, or says
+/// nothing to do; not done where its state is another by now.
 [[nodiscard]] Result<QueueChange> takeStep(const QueueConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 

@@ -20,7 +20,9 @@ const QueueStep *firstThatIs(const std::vector<QueueStep> &steps, RunStatus stat
 
 QString QueueStep::title() const
 {
-    return prompt.trimmed().section(u'\n', 0, 0).trimmed();
+    constexpr qsizetype longest = 200;
+    const QString line = prompt.trimmed().section(u'\n', 0, 0).trimmed();
+    return line.size() > longest ? line.first(longest) + u'…' : line;
 }
 
 const QueueStep *StepQueue::step(const QString &text) const

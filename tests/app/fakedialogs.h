@@ -63,13 +63,14 @@ public:
         asked.append(url);
         return queueChoice;
     }
-    std::optional<StepCompletion> completion(QWidget *,
-                                             const std::shared_ptr<const ProtocolCatalog> &,
-                                             const ProtocolPack &, const QueueStep &step,
-                                             const StepQueue &) override
+    std::optional<StepCompletion>
+    completion(QWidget *, const std::shared_ptr<const ProtocolCatalog> &, const ProtocolPack &,
+               const QueueStep &step, const StepQueue &, const StepCompletion &draft) override
     {
-        asked.append(step.title());
-        return stepCompletion;
+        asked.append(
+            step.title()
+            + (draft.summary.isEmpty() ? QString() : QStringLiteral(": ") + draft.summary));
+        return std::exchange(stepCompletion, {});
     }
     bool conflict(QWidget *, const QueueStep &before, const QueueStep &now,
                   const StepCompletion &) override

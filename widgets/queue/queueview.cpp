@@ -104,9 +104,9 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex &index) { choose(index); });
     connect(m_details, &QueueStepDetails::promptRequested, this,
-            [this] { Q_EMIT promptRequested(*current()); });
+            [this] { Q_EMIT promptRequested(QueueStep(*current())); });
     connect(m_details, &QueueStepDetails::submitRequested, this,
-            [this] { Q_EMIT submitRequested(*current()); });
+            [this] { Q_EMIT submitRequested(QueueStep(*current())); });
     connect(m_follower.get(), &QueueFollower::queueChanged, this, &QueueView::take);
     connect(m_follower.get(), &QueueFollower::stateChanged, this, &QueueView::showState);
     take();

@@ -113,11 +113,27 @@ private:
         m_queue = std::move(*queue);
         if (!m_queue.otherTables.isEmpty() && m_address.table.isEmpty()) {
             m_console.complain(
-                CliTexts::tr("The steps of %1 are read. %2 holds steps as well: add ?table=%2 to "
-                             "the address to read them.")
-                    .arg(m_queue.table, m_queue.otherTables.join(u", "_s)));
+                CliTexts::tr("The steps of %1 are read. Those of the other table are read by %2")
+                    .arg(m_queue.table, addressOf(m_queue.otherTables.first())));
+        }
+        QStringList lacking;
+        for (const QString &field : {u"prompt"_s, u"agent"_s}) {
+            if (m_queue.absent.contains(field)) {
+                lacking.append(field);
+            }
+        }
+        if (!lacking.isEmpty()) {
+            m_console.complain(CliTexts::tr("The table %1 has no known column for: %2.")
+                                   .arg(m_queue.table, lacking.join(u", "_s)));
         }
         return true;
+    }
+
+    [[nodiscard]] QString addressOf(const QString &table) const
+    {
+        QueueAddress address = m_address;
+        address.table = table;
+        return address.text();
     }
 
     void print(const QString &text, const QJsonObject &object)
@@ -223,13 +239,20 @@ private:
         for (const QString &absent : prompt.absent) {
             m_console.complain(absent);
         }
+        if (isTaking && !prompt.absent.isEmpty()) {
+            m_console.complain(CliTexts::tr("The step was not handed out."));
+            return ExitCode::Findings;
+        }
         if (isTaking) {
             const Result<QueueChange> change = takeStep(*m_connection, *m_pack, *step);
             if (const ExitCode taken = told(change); taken != ExitCode::Ok) {
                 return taken;
             }
         }
-        QJsonObject object = stepObject(*step, m_queue, *m_pack);
+        const Result<StepQueue> now =
+            isTaking ? readQueue(*m_connection, *m_pack) : Result<StepQueue>(m_queue);
+        const QueueStep *taken = now ? now->step(step->id.toString()) : nullptr;
+        QJsonObject object = stepObject(taken ? *taken : *step, m_queue, *m_pack);
         object.insert(u"focusedPrompt"_s, prompt.text);
         print(prompt.text.endsWith(u'\n') ? prompt.text : prompt.text + u'\n', object);
         return prompt.absent.isEmpty() ? ExitCode::Ok : ExitCode::Findings;
@@ -266,7 +289,16 @@ private:
             parse(*bytes, inputFormat(path, *bytes, {}), m_catalog->parseOptions());
         CheckSettings settings;
         settings.filePath = path == "-"_L1 ? QString() : QFileInfo(path).absoluteFilePath();
-        return stepCompletion(parsed, check(*bytes, parsed, *m_catalog, settings), *m_catalog);
+        const Report report = check(*bytes, parsed, *m_catalog, settings);
+        for (const DocumentReport &document : report.documents) {
+            for (const Finding &finding : document.findings) {
+                if (finding.severity == Severity::Warning) {
+                    m_console.complain(
+                        CliTexts::tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
+                }
+            }
+        }
+        return stepCompletion(parsed, report, *m_catalog);
     }
 
     ExitCode submit()
@@ -287,6 +319,13 @@ private:
             named ? Result<QueueStep>(*named) : stepOf(*completed, m_queue);
         if (!step) {
             return fail(step.error());
+        }
+        if (const Outcome about = isAbout(*completed, *step, m_queue); !about) {
+            return fail(about.error());
+        }
+        if (completed->agent != step->agent) {
+            m_console.complain(CliTexts::tr("The step is %1's; %2 reports it.")
+                                   .arg(step->agent, completed->agent));
         }
         if (const ExitCode code = told(submitCompletion(*m_connection, *m_pack, *step, *completed));
             code != ExitCode::Ok) {

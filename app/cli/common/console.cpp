@@ -2,12 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/console.h"
 
+#include <QRegularExpression>
+
 #include <cstdio>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
+
+namespace {
+
+/// An address that was mistyped, or stands in the wrong place, is told back without its password.
+QString withoutPasswords(QString message)
+{
+    static const QRegularExpression user(u"(postgres(?:ql)?:?/{0,2}[^\\s:/@]+:)[^\\s@]+@"_s);
+    static const QRegularExpression option(u"(password=)[^\\s&]+"_s);
+    return message.replace(user, u"\\1…@"_s).replace(option, u"\\1…"_s);
+}
+
+} // namespace
 
 Console::Console()
 {
@@ -25,7 +39,7 @@ void Console::print(const QByteArray &bytes)
 void Console::complain(const QString &message)
 {
     m_isWhole = m_out.flush() && m_isWhole;
-    m_error.write(u"baton: %1\n"_s.arg(message).toUtf8());
+    m_error.write(u"baton: %1\n"_s.arg(withoutPasswords(message)).toUtf8());
 }
 
 QByteArray Console::readAll(qsizetype limit)

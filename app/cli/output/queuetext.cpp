@@ -64,10 +64,11 @@ QString queueText(const StepQueue &queue)
             head = own;
             text += oneLine(head) + u'\n';
         }
-        text += u"  %1 %2  %3  %4  %5\n"_s.arg(
+        text += u"  %1 %2  %3  %4  %5  (id %6)\n"_s.arg(
             mark(statusOf(step.status)), stateOf(step).leftJustified(state),
             QString::number(step.number).rightJustified(3),
-            oneLine(step.agent).leftJustified(agent), oneLine(step.title()));
+            oneLine(step.agent).leftJustified(agent), oneLine(step.title()),
+            oneLine(step.id.toString()));
     }
     return text.isEmpty() ? CliTexts::tr("The queue has no steps.") + u'\n' : text;
 }

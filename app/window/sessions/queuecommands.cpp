@@ -108,8 +108,10 @@ QueueView *QueueCommands::add(const QueueAddress &address)
     tabs.setTabToolTip(index, address.text());
     connect(view, &QueueView::promptRequested, this,
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
-    connect(view, &QueueView::submitRequested, this,
-            [this, view](const QueueStep &step) { submit(*view, step); });
+    connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {
+        submit(view->follower(), step,
+               {step.subtask, step.number, step.agent, u"success"_s, {}, {}, {}, {}});
+    });
     connect(view, &QueueView::passwordRequested, this,
             [this, view] { choose(view->follower().address().text()); });
     return view;
@@ -132,11 +134,11 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
     }
 }
 
-void QueueCommands::submit(QueueView &view, const QueueStep &step)
+void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
+                           const StepCompletion &draft)
 {
-    QueueFollower &follower = view.follower();
     const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
-        &m_context.window, m_context.app.catalog, follower.pack(), step, follower.queue());
+        &m_context.window, m_context.app.catalog, follower.pack(), step, follower.queue(), draft);
     if (completion) {
         write(follower, step, *completion);
     }
@@ -160,6 +162,7 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
     const QString failed = tr("The completion of step %1 was not written").arg(step.number);
     if (!change) {
         m_context.notices.complain(failed, change.error());
+        submit(follower, step, completion); // nothing that was typed is lost
     } else if (change->isDone) {
         m_context.notices.tell(tr("The completion of step %1 is written.").arg(step.number));
     } else if (!change->now) {

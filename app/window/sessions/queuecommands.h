@@ -32,7 +32,8 @@ private:
     QueueView *add(const QueueAddress &address);
     void keepPassword(const QueueAddress &address);
     void copyPrompt(const QueueView &view, const QueueStep &step);
-    void submit(QueueView &view, const QueueStep &step);
+    /// Asks for the completion of @p step, which begins as @p draft, and writes it.
+    void submit(QueueFollower &follower, const QueueStep &step, const StepCompletion &draft);
     void write(QueueFollower &follower, const QueueStep &step, const StepCompletion &completion);
     void tell(QueueFollower &follower, const Result<QueueChange> &change, const QueueStep &step,
               const StepCompletion &completion);

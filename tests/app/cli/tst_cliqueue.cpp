@@ -43,6 +43,12 @@ private Q_SLOTS:
         QTest::newRow("next of none") << over << QStringList{u"next"_s, u"work.db"_s} << 1;
         QTest::newRow("next step that is completed")
             << over << QStringList{u"next"_s, u"--take"_s, u"--step"_s, u"1"_s, u"work.db"_s} << 2;
+        QTest::newRow("next step that runs")
+            << u"UPDATE task_steps SET status = 'executing' WHERE id = 1"_s
+            << QStringList{u"next"_s, u"--take"_s, u"--step"_s, u"1"_s, u"work.db"_s} << 2;
+        QTest::newRow("next without its context file")
+            << u"UPDATE task_steps SET context_files = 'gone.py' WHERE id = 1"_s
+            << QStringList{u"next"_s, u"--take"_s, u"work.db"_s} << 1;
         QTest::newRow("no such action") << QString() << QStringList{u"drop"_s, u"work.db"_s} << 2;
         QTest::newRow("no such file") << QString() << QStringList{u"list"_s, u"other.db"_s} << 2;
         QTest::newRow("init again") << QString() << QStringList{u"init"_s, u"work.db"_s} << 2;
@@ -86,6 +92,46 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
         QVERIFY2(printed.error.contains(says), qPrintable(printed.error));
         QCOMPARE(states(), QStringList(u"pending"_s));
+    }
+
+    void aCompletionOfAnotherStepIsNotWritten()
+    {
+        fill(2);
+        const Printed printed =
+            run({u"queue"_s, u"submit"_s, u"--step"_s, u"2"_s, u"work.db"_s},
+                R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains(u"about step 1 of “t”"_s), qPrintable(printed.error));
+        QCOMPARE(states(), QStringList({u"pending"_s, u"pending"_s}));
+    }
+
+    void noComplaintTellsAPassword_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString url = u"postgresql://orion:s3cret@127.0.0.1:1/own"_s;
+        QTest::newRow("no server") << QStringList{u"queue"_s, u"list"_s, url};
+        QTest::newRow("swapped") << QStringList{u"queue"_s, url, u"list"_s};
+        QTest::newRow("one slash")
+            << QStringList{u"queue"_s, u"list"_s, u"postgresql:/orion:s3cret@127.0.0.1/own"_s};
+        QTest::newRow("no slash") << QStringList{u"queue"_s, u"list"_s,
+                                                 u"postgresql:orion:s3cret@127.0.0.1/own"_s};
+        QTest::newRow("no colon") << QStringList{u"queue"_s, u"list"_s,
+                                                 u"postgresql//orion:s3cret@127.0.0.1/own"_s};
+        QTest::newRow("words") << QStringList{u"queue"_s, u"list"_s,
+                                              u"host=127.0.0.1 password=s3cret"_s};
+        QTest::newRow("as a format") << QStringList{u"queue"_s, u"list"_s, u"--format"_s, url, url};
+        QTest::newRow("as a file") << QStringList{u"check"_s, url};
+        QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
+    }
+
+    void noComplaintTellsAPassword()
+    {
+        QFETCH(const QStringList, arguments);
+        const Printed printed = run(arguments);
+        QVERIFY(printed.code != 0);
+        QVERIFY(!printed.error.isEmpty());
+        QVERIFY2(!printed.error.contains("s3cret"_L1), qPrintable(printed.error));
+        QVERIFY2(!printed.out.contains("s3cret"_L1), qPrintable(printed.out));
     }
 
     void aWholeCallIsWritten()

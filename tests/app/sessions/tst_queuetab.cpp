@@ -211,6 +211,31 @@ private Q_SLOTS:
                      ->isEnabled());
     }
 
+    void whatWasTypedComesBackWhenItCannotBeWritten()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"CREATE TRIGGER refuse BEFORE UPDATE ON task_steps BEGIN"
+                       " SELECT RAISE(ABORT, 'not today'); END"_s});
+        shown.dialogs.stepCompletion = success(3);
+        QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown.dialogs.asked,
+                     QStringList({u"Write more tests."_s, u"Write more tests.: Done."_s}));
+        QCOMPARE(shown.wordOf(3), u"pending"_s);
+    }
+
+    void aFileThatIsReplacedIsReadAnew()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        const QString other = shown.path(u"other.db"_s);
+        QVERIFY(createQueue(addressOf(other), orion()).isOk());
+        QVERIFY(QFile::remove(shown.path(u"work.db"_s)));
+        QVERIFY(QFile::rename(other, shown.path(u"work.db"_s)));
+        QTest::mouseClick(shown.find<QPushButton>(u"queueReadAgain"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown.counts(), QList<int>({0, 0, 0, 0, 0}));
+    }
+
     void thePromptIsCopied()
     {
         const Shown shown;
@@ -277,7 +302,8 @@ private Q_SLOTS:
         step.subtask = u"0-4-1"_s;
         step.number = 3;
         step.agent = u"Tara"_s;
-        CompletionDialog dialog(ProtocolCatalog::load(), orion(), step, {});
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), step, {},
+                                {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
         dialog.show();
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
         QTRY_VERIFY(submit->isEnabled());
