@@ -36,6 +36,7 @@ public:
         }
         password.write("geheim");
         password.close();
+        openFolder();
         QProcess init;
         start(init, QStringLiteral("initdb"),
               {QStringLiteral("-D"), data(), QStringLiteral("-A"), QStringLiteral("scram-sha-256"),
@@ -107,18 +108,42 @@ public:
 private:
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
 
-    /// PostgreSQL does not run as root: there it gets a user of its own, to whom root's files
-    /// belong.
-    static void start(QProcess &process, const QString &program, QStringList arguments)
+    /// PostgreSQL does not run as root: there it gets a user of its own, as whom root's files belong
+    /// to it, or where that is forbidden one that has none.
+    static const QStringList &prefix()
     {
-        QString command = programs() + program;
-        if (::geteuid() == 0) {
-            arguments = QStringList{QStringLiteral("--user"), QStringLiteral("--map-user=1000"),
-                                    QStringLiteral("--map-group=1000"), command}
-                + arguments;
-            command = QStringLiteral("unshare");
+        static const QStringList own{QStringLiteral("unshare"), QStringLiteral("--user"),
+                                     QStringLiteral("--map-user=1000"),
+                                     QStringLiteral("--map-group=1000")};
+        static const QStringList nobody{QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"),
+                                        QStringLiteral("--regid=65534"),
+                                        QStringLiteral("--clear-groups")};
+        static const QStringList chosen = ::geteuid() != 0 ? QStringList()
+            : QProcess::execute(own.first(), own.sliced(1) + QStringList(QStringLiteral("true")))
+                == 0
+            ? own
+            : nobody;
+        return chosen;
+    }
+
+    static void start(QProcess &process, const QString &program, const QStringList &arguments)
+    {
+        const QStringList words = prefix() + QStringList(programs() + program) + arguments;
+        process.start(words.first(), words.sliced(1));
+    }
+
+    /// Lets the user that the server runs as write in its folder.
+    void openFolder() const
+    {
+        constexpr int nobody = 65534;
+        if (prefix().contains(QStringLiteral("setpriv"))) {
+            const QStringList paths{m_folder.path(), m_folder.filePath(QStringLiteral("password"))};
+            for (const QString &path : paths) {
+                if (::chown(QFile::encodeName(path).constData(), nobody, nobody) != 0) {
+                    qFatal("the folder of the server cannot be opened to it");
+                }
+            }
         }
-        process.start(command, arguments);
     }
 
     QTemporaryDir m_folder;
