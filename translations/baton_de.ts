@@ -8169,7 +8169,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>When an open session ends or waits, while Baton is not in front</source>
-        <translation>Wenn eine offene Session endet oder wartet und Baton nicht im Vordergrund ist</translation>
+        <translation>Wenn eine offene Sitzung endet oder wartet und Baton nicht im Vordergrund ist</translation>
     </message>
 </context>
 <context>

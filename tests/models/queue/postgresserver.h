@@ -108,8 +108,8 @@ public:
 private:
     [[nodiscard]] QString data() const { return m_folder.filePath(QStringLiteral("data")); }
 
-    /// PostgreSQL does not run as root: there it gets a user of its own, as whom root's files belong
-    /// to it, or where that is forbidden one that has none.
+    /// PostgreSQL does not run as root: there it gets a user of its own, as whom root's files
+    /// belong to it, or where that is forbidden one that has none.
     static const QStringList &prefix()
     {
         static const QStringList own{QStringLiteral("unshare"), QStringLiteral("--user"),
