@@ -147,6 +147,7 @@ void QueueWorker::setLive(bool isLive)
 void QueueWorker::readAgain()
 {
     if (!m_connection || !isSameFile()) {
+        m_pause = 0; // somebody asks: the pauses begin anew
         connectNow();
         return;
     }

@@ -6,6 +6,7 @@
 #include "tests/models/queue/queuefixture.h"
 
 #include <QAbstractItemModelTester>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -47,7 +48,8 @@ class TestQueueFollower : public QObject
 private Q_SLOTS:
     void init()
     {
-        QTest::failOnWarning();
+        // Qt's driver watches the socket of a server that died until its connection goes.
+        QTest::failOnWarning(QRegularExpression(u"^(?!QSocketNotifier: Invalid socket)"_s));
         m_folder = std::make_unique<QTemporaryDir>();
         m_url = m_folder->filePath(u"queue.db"_s);
     }
@@ -137,8 +139,8 @@ private Q_SLOTS:
         QTRY_COMPARE(follower.queue().steps.back().status, RunStatus::Failed);
         // What is known stays while the server is away, and what changed meanwhile is read then.
         server.kill();
-        follower.readAgain();
-        QTRY_COMPARE(follower.state(), State::Lost);
+        // A process of the server may answer once more before it ends.
+        QTRY_VERIFY((follower.readAgain(), follower.state() == State::Lost));
         QCOMPARE(follower.queue().steps.size(), size_t(2));
         server.run();
         admin()->run({u"UPDATE task_steps SET status = 'completed' WHERE id = 2"_s});
