@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/process/displaycheck.h"
 
+#include "app/cli/common/console.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -96,7 +98,7 @@ QString complaintAboutMissing(const QList<Location> &locations)
             return DisplayCheckTexts::tr(
                        "There is no command and no file \"%1\". \"baton --help\" lists the "
                        "commands.")
-                .arg(QDir().relativeFilePath(location.path));
+                .arg(cli::withoutPasswords(QDir().relativeFilePath(location.path)));
         }
     }
     return {};

@@ -9,10 +9,12 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddr
     : QObject(parent)
     , m_pack(pack)
     , m_address(std::move(address))
+    , m_thread(new QThread)
     , m_worker(new QueueWorker(std::move(pack)))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    m_worker->moveToThread(m_thread);
+    connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     connect(m_worker, &QueueWorker::read, this, [this](const StepQueue &queue) {
         m_queue = queue;
         m_hasRead = true;
@@ -29,13 +31,15 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddr
                      : reason);
     });
     connect(m_worker, &QueueWorker::made, this, &QueueFollower::submitted);
-    m_thread.start(QThread::LowPriority);
+    m_thread->start(QThread::LowPriority);
 }
 
 QueueFollower::~QueueFollower()
 {
-    m_thread.quit();
-    m_thread.wait();
+    // Nobody waits for a server that does not answer: the thread ends by itself.
+    constexpr int shortly = 10; // milliseconds
+    m_thread->quit();
+    m_thread->wait(shortly);
 }
 
 template <typename Work>

@@ -55,7 +55,7 @@ private:
     QueueAddress m_address;
     StepQueue m_queue;
     QString m_problem;
-    QThread m_thread;
+    QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
     State m_state = State::Connecting;
     bool m_isNotified = false;

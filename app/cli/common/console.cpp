@@ -11,17 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
-namespace {
-
-/// An address that was mistyped, or stands in the wrong place, is told back without its password.
 QString withoutPasswords(QString message)
 {
     static const QRegularExpression user(u"(postgres(?:ql)?:?/{0,2}[^\\s:/@]+:)[^\\s@]+@"_s);
     static const QRegularExpression option(u"(password=)[^\\s&]+"_s);
     return message.replace(user, u"\\1…@"_s).replace(option, u"\\1…"_s);
 }
-
-} // namespace
 
 Console::Console()
 {

@@ -110,7 +110,14 @@ QueueView *QueueCommands::add(const QueueAddress &address)
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {
         submit(view->follower(), step,
-               {step.subtask, step.number, step.agent, u"success"_s, {}, {}, {}, {}});
+               {step.subtask,
+                step.number,
+                step.agent,
+                view->follower().pack().queue.results.key(RunStatus::Succeeded),
+                {},
+                {},
+                {},
+                {}});
     });
     connect(view, &QueueView::passwordRequested, this,
             [this, view] { choose(view->follower().address().text()); });

@@ -121,6 +121,7 @@ private Q_SLOTS:
                                               u"host=127.0.0.1 password=s3cret"_s};
         QTest::newRow("as a format") << QStringList{u"queue"_s, u"list"_s, u"--format"_s, url, url};
         QTest::newRow("as a file") << QStringList{u"check"_s, url};
+        QTest::newRow("alone") << QStringList{url};
         QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
     }
 
