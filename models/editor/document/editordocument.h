@@ -7,7 +7,7 @@
 #include "models/editor/document/documentfixes.h"
 #include "models/editor/snapshot/lastvalidsnapshot.h"
 #include "models/editor/snapshot/viewpreparation.h"
-#include "models/text/documentbuffer.h"
+#include "models/buffer/documentbuffer.h"
 #include "models/tree/treeedit.h"
 
 #include <QObject>

@@ -4,7 +4,7 @@
 
 #include "models/form/rows/fieldstate.h"
 #include "models/form/rows/filereference.h"
-#include "models/text/undogrouping.h"
+#include "models/buffer/undogrouping.h"
 #include "widgets/form/fields/textcontrol.h"
 #include "widgets/style/theme.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/text/documentbuffer.h"
+#include "models/buffer/documentbuffer.h"
 #include "widgets/source/editor/typededit.h"
 #include "widgets/source/text/linemap.h"
 

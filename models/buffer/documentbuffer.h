@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/text/undogrouping.h"
+#include "models/buffer/undogrouping.h"
 
 #include <QObject>
 #include <QUndoStack>
