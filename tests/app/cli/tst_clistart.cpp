@@ -32,6 +32,19 @@ private Q_SLOTS:
             QVERIFY2(file.startsWith(u'/'), qPrintable(file));
         }
     }
+
+    /// Loading what only a window needs takes longer than a check of a small file.
+    void loadsNoLibraryOfAWindow()
+    {
+        const QTemporaryDir folder;
+        const BatonProcess baton(folder.path());
+        const Printed printed = baton.runShell(u"LD_TRACE_LOADED_OBJECTS=1 baton"_s);
+        QCOMPARE(printed.code, 0);
+        QVERIFY2(printed.out.contains("libQt6Core"_L1), qPrintable(printed.out));
+        for (const QString &library : {u"libQt6Gui"_s, u"libQt6DBus"_s, u"libX11"_s, u"libgvc"_s}) {
+            QVERIFY2(!printed.out.contains(library), qPrintable(printed.out));
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCliStart)
