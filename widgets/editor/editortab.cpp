@@ -173,7 +173,7 @@ void EditorTab::enterForm()
 {
     FormController &controller = m_form->controller();
     const bool wasStale = controller.isStale();
-    controller.catchUp();
+    controller.catchUpIfQuick();
     if (!wasStale && controller.isStale() && isSourceVisible()) {
         m_source->edit().setFocus();
     }

@@ -47,7 +47,7 @@ void CurrentForm::rebuild()
 {
     std::unique_ptr<BuiltForm> made = m_preparation->take(source());
     m_isPrepared = made != nullptr;
-    accept(made ? *std::move(made) : makeForm(source(), m_shown.part()));
+    accept(made ? std::move(*made) : makeForm(source(), m_shown.part()));
 }
 
 /// As rebuild(), but on the worker for long texts.
@@ -66,7 +66,7 @@ void CurrentForm::takePrepared()
 {
     if (std::unique_ptr<BuiltForm> made = m_preparation->take(source())) {
         m_isPrepared = true;
-        accept(*std::move(made));
+        accept(std::move(*made));
     }
 }
 

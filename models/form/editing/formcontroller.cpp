@@ -109,17 +109,21 @@ void FormController::followHistory(int index)
     }
 }
 
-void FormController::catchUp()
+void FormController::catchUpIfQuick()
 {
-    if (m_document.newest()->revision != m_shown.revision()) {
+    const SnapshotPtr newest = m_document.newestIfQuick();
+    if (newest && newest->revision != m_shown.revision()) {
         followText();
     }
 }
 
-/// False where nothing can be edited, because the source is broken.
+/// False where nothing can be edited, because the source is broken. An edit is one of the newest
+/// bytes.
 bool FormController::canEdit()
 {
-    catchUp();
+    if (m_document.newest()->revision != m_shown.revision()) {
+        followText();
+    }
     return !isStale();
 }
 

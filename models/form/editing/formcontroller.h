@@ -34,8 +34,9 @@ public:
     /// nothing unfolded. Nothing when it did something else.
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_moves.place(); }
 
-    /// Shows the newest bytes: something was typed in the source a moment ago.
-    void catchUp();
+    /// Shows the newest bytes: something was typed in the source a moment ago. Of a long text that
+    /// has to be read whole it waits for the analysis.
+    void catchUpIfQuick();
     /// Shows the handoff at @p place of the file.
     void showHandoff(const HandoffId &place);
     /// Expands what hides @p path; returns it as the document spells it.
