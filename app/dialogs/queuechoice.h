@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/queue/queueaddress.h"
+#include "models/database/databaseaddress.h"
 
 namespace baton {
 

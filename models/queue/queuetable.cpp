@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuetable.h"
 
-#include "models/queue/queueconnection.h"
+#include "models/database/databaseconnection.h"
 #include "models/queue/queuetexts.h"
 
 #include <QSqlDatabase>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/pack/protocolpack.h"
-#include "models/queue/queueconnection.h"
+#include "models/database/databaseconnection.h"
 #include "models/queue/queuewriter.h"
 #include "models/queue/stepqueue.h"
 

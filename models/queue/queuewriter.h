@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/pack/protocolpack.h"
-#include "models/queue/queueaddress.h"
+#include "models/database/databaseaddress.h"
 #include "models/queue/queuetable.h"
 #include "models/queue/stepcompletion.h"
 #include "models/queue/stepqueue.h"

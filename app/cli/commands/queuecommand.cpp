@@ -13,7 +13,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/focusedprompt.h"
-#include "models/queue/queueconnection.h"
+#include "models/database/databaseconnection.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuewriter.h"
 #include "models/session/value/runstatustext.h"

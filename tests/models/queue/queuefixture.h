@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/queue/queueconnection.h"
+#include "models/database/databaseconnection.h"
 #include "models/queue/queuereader.h"
 
 #include <QSqlDatabase>

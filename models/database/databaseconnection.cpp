@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queueconnection.h"
+#include "models/database/databaseconnection.h"
 
-#include "models/queue/queuetexts.h"
+#include "models/database/databasetexts.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -69,13 +69,13 @@ Outcome QueueConnection::connect()
     const QString driver = driverOf(m_address.system);
     if (!QSqlDatabase::isDriverAvailable(driver)) {
         return Failure{
-            QueueTexts::tr("Qt's driver %1 is not installed. On Debian it is in the "
+            DatabaseTexts::tr("Qt's driver %1 is not installed. On Debian it is in the "
                            "package %2.")
                 .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
     }
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access == Access::Read) {
         return Failure{
-            QueueTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
+            DatabaseTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
                 .arg(m_address.path)};
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
@@ -86,7 +86,7 @@ Outcome QueueConnection::connect()
     database.setPassword(m_address.password);
     database.setConnectOptions(connectOptions());
     if (!database.open()) {
-        return failure(QueueTexts::tr("There is no connection to the queue"), database.lastError());
+        return failure(DatabaseTexts::tr("There is no connection to the queue"), database.lastError());
     }
     return setUp();
 }
@@ -132,7 +132,7 @@ Outcome QueueConnection::setUp()
     }
     for (const QString &statement : std::as_const(statements)) {
         if (!query.exec(statement)) {
-            return failure(QueueTexts::tr("The queue cannot be opened"), query.lastError());
+            return failure(DatabaseTexts::tr("The queue cannot be opened"), query.lastError());
         }
     }
     return std::monostate();
@@ -149,10 +149,10 @@ Failure QueueConnection::failure(const QString &what, const QSqlError &error) co
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    QString message = QueueTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    QString message = DatabaseTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
     if (isAboutPassword(reason)) {
         message += u' '
-            + QueueTexts::tr("The password is read from PGPASSWORD or from the file ~/.pgpass.");
+            + DatabaseTexts::tr("The password is read from PGPASSWORD or from the file ~/.pgpass.");
     }
     return Failure{message};
 }

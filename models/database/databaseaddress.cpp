@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queueaddress.h"
+#include "models/database/databaseaddress.h"
 
-#include "models/queue/queuetexts.h"
+#include "models/database/databasetexts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -36,12 +36,12 @@ Outcome readOptions(QueueAddress &address, const QUrl &url)
             address.table = value;
         } else if (address.system == QueueAddress::System::Sqlite) {
             return Failure{
-                QueueTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
+                DatabaseTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
         } else if (!knownOptions().contains(key)) {
-            return Failure{QueueTexts::tr("“%1” is no option of a connection; these are: %2.")
+            return Failure{DatabaseTexts::tr("“%1” is no option of a connection; these are: %2.")
                                .arg(key, knownOptions().join(u", "_s))};
         } else if (value.contains(u';')) {
-            return Failure{QueueTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
+            return Failure{DatabaseTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
         } else {
             address.options.insert(key, value);
         }
@@ -52,7 +52,7 @@ Outcome readOptions(QueueAddress &address, const QUrl &url)
 Result<QueueAddress> fileAddress(const QString &path)
 {
     if (path.isEmpty()) {
-        return Failure{QueueTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
+        return Failure{DatabaseTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
     }
     QueueAddress address;
     address.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -69,7 +69,7 @@ Result<QueueAddress> serverAddress(const QUrl &url)
     address.password = url.password(QUrl::FullyDecoded);
     address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
     if (address.database.isEmpty()) {
-        return Failure{QueueTexts::tr("The address names no database. Write "
+        return Failure{DatabaseTexts::tr("The address names no database. Write "
                                       "postgresql://user@host/database.")};
     }
     return address;
@@ -108,7 +108,7 @@ QString QueueAddress::name() const
 {
     return system == System::Sqlite ? QFileInfo(path).fileName()
         : host.isEmpty()            ? database
-                                    : QueueTexts::tr("%1 on %2").arg(database, host);
+                                    : DatabaseTexts::tr("%1 on %2").arg(database, host);
 }
 
 Result<QueueAddress> queueAddress(const QString &text)
@@ -120,7 +120,7 @@ Result<QueueAddress> queueAddress(const QString &text)
     }
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
-        return Failure{QueueTexts::tr("This is no address of a queue. Write sqlite:///path/to/file "
+        return Failure{DatabaseTexts::tr("This is no address of a queue. Write sqlite:///path/to/file "
                                       "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
