@@ -9,7 +9,7 @@ namespace baton {
 /// A queue as the reader asked for it.
 struct QueueChoice
 {
-    QueueAddress address;
+    DatabaseAddress address;
     bool keepsPassword = false; ///< in the keyring of the desktop
 };
 

@@ -81,8 +81,8 @@ void QueueDialog::chooseFile()
 void QueueDialog::refresh()
 {
     const QString text = m_url->text().trimmed();
-    const Result<QueueAddress> address = queueAddress(text);
-    const bool isServer = address.isOk() && address->system == QueueAddress::System::Postgres;
+    const Result<DatabaseAddress> address = databaseAddress(text);
+    const bool isServer = address.isOk() && address->system == DatabaseAddress::System::Postgres;
     m_open->setEnabled(!text.isEmpty() && address.isOk());
     m_password->setEnabled(isServer);
     m_keep->setEnabled(isServer && !m_password->text().isEmpty());
@@ -99,7 +99,7 @@ void QueueDialog::refresh()
 QueueChoice QueueDialog::choice() const
 {
     QueueChoice choice;
-    if (const Result<QueueAddress> address = queueAddress(m_url->text().trimmed())) {
+    if (const Result<DatabaseAddress> address = databaseAddress(m_url->text().trimmed())) {
         choice.address = *address;
         if (m_password->isEnabled() && !m_password->text().isEmpty()) {
             choice.address.password = m_password->text();

@@ -29,12 +29,12 @@ const QStringList &knownOptions()
     return options;
 }
 
-Outcome readOptions(QueueAddress &address, const QUrl &url)
+Outcome readOptions(DatabaseAddress &address, const QUrl &url)
 {
     for (const auto &[key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
         if (key == tableOption) {
             address.table = value;
-        } else if (address.system == QueueAddress::System::Sqlite) {
+        } else if (address.system == DatabaseAddress::System::Sqlite) {
             return Failure{
                 DatabaseTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
         } else if (!knownOptions().contains(key)) {
@@ -49,20 +49,20 @@ Outcome readOptions(QueueAddress &address, const QUrl &url)
     return std::monostate();
 }
 
-Result<QueueAddress> fileAddress(const QString &path)
+Result<DatabaseAddress> fileAddress(const QString &path)
 {
     if (path.isEmpty()) {
         return Failure{DatabaseTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
     }
-    QueueAddress address;
+    DatabaseAddress address;
     address.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
     return address;
 }
 
-Result<QueueAddress> serverAddress(const QUrl &url)
+Result<DatabaseAddress> serverAddress(const QUrl &url)
 {
-    QueueAddress address;
-    address.system = QueueAddress::System::Postgres;
+    DatabaseAddress address;
+    address.system = DatabaseAddress::System::Postgres;
     address.host = url.host(QUrl::FullyDecoded);
     address.port = url.port();
     address.user = url.userName(QUrl::FullyDecoded);
@@ -77,7 +77,7 @@ Result<QueueAddress> serverAddress(const QUrl &url)
 
 } // namespace
 
-QString QueueAddress::text() const
+QString DatabaseAddress::text() const
 {
     QUrl url;
     QUrlQuery query;
@@ -104,14 +104,14 @@ QString QueueAddress::text() const
     return QString::fromUtf8(url.toEncoded());
 }
 
-QString QueueAddress::name() const
+QString DatabaseAddress::name() const
 {
     return system == System::Sqlite ? QFileInfo(path).fileName()
         : host.isEmpty()            ? database
                                     : DatabaseTexts::tr("%1 on %2").arg(database, host);
 }
 
-Result<QueueAddress> queueAddress(const QString &text)
+Result<DatabaseAddress> databaseAddress(const QString &text)
 {
     const QString scheme = text.section(u':', 0, 0).toLower();
     const bool isServer = scheme == "postgresql"_L1 || scheme == "postgres"_L1;
@@ -120,11 +120,11 @@ Result<QueueAddress> queueAddress(const QString &text)
     }
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
-        return Failure{DatabaseTexts::tr("This is no address of a queue. Write sqlite:///path/to/file "
+        return Failure{DatabaseTexts::tr("This is no address of a database. Write sqlite:///path/to/file "
                                       "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
-    Result<QueueAddress> address = isServer
+    Result<DatabaseAddress> address = isServer
         ? serverAddress(url)
         : fileAddress(url.host(QUrl::FullyDecoded) + url.path(QUrl::FullyDecoded));
     if (address) {

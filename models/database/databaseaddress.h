@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Where a queue lies, as a URL says: sqlite:///path, postgresql://user@host:port/database.
-struct QueueAddress
+/// Where a database lies, as a URL says: sqlite:///path, postgresql://user@host:port/database.
+struct DatabaseAddress
 {
     enum class System { Sqlite, Postgres };
 
@@ -20,7 +20,7 @@ struct QueueAddress
     QString user;
     QString password; ///< never shown and never written anywhere
     QString database;
-    QString table;                  ///< the one to read; empty: the first that is known
+    QString table;                  ///< the one to read; empty: not chosen
     QMap<QString, QString> options; ///< of the connection to PostgreSQL: sslmode and the like
 
     /// The URL without the password: what may be shown, kept and logged.
@@ -28,11 +28,11 @@ struct QueueAddress
     /// A short name: that of the file, or of the database and its host.
     [[nodiscard]] QString name() const;
 
-    friend bool operator==(const QueueAddress &, const QueueAddress &) = default;
+    friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };
 
 /// Reads @p url; the path of a file stands for a file of SQLite. A path that is not absolute begins
 /// in the working folder.
-[[nodiscard]] Result<QueueAddress> queueAddress(const QString &url);
+[[nodiscard]] Result<DatabaseAddress> databaseAddress(const QString &url);
 
 } // namespace baton

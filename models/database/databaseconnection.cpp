@@ -22,9 +22,9 @@ constexpr int secondsToConnect = 10;
 constexpr int secondsOfAStatement = 30;
 constexpr int secondsOfALock = 5;
 
-QString driverOf(QueueAddress::System system)
+QString driverOf(DatabaseAddress::System system)
 {
-    return system == QueueAddress::System::Sqlite ? u"QSQLITE"_s : u"QPSQL"_s;
+    return system == DatabaseAddress::System::Sqlite ? u"QSQLITE"_s : u"QPSQL"_s;
 }
 
 /// The value of an option as libpq reads it.
@@ -36,35 +36,35 @@ QString quoted(QString value)
 
 } // namespace
 
-QueueConnection::QueueConnection(QueueAddress address, Access access)
+DatabaseConnection::DatabaseConnection(DatabaseAddress address, Access access)
     : m_address(std::move(address))
     , m_access(access)
 {
     static std::atomic_int opened = 0;
-    m_name = u"queue-%1"_s.arg(++opened);
+    m_name = u"database-%1"_s.arg(++opened);
 }
 
-QueueConnection::~QueueConnection()
+DatabaseConnection::~DatabaseConnection()
 {
     QSqlDatabase::removeDatabase(m_name);
 }
 
-QSqlDatabase QueueConnection::database() const
+QSqlDatabase DatabaseConnection::database() const
 {
     return QSqlDatabase::database(m_name, false);
 }
 
-Result<std::shared_ptr<QueueConnection>> QueueConnection::open(const QueueAddress &address,
+Result<std::shared_ptr<DatabaseConnection>> DatabaseConnection::open(const DatabaseAddress &address,
                                                                Access access)
 {
-    const std::shared_ptr<QueueConnection> connection(new QueueConnection(address, access));
+    const std::shared_ptr<DatabaseConnection> connection(new DatabaseConnection(address, access));
     if (const Outcome outcome = connection->connect(); !outcome) {
         return outcome.failure();
     }
     return connection;
 }
 
-Outcome QueueConnection::connect()
+Outcome DatabaseConnection::connect()
 {
     const QString driver = driverOf(m_address.system);
     if (!QSqlDatabase::isDriverAvailable(driver)) {
@@ -75,7 +75,7 @@ Outcome QueueConnection::connect()
     }
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access == Access::Read) {
         return Failure{
-            DatabaseTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
+            DatabaseTexts::tr("There is no file %1.")
                 .arg(m_address.path)};
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
@@ -86,12 +86,12 @@ Outcome QueueConnection::connect()
     database.setPassword(m_address.password);
     database.setConnectOptions(connectOptions());
     if (!database.open()) {
-        return failure(DatabaseTexts::tr("There is no connection to the queue"), database.lastError());
+        return failure(DatabaseTexts::tr("There is no connection to the database"), database.lastError());
     }
     return setUp();
 }
 
-QString QueueConnection::connectOptions() const
+QString DatabaseConnection::connectOptions() const
 {
     if (!isServer()) {
         const QString wait = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(secondsOfALock * 1000);
@@ -111,7 +111,7 @@ QString QueueConnection::connectOptions() const
     return written.join(u';');
 }
 
-Outcome QueueConnection::setUp()
+Outcome DatabaseConnection::setUp()
 {
     QSqlQuery query(database());
     QStringList statements;
@@ -132,13 +132,13 @@ Outcome QueueConnection::setUp()
     }
     for (const QString &statement : std::as_const(statements)) {
         if (!query.exec(statement)) {
-            return failure(DatabaseTexts::tr("The queue cannot be opened"), query.lastError());
+            return failure(DatabaseTexts::tr("The database cannot be opened"), query.lastError());
         }
     }
     return std::monostate();
 }
 
-Failure QueueConnection::failure(const QString &what, const QSqlError &error) const
+Failure DatabaseConnection::failure(const QString &what, const QSqlError &error) const
 {
     QString reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     reason = reason.simplified();

@@ -11,9 +11,9 @@ class QSqlError;
 
 namespace baton {
 
-/// An open connection to the database of a queue. It belongs to the thread that opened it and ends
+/// An open connection to a database. It belongs to the thread that opened it and ends
 /// with the object.
-class QueueConnection final
+class DatabaseConnection final
 {
 public:
     enum class Access {
@@ -23,29 +23,29 @@ public:
 
     /// Waits a few seconds at most. A password that @p address does not hold is looked for by the
     /// client of PostgreSQL: in PGPASSWORD and in ~/.pgpass.
-    [[nodiscard]] static Result<std::shared_ptr<QueueConnection>> open(const QueueAddress &address,
+    [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>> open(const DatabaseAddress &address,
                                                                        Access access);
-    ~QueueConnection();
-    QueueConnection(const QueueConnection &) = delete;
-    QueueConnection &operator=(const QueueConnection &) = delete;
+    ~DatabaseConnection();
+    DatabaseConnection(const DatabaseConnection &) = delete;
+    DatabaseConnection &operator=(const DatabaseConnection &) = delete;
 
-    [[nodiscard]] const QueueAddress &address() const { return m_address; }
+    [[nodiscard]] const DatabaseAddress &address() const { return m_address; }
     [[nodiscard]] QSqlDatabase database() const;
     [[nodiscard]] bool isServer() const
     {
-        return m_address.system == QueueAddress::System::Postgres;
+        return m_address.system == DatabaseAddress::System::Postgres;
     }
     /// What @p error says about @p what ("The queue cannot be read"), with where, and without a
     /// password.
     [[nodiscard]] Failure failure(const QString &what, const QSqlError &error) const;
 
 private:
-    QueueConnection(QueueAddress address, Access access);
+    DatabaseConnection(DatabaseAddress address, Access access);
     [[nodiscard]] Outcome connect();
     [[nodiscard]] QString connectOptions() const;
     [[nodiscard]] Outcome setUp();
 
-    QueueAddress m_address;
+    DatabaseAddress m_address;
     Access m_access;
     QString m_name; ///< of the connection in Qt
 };

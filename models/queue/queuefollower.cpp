@@ -4,7 +4,7 @@
 
 namespace baton {
 
-QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddress address,
+QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseAddress address,
                              QObject *parent)
     : QObject(parent)
     , m_pack(pack)
@@ -48,7 +48,7 @@ void QueueFollower::ask(Work work)
     QMetaObject::invokeMethod(m_worker, std::move(work), Qt::QueuedConnection);
 }
 
-void QueueFollower::follow(const QueueAddress &address)
+void QueueFollower::follow(const DatabaseAddress &address)
 {
     m_address = address;
     setState(State::Connecting);
@@ -72,7 +72,7 @@ void QueueFollower::readAgain()
 void QueueFollower::submit(const QueueStep &step, const StepCompletion &completion)
 {
     ask([worker = m_worker, pack = m_pack, step, completion] {
-        worker->make([&](const QueueConnection &connection) {
+        worker->make([&](const DatabaseConnection &connection) {
             return submitCompletion(connection, *pack, step, completion);
         });
     });

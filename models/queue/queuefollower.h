@@ -23,17 +23,17 @@ public:
     };
 
     /// @p pack must have a queue.
-    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, QueueAddress address = {},
+    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseAddress address = {},
                            QObject *parent = nullptr);
     ~QueueFollower() override;
 
-    void follow(const QueueAddress &address);
+    void follow(const DatabaseAddress &address);
     void setLive(bool isLive);
     void readAgain();
     void submit(const QueueStep &step, const StepCompletion &completion);
 
     [[nodiscard]] const ProtocolPack &pack() const { return *m_pack; }
-    [[nodiscard]] const QueueAddress &address() const { return m_address; }
+    [[nodiscard]] const DatabaseAddress &address() const { return m_address; }
     [[nodiscard]] const StepQueue &queue() const { return m_queue; }
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isLive() const { return m_isLive; }
@@ -52,7 +52,7 @@ private:
     void setState(State state, const QString &problem = {});
 
     const std::shared_ptr<const ProtocolPack> m_pack;
-    QueueAddress m_address;
+    DatabaseAddress m_address;
     StepQueue m_queue;
     QString m_problem;
     QThread *m_thread;

@@ -72,7 +72,7 @@ QDateTime timeOf(const QVariant &value)
 class QueueReader
 {
 public:
-    QueueReader(const QueueConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+    QueueReader(const DatabaseConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
         : m_connection(connection)
         , m_pack(pack)
         , m_shape(std::move(shape))
@@ -221,7 +221,7 @@ private:
         return {};
     }
 
-    const QueueConnection &m_connection;
+    const DatabaseConnection &m_connection;
     const ProtocolPack &m_pack;
     QueueTableShape m_shape;
 };
@@ -250,7 +250,7 @@ QStringList listOf(const QString &given)
     return lines;
 }
 
-Result<StepQueue> readQueue(const QueueConnection &connection, const ProtocolPack &pack)
+Result<StepQueue> readQueue(const DatabaseConnection &connection, const ProtocolPack &pack)
 {
     Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
     return shape ? QueueReader(connection, pack, std::move(*shape)).read()

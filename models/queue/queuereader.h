@@ -10,7 +10,7 @@ namespace baton {
 
 /// Reads the whole queue of @p connection as @p pack describes it. Both shapes of the table are
 /// read, by the columns that exist; a state that nobody knows stays as it is written.
-[[nodiscard]] Result<StepQueue> readQueue(const QueueConnection &connection,
+[[nodiscard]] Result<StepQueue> readQueue(const DatabaseConnection &connection,
                                           const ProtocolPack &pack);
 
 /// What the column of a list holds: a list of JSON, an array of PostgreSQL, or lines.

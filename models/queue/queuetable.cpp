@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-QStringList tablesOf(const QueueConnection &connection)
+QStringList tablesOf(const DatabaseConnection &connection)
 {
     const QSqlDatabase database = connection.database();
     return database.tables(QSql::Tables) + database.tables(QSql::Views);
@@ -39,7 +39,7 @@ QHash<QString, QString> columnsOf(const QSqlRecord &record, const QueueTable &ta
     return columns;
 }
 
-QSet<QString> arraysOf(const QueueConnection &connection, const QString &table)
+QSet<QString> arraysOf(const DatabaseConnection &connection, const QString &table)
 {
     QSet<QString> arrays;
     if (connection.isServer()) {
@@ -55,7 +55,7 @@ QSet<QString> arraysOf(const QueueConnection &connection, const QString &table)
     return arrays;
 }
 
-Failure noTable(const QueueConnection &connection, const QueueFormat &format)
+Failure noTable(const DatabaseConnection &connection, const QueueFormat &format)
 {
     QStringList wanted;
     for (const QueueTable &table : format.tables) {
@@ -74,7 +74,7 @@ Failure noTable(const QueueConnection &connection, const QueueFormat &format)
 
 } // namespace
 
-QString tableCalled(const QueueConnection &connection, const QString &name)
+QString tableCalled(const DatabaseConnection &connection, const QString &name)
 {
     for (const QString &table : tablesOf(connection)) {
         if (table.compare(name, Qt::CaseInsensitive) == 0
@@ -85,12 +85,12 @@ QString tableCalled(const QueueConnection &connection, const QString &name)
     return {};
 }
 
-QString quotedTable(const QueueConnection &connection, const QString &name)
+QString quotedTable(const DatabaseConnection &connection, const QString &name)
 {
     return connection.database().driver()->escapeIdentifier(name, QSqlDriver::TableName);
 }
 
-QString quotedColumn(const QueueConnection &connection, const QString &name)
+QString quotedColumn(const DatabaseConnection &connection, const QString &name)
 {
     return connection.database().driver()->escapeIdentifier(name, QSqlDriver::FieldName);
 }
@@ -107,7 +107,7 @@ QStringList QueueTableShape::absent() const
     return fields;
 }
 
-Result<QueueTableShape> findQueueTable(const QueueConnection &connection, const QueueFormat &format)
+Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection, const QueueFormat &format)
 {
     QueueTableShape shape;
     const QString wanted = connection.address().table;

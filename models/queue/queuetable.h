@@ -9,7 +9,7 @@
 
 namespace baton {
 
-class QueueConnection;
+class DatabaseConnection;
 
 /// The table of a database that holds the steps, by the columns that exist.
 struct QueueTableShape
@@ -27,15 +27,15 @@ struct QueueTableShape
 
 /// Finds the table that the steps stand in: the one that the address names, or the first that
 /// @p format knows. It must have columns for the id and the state.
-[[nodiscard]] Result<QueueTableShape> findQueueTable(const QueueConnection &connection,
+[[nodiscard]] Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                                      const QueueFormat &format);
 
 /// The name of the table @p name of @p connection as it is to be asked for; empty when there is
 /// none.
-[[nodiscard]] QString tableCalled(const QueueConnection &connection, const QString &name);
+[[nodiscard]] QString tableCalled(const DatabaseConnection &connection, const QString &name);
 
 /// @p name in the quotes of the database.
-[[nodiscard]] QString quotedTable(const QueueConnection &connection, const QString &name);
-[[nodiscard]] QString quotedColumn(const QueueConnection &connection, const QString &name);
+[[nodiscard]] QString quotedTable(const DatabaseConnection &connection, const QString &name);
+[[nodiscard]] QString quotedColumn(const DatabaseConnection &connection, const QString &name);
 
 } // namespace baton

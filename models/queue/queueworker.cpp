@@ -35,7 +35,7 @@ quint64 fileNumber(const QString &path)
 }
 
 /// The channels that the triggers of @p table send notices to.
-QStringList channelsOf(const QueueConnection &connection, const QString &table)
+QStringList channelsOf(const DatabaseConnection &connection, const QString &table)
 {
     static const QRegularExpression call(u"pg_notify\\s*\\(\\s*'([^']+)'|\\bNOTIFY\\s+(\\w+)"_s,
                                          QRegularExpression::CaseInsensitiveOption);
@@ -70,7 +70,7 @@ QueueWorker::QueueWorker(std::shared_ptr<const ProtocolPack> pack)
 
 QueueWorker::~QueueWorker() = default;
 
-void QueueWorker::connectTo(const QueueAddress &address)
+void QueueWorker::connectTo(const DatabaseAddress &address)
 {
     m_address = address;
     m_hasRead = false;
@@ -83,8 +83,8 @@ void QueueWorker::connectNow()
     m_connection.reset();
     m_retryTimer->stop();
     m_lookTimer->stop();
-    Result<std::shared_ptr<QueueConnection>> connection =
-        QueueConnection::open(m_address, QueueConnection::Access::Read);
+    Result<std::shared_ptr<DatabaseConnection>> connection =
+        DatabaseConnection::open(m_address, DatabaseConnection::Access::Read);
     if (!connection) {
         retry(connection.error());
         return;
@@ -203,8 +203,8 @@ bool QueueWorker::mayHaveChanged()
 
 void QueueWorker::make(const Change &change)
 {
-    const Result<std::shared_ptr<QueueConnection>> connection =
-        QueueConnection::open(m_address, QueueConnection::Access::Write);
+    const Result<std::shared_ptr<DatabaseConnection>> connection =
+        DatabaseConnection::open(m_address, DatabaseConnection::Access::Write);
     Q_EMIT made(connection ? change(**connection) : Result<QueueChange>(connection.failure()));
     readAgain();
 }

@@ -23,12 +23,12 @@ class QueueWorker final : public QObject
     Q_OBJECT
 
 public:
-    using Change = std::function<Result<QueueChange>(const QueueConnection &)>;
+    using Change = std::function<Result<QueueChange>(const DatabaseConnection &)>;
 
     explicit QueueWorker(std::shared_ptr<const ProtocolPack> pack);
     ~QueueWorker() override;
 
-    void connectTo(const QueueAddress &address);
+    void connectTo(const DatabaseAddress &address);
     void setLive(bool isLive);
     void readAgain();
     /// Makes @p change by a connection of its own that may write, and reads the queue again.
@@ -53,8 +53,8 @@ private:
     void startLooking();
 
     const std::shared_ptr<const ProtocolPack> m_pack;
-    QueueAddress m_address;
-    std::shared_ptr<QueueConnection> m_connection;
+    DatabaseAddress m_address;
+    std::shared_ptr<DatabaseConnection> m_connection;
     StepQueue m_last;
     QTimer *m_lookTimer;
     QTimer *m_retryTimer;

@@ -3,6 +3,7 @@
 #include "models/queue/queuewriter.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasetransaction.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuetexts.h"
 #include "models/strings/placeholderformat.h"
@@ -49,26 +50,20 @@ QString jsonText(const QStringList &items)
 class StepChange
 {
 public:
-    StepChange(const QueueConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+    StepChange(const DatabaseConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
         : m_connection(connection)
         , m_database(connection.database())
         , m_pack(pack)
         , m_shape(std::move(shape))
+        , m_transaction(connection)
     {
     }
-    ~StepChange()
-    {
-        if (m_isOpen) {
-            rollBack();
-        }
-    }
-    StepChange(const StepChange &) = delete;
-    StepChange &operator=(const StepChange &) = delete;
 
     Result<QueueChange> make(const QueueStep &step, RunStatus status,
                              const std::vector<Assignment> &values, bool isAttempt)
     {
-        if (const Outcome begun = begin(); !begun) {
+        if (const Outcome begun = m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
+            !begun) {
             return begun.failure();
         }
         QSqlQuery query(m_database);
@@ -82,42 +77,18 @@ public:
         query.addBindValue(step.id);
         query.addBindValue(step.word);
         if (!query.exec()) {
-            rollBack(); // before the query goes, which asks the server to forget it
+            m_transaction.rollBack(); // before the query goes, which asks the server to forget it
             return m_connection.failure(QueueTexts::tr("The step was not changed"),
                                         query.lastError());
         }
         if (query.numRowsAffected() != 1) {
             return conflict(step);
         }
-        if (!m_database.commit()) {
-            return m_connection.failure(QueueTexts::tr("The step was not changed"),
-                                        m_database.lastError());
-        }
-        m_isOpen = false;
-        return QueueChange{true, {}, {}};
+        const Outcome done = m_transaction.commit(QueueTexts::tr("The step was not changed"));
+        return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
     }
 
 private:
-    [[nodiscard]] Outcome begin()
-    {
-        // SQLite would take the lock for writing late, and fail where two wait for each other.
-        QSqlQuery query(m_database);
-        m_isOpen =
-            m_connection.isServer() ? m_database.transaction() : query.exec(u"BEGIN IMMEDIATE"_s);
-        if (!m_isOpen) {
-            return m_connection.failure(QueueTexts::tr("The queue cannot be changed"),
-                                        m_connection.isServer() ? m_database.lastError()
-                                                                : query.lastError());
-        }
-        return std::monostate();
-    }
-
-    void rollBack()
-    {
-        m_database.rollback();
-        m_isOpen = false;
-    }
-
     [[nodiscard]] QString column(const QString &field) const
     {
         return quotedColumn(m_connection, m_shape.columns.value(field));
@@ -172,7 +143,7 @@ private:
 
     Result<QueueChange> conflict(const QueueStep &step)
     {
-        rollBack();
+        m_transaction.rollBack();
         const Result<StepQueue> queue = readQueue(m_connection, m_pack);
         if (!queue) {
             return queue.failure();
@@ -181,11 +152,11 @@ private:
         return QueueChange{false, now ? std::optional(*now) : std::nullopt, {}};
     }
 
-    const QueueConnection &m_connection;
+    const DatabaseConnection &m_connection;
     QSqlDatabase m_database;
     const ProtocolPack &m_pack;
     QueueTableShape m_shape;
-    bool m_isOpen = false;
+    DatabaseTransaction m_transaction;
 };
 
 /// What is completed stays so.
@@ -262,7 +233,7 @@ QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
     return said;
 }
 
-Result<QueueChange> submitCompletion(const QueueConnection &connection, const ProtocolPack &pack,
+Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const ProtocolPack &pack,
                                      const QueueStep &step, const StepCompletion &completion)
 {
     Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
@@ -290,7 +261,7 @@ Result<QueueChange> submitCompletion(const QueueConnection &connection, const Pr
     return StepChange(connection, pack, std::move(*shape)).make(step, *status, values, true);
 }
 
-Result<QueueChange> takeStep(const QueueConnection &connection, const ProtocolPack &pack,
+Result<QueueChange> takeStep(const DatabaseConnection &connection, const ProtocolPack &pack,
                              const QueueStep &step)
 {
     Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
@@ -315,10 +286,10 @@ Result<QueueChange> takeStep(const QueueConnection &connection, const ProtocolPa
         .make(step, RunStatus::Running, {}, false);
 }
 
-Outcome createQueue(const QueueAddress &address, const ProtocolPack &pack)
+Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack)
 {
-    const Result<std::shared_ptr<QueueConnection>> connection =
-        QueueConnection::open(address, QueueConnection::Access::Write);
+    const Result<std::shared_ptr<DatabaseConnection>> connection =
+        DatabaseConnection::open(address, DatabaseConnection::Access::Write);
     if (!connection) {
         return connection.failure();
     }

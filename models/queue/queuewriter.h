@@ -32,16 +32,16 @@ struct QueueChange
 /// Writes @p completion to @p step in one transaction: the state moves on, what there is a column
 /// for is kept, one more attempt is counted. Not where the state is another by now than @p step
 /// says.
-[[nodiscard]] Result<QueueChange> submitCompletion(const QueueConnection &connection,
+[[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);
 
 /// Hands @p step out: its state becomes running. Fails where it runs or is completed, or says
 /// nothing to do; not done where its state is another by now.
-[[nodiscard]] Result<QueueChange> takeStep(const QueueConnection &connection,
+[[nodiscard]] Result<QueueChange> takeStep(const DatabaseConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 
 /// Makes an empty queue at @p address; fails where one is already.
-[[nodiscard]] Outcome createQueue(const QueueAddress &address, const ProtocolPack &pack);
+[[nodiscard]] Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack);
 
 } // namespace baton

@@ -28,7 +28,7 @@ namespace baton::cli {
 
 namespace {
 
-using Access = QueueConnection::Access;
+using Access = DatabaseConnection::Access;
 
 void describe(Arguments &arguments)
 {
@@ -57,7 +57,7 @@ public:
 
     ExitCode run()
     {
-        const Result<QueueAddress> address = queueAddress(m_words.at(1));
+        const Result<DatabaseAddress> address = databaseAddress(m_words.at(1));
         if (!address) {
             return fail(address.error());
         }
@@ -98,8 +98,8 @@ private:
     /// Opens and reads the queue; complains where it cannot be.
     bool open(Access access)
     {
-        Result<std::shared_ptr<QueueConnection>> connection =
-            QueueConnection::open(m_address, access);
+        Result<std::shared_ptr<DatabaseConnection>> connection =
+            DatabaseConnection::open(m_address, access);
         if (!connection) {
             m_console.complain(connection.error());
             return false;
@@ -131,7 +131,7 @@ private:
 
     [[nodiscard]] QString addressOf(const QString &table) const
     {
-        QueueAddress address = m_address;
+        DatabaseAddress address = m_address;
         address.table = table;
         return address.text();
     }
@@ -146,7 +146,7 @@ private:
     ExitCode init()
     {
         const bool isNew =
-            m_address.system == QueueAddress::System::Sqlite && !QFileInfo::exists(m_address.path);
+            m_address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(m_address.path);
         if (const Outcome outcome = createQueue(m_address, *m_pack); !outcome) {
             if (isNew) {
                 QFile::remove(m_address.path); // an empty file is no queue
@@ -359,12 +359,12 @@ private:
     Console &m_console;
     Catalogs m_catalogs;
     QStringList m_words;
-    QueueAddress m_address;
+    DatabaseAddress m_address;
     Catalogs::Catalog m_catalog;
     const ProtocolPack *m_pack = nullptr;
     QString m_format;
     std::optional<Masking> m_masking;
-    std::shared_ptr<QueueConnection> m_connection;
+    std::shared_ptr<DatabaseConnection> m_connection;
     StepQueue m_queue;
 };
 

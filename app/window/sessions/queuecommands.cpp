@@ -30,7 +30,7 @@ QueueCommands::QueueCommands(const WindowContext &context)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
     connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &path) {
-        if (const Result<QueueAddress> address = queueAddress(path)) {
+        if (const Result<DatabaseAddress> address = databaseAddress(path)) {
             open(*address);
         }
     });
@@ -58,7 +58,7 @@ void QueueCommands::choose(const QString &url)
     open(choice->address);
 }
 
-void QueueCommands::keepPassword(const QueueAddress &address)
+void QueueCommands::keepPassword(const DatabaseAddress &address)
 {
     keyring::keep(address.text(), address.password, this, [this](const QString &problem) {
         if (!problem.isEmpty()) {
@@ -67,7 +67,7 @@ void QueueCommands::keepPassword(const QueueAddress &address)
     });
 }
 
-void QueueCommands::open(const QueueAddress &address)
+void QueueCommands::open(const DatabaseAddress &address)
 {
     if (!pack()) {
         m_context.notices.tell(tr("No protocol keeps its steps in a database."));
@@ -78,9 +78,9 @@ void QueueCommands::open(const QueueAddress &address)
         view = add(address);
     }
     m_context.pages.show(view);
-    if (address.system == QueueAddress::System::Postgres && address.password.isEmpty()) {
+    if (address.system == DatabaseAddress::System::Postgres && address.password.isEmpty()) {
         keyring::read(address.text(), view, [view, address](const QString &password) {
-            QueueAddress known = address;
+            DatabaseAddress known = address;
             known.password = password;
             view->follower().follow(known);
         });
@@ -89,7 +89,7 @@ void QueueCommands::open(const QueueAddress &address)
     }
 }
 
-QueueView *QueueCommands::viewOf(const QueueAddress &address) const
+QueueView *QueueCommands::viewOf(const DatabaseAddress &address) const
 {
     for (QueueView *view : m_context.pages.tabs().findChildren<QueueView *>()) {
         if (view->follower().address().text() == address.text()) {
@@ -99,7 +99,7 @@ QueueView *QueueCommands::viewOf(const QueueAddress &address) const
     return nullptr;
 }
 
-QueueView *QueueCommands::add(const QueueAddress &address)
+QueueView *QueueCommands::add(const DatabaseAddress &address)
 {
     auto *view = new QueueView(std::make_unique<QueueFollower>(pack(), address));
     PageTabs &tabs = m_context.pages.tabs();

@@ -11,7 +11,7 @@ namespace baton {
 
 class QueueFollower;
 class QueueView;
-struct QueueAddress;
+struct DatabaseAddress;
 
 /// The tabs that show queues of steps in databases, and what can be done with a step.
 class QueueCommands : public QObject
@@ -23,14 +23,14 @@ public:
 
     /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
     /// the keyring.
-    void open(const QueueAddress &address);
+    void open(const DatabaseAddress &address);
 
 private:
     void choose(const QString &url);
     [[nodiscard]] std::shared_ptr<const ProtocolPack> pack() const;
-    [[nodiscard]] QueueView *viewOf(const QueueAddress &address) const;
-    QueueView *add(const QueueAddress &address);
-    void keepPassword(const QueueAddress &address);
+    [[nodiscard]] QueueView *viewOf(const DatabaseAddress &address) const;
+    QueueView *add(const DatabaseAddress &address);
+    void keepPassword(const DatabaseAddress &address);
     void copyPrompt(const QueueView &view, const QueueStep &step);
     /// Asks for the completion of @p step, which begins as @p draft, and writes it.
     void submit(QueueFollower &follower, const QueueStep &step, const StepCompletion &draft);

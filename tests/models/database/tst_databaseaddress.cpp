@@ -8,8 +8,8 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// The URL of a queue.
-class TestQueueAddress : public QObject
+/// The URL of a database.
+class TestDatabaseAddress : public QObject
 {
     Q_OBJECT
 
@@ -38,10 +38,10 @@ private Q_SLOTS:
     void isWrittenAsItWasRead()
     {
         QFETCH(const QString, url);
-        const Result<QueueAddress> address = queueAddress(url);
+        const Result<DatabaseAddress> address = databaseAddress(url);
         QVERIFY2(address.isOk(), qPrintable(address.isOk() ? QString() : address.error()));
         QTEST(address->text(), "text");
-        QueueAddress again = *queueAddress(address->text());
+        DatabaseAddress again = *databaseAddress(address->text());
         again.password = address->password;
         QCOMPARE(again, *address);
     }
@@ -57,12 +57,12 @@ private Q_SLOTS:
     void aRelativePathBeginsInTheWorkingFolder()
     {
         QFETCH(const QString, url);
-        QCOMPARE(queueAddress(url)->path, QDir::current().filePath(u"queue.db"_s));
+        QCOMPARE(databaseAddress(url)->path, QDir::current().filePath(u"queue.db"_s));
     }
 
     void aPasswordIsReadAndKeptApart()
     {
-        const Result<QueueAddress> address = queueAddress(u"postgresql://o:s%40cret@db/tasks"_s);
+        const Result<DatabaseAddress> address = databaseAddress(u"postgresql://o:s%40cret@db/tasks"_s);
         QCOMPARE(address->password, u"s@cret"_s);
         QVERIFY(!address->text().contains("cret"_L1));
         QVERIFY(!address->name().contains("cret"_L1));
@@ -86,11 +86,11 @@ private Q_SLOTS:
     {
         QFETCH(const QString, url);
         QFETCH(const QString, says);
-        const Result<QueueAddress> address = queueAddress(url);
+        const Result<DatabaseAddress> address = databaseAddress(url);
         QVERIFY(!address.isOk());
         QVERIFY2(address.error().contains(says), qPrintable(address.error()));
     }
 };
 
-QTEST_GUILESS_MAIN(TestQueueAddress)
-#include "tst_queueaddress.moc"
+QTEST_GUILESS_MAIN(TestDatabaseAddress)
+#include "tst_databaseaddress.moc"

@@ -71,20 +71,20 @@ private:
     QString m_name;
 };
 
-inline QueueAddress addressOf(const QString &url)
+inline DatabaseAddress addressOf(const QString &url)
 {
-    const Result<QueueAddress> address = queueAddress(url);
+    const Result<DatabaseAddress> address = databaseAddress(url);
     if (!address) {
         qFatal("%s", qPrintable(address.error()));
     }
     return *address;
 }
 
-inline std::shared_ptr<QueueConnection>
-opened(const QString &url, QueueConnection::Access access = QueueConnection::Access::Read)
+inline std::shared_ptr<DatabaseConnection>
+opened(const QString &url, DatabaseConnection::Access access = DatabaseConnection::Access::Read)
 {
-    const Result<std::shared_ptr<QueueConnection>> connection =
-        QueueConnection::open(addressOf(url), access);
+    const Result<std::shared_ptr<DatabaseConnection>> connection =
+        DatabaseConnection::open(addressOf(url), access);
     if (!connection) {
         qFatal("%s", qPrintable(connection.error()));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuefollower.h"
 #include "models/queue/queuemodel.h"
-#include "tests/models/queue/postgresserver.h"
+#include "tests/support/postgresserver.h"
 #include "tests/models/queue/queuefixture.h"
 
 #include <QAbstractItemModelTester>

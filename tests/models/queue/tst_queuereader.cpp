@@ -214,7 +214,7 @@ private Q_SLOTS:
             file.write(QByteArray(4096, 'x'));
         }
         const auto connection =
-            QueueConnection::open(addressOf(m_url), QueueConnection::Access::Read);
+            DatabaseConnection::open(addressOf(m_url), DatabaseConnection::Access::Read);
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QCOMPARE(QFile::exists(m_url), isThere);
@@ -223,7 +223,7 @@ private Q_SLOTS:
     void aReaderCannotWrite()
     {
         OtherConnection(m_url).run({firstShape});
-        const std::shared_ptr<QueueConnection> connection = opened(m_url);
+        const std::shared_ptr<DatabaseConnection> connection = opened(m_url);
         QSqlQuery query(connection->database());
         QVERIFY(!query.exec(u"DELETE FROM task_steps"_s));
     }

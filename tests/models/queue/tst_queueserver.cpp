@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuewriter.h"
-#include "tests/models/queue/postgresserver.h"
+#include "tests/support/postgresserver.h"
 #include "tests/models/queue/queuefixture.h"
 
 using namespace baton;
@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Access = QueueConnection::Access;
+using Access = DatabaseConnection::Access;
 
 /// The later table with the types of PostgreSQL.
 const QStringList steps{
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, user);
         QFETCH(const QString, says);
-        const auto connection = QueueConnection::open(addressOf(m_server->url(user)), Access::Read);
+        const auto connection = DatabaseConnection::open(addressOf(m_server->url(user)), Access::Read);
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QVERIFY(isAboutPassword(connection.error()));

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Access = QueueConnection::Access;
+using Access = DatabaseConnection::Access;
 
 const StepCompletion done{u"0-4-1"_s,
                           1,

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/database/databasetransaction.h"
+
+#include "models/database/databaseconnection.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+DatabaseTransaction::~DatabaseTransaction()
+{
+    rollBack();
+}
+
+Outcome DatabaseTransaction::begin(const QString &what)
+{
+    QSqlDatabase database = m_connection.database();
+    // SQLite would take the lock for writing late, and fail where two wait for each other.
+    QSqlQuery query(database);
+    m_isOpen = m_connection.isServer() ? database.transaction() : query.exec(u"BEGIN IMMEDIATE"_s);
+    if (!m_isOpen) {
+        return m_connection.failure(what,
+                                    m_connection.isServer() ? database.lastError()
+                                                            : query.lastError());
+    }
+    return std::monostate();
+}
+
+Outcome DatabaseTransaction::commit(const QString &what)
+{
+    QSqlDatabase database = m_connection.database();
+    if (!database.commit()) {
+        return m_connection.failure(what, database.lastError());
+    }
+    m_isOpen = false;
+    return std::monostate();
+}
+
+void DatabaseTransaction::rollBack()
+{
+    if (m_isOpen) {
+        m_connection.database().rollback();
+        m_isOpen = false;
+    }
+}
+
+} // namespace baton
