@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/reviewfile.h"
 
+#include "models/disk/diskdependencies.h"
 #include "models/disk/filestore.h"
 #include "models/editing/yaml/blockscalar.h"
 #include "models/editing/yaml/quoting.h"
@@ -131,6 +132,9 @@ QString ReviewFile::find(const QString &session)
     for (QString root = clean.section(u'/', 0, -2); !root.isEmpty();
          root = root.section(u'/', 0, -2)) {
         const QString path = pathFor(root, clean);
+        const QString all = root + u"/.baton/reviews"_s;
+        DiskDependencies::note(QFileInfo::exists(all) ? path : all);
+        DiskDependencies::note(QFileInfo::exists(all) ? folderFor(path) : all);
         if (QFileInfo::exists(path) || QFileInfo::exists(folderFor(path))) {
             return path;
         }

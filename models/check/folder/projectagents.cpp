@@ -4,6 +4,7 @@
 
 #include "models/check/folder/foldercache.h"
 #include "models/check/folder/pathcontainment.h"
+#include "models/disk/diskdependencies.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
     for (int i = 0; i < mostFiles && files.hasNext(); ++i) {
         const QFileInfo file = files.nextFileInfo();
+        DiskDependencies::note(file.filePath());
         names.append(file.completeBaseName());
         if (const QString name = named.match(begin(file.filePath(), longestHead)).captured(1);
             !name.isEmpty()) {
@@ -67,6 +69,7 @@ QStringList namesAt(const QString &start, const QString &place)
     const QString wanted = u'/' + (isFolder ? parentOf(place) : place);
     for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
         const QString path = folder + wanted;
+        DiskDependencies::note(path);
         names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);
     }
     return names;

@@ -3,6 +3,7 @@
 #include "models/check/folder/projectroot.h"
 
 #include "models/check/folder/foldercache.h"
+#include "models/disk/diskdependencies.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
@@ -75,6 +76,7 @@ QString ProjectRoot::nearest(QString folder) const
 {
     while (!folder.isEmpty()) {
         const auto isThere = [&](const QString &name) {
+            DiskDependencies::note(folder + u'/' + name);
             return QFileInfo::exists(folder + u'/' + name);
         };
         if (std::ranges::any_of(m_holds, isThere)) {

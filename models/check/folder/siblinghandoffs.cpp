@@ -5,6 +5,7 @@
 #include "models/check/folder/attemptnumber.h"
 #include "models/check/folder/routingfacts.h"
 #include "models/check/values/subtree.h"
+#include "models/disk/diskdependencies.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/values/sessiontime.h"
@@ -133,6 +134,9 @@ public:
     std::shared_ptr<const std::vector<FolderHandoff>> handoffs(const FilesOf &files,
                                                                const ProtocolPack &pack)
     {
+        if (files.beside.isEmpty()) {
+            DiskDependencies::note(files.folder);
+        }
         const QMutexLocker lock(&m_mutex);
         const QDateTime modified = QFileInfo(files.folder).lastModified(QTimeZone::UTC);
         if (!m_age.isValid() || m_age.hasExpired(maxAge) || m_modified != modified) {

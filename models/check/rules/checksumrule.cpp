@@ -3,6 +3,7 @@
 #include "models/check/folder/pathcontainment.h"
 #include "models/check/folder/sessionpaths.h"
 #include "models/check/report/rulecontext.h"
+#include "models/disk/diskdependencies.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 
@@ -45,6 +46,7 @@ bool isChecksum(const QString &text)
 /// Empty when the file cannot be read to its end.
 QString checksumOf(const QString &path, const std::atomic_bool *stop)
 {
+    DiskDependencies::note(path);
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
         return {};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/ruletexts.h"
 #include "models/check/report/rulecontext.h"
+#include "models/disk/diskdependencies.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include <QRegularExpression>
@@ -63,6 +64,7 @@ bool isAround(const QString &path, const QString &filePath)
 {
     const QString name = QDir::cleanPath(path).section(u'/', -1);
     for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {
+        DiskDependencies::note(folder + u'/' + name);
         if (folder.endsWith(u'/' + name) || QFileInfo::exists(folder + u'/' + name)) {
             return true;
         }
@@ -123,6 +125,7 @@ bool PathExistsRule::isPath(const QString &text) const
 bool PathExistsRule::isThere(const QString &path) const
 {
     const QFileInfo info(path);
+    DiskDependencies::note(path);
     return info.exists() && !(m_isFile && info.isDir());
 }
 

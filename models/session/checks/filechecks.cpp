@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/checks/filechecks.h"
 
+#include "models/disk/diskdependencies.h"
 #include "models/session/building/summaryreader.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
@@ -22,7 +23,10 @@ QString here(const SessionBuilder &builder, QString path)
     const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
                              builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
     const auto found =
-        std::ranges::find_if(places, [](const QString &place) { return QFileInfo::exists(place); });
+        std::ranges::find_if(places, [](const QString &place) {
+            DiskDependencies::note(place);
+            return QFileInfo::exists(place);
+        });
     return found == places.end() ? QString() : QDir::cleanPath(*found);
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/check/folder/pathcontainment.h"
 #include "models/check/folder/pointerpatterns.h"
+#include "models/disk/diskdependencies.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/values/placeholdertext.h"
 
@@ -142,7 +143,10 @@ private:
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);
             const auto there = std::ranges::find_if(
-                places, [](const QString &place) { return QFileInfo::exists(place); });
+                places, [](const QString &place) {
+                    DiskDependencies::note(place);
+                    return QFileInfo::exists(place);
+                });
             return there == places.end() ? places.front() : *there;
         }
         return QDir::cleanPath(QDir::isAbsolutePath(path) ? path : root() + u'/' + path);
@@ -151,6 +155,7 @@ private:
     void look(Deliverable &found, const QString &filePath) const
     {
         const QFileInfo info(found.path);
+        DiskDependencies::note(found.path);
         found.size = info.exists() ? info.size() : 0;
         if (m_project.isGiven() ? escapesProject(found.written, m_project, filePath, true)
                                 : leaves(found.path, root(), true)) {
