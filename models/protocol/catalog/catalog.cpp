@@ -69,6 +69,17 @@ void ProtocolCatalog::addSlots(std::vector<Lazy> packs)
     m_models.resize(m_outlines.size());
 }
 
+QStringList ProtocolCatalog::ownFolders() const
+{
+    QStringList folders;
+    for (const auto &slot : m_slots) {
+        if (!slot->lazy->folder().startsWith(u':')) {
+            folders.append(slot->lazy->folder());
+        }
+    }
+    return folders;
+}
+
 void ProtocolCatalog::open(size_t slot) const
 {
     std::call_once(m_slots[slot]->once, [&] {

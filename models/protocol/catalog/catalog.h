@@ -64,6 +64,8 @@ public:
     [[nodiscard]] SessionLayouts sessionLayouts() const;
     /// True when a session would keep its state in the file @p path.
     [[nodiscard]] bool mayBeState(const QString &path) const;
+    /// The folders of the protocols that are not built in.
+    [[nodiscard]] QStringList ownFolders() const;
     /// The language that load() was given.
     [[nodiscard]] const QString &language() const { return m_language; }
     /// The kind that @p tree is most specifically shaped like; null when it is none that is known.

@@ -12,7 +12,16 @@ namespace baton {
 
 namespace {
 
-/// The work that @p session shares with its other runs; empty if it cannot have any.
+/// True where @p later was started once @p run had ended.
+bool isBehind(const SessionSummary &later, const SessionSummary &run)
+{
+    const bool isOrdered = run.started.isValid() && run.started < later.started;
+    const bool isBeside = run.ended.isValid() && later.started < run.ended;
+    return isOrdered && !isBeside;
+}
+
+} // namespace
+
 QString workOf(const SessionSummary &session)
 {
     static const QRegularExpression stamp(u"^\\d{8}-\\d{6}-(.+)$"_s);
@@ -23,16 +32,6 @@ QString workOf(const SessionSummary &session)
     const QString folder = session.place.path.section(u'/', 0, -2);
     return QStringList{folder, session.parent, session.agent, match.captured(1)}.join(u'\n');
 }
-
-/// True where @p later was started once @p run had ended.
-bool isBehind(const SessionSummary &later, const SessionSummary &run)
-{
-    const bool isOrdered = run.started.isValid() && run.started < later.started;
-    const bool isBeside = run.ended.isValid() && later.started < run.ended;
-    return isOrdered && !isBeside;
-}
-
-} // namespace
 
 Restarts::Restarts(const std::vector<SessionSummary> &sessions)
 {

@@ -10,6 +10,9 @@
 
 namespace baton {
 
+/// The work that @p session shares with its restarts; empty if it cannot have any.
+[[nodiscard]] QString workOf(const SessionSummary &session);
+
 /// Finds sessions that repeat the same work: same parent, agent and name, each started after the
 /// one before failed.
 class Restarts

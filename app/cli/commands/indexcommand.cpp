@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/indexoption.h"
+#include "models/index/indexupdate.h"
+
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QString textOf(const IndexUpdate &update, const QString &root)
+{
+    const QStringList parts{
+        CliTexts::tr("%n session(s)", nullptr, update.found),
+        CliTexts::tr("%n read", nullptr, update.read),
+        CliTexts::tr("%n as they were", nullptr, update.found - update.read),
+        CliTexts::tr("%n gone", nullptr, update.gone)};
+    return u"%1: %2\n"_s.arg(QDir::toNativeSeparators(root), parts.join(u", "_s));
+}
+
+QJsonObject objectOf(const IndexUpdate &update, const QString &root)
+{
+    return {{u"root"_s, root},
+            {u"sessions"_s, update.found},
+            {u"read"_s, update.read},
+            {u"gone"_s, update.gone},
+            {u"handoffs"_s, update.handoffs}};
+}
+
+} // namespace
+
+ExitCode runIndex(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"index [OPTION...] ROOT..."_s,
+        CliTexts::tr("Brings an index of the sessions at or below each ROOT up to date: reads what "
+                     "is new or changed. It is what search and statistics ask."));
+    arguments.addFormats({u"text"_s, u"json"_s});
+    addStoreOption(arguments);
+    arguments.addValue({u"origin"_s}, u"NAME"_s,
+                       CliTexts::tr("Where the sessions lie; the name of this machine when it is "
+                                    "not said."));
+    arguments.setPositionals(1);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    if (format.isEmpty()) {
+        return ExitCode::Failure;
+    }
+    const std::unique_ptr<SessionIndex> index =
+        openIndex(arguments, SessionIndex::Access::Write, console);
+    if (!index) {
+        return ExitCode::Failure;
+    }
+    if (index->isReadOnly()) { // which was said
+        return ExitCode::Failure;
+    }
+    bool isWhole = true;
+    Catalogs catalogs(console);
+    const std::atomic_bool stop = false;
+    for (const QString &root : arguments.positionals()) {
+        const Result<IndexUpdate> update =
+            updateIndex(*index, root, *catalogs.of(root), {}, stop, [&](const QString &problem) {
+                isWhole = false;
+                console.complain(problem);
+            });
+        if (!update) {
+            isWhole = false;
+            console.complain(update.error());
+            continue;
+        }
+        console.print(format == "json"_L1
+                          ? QJsonDocument(objectOf(*update, root)).toJson(QJsonDocument::Compact)
+                              + '\n'
+                          : textOf(*update, root).toUtf8());
+    }
+    return isWhole ? ExitCode::Ok : ExitCode::Failure;
+}
+
+} // namespace baton::cli

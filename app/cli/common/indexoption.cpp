@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/indexoption.h"
+
+#include "app/cli/common/clitexts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+void addStoreOption(Arguments &arguments)
+{
+    arguments.addValue({u"store"_s}, u"URL"_s,
+                       CliTexts::tr("The index: sqlite:///path/to/file or "
+                                    "postgresql://user@host/database; the one in your cache when "
+                                    "it is not said."));
+}
+
+std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex::Access access,
+                                        Console &console)
+{
+    const bool isNamed = arguments.isSet(u"store"_s);
+    const Result<DatabaseAddress> address = isNamed
+        ? databaseAddress(arguments.value(u"store"_s))
+        : Result<DatabaseAddress>(SessionIndex::localAddress());
+    if (!address) {
+        console.complain(address.error());
+        return nullptr;
+    }
+    const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(u"origin"_s);
+    Result<std::unique_ptr<SessionIndex>> index = SessionIndex::open(
+        *address, access,
+        hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin());
+    if (!index) {
+        console.complain(index.error());
+        return nullptr;
+    }
+    if (!(*index)->notice().isEmpty()) {
+        console.complain((*index)->notice());
+    }
+    return std::move(*index);
+}
+
+} // namespace baton::cli

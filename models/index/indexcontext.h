@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArray>
+
+namespace baton {
+
+class ProtocolCatalog;
+struct SessionSettings;
+
+/// What readings depend on besides the disk: the engine, its language, the protocols that are not
+/// built in, and the settings. A reading in another context is not current.
+[[nodiscard]] QByteArray indexContext(const ProtocolCatalog &catalog,
+                                      const SessionSettings &settings);
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/indexrecorder.h"
+
+#include "models/index/sessionindexing.h"
+#include "models/review/reviewfile.h"
+
+namespace baton {
+
+IndexRecorder::IndexRecorder(const SessionLocation &place, SessionFiles &files)
+    : m_files(files)
+    , m_times(SessionFiles::ownTimes(place))
+{
+}
+
+IndexedSession IndexRecorder::finish(const SessionReadResult &reading)
+{
+    const SessionLocation &place = reading.session.summary.place;
+    const QString found = ReviewFile::find(place.path);
+    const ReadReviews reviews = found.isEmpty() ? ReadReviews() : ReviewFile::read(found);
+    std::ranges::for_each(reviews.files, &DiskDependencies::note);
+    IndexedSession session = indexed(reading, reviews.reviews);
+    QStringList outside;
+    for (const QString &path : m_dependencies.paths()) {
+        if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {
+            outside.append(path);
+        }
+    }
+    outside.sort();
+    session.stamp = m_files.stamp(place, m_times, outside);
+    return session;
+}
+
+} // namespace baton

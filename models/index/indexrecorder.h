@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/disk/diskdependencies.h"
+#include "models/index/indexedsession.h"
+#include "models/session/building/previousread.h"
+
+namespace baton {
+
+/// Notes what the reading of a session depends on: made before it, on the same thread.
+class IndexRecorder
+{
+public:
+    /// @p files may be shared by readings that follow each other closely.
+    IndexRecorder(const SessionLocation &place, SessionFiles &files);
+
+    /// What an index keeps of the session, once it was read.
+    [[nodiscard]] IndexedSession finish(const SessionReadResult &reading);
+
+private:
+    SessionFiles &m_files;
+    DiskDependencies m_dependencies;
+    QByteArray m_times;
+};
+
+} // namespace baton

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+class DatabaseConnection;
+
+/// The statements that lead from each version of the tables to the next, the first from nothing.
+/// {id}, {bytes}, {words} and {search} differ by database. Times are milliseconds since 1970, UTC.
+[[nodiscard]] const std::vector<QStringList> &indexSteps();
+
+/// The version of the tables of an index in the database; 0 where there are none.
+[[nodiscard]] Result<int> storedIndexVersion(const DatabaseConnection &connection);
+
+/// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.
+/// Several programs may do so at once.
+[[nodiscard]] Outcome migrateIndex(const DatabaseConnection &connection,
+                                   const std::vector<QStringList> &steps = indexSteps());
+
+} // namespace baton

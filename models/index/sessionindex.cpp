@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/sessionindex.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/index/indexschema.h"
+#include "models/index/indextexts.h"
+#include "models/index/indexwriting.h"
+#include "models/index/packedsession.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Connection = Result<std::shared_ptr<DatabaseConnection>>;
+
+/// True of what SQLite says of a file that is no database, or a damaged one.
+bool isBroken(const QString &error)
+{
+    return error.contains("not a database"_L1) || error.contains("malformed"_L1);
+}
+
+/// Several programs may write and read at once, and a search does not wait for a writer.
+Outcome setUpFile(const DatabaseConnection &connection)
+{
+    QSqlQuery query(connection.database());
+    for (const QString &statement :
+         {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = NORMAL"_s}) {
+        if (!query.exec(statement)) {
+            return connection.failure(IndexTexts::tr("The index cannot be opened"),
+                                      query.lastError());
+        }
+    }
+    return std::monostate();
+}
+
+/// Opens the database and says in @p version how new its tables are. Makes them with
+/// Access::Write.
+Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, int &version)
+{
+    const bool isWriting = access == SessionIndex::Access::Write;
+    if (isWriting && address.system == DatabaseAddress::System::Sqlite) {
+        QDir().mkpath(QFileInfo(address.path).path());
+    }
+    Connection connection = DatabaseConnection::open(
+        address, isWriting ? DatabaseConnection::Access::Write : DatabaseConnection::Access::Read);
+    if (!connection) {
+        return connection;
+    }
+    if (isWriting && !(*connection)->isServer()) {
+        if (const Outcome ready = setUpFile(**connection); !ready) {
+            return ready.failure();
+        }
+    }
+    const int newest = static_cast<int>(indexSteps().size());
+    Result<int> stored = storedIndexVersion(**connection);
+    if (stored && *stored < newest && isWriting) {
+        if (const Outcome done = migrateIndex(**connection); !done) {
+            return done.failure();
+        }
+        stored = newest;
+    }
+    if (!stored) {
+        return stored.failure();
+    }
+    version = *stored;
+    return connection;
+}
+
+/// Sets the broken file aside, with what SQLite keeps beside it. Returns its new name.
+QString setAside(const QString &path)
+{
+    QString aside = path + u".broken"_s;
+    QFile::remove(aside);
+    QFile::rename(path, aside);
+    QFile::remove(path + u"-wal"_s);
+    QFile::remove(path + u"-shm"_s);
+    return aside;
+}
+
+} // namespace
+
+Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &address,
+                                                         Access access, const QString &origin)
+{
+    int version = 0;
+    QString notice;
+    Connection connection = prepared(address, access, version);
+    const bool isFile = address.system == DatabaseAddress::System::Sqlite;
+    if (!connection && isFile && access == Access::Write && isBroken(connection.error())) {
+        notice = IndexTexts::tr("The index was damaged. It is made anew from the sessions; the "
+                                "damaged file is now %1.")
+                     .arg(QDir::toNativeSeparators(setAside(address.path)));
+        connection = prepared(address, access, version);
+    }
+    if (!connection) {
+        return connection.failure();
+    }
+    const int newest = static_cast<int>(indexSteps().size());
+    if (version < newest) { // only to be read, it could not be changed
+        return Failure{
+            version == 0
+                ? IndexTexts::tr("There is no index at %1. “baton index” makes one.")
+                      .arg(address.text())
+                : IndexTexts::tr("An older Baton wrote the index at %1. “baton index” brings it up "
+                                 "to date.")
+                      .arg(address.text())};
+    }
+    std::unique_ptr<SessionIndex> index(new SessionIndex(*connection, origin));
+    index->m_isReadOnly = access == Access::Read || version > newest;
+    if (version > newest) {
+        notice = IndexTexts::tr("A newer Baton wrote the index at %1. It is read, not changed.")
+                     .arg(address.text());
+    }
+    index->m_notice = notice;
+    return index;
+}
+
+SessionIndex::SessionIndex(std::shared_ptr<DatabaseConnection> connection, QString origin)
+    : m_connection(std::move(connection))
+    , m_origin(std::move(origin))
+{
+}
+
+SessionIndex::~SessionIndex() = default;
+
+DatabaseAddress SessionIndex::localAddress()
+{
+    DatabaseAddress address;
+    address.path = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
+        + u"/baton/index.db"_s;
+    return address;
+}
+
+QString SessionIndex::localOrigin()
+{
+    return QSysInfo::machineHostName();
+}
+
+Result<std::unordered_map<QString, StoredSession>>
+SessionIndex::storedBelow(const QString &folder) const
+{
+    QSqlQuery query(m_connection->database());
+    query.setForwardOnly(true);
+    // What begins with the folder and a slash comes before the folder and the next character.
+    query.prepare(
+        u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
+        "WHERE origin = ? AND (path = ? OR (path > ? AND path < ?))"_s);
+    query.addBindValue(m_origin);
+    query.addBindValue(folder);
+    query.addBindValue(QString(folder + u'/'));
+    query.addBindValue(QString(folder + u'0'));
+    if (!query.exec()) {
+        return m_connection->failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    }
+    const auto list = [&query](int column) {
+        return query.value(column).toString().split(u'\n', Qt::SkipEmptyParts);
+    };
+    std::unordered_map<QString, StoredSession> stored;
+    while (query.next()) {
+        StoredSession session;
+        session.summary = unpackedSummary(query.value(0).toByteArray());
+        session.context = query.value(1).toByteArray();
+        session.stamp = {query.value(2).toByteArray(), query.value(3).toByteArray(), list(4)};
+        session.names = list(5);
+        session.needs = list(6);
+        const QString path = session.summary.place.path;
+        stored.insert_or_assign(path, std::move(session));
+    }
+    return stored;
+}
+
+Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const QByteArray &context)
+{
+    return writeSessions(*m_connection, m_origin, sessions, context);
+}
+
+Outcome SessionIndex::restamp(const std::unordered_map<QString, QByteArray> &times)
+{
+    return restampSessions(*m_connection, m_origin, times);
+}
+
+Outcome SessionIndex::remove(const QStringList &folders)
+{
+    return removeSessions(*m_connection, m_origin, folders);
+}
+
+} // namespace baton

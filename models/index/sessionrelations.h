@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+#include <QMultiHash>
+#include <QSet>
+
+namespace baton {
+
+/// Which sessions tell of which others: a session of those that it started, of the one that started
+/// it, of its restarts, of those that it depends on, and of those with the same id.
+class SessionRelations
+{
+public:
+    /// @p names are the ids by which others refer to it, @p needs those that it refers to.
+    void add(const SessionSummary &session, const QStringList &names, const QStringList &needs);
+
+    /// The folders of all that tell of @p session, which changed, came or went.
+    [[nodiscard]] QSet<QString> relatedTo(const SessionSummary &session,
+                                          const QStringList &names) const;
+
+private:
+    struct One
+    {
+        QStringList names;
+        QString parent;
+    };
+
+    void addAncestors(QString parent, QSet<QString> &related) const;
+    void addDependents(QStringList names, QSet<QString> &related) const;
+
+    QHash<QString, One> m_all;            ///< by folder
+    QMultiHash<QString, QString> m_named; ///< folders by name
+    QMultiHash<QString, QString> m_needing;
+    QMultiHash<QString, QString> m_works; ///< folders of restarts of the same work
+};
+
+} // namespace baton

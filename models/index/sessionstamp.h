@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/session/value/sessionsummary.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QMutex>
+
+namespace baton {
+
+/// The facts by which it is noticed that a session is not as it was read.
+struct SessionStamp
+{
+    /// Names, sizes and times of its files, as a hash; empty where these do not tell, because
+    /// something was written just before, or there are too many.
+    QByteArray times;
+    QByteArray content;  ///< names and bytes of the same files, as a hash
+    QStringList outside; ///< paths outside of its folder that its reading looked at, sorted
+
+    friend bool operator==(const SessionStamp &, const SessionStamp &) = default;
+};
+
+/// The files of sessions as they are on the disk now. What several sessions look at outside of their
+/// folders is looked at once.
+///
+/// May be used from any thread.
+class SessionFiles
+{
+public:
+    /// The names, sizes and times of all files of @p place; empty where they do not tell.
+    [[nodiscard]] static QByteArray ownTimes(const SessionLocation &place);
+    /// The stamp of a session whose files were @p ownTimes before it was read, and whose reading
+    /// looked at @p outside.
+    [[nodiscard]] SessionStamp stamp(const SessionLocation &place, const QByteArray &ownTimes,
+                                     const QStringList &outside);
+    /// SessionStamp::times as they are now.
+    [[nodiscard]] QByteArray times(const QByteArray &ownTimes, const QStringList &outside);
+    /// SessionStamp::content as it is now. Of a file above a megabyte the begin and the end count.
+    [[nodiscard]] QByteArray content(const SessionLocation &place, const QStringList &outside);
+
+private:
+    QMutex m_mutex;
+    QHash<QString, QByteArray> m_times; ///< of paths outside
+    QHash<QString, QByteArray> m_content;
+};
+
+} // namespace baton

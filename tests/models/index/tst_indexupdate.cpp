@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/discovery/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+#include "tests/files.h"
+#include "tests/models/index/indexfixture.h"
+
+#include <QRandomGenerator>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What an index takes from the files, and when it reads them again.
+class TestIndexUpdate : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void keepsWhatIsRead()
+    {
+        IndexFixture sessions(3);
+        IndexUpdate update;
+        const auto index = sessions.updated(sessions.file(u"index.db"_s), update);
+        const auto stored = *index->storedBelow(sessions.root());
+        int found = 0;
+        const std::atomic_bool stop = false;
+        const Outcome walked = walkSessions(
+            sessions.root(), sessions.catalog(), stop, [&](const SessionLocation &place) {
+                ++found;
+                const auto one = stored.find(place.path);
+                QVERIFY2(one != stored.end(), qPrintable(place.path));
+                const Session session =
+                    readSession(place, sessions.catalog(), sessions.settings());
+                QCOMPARE(one->second.summary, session.summary);
+            });
+        QVERIFY(walked.isOk());
+        QVERIFY(found > 10);
+        QCOMPARE(update.found, found);
+        QCOMPARE(update.read, found);
+    }
+
+    void readsNothingTwice()
+    {
+        IndexFixture sessions(3);
+        IndexUpdate update;
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        const QStringList first = dumpOf(sessions.updated(address, update)->connection().database());
+        QVERIFY(update.read > 0);
+        const QStringList second =
+            dumpOf(sessions.updated(address, update)->connection().database());
+        QCOMPARE(update.read, 0);
+        QCOMPARE(second, first);
+    }
+
+    /// As a checkout or a copy gives them.
+    void otherTimesOfTheSameFilesAreNoChange()
+    {
+        IndexFixture sessions(2);
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        IndexUpdate update;
+        sessions.updated(address, update);
+        QDirIterator files(sessions.root(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            sessions.age(files.next());
+        }
+        const auto index = sessions.updated(address, update);
+        const auto stored = *index->storedBelow(sessions.root());
+        const auto timed = std::ranges::count_if(stored, [](const auto &one) {
+            return one.second.summary.place.stateFile.isEmpty();
+        });
+        QVERIFY(update.found > timed);
+        QCOMPARE(update.read, int(timed)); // only these tell the times of their files
+    }
+
+    void whatIsGoneIsForgotten()
+    {
+        IndexFixture sessions(2);
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        IndexUpdate update;
+        sessions.updated(address, update);
+        QVERIFY(QDir(sessions.root()).removeRecursively());
+        QVERIFY(QDir().mkpath(sessions.root()));
+        const auto index = sessions.updated(address, update);
+        QVERIFY(update.gone > 0);
+        QCOMPARE(dumpOf(index->connection().database()), QStringList());
+    }
+
+    /// An index that was kept up to date over many changes tells what a new one tells.
+    void agreesWithANewIndexAfterAnyChange_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        const int cases = qEnvironmentVariableIntValue("BATON_CASES");
+        for (int i = 0; i < std::max(4, cases / 1000); ++i) {
+            QTest::addRow("%d", i) << quint32(i + 1);
+        }
+    }
+
+    void agreesWithANewIndexAfterAnyChange()
+    {
+        QFETCH(const quint32, seed);
+        IndexFixture sessions(2, seed);
+        QRandomGenerator random(seed);
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        IndexUpdate update;
+        sessions.updated(address, update);
+        int spared = 0;
+        for (int step = 0; step < 20; ++step) {
+            const QString change = changeSomething(sessions, random);
+            const QStringList kept =
+                dumpOf(sessions.updated(address, update)->connection().database());
+            spared += update.found - update.read;
+            const QString fresh = u"fresh-%1.db"_s.arg(step);
+            const QStringList anew =
+                dumpOf(sessions.updated(sessions.file(fresh), update)->connection().database());
+            for (qsizetype i = 0; i < std::min(kept.size(), anew.size()); ++i) {
+                QVERIFY2(kept[i] == anew[i],
+                         qPrintable(change + u"\nkept: "_s + kept[i].left(2000) + u"\nanew: "_s
+                                    + anew[i].left(2000)));
+            }
+            QVERIFY2(kept.size() == anew.size(), qPrintable(change));
+        }
+        QVERIFY(spared > 0); // else nothing was kept
+    }
+
+private:
+    static QStringList filesOf(const IndexFixture &sessions)
+    {
+        QStringList paths;
+        QDirIterator files(sessions.root(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            paths.append(files.next());
+        }
+        paths.sort();
+        return paths;
+    }
+
+    static void put(IndexFixture &sessions, const QString &path, const QByteArray &bytes)
+    {
+        write(path, bytes);
+        sessions.age(path);
+    }
+
+    /// Returns what was changed.
+    static QString changeSomething(IndexFixture &sessions, QRandomGenerator &random)
+    {
+        const QStringList files = filesOf(sessions);
+        const QString file = files[random.bounded(files.size())];
+        const QString other = files[random.bounded(files.size())];
+        const QByteArray bytes = contentOf(file);
+        switch (random.bounded(10)) {
+        case 0:
+            QFile::remove(file);
+            return u"removed "_s + file;
+        case 1:
+            put(sessions, file, bytes.left(bytes.size() / 2));
+            return u"halved "_s + file;
+        case 2:
+            put(sessions, file, contentOf(other));
+            return file + u" became "_s + other;
+        case 3:
+            put(sessions, file.section(u'/', 0, -2) + u'/' + other.section(u'/', -1),
+                contentOf(other));
+            return other + u" was copied beside "_s + file;
+        case 4: {
+            QByteArray changed = bytes;
+            changed.replace("failed", "complete").replace("FAILED", "COMPLETE");
+            put(sessions, file, changed == bytes ? bytes + "\n# more\n" : changed);
+            return u"came through: "_s + file;
+        }
+        case 5: {
+            QByteArray changed = bytes;
+            changed.replace("complete", "failed").replace("success", "failure");
+            put(sessions, file, changed == bytes ? bytes + "\n" : changed);
+            return u"failed: "_s + file;
+        }
+        case 6: {
+            const QString folder = file.section(u'/', 0, -2);
+            QDir(folder).removeRecursively();
+            return u"removed "_s + folder;
+        }
+        case 7: {
+            const QString folder = file.section(u'/', 0, -2);
+            const QString name = folder + u"-moved"_s;
+            QDir().rename(folder, name);
+            return folder + u" was renamed"_s;
+        }
+        case 8: {
+            // Files around the sessions, which checks look for.
+            const QStringList around{u".git/HEAD"_s, u".claude/agents/reviewer.md"_s,
+                                     u"CLAUDE.md"_s, u"docs/plan.md"_s,
+                                     u".baton/agents.txt"_s};
+            const QString folder =
+                file.section(u'/', 0, -2 - static_cast<int>(random.bounded(3)));
+            const QString path = folder + u'/' + around[random.bounded(around.size())];
+            put(sessions, path, "planner\nreviewer\n");
+            return u"wrote "_s + path;
+        }
+        default: {
+            const QString folder = file.section(u'/', 0, -2);
+            const QString copy = folder + QString::number(random.bounded(1000));
+            QDir().mkpath(copy);
+            for (const QString &name : QDir(folder).entryList(QDir::Files)) {
+                put(sessions, copy + u'/' + name, contentOf(folder + u'/' + name));
+            }
+            return folder + u" was copied"_s;
+        }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestIndexUpdate)
+#include "tst_indexupdate.moc"

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/searchwords.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The words by which texts are found.
+class TestSearchWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void wordsAreLettersAndDigits_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << u""_s << u""_s;
+        QTest::newRow("signs alone") << u" -- : "_s << u""_s;
+        QTest::newRow("key and number") << u"mesh_quality: 0.4"_s << u"mesh quality 0 4"_s;
+        QTest::newRow("capitals") << u"QG2b FAILED"_s << u"qg2b failed"_s;
+        QTest::newRow("path") << u"/src/a-b.py"_s << u"src a b py"_s;
+        QTest::newRow("umlauts") << u"Prüfung größer"_s << u"prüfung größer"_s;
+        QTest::newRow("marks") << u"cafe\u0301!"_s << u"cafe\u0301"_s;
+        QTest::newRow("beyond the first plane") << u"\U0001D4D0-x"_s << u"\U0001D4D0 x"_s;
+    }
+
+    void wordsAreLettersAndDigits()
+    {
+        QFETCH(const QString, text);
+        QTEST(searchWords(text), "words");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchWords)
+#include "tst_searchwords.moc"

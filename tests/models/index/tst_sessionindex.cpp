@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/database/databaseconnection.h"
+#include "models/index/indexschema.h"
+#include "models/index/sessionindex.h"
+#include "tests/files.h"
+#include "tests/models/index/indexdump.h"
+#include "tests/support/postgresserver.h"
+
+#include <QTemporaryDir>
+
+#include <thread>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Access = SessionIndex::Access;
+
+DatabaseAddress addressAt(const QString &url)
+{
+    const Result<DatabaseAddress> address = databaseAddress(url);
+    if (!address) {
+        qFatal("%s", qPrintable(address.error()));
+    }
+    return *address;
+}
+
+std::unique_ptr<SessionIndex> opened(const QString &url, Access access = Access::Write,
+                                     const QString &origin = u"here"_s)
+{
+    Result<std::unique_ptr<SessionIndex>> index =
+        SessionIndex::open(addressAt(url), access, origin);
+    if (!index) {
+        qFatal("%s", qPrintable(index.error()));
+    }
+    return std::move(*index);
+}
+
+/// A session with @p handoffs handoffs that each break a rule.
+IndexedSession session(const QString &name, int handoffs = 1)
+{
+    IndexedSession made;
+    made.summary.place = {u"/work/"_s + name, u"cfd"_s, u"session"_s, u"/work/"_s + name + u".yaml"_s};
+    made.summary.id = name;
+    made.summary.title = u"Title of %1"_s.arg(name);
+    made.summary.status = RunStatus::Failed;
+    made.summary.started = QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+    made.summary.tags = {u"a"_s, u"b"_s};
+    made.summary.errors = handoffs;
+    made.stamp = {"times", "content", {u"/work/.git"_s}};
+    made.headline = u"Failed in phase 2"_s;
+    made.names = {name};
+    for (int i = 0; i < handoffs; ++i) {
+        IndexedEntry entry;
+        entry.type = IndexedEntry::Type::Handoff;
+        entry.kind = u"review"_s;
+        entry.agent = u"reviewer"_s;
+        entry.title = u"Review %1"_s.arg(i);
+        entry.text = u"mesh_quality: 0.4\nzero \0 byte"_s;
+        made.entries.push_back(entry);
+    }
+    made.phases = {{u"2"_s, u"Flow"_s, RunStatus::Failed, made.summary.started, 90, 2}};
+    made.figures[{u"handoff"_s, u"review"_s, u"invalid"_s}] = handoffs;
+    return made;
+}
+
+int numberIn(const SessionIndex &index, const QString &statement)
+{
+    QSqlQuery query(index.connection().database());
+    if (!query.exec(statement) || !query.next()) {
+        qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+    }
+    return query.value(0).toInt();
+}
+
+int figureOf(const SessionIndex &index)
+{
+    return numberIn(index, u"SELECT coalesce(sum(number), 0) FROM figures"_s);
+}
+
+int handoffsOf(const SessionIndex &index)
+{
+    return numberIn(index, u"SELECT count(*) FROM entries"_s);
+}
+
+void written(SessionIndex &index, const std::vector<IndexedSession> &sessions)
+{
+    const Outcome outcome = index.write(sessions, "context");
+    QVERIFY2(outcome.isOk(), qPrintable(outcome.isOk() ? QString() : outcome.error()));
+}
+
+} // namespace
+
+/// An index in a file of SQLite, and on a real server.
+class TestSessionIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!PostgresServer::programs().isEmpty()) {
+            m_server = std::make_unique<PostgresServer>();
+        }
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        if (m_server) {
+            const auto connection =
+                DatabaseConnection::open(addressAt(m_server->url()), DatabaseConnection::Access::Write);
+            QVERIFY(connection.isOk());
+            QSqlQuery query((*connection)->database());
+            QVERIFY(query.exec(u"SET client_min_messages = warning"_s));
+            QVERIFY(query.exec(u"DROP SCHEMA public CASCADE"_s));
+            QVERIFY(query.exec(u"CREATE SCHEMA public"_s));
+        }
+    }
+
+    void tellsWhatWasWritten_data() { addDatabases(); }
+    void tellsWhatWasWritten()
+    {
+        const QString url = chosen();
+        const IndexedSession one = session(u"one"_s, 3);
+        written(*opened(url), {one, session(u"other"_s)});
+        const auto stored = *opened(url, Access::Read)->storedBelow(u"/work"_s);
+        QCOMPARE(stored.size(), 2);
+        const StoredSession &told = stored.at(one.summary.place.path);
+        QCOMPARE(told.summary, one.summary);
+        QCOMPARE(told.stamp, one.stamp);
+        QCOMPARE(told.context, "context"_ba);
+        QCOMPARE(told.names, one.names);
+        QVERIFY(opened(url)->storedBelow(u"/wor"_s)->empty());
+        QVERIFY(opened(url, Access::Write, u"there"_s)->storedBelow(u"/work"_s)->empty());
+    }
+
+    void whatIsWrittenAgainTakesThePlaceOfTheOld_data() { addDatabases(); }
+    void whatIsWrittenAgainTakesThePlaceOfTheOld()
+    {
+        const QString url = chosen();
+        const auto index = opened(url);
+        written(*index, {session(u"one"_s, 5), session(u"other"_s, 2)});
+        QCOMPARE(handoffsOf(*index), 7);
+        QCOMPARE(figureOf(*index), 7);
+        written(*index, {session(u"one"_s, 1)});
+        QCOMPARE(handoffsOf(*index), 3);
+        QCOMPARE(figureOf(*index), 3);
+        QVERIFY(index->remove({u"/work/one"_s}).isOk());
+        QCOMPARE(handoffsOf(*index), 2);
+        QCOMPARE(figureOf(*index), 2);
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM phases"_s), 1);
+        if (url.startsWith("sqlite"_L1)) {
+            QCOMPARE(numberIn(*index, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 2);
+        }
+    }
+
+    void aNewStampIsKept_data() { addDatabases(); }
+    void aNewStampIsKept()
+    {
+        const QString url = chosen();
+        const auto index = opened(url);
+        written(*index, {session(u"one"_s)});
+        QVERIFY(index->restamp({{u"/work/one"_s, "later"_ba}}).isOk());
+        const auto stored = *index->storedBelow(u"/work"_s);
+        QCOMPARE(stored.at(u"/work/one"_s).stamp.times, "later"_ba);
+        QCOMPARE(stored.at(u"/work/one"_s).stamp.content, "content"_ba);
+    }
+
+    void severalWriteAtOnce_data() { addDatabases(); }
+    void severalWriteAtOnce()
+    {
+        const QString url = chosen();
+        opened(url);
+        constexpr int writers = 4;
+        constexpr int rounds = 15;
+        std::atomic_int failures = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (int writer = 0; writer < writers; ++writer) {
+                threads.emplace_back([&, writer] {
+                    // Two of each origin write the same sessions.
+                    const auto index =
+                        opened(url, Access::Write, u"machine %1"_s.arg(writer % 2));
+                    for (int round = 0; round < rounds; ++round) {
+                        const bool isWritten =
+                            index
+                                ->write({session(u"a"_s, 1 + round % 3), session(u"b"_s, 2)},
+                                        "context")
+                                .isOk();
+                        failures += isWritten ? 0 : 1;
+                    }
+                });
+            }
+        }
+        QCOMPARE(failures, 0);
+        const auto index = opened(url);
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 4);
+        QCOMPARE(figureOf(*index), handoffsOf(*index));
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM entries e LEFT JOIN sessions s "
+                                  "ON s.id = e.session WHERE s.id IS NULL"_s),
+                 0);
+    }
+
+    void anIndexOfANewerProgramIsReadOnly_data() { addDatabases(); }
+    void anIndexOfANewerProgramIsReadOnly()
+    {
+        const QString url = chosen();
+        written(*opened(url), {session(u"one"_s)});
+        std::vector<QStringList> steps = indexSteps();
+        steps.push_back({u"ALTER TABLE sessions ADD COLUMN colour TEXT"_s});
+        const auto connection =
+            DatabaseConnection::open(addressAt(url), DatabaseConnection::Access::Write);
+        QVERIFY(migrateIndex(**connection, steps).isOk());
+        const auto index = opened(url);
+        QVERIFY(index->isReadOnly());
+        QVERIFY2(index->notice().contains("newer"_L1), qPrintable(index->notice()));
+        QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
+    }
+
+    /// Each step leads on from what the one before left, whatever stands in it.
+    void anOlderIndexIsBroughtUpToDate_data() { addDatabases(); }
+    void anOlderIndexIsBroughtUpToDate()
+    {
+        const QString url = chosen();
+        written(*opened(url), {session(u"one"_s, 2)});
+        std::vector<QStringList> steps = indexSteps();
+        steps.push_back({u"ALTER TABLE sessions ADD COLUMN colour TEXT"_s});
+        const auto connection =
+            *DatabaseConnection::open(addressAt(url), DatabaseConnection::Access::Write);
+        QCOMPARE(*storedIndexVersion(*connection), int(indexSteps().size()));
+        QVERIFY(migrateIndex(*connection, steps).isOk());
+        QVERIFY(migrateIndex(*connection, steps).isOk()); // there is nothing to do
+        QCOMPARE(*storedIndexVersion(*connection), int(steps.size()));
+        QSqlQuery query(connection->database());
+        QVERIFY(query.exec(u"SELECT title, colour FROM sessions"_s));
+        QVERIFY(query.next());
+        QCOMPARE(query.value(0).toString(), u"Title of one"_s);
+        QVERIFY(query.value(1).isNull());
+    }
+
+    void aStepThatFailsLeavesWhatWasThere_data() { addDatabases(); }
+    void aStepThatFailsLeavesWhatWasThere()
+    {
+        const QString url = chosen();
+        written(*opened(url), {session(u"one"_s)});
+        std::vector<QStringList> steps = indexSteps();
+        steps.push_back({u"ALTER TABLE sessions ADD COLUMN colour TEXT"_s, u"NO STATEMENT"_s});
+        const auto connection =
+            *DatabaseConnection::open(addressAt(url), DatabaseConnection::Access::Write);
+        QVERIFY(!migrateIndex(*connection, steps).isOk());
+        QCOMPARE(*storedIndexVersion(*connection), int(indexSteps().size()));
+        written(*opened(url), {session(u"two"_s)});
+    }
+
+    void severalMakeTheTablesAtOnce_data() { addDatabases(); }
+    void severalMakeTheTablesAtOnce()
+    {
+        const QString url = chosen();
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 4; ++i) {
+                threads.emplace_back([&url] { opened(url); });
+            }
+        }
+        written(*opened(url), {session(u"one"_s)});
+    }
+
+    void aReaderNeedsAnIndex_data() { addDatabases(); }
+    void aReaderNeedsAnIndex()
+    {
+        const QString url = chosen();
+        if (url.startsWith("sqlite"_L1)) {
+            write(m_folder->filePath(u"index.db"_s), {});
+        }
+        const auto index = SessionIndex::open(addressAt(url), Access::Read);
+        QVERIFY(!index.isOk());
+        QVERIFY2(index.error().contains("baton index"_L1), qPrintable(index.error()));
+    }
+
+    void aDamagedFileIsSetAside_data()
+    {
+        QTest::addColumn<bool>("isOther");
+        QTest::newRow("another file") << true;
+        QTest::newRow("overwritten within") << false;
+    }
+    void aDamagedFileIsSetAside()
+    {
+        QFETCH(const bool, isOther);
+        const QString path = m_folder->filePath(u"index.db"_s);
+        if (!isOther) {
+            written(*opened(path), {session(u"one"_s, 200)});
+        }
+        QByteArray bytes = isOther ? "This is no database. "_ba.repeated(300) : contentOf(path);
+        if (!isOther) {
+            bytes.replace(100, 4000, QByteArray(4000, '\x7f'));
+        }
+        write(path, bytes);
+        const auto index = opened(path);
+        QVERIFY2(index->notice().contains("damaged"_L1), qPrintable(index->notice()));
+        QVERIFY(!index->isReadOnly());
+        QCOMPARE(contentOf(path + u".broken"_s), bytes);
+        written(*index, {session(u"two"_s)});
+        QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
+    }
+
+    /// A machine that stops in the middle of a transaction leaves what was there before.
+    void aKilledServerKeepsWhatWasCommitted()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const auto index = opened(m_server->url());
+        written(*index, {session(u"one"_s, 2)});
+        QSqlDatabase database = index->connection().database();
+        QVERIFY(database.transaction());
+        QSqlQuery query(database);
+        QVERIFY(query.exec(u"DELETE FROM entries"_s));
+        m_server->kill();
+        QVERIFY(!index->write({session(u"two"_s)}, {}).isOk());
+        m_server->run();
+        const auto after = opened(m_server->url());
+        QCOMPARE(handoffsOf(*after), 2);
+        QCOMPARE(figureOf(*after), 2);
+        written(*after, {session(u"two"_s)});
+    }
+
+    void whatTheServerRefusesIsSaid_data()
+    {
+        QTest::addColumn<QString>("user");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("wrong password") << u"orion:wrong"_s << u"password authentication"_s;
+        QTest::newRow("no permission") << u"guest:open"_s << u"permission denied"_s;
+    }
+    void whatTheServerRefusesIsSaid()
+    {
+        QFETCH(const QString, user);
+        QFETCH(const QString, says);
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const auto owner = DatabaseConnection::open(addressAt(m_server->url()),
+                                                    DatabaseConnection::Access::Write);
+        QSqlQuery query((*owner)->database());
+        QVERIFY(query.exec(u"CREATE ROLE guest LOGIN PASSWORD 'open'"_s));
+        QVERIFY(query.exec(u"GRANT USAGE ON SCHEMA public TO guest"_s));
+        const auto index = SessionIndex::open(addressAt(m_server->url(user)), Access::Write);
+        QVERIFY(!index.isOk());
+        QVERIFY2(index.error().contains(says), qPrintable(index.error()));
+        QVERIFY(!index.error().contains("wrong"_L1));
+        QVERIFY(query.exec(u"REVOKE ALL ON SCHEMA public FROM guest"_s));
+        QVERIFY(query.exec(u"DROP ROLE guest"_s));
+    }
+
+private:
+    void addDatabases() const
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("SQLite") << false;
+        if (m_server) { // aKilledServerKeepsWhatWasCommitted() tells where there is none
+            QTest::newRow("PostgreSQL") << true;
+        }
+    }
+
+    /// The URL of the database of this row.
+    [[nodiscard]] QString chosen() const
+    {
+        QFETCH(const bool, isServer);
+        return isServer ? m_server->url() : u"sqlite://"_s + m_folder->filePath(u"index.db"_s);
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSessionIndex)
+#include "tst_sessionindex.moc"
