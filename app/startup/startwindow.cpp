@@ -11,6 +11,7 @@
 #include "app/startup/startupbenchmark.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/parts/themesetting.h"
+#include "models/index/sessionindex.h"
 #include "models/routing/layout/layoutrunner.h"
 #include "widgets/style/focusring.h"
 #include "widgets/style/fonts.h"
@@ -57,7 +58,8 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     appearance.apply();
     QtDialogs dialogs;
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data};
+    AppContext context{settings, dialogs, ProtocolCatalog::load({}, QLocale().name()), data,
+                       SessionIndex::localAddress()};
     // The window asks for all of them soon, and must not wait for their reading then.
     QThreadPool::globalInstance()->start(
         [catalog = context.catalog] { static_cast<void>(catalog->kinds()); });

@@ -13,13 +13,14 @@ IndexRecorder::IndexRecorder(const SessionLocation &place, SessionFiles &files)
 {
 }
 
-IndexedSession IndexRecorder::finish(const SessionReadResult &reading)
+IndexedSession IndexRecorder::finish(const Session &session,
+                                     const QHash<QString, QByteArray> &bytes)
 {
-    const SessionLocation &place = reading.session.summary.place;
+    const SessionLocation &place = session.summary.place;
     const QString found = ReviewFile::find(place.path);
     const ReadReviews reviews = found.isEmpty() ? ReadReviews() : ReviewFile::read(found);
     std::ranges::for_each(reviews.files, &DiskDependencies::note);
-    IndexedSession session = indexed(reading, reviews.reviews);
+    IndexedSession kept = indexed(session, bytes, reviews.reviews);
     QStringList outside;
     for (const QString &path : m_dependencies.paths()) {
         if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {
@@ -27,8 +28,8 @@ IndexedSession IndexRecorder::finish(const SessionReadResult &reading)
         }
     }
     outside.sort();
-    session.stamp = m_files.stamp(place, m_times, outside);
-    return session;
+    kept.stamp = m_files.stamp(place, m_times, outside);
+    return kept;
 }
 
 } // namespace baton

@@ -4,7 +4,7 @@
 
 #include "models/disk/diskdependencies.h"
 #include "models/index/indexedsession.h"
-#include "models/session/building/previousread.h"
+#include "models/session/value/session.h"
 
 namespace baton {
 
@@ -15,8 +15,10 @@ public:
     /// @p files may be shared by readings that follow each other closely.
     IndexRecorder(const SessionLocation &place, SessionFiles &files);
 
-    /// What an index keeps of the session, once it was read.
-    [[nodiscard]] IndexedSession finish(const SessionReadResult &reading);
+    /// What an index keeps of @p session, once it was read, with the @p bytes of its handoffs by
+    /// path.
+    [[nodiscard]] IndexedSession finish(const Session &session,
+                                        const QHash<QString, QByteArray> &bytes);
 
 private:
     SessionFiles &m_files;

@@ -114,7 +114,8 @@ private:
     [[nodiscard]] IndexedSession read(const SessionLocation &place)
     {
         IndexRecorder recorder(place, m_files);
-        return recorder.finish(readKeeping(place, m_catalog, m_settings, {}, &m_stop));
+        const SessionReadResult now = readKeeping(place, m_catalog, m_settings, {}, &m_stop);
+        return recorder.finish(now.session, now.bytes);
     }
 
     SessionIndex &m_index;

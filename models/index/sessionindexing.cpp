@@ -22,9 +22,9 @@ constexpr qsizetype longestText = qsizetype(64) * 1024;
 class SessionIndexing
 {
 public:
-    explicit SessionIndexing(const SessionReadResult &reading)
-        : m_reading(reading)
-        , m_session(reading.session)
+    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes)
+        : m_session(session)
+        , m_bytes(bytes)
     {
         m_indexed.summary = m_session.summary;
         m_indexed.headline = m_session.headline;
@@ -178,7 +178,7 @@ private:
     [[nodiscard]] QString textOf(const SessionHandoff &handoff) const
     {
         QByteArray bytes =
-            handoff.kept.isEmpty() ? m_reading.bytes.value(handoff.at.path) : handoff.kept;
+            handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
         int end = 0;
         for (const SessionHandoff &other : m_session.handoffs) {
             const bool isBehind = other.at.path == handoff.at.path
@@ -324,8 +324,8 @@ private:
         });
     }
 
-    const SessionReadResult &m_reading;
     const Session &m_session;
+    const QHash<QString, QByteArray> &m_bytes;
     IndexedSession m_indexed;
     QSet<std::pair<QString, int>> m_errorLines;
     bool m_hasInvalid = false;
@@ -340,9 +340,10 @@ QString nameOf(IndexedEntry::Type type)
     return names[static_cast<int>(type)];
 }
 
-IndexedSession indexed(const SessionReadResult &reading, const Reviews &reviews)
+IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,
+                       const Reviews &reviews)
 {
-    return SessionIndexing(reading).run(reviews);
+    return SessionIndexing(session, bytes).run(reviews);
 }
 
 } // namespace baton

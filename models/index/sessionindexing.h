@@ -4,13 +4,17 @@
 
 #include "models/index/indexedsession.h"
 #include "models/review/review.h"
-#include "models/session/building/previousread.h"
+#include "models/session/value/session.h"
+
+#include <QHash>
 
 namespace baton {
 
-/// What an index keeps of the session that @p reading read, apart from its stamp: handoffs with
-/// their texts, findings, gates, errors, error lines of logs, reviews. Secrets are masked. Reads
-/// the logs once more.
-[[nodiscard]] IndexedSession indexed(const SessionReadResult &reading, const Reviews &reviews);
+/// What an index keeps of @p session, apart from its stamp: handoffs with their texts, which are
+/// parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets are
+/// masked. Reads the logs once more.
+[[nodiscard]] IndexedSession indexed(const Session &session,
+                                     const QHash<QString, QByteArray> &bytes,
+                                     const Reviews &reviews);
 
 } // namespace baton

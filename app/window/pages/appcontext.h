@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QString>
+#include "models/database/databaseaddress.h"
 
 #include <memory>
+#include <optional>
 
 class QSettings;
 
@@ -20,6 +21,7 @@ struct AppContext
     Dialogs &dialogs;
     std::shared_ptr<const ProtocolCatalog> catalog;
     QString dataFolder; ///< for the recovery journal and the sample workspace
+    std::optional<DatabaseAddress> index = {}; ///< of sessions; nothing: they are read each time
 };
 
 } // namespace baton

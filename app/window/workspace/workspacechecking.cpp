@@ -40,8 +40,20 @@ WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane
     m_context.workspace.setCatalog(m_context.app.catalog);
     m_context.workspace.scanner().setReader(fileReader());
     m_reviews.takeCatalog();
+    useIndex();
     takeSettings();
     takeSchema();
+}
+
+void WorkspaceChecking::useIndex()
+{
+    SessionStore &sessions = m_context.workspace.sessions();
+    if (m_context.app.index) {
+        sessions.setIndex(*m_context.app.index);
+    }
+    connect(&sessions, &SessionStore::indexNoticed, this, [this](const QString &notice) {
+        m_context.notices.complain(tr("The index of sessions"), notice);
+    });
 }
 
 bool WorkspaceChecking::isSettled() const

@@ -37,6 +37,7 @@ private:
     void chooseSchema();
     void takeSchema();
     void takeSettings();
+    void useIndex();
     void takeCatalog();
     void showProblems();
 

@@ -238,18 +238,26 @@ SessionSummary summaryOf(const SessionBuilder &builder)
                      builder.catalog, builder.settings);
 }
 
+SessionSummary unread(SessionSummary summary)
+{
+    summary.status = RunStatus::NotRead;
+    summary.liveness = Liveness::Over;
+    summary.errors = -1;
+    summary.warnings = -1;
+    summary.phase.clear();
+    summary.flaw.clear();
+    summary.told.clear();
+    summary.successor.clear();
+    return summary;
+}
+
 SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,
                        const SessionSettings &settings)
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     const StateDocument state = StateDocument::read(place.stateFile, catalog);
     const ResultFile noResult({}, {}, catalog);
-    SessionSummary row = summaryOf(place, layout, state, noResult, catalog, settings);
-    row.status = RunStatus::NotRead;
-    row.liveness = Liveness::Over;
-    row.phase.clear();
-    row.flaw.clear();
-    return row;
+    return unread(summaryOf(place, layout, state, noResult, catalog, settings));
 }
 
 } // namespace baton

@@ -74,6 +74,18 @@ QStringList ReadingQueue::withdraw(const QStringList &folders)
     return withdrawn;
 }
 
+bool ReadingQueue::dropFound(const QString &folder)
+{
+    const QMutexLocker lock(&m_mutex);
+    const auto key = m_keys.constFind(folder);
+    if (key == m_keys.cend() || key->first != SessionJob::Cause::Found) {
+        return false;
+    }
+    m_jobs.erase(*key);
+    m_keys.erase(key);
+    return true;
+}
+
 void ReadingQueue::clear()
 {
     const QMutexLocker lock(&m_mutex);

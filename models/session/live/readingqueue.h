@@ -29,6 +29,9 @@ public:
     [[nodiscard]] std::optional<SessionJob> take();
     /// Takes out those of the sessions in @p folders that wait to be shown, and says which.
     [[nodiscard]] QStringList withdraw(const QStringList &folders);
+    /// Takes out the session in @p folder where it waits because nobody has read it yet; false
+    /// where it does not.
+    [[nodiscard]] bool dropFound(const QString &folder);
     void clear();
 
 private:

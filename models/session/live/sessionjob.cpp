@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/live/sessionjob.h"
 
+#include "models/index/indexrecorder.h"
+
 namespace baton {
 
 namespace {
 
-void readFollowed(SessionResult &result, const SessionJob &job)
+/// The bytes of the handoffs that were read.
+using HandoffBytes = QHash<QString, QByteArray>;
+
+HandoffBytes readFollowed(SessionResult &result, const SessionJob &job)
 {
     FollowedSession last = *job.followed;
     if (job.isForced) {
@@ -18,10 +23,11 @@ void readFollowed(SessionResult &result, const SessionJob &job)
     result.session = now->session;
     result.state = now->kept.state;
     result.followed = std::move(now);
+    return result.followed->bytes;
 }
 
 /// A state that is only half written leaves the one before; one that is gone does not.
-void readUnfollowed(SessionResult &result, const SessionJob &job)
+HandoffBytes readUnfollowed(SessionResult &result, const SessionJob &job)
 {
     const SessionLocation &place = job.before.place;
     const PreviousState kept = place.stateFile.isEmpty() ? PreviousState() : job.before.state;
@@ -30,6 +36,7 @@ void readUnfollowed(SessionResult &result, const SessionJob &job)
     const bool isAlive = now.session.summary.liveness == Liveness::Alive;
     result.state = isAlive || !kept.bytes.isEmpty() ? std::move(now.state) : PreviousState();
     result.session = std::make_shared<const Session>(std::move(now.session));
+    return now.bytes;
 }
 
 } // namespace
@@ -37,7 +44,16 @@ void readUnfollowed(SessionResult &result, const SessionJob &job)
 SessionResult readAgain(const SessionJob &job)
 {
     SessionResult result{job, {}, job.before.summary, {}, {}};
-    job.followed ? readFollowed(result, job) : readUnfollowed(result, job);
+    const auto files = job.files ? job.files : std::make_shared<SessionFiles>();
+    std::optional<IndexRecorder> recorder;
+    if (job.index) {
+        recorder.emplace(job.before.place, *files);
+    }
+    const HandoffBytes bytes =
+        job.followed ? readFollowed(result, job) : readUnfollowed(result, job);
+    if (recorder && result.session && result.wasRead && !*job.stop) {
+        job.index->add(recorder->finish(*result.session, bytes), job.catalog, job.settings);
+    }
     if (result.session) {
         result.summary = std::make_shared<const SessionSummary>(result.session->summary);
     }

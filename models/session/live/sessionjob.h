@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/index/backgroundindex.h"
 #include "models/session/live/affectedsessions.h"
 
 namespace baton {
@@ -25,6 +26,9 @@ struct SessionJob
     std::shared_ptr<const ProtocolCatalog> catalog = {};
     SessionSettings settings = {};
     std::shared_ptr<const std::atomic_bool> stop = {}; ///< nobody waits for it any more
+    /// Gets what is read, unless it is null.
+    std::shared_ptr<BackgroundIndex> index = {};
+    std::shared_ptr<SessionFiles> files = {}; ///< shared by the readings of a search; null: of none
 };
 
 struct SessionResult
@@ -34,10 +38,11 @@ struct SessionResult
     std::shared_ptr<const SessionSummary> summary;
     PreviousState state;
     std::shared_ptr<const FollowedSession> followed;
-    bool wasRead = true; ///< false: nothing that is watched had changed
+    bool wasRead = true;   ///< false: nothing that is watched had changed
+    bool isStored = false; ///< an index knew it, and its files are as they were
 };
 
-/// Does @p job. Pure but for the disk.
+/// Does @p job. Pure but for the disk and the index.
 [[nodiscard]] SessionResult readAgain(const SessionJob &job);
 
 } // namespace baton

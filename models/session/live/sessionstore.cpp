@@ -87,6 +87,15 @@ void SessionStore::setSettings(const SessionSettings &settings)
     m_settings.siblings = known;
 }
 
+void SessionStore::setIndex(const DatabaseAddress &address)
+{
+    m_index = std::make_shared<BackgroundIndex>(address, [this](const QString &notice) {
+        QMetaObject::invokeMethod(
+            this, [this, notice] { Q_EMIT indexNoticed(notice); }, Qt::QueuedConnection);
+    });
+    m_workers.setIndex(m_index);
+}
+
 void SessionStore::setInSight(const QObject *view, const QStringList &folders)
 {
     if (!m_inSight.contains(view)) {
@@ -179,6 +188,9 @@ void SessionStore::end()
     m_isComplete = m_isComplete && m_read == m_found;
     m_isFinding = false;
     m_foundSiblings.reset();
+    if (m_index) {
+        m_index->flush();
+    }
     m_workers.trim();
     scheduleStep();
     Q_EMIT progressChanged();
@@ -255,6 +267,9 @@ void SessionStore::takeResults(const std::vector<SessionResult> &results)
     if (!whole.empty()) {
         Q_EMIT read(whole);
     }
+    if (m_index && !m_isFinding) {
+        m_index->flush();
+    }
     Q_EMIT progressChanged();
     finishIfDone();
     scheduleStep();
@@ -277,7 +292,7 @@ bool SessionStore::take(const SessionResult &result)
         now.followed = result.followed;
     }
     put(std::move(now));
-    m_readings += result.wasRead ? 1 : 0;
+    m_readings += result.wasRead && !result.isStored ? 1 : 0;
     if (const auto again = m_again.constFind(folder); again != m_again.cend()) {
         const Cause cause = *again;
         m_again.erase(again);

@@ -50,6 +50,8 @@ public:
     /// Used for all further readings; see readAnew().
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
+    /// What the index at @p address knows is not read by find(), and what is read it is told.
+    void setIndex(const DatabaseAddress &address);
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before
     /// others.
     void setInSight(const QObject *view, const QStringList &folders);
@@ -93,6 +95,8 @@ Q_SIGNALS:
     void gone(const QStringList &folders);
     void progressChanged();
     void finished();
+    /// The index was damaged, or cannot be used.
+    void indexNoticed(const QString &notice);
 
 private:
     using Cause = SessionJob::Cause;
@@ -140,6 +144,7 @@ private:
     int m_found = 0;
     int m_read = 0;
     int m_readings = 0;
+    std::shared_ptr<BackgroundIndex> m_index; ///< null: none
     SessionWorkers m_workers;
 };
 

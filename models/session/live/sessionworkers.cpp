@@ -38,6 +38,7 @@ struct SessionWorkers::Inbox
     QMutex mutex;
     std::deque<SessionSummary> rows;
     std::deque<SessionResult> results;
+    std::vector<SessionResult> stored; ///< of the index, for those that still wait to be read
     std::optional<bool> isComplete; ///< of the walk, once that is over
     bool isAnnounced = false;
 
@@ -66,13 +67,40 @@ void SessionWorkers::walk(const QString &folder,
                           const SessionSettings &settings)
 {
     m_queue.setHoldingBack(true);
-    m_walker.start([this, stop = m_stop, folder, catalog, settings] {
+    m_files = m_index ? std::make_shared<SessionFiles>() : nullptr;
+    m_walker.start([this, stop = m_stop, index = m_index, folder, catalog, settings] {
+        const std::unique_ptr<IndexRevision> revision =
+            index ? index->revision(folder, *catalog, settings) : nullptr;
+        QHash<QString, SessionLocation> places;
         const Outcome outcome =
             walkSessions(folder, *catalog, *stop, [&](const SessionLocation &place) {
-                SessionSummary row = readRow(place, *catalog, settings);
+                const StoredSession *stored = revision ? revision->unchanged(place) : nullptr;
+                SessionSummary row =
+                    stored ? unread(stored->summary) : readRow(place, *catalog, settings);
+                if (stored) {
+                    places.insert(place.path, place);
+                } else if (revision) {
+                    revision->addChanged(row);
+                }
                 post(betweenBatches, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
             });
-        post(betweenBatches, *stop, [&] { m_inbox->isComplete = outcome.isOk(); });
+        std::vector<SessionResult> known;
+        if (revision && outcome && !*stop) {
+            const IndexRevision::Rest rest = revision->rest();
+            index->keep(rest);
+            for (const QString &path : rest.current) {
+                SessionResult result;
+                result.job.before.place = places.value(path);
+                result.summary =
+                    std::make_shared<const SessionSummary>(revision->stored(path).summary);
+                result.isStored = true;
+                known.push_back(std::move(result));
+            }
+        }
+        post(betweenBatches, *stop, [&] {
+            m_inbox->stored = std::move(known);
+            m_inbox->isComplete = outcome.isOk();
+        });
     });
 }
 
@@ -102,6 +130,8 @@ void SessionWorkers::setInSight(const QStringList &folders)
 void SessionWorkers::start(SessionJob job)
 {
     job.stop = m_stop;
+    job.index = m_index;
+    job.files = job.cause == SessionJob::Cause::Found ? m_files : nullptr;
     m_queue.put(std::move(job));
     wake();
 }
@@ -134,6 +164,7 @@ void SessionWorkers::stop()
     const QMutexLocker lock(&m_inbox->mutex);
     m_inbox->rows.clear();
     m_inbox->results.clear();
+    m_inbox->stored.clear();
     m_inbox->isComplete.reset();
     m_inbox->isAnnounced = false;
 }
@@ -182,11 +213,16 @@ void SessionWorkers::drain()
     {
         const QMutexLocker lock(&m_inbox->mutex);
         rows = batchOf(m_inbox->rows);
-        results = batchOf(m_inbox->results);
-        if (m_inbox->rows.empty()) {
+        if (m_inbox->rows.empty() && rows.empty()) { // all of them wait to be read by now
             isComplete = std::exchange(m_inbox->isComplete, {});
+            for (SessionResult &known : std::exchange(m_inbox->stored, {})) {
+                if (m_queue.dropFound(known.job.before.place.path)) {
+                    m_inbox->results.push_back(std::move(known));
+                }
+            }
         }
-        m_inbox->isAnnounced = !m_inbox->isEmpty();
+        results = batchOf(m_inbox->results);
+        m_inbox->isAnnounced = !m_inbox->isEmpty() || m_inbox->isComplete;
         if (m_inbox->isAnnounced) {
             m_drainTimer.start(betweenBatches / 4);
         }

@@ -24,6 +24,8 @@ public:
     ~SessionWorkers() override;
 
     [[nodiscard]] ReadingQueue &queue() { return m_queue; }
+    /// Readings are told to @p index, and what it knows is not read; null: none.
+    void setIndex(std::shared_ptr<BackgroundIndex> index) { m_index = std::move(index); }
     /// Looks for the sessions at and below @p folder: ends in walked(). Until then of those that
     /// were found only those in sight are read.
     void walk(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog,
@@ -55,7 +57,9 @@ private:
               const std::function<void()> &put);
     void drain();
 
-    std::unique_ptr<Inbox> m_inbox; ///< from the workers
+    std::shared_ptr<BackgroundIndex> m_index;
+    std::shared_ptr<SessionFiles> m_files; ///< of the search that goes on
+    std::unique_ptr<Inbox> m_inbox;        ///< from the workers
     QTimer m_drainTimer;
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/live/sessionstore.h"
+#include "tests/files.h"
+#include "tests/models/index/indexfixture.h"
+
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// A store of sessions with an index, over several starts of the program.
+class TestStoredSessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_sessions = std::make_unique<IndexFixture>(6);
+    }
+
+    void aSecondStartReadsNothing()
+    {
+        QVERIFY(started(*store()) > 0);
+        const auto second = store();
+        int found = 0;
+        int counted = 0;
+        connect(second.get(), &SessionStore::found, this,
+                [&](const std::vector<SessionSummary> &rows) {
+                    found += static_cast<int>(rows.size());
+                    for (const SessionSummary &row : rows) {
+                        QCOMPARE(row.status, RunStatus::NotRead);
+                        QCOMPARE(row.errors, -1);
+                    }
+                });
+        connect(second.get(), &SessionStore::counted, this,
+                [&](const std::vector<SessionSummary> &rows) {
+                    counted += static_cast<int>(rows.size());
+                });
+        QCOMPARE(started(*second), 0);
+        QVERIFY(found > 20);
+        QCOMPARE(counted, found);
+        QVERIFY(second->isComplete());
+        const auto unindexed = store(false);
+        QCOMPARE(started(*unindexed), found);
+        QVERIFY(second->sessions() == unindexed->sessions());
+    }
+
+    void whatIsInSightIsKnownAsWell()
+    {
+        QVERIFY(started(*store()) > 0);
+        const auto second = store();
+        connect(second.get(), &SessionStore::found, second.get(),
+                [&](const std::vector<SessionSummary> &rows) {
+                    second->setInSight(this, {rows.front().place.path});
+                });
+        QVERIFY(started(*second) < 5); // what was in sight before all were found
+        QCOMPARE(second->sessionsRead(), second->sessionsFound());
+    }
+
+    void onlyWhatChangedIsReadAgain()
+    {
+        auto first = store();
+        const int all = started(*first);
+        const QString file = stateFileIn(*first);
+        first.reset();
+        write(file, contentOf(file) + "\n");
+        m_sessions->age(file);
+        const auto second = store();
+        const int again = started(*second);
+        QVERIFY2(again > 0 && again < all / 2, qPrintable(QString::number(again)));
+        const auto unindexed = store(false);
+        started(*unindexed);
+        QVERIFY(second->sessions() == unindexed->sessions());
+    }
+
+    /// What is read while the window is open is known at the next start.
+    void aChangeMeanwhileIsKept()
+    {
+        auto first = store();
+        started(*first);
+        const QString file = stateFileIn(*first);
+        write(file, contentOf(file) + "\n");
+        m_sessions->age(file);
+        const int before = first->readings();
+        first->touch({file});
+        QTRY_VERIFY(first->readings() > before);
+        first.reset();
+        QCOMPARE(started(*store()), 0);
+    }
+
+    void anIndexThatCannotBeUsedIsToldOnce_data()
+    {
+        QTest::addColumn<bool>("isDamaged");
+        QTest::newRow("damaged") << true;
+        QTest::newRow("its folder is a file") << false;
+    }
+    void anIndexThatCannotBeUsedIsToldOnce()
+    {
+        QFETCH(const bool, isDamaged);
+        write(m_sessions->path(isDamaged ? u"cache/index.db"_s : u"cache"_s),
+              "This is no database. "_ba.repeated(300));
+        auto first = store();
+        const QSignalSpy noticed(first.get(), &SessionStore::indexNoticed);
+        QVERIFY(started(*first) > 20);
+        QTRY_COMPARE(noticed.size(), 1);
+        first.reset();
+        const auto second = store();
+        QCOMPARE(started(*second) == 0, isDamaged); // it was made anew
+    }
+
+private:
+    std::unique_ptr<SessionStore> store(bool isIndexed = true)
+    {
+        auto store = std::make_unique<SessionStore>(catalog());
+        store->setSettings(m_sessions->settings());
+        if (isIndexed) {
+            store->setIndex(m_sessions->file(u"cache/index.db"_s));
+        }
+        return store;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> catalog()
+    {
+        static const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
+        return catalog;
+    }
+
+    static QString stateFileIn(const SessionStore &store)
+    {
+        for (const SessionSummary &session : store.sessions()) {
+            if (!session.place.stateFile.isEmpty()) {
+                return session.place.stateFile;
+            }
+        }
+        qFatal("no session has a state");
+    }
+
+    /// Finds all sessions; returns how many were read for that.
+    int started(SessionStore &store)
+    {
+        QSignalSpy finished(&store, &SessionStore::finished);
+        store.find(m_sessions->root());
+        const bool isFinished = !finished.isEmpty() || finished.wait(60'000);
+        return isFinished ? store.readings() : -1;
+    }
+
+    std::unique_ptr<IndexFixture> m_sessions;
+};
+
+QTEST_GUILESS_MAIN(TestStoredSessions)
+#include "tst_storedsessions.moc"
