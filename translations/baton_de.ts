@@ -4046,7 +4046,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>failed, passed over</source>
-        <extracomment>of a part that failed, timed out or was ended, and the whole came through without it</extracomment>
+        <extracomment>of a part that failed, timed out or was ended, and the whole succeeded without it</extracomment>
         <translation>fehlgeschlagen, übergangen</translation>
     </message>
     <message>
@@ -6896,8 +6896,8 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>%1 came through in its place</source>
-        <translation>%1 gelang an ihrer Stelle</translation>
+        <source>%1 succeeded in its place</source>
+        <translation>%1 war an ihrer Stelle erfolgreich</translation>
     </message>
     <message>
         <source>Locked, but without a state</source>
@@ -6912,8 +6912,8 @@ unter „%2“</translation>
         <translation>In diesem Ordner liegt nichts von einer Sitzung</translation>
     </message>
     <message>
-        <source>the session came through all the same</source>
-        <translation>die Sitzung gelang trotzdem</translation>
+        <source>the session succeeded all the same</source>
+        <translation>die Sitzung war trotzdem erfolgreich</translation>
     </message>
     <message>
         <source>attempt %1 of %2 repaired it</source>
@@ -7127,8 +7127,8 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>The session stands at %1, but %2 before it is still running</source>
-        <translation>Die Sitzung steht bei %1, aber %2 davor läuft noch</translation>
+        <source>The session has gone on to %1, but %2 before it is still running</source>
+        <translation>Die Sitzung ist schon bei %1, aber %2 davor läuft noch</translation>
     </message>
     <message>
         <source>%1 is complete, but its output %2 does not exist</source>
@@ -7217,8 +7217,8 @@ unter „%2“</translation>
         <translation>Die Sitzung endete hier: Jetzt entscheidet der Benutzer</translation>
     </message>
     <message>
-        <source>A later attempt of the phase came through</source>
-        <translation>Ein späterer Versuch der Phase kam durch</translation>
+        <source>A later attempt of the phase succeeded</source>
+        <translation>Ein späterer Versuch der Phase war erfolgreich</translation>
     </message>
     <message>
         <source>The session went on all the same</source>
@@ -7520,8 +7520,8 @@ unter „%2“</translation>
         <translation>Steht aus, nicht gestartet</translation>
     </message>
     <message>
-        <source>Superseded by %1, which came through</source>
-        <translation>Ersetzt durch %1, die es geschafft hat</translation>
+        <source>Superseded by %1, which succeeded</source>
+        <translation>Ersetzt durch %1, die erfolgreich war</translation>
     </message>
     <message numerus="yes">
         <source>The session is over, but its lock is still there: it is stale, older than %n minutes</source>

@@ -134,7 +134,7 @@ std::vector<PlantedSession> plantedCfd()
         {u"session aborted over"_s,
          u"next The user stopped it; cfd-bioreactor goes on in phase 2 Flow once it is started again"_s}));
     all.push_back(planted(
-        u"the first review rejected, the second run came through"_s,
+        u"the first review rejected, the second run succeeded"_s,
         state("complete", 5, "[0, 1, 2, 3]",
               meshed + phase(2, "complete", "15:30", 0, 1) + phase(3, "complete", "15:40")),
         planned + QList{analysis(2, "15:12"), review(2, "15:14", true), flow("15:30", true)},

@@ -110,13 +110,13 @@ std::vector<PlantedSession> plantedNative()
                            u"phase 20260221-150100-two failed [failed] 15:01-15:10, attempt 1 "
                            "of 2"_s}));
     all.push_back(
-        planted(u"its retry came through"_s, two,
+        planted(u"its retry succeeded"_s, two,
                 retried(native(two, "FAILED", "01", "10", one, "1"), "1")
                     << result(two, failed) << native(one, "COMPLETED", "00", "30")
                     << native(twice, "COMPLETED", "15", "20", one) << result(twice, well),
                 {u"session superseded over, 540 s: Superseded by "
-                 "20260221-151500-two, which came through"_s,
-                 u"next 20260221-151500-two came through in its place"_s,
+                 "20260221-151500-two, which succeeded"_s,
+                 u"next 20260221-151500-two succeeded in its place"_s,
                  u"phase 20260221-150100-two superseded [superseded]"_s, u"repaired error"_s}));
     Files blocked = native(one, "CREATED", "00", {});
     blocked.last().second.replace("that it answers", "A & B");
@@ -207,16 +207,16 @@ std::vector<PlantedSession> plantedNative()
          u"first cause error “20260221-150200-three”"_s}));
     const QByteArray again = "20260221-151500-three";
     all.push_back(planted(
-        u"a child failed, and came through when it was started once more"_s, one,
+        u"a child failed, and succeeded when it was started once more"_s, one,
         native(one, "COMPLETED", "00", "30")
             << result(one, well) << native(three, "FAILED", "02", "10", one, "1")
             << result(three, failed) << native(again, "COMPLETED", "15", "20", one)
             << result(again, well),
         {u"session succeeded over, 1800 s: Complete"_s,
          u"phase 20260221-150200-three superseded [superseded] 15:02-15:10, attempt 1 of 1, "
-         "20260221-151500-three came through in its place"_s}));
+         "20260221-151500-three succeeded in its place"_s}));
     all.push_back(planted(
-        u"a child failed beside its namesake, which came through"_s, one,
+        u"a child failed beside its namesake, which succeeded"_s, one,
         native(one, "COMPLETED", "00", "30")
             << result(one, well) << native(three, "FAILED", "02", "16", one, "1")
             << result(three, failed) << native(again, "COMPLETED", "15", "20", one)
@@ -233,7 +233,7 @@ std::vector<PlantedSession> plantedNative()
             << result(again, well),
         {u"session succeeded over, 1800 s: Complete"_s, u"phase 20260221-150200-three superseded"_s,
          u"phase 20260221-150300-leaf superseded [superseded] 15:03-15:05, attempt 1 of 1, "
-         "20260221-151500-three came through in its place"_s}));
+         "20260221-151500-three succeeded in its place"_s}));
     all.push_back(planted(u"silent"_s, one, native(one, "RUNNING", "00", {}),
                           {u"session running stale"_s, u"phase 20260221-150000-one interrupted"_s,
                            u"finding session.stale"_s}));
@@ -254,7 +254,7 @@ std::vector<PlantedSession> plantedNative()
                 {u"session succeeded over, 600 s: Complete, although result.json says failed"_s,
                  u"first cause error “error” in 20260221-150000-one"_s}));
     all.push_back(planted(
-        u"its result says success and lists what it came through"_s, one,
+        u"its result says success and lists errors that did not matter"_s, one,
         native(one, "COMPLETED", "00", "10")
             << result(one, R"({"status": "Success", "errors": ["warn: 1 flaky test, passed"]})"),
         {u"session succeeded over, 600 s: Complete"_s,

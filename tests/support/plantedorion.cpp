@@ -63,7 +63,7 @@ std::vector<PlantedSession> plantedOrion()
         orion(u"other steps go on beside the one that failed"_s,
               {failed, prompt(u"3-tara"_s, "Tara"), report(u"4-tara"_s, 3, "Tara", "success")},
               {u"session failed over"_s, u"phase Step 2 failed"_s, u"phase Step 3 succeeded"_s}),
-        orion(u"the second attempt came through"_s,
+        orion(u"the second attempt succeeded"_s,
               {prompt(u"1-devon"_s, "Devon"), failed, prompt(u"3-devon"_s, "Devon"),
                report(u"4-devon"_s, 2, "Devon", "success")},
               {u"session succeeded over"_s, u"phase Step 2 succeeded [superseded succeeded]"_s,

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Writes sessions that look like real ones: most come through, some fail, are tried again or still
+/// Writes sessions that look like real ones: most succeed, some fail, are tried again or still
 /// run, some contradict themselves, and some files are broken. The same seed writes the same.
 class SessionFactory
 {
@@ -21,7 +21,7 @@ public:
     /// Of a hundred sessions, how many contradict themselves and how many have a broken file.
     void setTrouble(int contradictory, int broken);
 
-    /// CFD sessions with twelve handoffs each, when they came through.
+    /// CFD sessions with twelve handoffs each, when they succeed.
     void addCfd(const QString &root, int count);
     void addSwarm(const QString &root, int count);
     /// Orchestrator sessions below docs/.scratch/sessions of @p root; each fourth starts the

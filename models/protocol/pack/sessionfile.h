@@ -33,7 +33,7 @@ struct Deliverable
     State state = State::Unknown;
     Checksum checksum = Checksum::NotGiven;
     qint64 size = 0;
-    bool isRequired = false; ///< a session that came through has it
+    bool isRequired = false; ///< a session that succeeded has it
     int handoff = -1;        ///< position in Session::handoffs of the one that names it
     QString description;
     Evidence evidence;

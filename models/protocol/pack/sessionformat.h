@@ -145,7 +145,7 @@ struct EscalationText
 /// pointer or an empty name: it does not.
 struct DuplicateFacts
 {
-    JsonPointer exitCode; ///< in the state: 0 where the session came through
+    JsonPointer exitCode; ///< in the state: 0 where the session succeeded
     JsonPointers names;   ///< in the state: files of the session's folder
     QString resultFile;   ///< tells how the session ended, too
     JsonPointer resultStatus;

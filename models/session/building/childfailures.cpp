@@ -75,7 +75,8 @@ private:
         return session.place.path.section(u'/', 0, -2) + u'/' + id;
     }
 
-    /// True of what came through when it was started once more; so did what it had started.
+    /// True for a session that succeeded when it was started once more, and for those that it
+    /// started.
     [[nodiscard]] bool isRepaired(size_t session) const
     {
         return !m_reruns.of(m_sessions[session]).isEmpty();

@@ -20,7 +20,7 @@ class Restarts
 public:
     explicit Restarts(const std::vector<SessionSummary> &sessions);
 
-    /// The id of the session that came through in place of @p session; empty where it did not fail,
+    /// The id of the session that succeeded in place of @p session; empty where it did not fail,
     /// or none did.
     [[nodiscard]] QString of(const SessionSummary &session) const;
     /// The id of the last one that was started again behind @p session, however it stands; empty

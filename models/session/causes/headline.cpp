@@ -186,7 +186,7 @@ QString plain(const Session &session)
     case RunStatus::Pending:
         return SessionTranslations::tr("Pending, not started");
     case RunStatus::Superseded:
-        return SessionTranslations::tr("Superseded by %1, which came through")
+        return SessionTranslations::tr("Superseded by %1, which succeeded")
             .arg(session.summary.successor);
     case RunStatus::Aborted:
         return phase ? SessionTranslations::tr("Aborted in %1").arg(nameOf(*phase))

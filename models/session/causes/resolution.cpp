@@ -19,7 +19,7 @@ bool isGood(RunStatus status)
     return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
 }
 
-/// The number of the last run that came through; 0 without one.
+/// The number of the last run that succeeded; 0 without one.
 int lastGood(const SessionPhase &phase)
 {
     int last = 0;
@@ -84,7 +84,7 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
     }
     if (!row) {
         return session.summary.status == RunStatus::Succeeded
-            ? Resolution{SessionTranslations::tr("the session came through all the same"), true}
+            ? Resolution{SessionTranslations::tr("the session succeeded all the same"), true}
             : Resolution();
     }
     const bool isDone = isGood(row->status);
@@ -110,7 +110,7 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
     if (isDone) {
         return {SessionTranslations::tr("%1 was completed all the same").arg(row->title), true};
     }
-    // A part that failed does not matter where the whole came through; a session of its own does.
+    // A part that failed does not matter where the whole succeeded; a session of its own does.
     for (const SessionPhase *above = phaseAt(session, row->parent); above;
          above = phaseAt(session, above->parent)) {
         if (above->status == RunStatus::Succeeded && row->sessionPath.isEmpty()) {

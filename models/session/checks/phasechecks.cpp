@@ -83,8 +83,9 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position)
             u"session.phase-order"_s,
             (hasEnded(builder)
                  ? SessionTranslations::tr("The session ended in %1, but %2 before it never ended")
-                 : SessionTranslations::tr("The session stands at %1, but %2 before it is still "
-                                           "running"))
+                 : SessionTranslations::tr(
+                       "The session has gone on to %1, but %2 before it is still "
+                       "running"))
                 .arg(builder.session.phases[size_t(builder.session.currentPhase)].title,
                      phase.title),
             builder.state.evidence(builder.reading().state.status));

@@ -6,14 +6,13 @@
 
 namespace baton {
 
-/// True where a run behind the one that fails @p gate was begun, which may still come through.
+/// True where a run behind the one that fails @p gate was begun, which may still succeed.
 [[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
 
 /// A gate that failed in the end speaks against a session that calls itself complete.
 void weighGates(SessionBuilder &builder);
 
-/// A phase that came through is marked where a gate of it is among what failed in the end. After
-/// the causes are known.
+/// Marks each phase that succeeded although a gate of it failed in the end. Needs the causes.
 void markPhases(SessionBuilder &builder);
 
 } // namespace baton

@@ -105,7 +105,7 @@ QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate)
         return {};
     }
     if (gate.isOfEarlierRun) {
-        return SessionTranslations::tr("A later attempt of the phase came through");
+        return SessionTranslations::tr("A later attempt of the phase succeeded");
     }
     const bool isGone = !builder.state.isThere() && !isPassed && isLeft(session, gate);
     if (isGone || (isOver && !endedAt(session, gate))) {

@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// Why @p whole is no result, of whose parts too few came through; empty when enough did, or may
-/// have, or nothing is told of them. Of parts that the state does not tell of nothing is known
-/// unless it @p isWhole.
+/// The reason why @p whole is no result: too few of its parts succeeded. Empty where enough did or
+/// still may, and where nothing is known of the parts: of those that the state does not name,
+/// nothing is known unless it @p isWhole.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
                                   const SessionFormat &reading, bool isWhole);
 
-/// The row of which so many parts failed that too few are left, however the others end; -1 without
-/// one.
+/// The row with so many failed parts that too few are left, however the others end; -1 if there is
+/// none.
 [[nodiscard]] int rowShortOfParts(const SessionBuilder &builder);
 
 } // namespace baton

@@ -47,7 +47,7 @@ public:
         m_shown.insert(builder.place.path);
     }
 
-    /// @p successor came through in place of the session that started them, if any did.
+    /// @p successor succeeded in place of the session that started them, if any did.
     void addBelow(const QString &id, int parent, const QString &successor = {})
     {
         const auto children = m_siblings.children.constFind(id);
@@ -86,7 +86,7 @@ private:
             const QString later = own.isEmpty() ? successor : own;
             if (!later.isEmpty() && isFailure(row.status)) {
                 row.status = RunStatus::Superseded;
-                row.reason = SessionTranslations::tr("%1 came through in its place").arg(later);
+                row.reason = SessionTranslations::tr("%1 succeeded in its place").arg(later);
             }
             m_builder.session.phases.push_back(std::move(row));
             m_builder.told.push_back({nullptr, true, {}, {}, {}, true});

@@ -61,7 +61,7 @@ private:
                 summary.successor = through;
                 summary.status = RunStatus::Superseded;
                 updateOwnRow(m_builder, RunStatus::Superseded);
-                self.reason = SessionTranslations::tr("%1 came through in its place").arg(through);
+                self.reason = SessionTranslations::tr("%1 succeeded in its place").arg(through);
                 closeFailures(self.reason);
                 return;
             }

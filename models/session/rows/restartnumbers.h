@@ -10,9 +10,8 @@ namespace baton {
 /// their start. Before its failures are looked for, which have that number.
 void numberRestarts(SessionBuilder &builder);
 
-/// Counts how often they were started for the same work, and how often they may be. One that
-/// failed, and came through when it was started again, is superseded. After what failed in it was
-/// found.
+/// Counts how often the sessions were started for the same work, and how often they may be. One
+/// that failed, and succeeded when it was started again, is superseded. Needs the failures.
 void finalizeStarts(SessionBuilder &builder);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// True of a row that came through and is left out of the list of what still holds, @p isListed,
+/// True of a row that succeeded and is left out of the list of what still holds, @p isListed,
 /// as one is that ran before another did so again: those behind it are left out as well, and one
 /// before it is listed or @p isBeforeOpen. Else the list only forgets it.
 

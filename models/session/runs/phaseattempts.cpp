@@ -222,15 +222,15 @@ private:
         return attempt;
     }
 
-    /// Each run overwrites what it hands on: what lies there of a phase that came through is of the
-    /// last one.
+    /// Each run overwrites the handoffs of the one before: those of a phase that succeeded belong
+    /// to its last run.
     void numberResult(int count)
     {
         for (const int index : m_handoffs) {
             SessionHandoff &handoff = m_session.handoffs[size_t(index)];
             const bool isResult = !handoff.links.toPhase.isEmpty()
                 && handoff.links.toPhase != handoff.links.phase && handoff.kept.isEmpty();
-            handoff.attempt = isResult && cameThrough() ? count : handoff.attempt;
+            handoff.attempt = isResult && hasSucceeded() ? count : handoff.attempt;
         }
     }
 
@@ -239,15 +239,15 @@ private:
         if (isLast) {
             return m_phase.status;
         }
-        const bool isMended = cameThrough()
+        const bool isMended = hasSucceeded()
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
                                   return error(index).result == RunStatus::Superseded;
                               }));
-        if (!cameThrough() && isRefused(attempt, false)) {
+        if (!hasSucceeded() && isRefused(attempt, false)) {
             return RunStatus::Failed;
         }
         // A phase that failed in the end was tried again because it had failed before, unless the
-        // attempt came through by its own report.
+        // attempt succeeded by its own report.
         const bool isUntold = attempt.errors.empty()
             && (!isFailure(m_phase.status) || isRefused(attempt, true) || hasReported(attempt));
         return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
@@ -281,12 +281,12 @@ private:
                });
     }
 
-    [[nodiscard]] bool cameThrough() const
+    [[nodiscard]] bool hasSucceeded() const
     {
         return m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
     }
 
-    /// An error is no open failure once a later attempt came through, or passed a gate. What an
+    /// An error is no open failure once a later attempt succeeded, or passed a gate. What an
     /// outcome says of itself is no proof.
     void finalizeErrors(int last)
     {
@@ -299,7 +299,7 @@ private:
                                        .arg(passed->report.verdict.gates.front().id)
                                        .arg(passed->attempt);
             }
-            const bool isRepaired = passed || (cameThrough() && found.attempt < last);
+            const bool isRepaired = passed || (hasSucceeded() && found.attempt < last);
             found.result = isRepaired ? RunStatus::Superseded : found.result;
         }
     }

@@ -22,7 +22,7 @@ void weighParts(SessionBuilder &builder);
 void skipPhases(SessionBuilder &builder);
 
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
-/// errors that nothing repaired in a phase that came through.
+/// errors that nothing repaired in a phase that succeeded.
 void passOver(SessionBuilder &builder);
 
 } // namespace baton

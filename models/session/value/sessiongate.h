@@ -36,7 +36,7 @@ struct SessionGate
         return isOpen ? CriterionState::NotEvaluated : shown;
     }
 
-    /// True where it says of a session that is over that it did not come through.
+    /// True where it says of a session that is over that it did not succeed.
     [[nodiscard]] bool speaksAgainst() const
     {
         return !isSkipped && !isOfMachine && !isOfEarlierRun && state() == CriterionState::Failed;

@@ -42,7 +42,7 @@ struct SessionPhase
     QDateTime ended;
     AttemptCount count;        ///< of plans while the plan is not approved, then of executions
     QString sessionPath;       ///< of a child that is a session of its own
-    bool isPassedOver = false; ///< it failed, and the whole came through without it
+    bool isPassedOver = false; ///< it failed, and the whole succeeded without it
     int waitedFor = -1;        ///< position of the failed child that kept this one from its work
     Evidence evidence;
     Evidence log; ///< of a session that failed: where its log tells of that

@@ -32,7 +32,7 @@ struct SessionViewChange
     TimeScale scale;
     QSet<RunStatus> statuses;   ///< of phases and attempts
     bool hasFlaws = false;      ///< one of them has a warning in place of its status
-    bool hasPassedOver = false; ///< one failed, and the whole came through without it
+    bool hasPassedOver = false; ///< one failed, and the whole succeeded without it
     TableChange handoffs;
     TableChange logs;
     TableChange deliverables;

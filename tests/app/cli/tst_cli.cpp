@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("sessions in no format")
             << QStringList{u"sessions"_s, u"--format"_s, u"xml"_s, samples} << 2;
         QTest::newRow("session that failed") << QStringList{u"session"_s, cfdSession} << 1;
-        QTest::newRow("session that came through")
+        QTest::newRow("session that succeeded")
             << QStringList{u"session"_s, samples + "/arena"_L1} << 0;
         QTest::newRow("session in no format")
             << QStringList{u"session"_s, u"--format"_s, u"xml"_s, cfdSession} << 2;

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY2(session.headline.startsWith("Running"_L1), qPrintable(session.headline));
     }
 
-    /// The retry that came through in place of a session has used what was left.
+    /// The retry that succeeded in place of a session has used what was left.
     void aRetryThatCameThroughIsNotLeft()
     {
         const auto times = [](QByteArray state, const char *from, const char *to) {

@@ -83,7 +83,7 @@ private Q_SLOTS:
                                 << QString() << false;
         QTest::newRow("failed, nothing tells where")
             << QByteArray("FAILED") << QByteArray("null") << told << QString() << false;
-        QTest::newRow("came through")
+        QTest::newRow("succeeded")
             << QByteArray("COMPLETED") << QByteArray("null") << QString() << told << false;
         QTest::newRow("failed without a word")
             << QByteArray("FAILED") << QByteArray("stage_2") << QString() << QString() << true;

@@ -58,7 +58,7 @@ private Q_SLOTS:
                                         << next << u"The flow is computed"_s;
         QTest::newRow("it went on")
             << QByteArray("running") << 3 << QByteArray("complete") << wentOn << QString();
-        QTest::newRow("it came through")
+        QTest::newRow("it succeeded")
             << QByteArray("complete") << 5 << QByteArray("complete") << wentOn << QString();
         QTest::newRow("it failed there")
             << QByteArray("failed") << 2 << QByteArray("failed")

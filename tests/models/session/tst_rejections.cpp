@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What came through by its own report and failed later failed in the later attempt only.
+    /// What succeeded by its own report and failed later failed in the later attempt only.
     void whatCameThroughIsNoFailure()
     {
         QFETCH(const Files, files);

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QTest::newRow("aborted, it goes on there") << QByteArray("ABORTED true") << true << true;
         QTest::newRow("failed, it starts anew") << QByteArray("FAILED false") << true << false;
         QTest::newRow("too old, it starts anew") << QByteArray("ABORTED true") << false << false;
-        QTest::newRow("it came through") << QByteArray("COMPLETED true") << true << false;
+        QTest::newRow("it succeeded") << QByteArray("COMPLETED true") << true << false;
     }
 
     void aFactIsShownWhereTheNextStepHangsOnIt()

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("handoff");
         QTest::addColumn<QList<RunStatus>>("expected");
         const QList<int> none;
-        QTest::newRow("came through") << Succeeded << none << QList{0, 0} << 1 << QList{Succeeded};
+        QTest::newRow("succeeded") << Succeeded << none << QList{0, 0} << 1 << QList{Succeeded};
         QTest::newRow("never begun") << NotReached << none << none << 0 << QList<RunStatus>();
         QTest::newRow("skipped") << Skipped << none << none << 0 << QList<RunStatus>();
         QTest::newRow("mended") << Succeeded << QList{1} << QList{0, 1} << 1

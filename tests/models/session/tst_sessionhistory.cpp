@@ -28,7 +28,7 @@ private Q_SLOTS:
         const QString state = nativeFile(u"a"_s, u"state.json"_s);
         QTest::newRow("a log of a failed session")
             << Files{{state, nativeState("a", "FAILED")}, {log, fourErrors}} << 0 << QList{Failed};
-        QTest::newRow("a log of a session that came through")
+        QTest::newRow("a log of a session that succeeded")
             << Files{{state, nativeState("a", "COMPLETED")}, {log, fourErrors}} << 0
             << QList{Succeeded};
         QTest::newRow("two errors of a result")

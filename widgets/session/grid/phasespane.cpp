@@ -187,7 +187,7 @@ void PhasesPane::showLegend(const SessionViewChange &change)
         }
     }
     if (change.hasPassedOver) {
-        //: of a part that failed, timed out or was ended, and the whole came through without it
+        //: of a part that failed, timed out or was ended, and the whole succeeded without it
         entries.push_back({Status::PassedOver, tr("failed, passed over")});
     }
     if (change.hasFlaws) {
