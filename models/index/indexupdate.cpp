@@ -7,7 +7,7 @@
 #include "models/index/indexrecorder.h"
 #include "models/index/indexrevision.h"
 #include "models/session/building/siblingindex.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacesessions.h"
 
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 
 namespace baton {
 

@@ -3,7 +3,7 @@
 #include "models/session/building/siblingindex.h"
 
 #include "models/session/building/childfailures.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "models/session/checks/filechecks.h"
 
 #include "models/disk/diskdependencies.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
 #include <QDir>

@@ -4,7 +4,7 @@
 #include "models/session/checks/sessionchecks.h"
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/runs/phasestates.h"

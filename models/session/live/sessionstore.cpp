@@ -4,7 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/siblingindex.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "models/session/live/sessionworkers.h"
 
 #include "models/core/memorytrim.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/discovery/sessionwalk.h"
 
 #include <QThread>

@@ -4,7 +4,7 @@
 
 #include "models/session/building/sessionmechanism.h"
 #include "models/session/building/sessiontimespan.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/causes/escalations.h"
 #include "models/session/causes/finalstatus.h"
 #include "models/session/causes/firstcauses.h"

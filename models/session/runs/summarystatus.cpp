@@ -3,7 +3,7 @@
 #include "models/session/runs/summarystatus.h"
 
 #include "models/session/building/childfailures.h"
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 #include "models/session/runs/phaseflaw.h"
 
 #include <QRegularExpression>

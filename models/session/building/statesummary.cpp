@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/building/summaryreader.h"
+#include "models/session/building/statesummary.h"
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/resultcontradiction.h"
