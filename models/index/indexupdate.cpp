@@ -52,7 +52,7 @@ public:
                 if (revision.unchanged(place)) {
                     unchanged.insert(place.path, place);
                 } else {
-                    revision.addChanged(readRow(place, m_catalog, m_settings));
+                    revision.addChanged(unreadSummary(place, m_catalog, m_settings));
                     changed.append(place);
                 }
             },

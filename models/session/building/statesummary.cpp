@@ -251,7 +251,7 @@ SessionSummary unread(SessionSummary summary)
     return summary;
 }
 
-SessionSummary readRow(const SessionLocation &place, const ProtocolCatalog &catalog,
+SessionSummary unreadSummary(const SessionLocation &place, const ProtocolCatalog &catalog,
                        const SessionSettings &settings)
 {
     const PlaceLayout layout = layoutOf(place, catalog);

@@ -76,7 +76,7 @@ void SessionWorkers::walk(const QString &folder,
             walkSessions(folder, *catalog, *stop, [&](const SessionLocation &place) {
                 const StoredSession *stored = revision ? revision->unchanged(place) : nullptr;
                 SessionSummary row =
-                    stored ? unread(stored->summary) : readRow(place, *catalog, settings);
+                    stored ? unread(stored->summary) : unreadSummary(place, *catalog, settings);
                 if (stored) {
                     places.insert(place.path, place);
                 } else if (revision) {

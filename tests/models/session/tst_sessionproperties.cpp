@@ -131,7 +131,7 @@ private Q_SLOTS:
             const SessionLocation place = sessionAt(path, *m_catalog);
             QVERIFY(!place.path.isEmpty());
             verifySound(readSession(place, *m_catalog, testSettings()));
-            QVERIFY(!readRow(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(!unreadSummary(place, *m_catalog, testSettings()).id.isEmpty());
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(whole);
         }
@@ -169,7 +169,7 @@ private Q_SLOTS:
             file.write(content);
             file.close();
             verifySound(readSession(place, *m_catalog, testSettings()));
-            QVERIFY(!readRow(place, *m_catalog, testSettings()).id.isEmpty());
+            QVERIFY(!unreadSummary(place, *m_catalog, testSettings()).id.isEmpty());
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(whole);
         }
