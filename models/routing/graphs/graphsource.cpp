@@ -87,11 +87,7 @@ public:
     {
         return std::ranges::any_of(m_source.sessions, [this](const SharedSession &session) {
             const ProtocolPack *pack = m_index.pack(session->summary.place.protocol);
-            return pack && !session->phases.empty()
-                && std::ranges::any_of(pack->sessions, [&](const SessionLayout &layout) {
-                       return layout.id == session->summary.place.layout
-                           && layout.reading.rows == SessionFormat::Rows::State;
-                   });
+            return pack && !session->phases.empty() && phaseTableOf(*session, *pack);
         });
     }
 

@@ -4,6 +4,7 @@
 
 #include "models/routing/graphs/agentsgraph.h"
 #include "models/routing/graphs/routefindings.h"
+#include "models/session/mechanisms/mechanisms.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +42,8 @@ public:
     {
         for (const auto &session : m_source.sessions) {
             const ProtocolPack *pack = m_packs.pack(session->summary.place.protocol);
-            const SessionLayout *layout = pack ? layoutOf(*pack, *session) : nullptr;
-            if (layout && layout->reading.rows == SessionFormat::Rows::State) {
-                addSession(*session, *pack, layout->reading.phases);
+            if (const PhaseTable *table = pack ? phaseTableOf(*session, *pack) : nullptr) {
+                addSession(*session, *pack, *table);
             }
         }
         for (const HandoffRef &ref : handoffsOf(m_source, m_packs)) {
@@ -54,13 +54,6 @@ public:
     }
 
 private:
-    static const SessionLayout *layoutOf(const ProtocolPack &pack, const Session &session)
-    {
-        const auto found =
-            std::ranges::find(pack.sessions, session.summary.place.layout, &SessionLayout::id);
-        return found == pack.sessions.end() ? nullptr : &*found;
-    }
-
     static QString idOf(const ProtocolPack &pack, const QString &phase)
     {
         return pack.id + u'/' + phase;
@@ -210,6 +203,15 @@ private:
 };
 
 } // namespace
+
+const PhaseTable *phaseTableOf(const Session &session, const ProtocolPack &pack)
+{
+    const auto found =
+        std::ranges::find(pack.sessions, session.summary.place.layout, &SessionLayout::id);
+    return found != pack.sessions.end() && mechanismOf(found->reading).areRowsPhases()
+        ? &found->reading.phases
+        : nullptr;
+}
 
 RoutingGraph phasesGraph(const GraphSource &source, const ProtocolCatalog &catalog)
 {

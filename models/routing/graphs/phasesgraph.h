@@ -7,7 +7,13 @@
 namespace baton {
 
 class ProtocolCatalog;
+class ProtocolPack;
 struct GraphSource;
+struct PhaseTable;
+struct Session;
+
+/// The phases that @p pack names for @p session; null if the rows of the session are no phases.
+[[nodiscard]] const PhaseTable *phaseTableOf(const Session &session, const ProtocolPack &pack);
 
 /// The phases of sessions: what each feeds, and what running one again makes void.
 [[nodiscard]] RoutingGraph phasesGraph(const GraphSource &source, const ProtocolCatalog &catalog);

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual RowOrder orderOf(const SessionBuilder &builder) const = 0;
     /// Concludes when rows and their attempts began and ended, where nothing tells.
     virtual void addTimes(SessionBuilder &builder) const = 0;
+    /// True where the rows are phases that the protocol names.
+    [[nodiscard]] bool areRowsPhases() const { return kind() == Table; }
     /// True where each row is a session with files and a life of its own.
     [[nodiscard]] bool areRowsSessions() const { return kind() == Tree; }
     /// True where each row is a way that handoffs took, and nothing else tells of the session.

@@ -24,7 +24,7 @@ std::optional<std::vector<SessionFinding>> stateFindings(const QString &path,
     SessionBuilder builder(place, catalog, settings, nothing, nullptr);
     builder.mechanism = &mechanismOf(builder.reading());
     builder.session.summary = summaryOf(builder);
-    if (builder.mechanism->kind() == SessionMechanism::Table) { // others lie in other files
+    if (builder.mechanism->areRowsPhases()) { // others lie in other files
         builder.mechanism->addRows(builder);
         skipPhases(builder);
     }
