@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/startup/graphpictureregistration.h"
 
-#include "app/cli/output/graphpictures.h"
+#include "app/cli/output/sessions/graphpictures.h"
 #include "widgets/routing/painting/graphexport.h"
 
 using namespace Qt::StringLiterals;

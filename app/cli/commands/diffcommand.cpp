@@ -7,7 +7,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
-#include "app/cli/output/valuejson.h"
+#include "app/cli/output/documents/valuejson.h"
 #include "models/compare/comparison.h"
 #include "models/text/lineindex.h"
 

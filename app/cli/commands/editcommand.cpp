@@ -6,7 +6,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"
-#include "app/cli/output/checktext.h"
+#include "app/cli/output/check/checktext.h"
 #include "models/disk/filestore.h"
 
 #include <algorithm>

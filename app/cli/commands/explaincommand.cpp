@@ -5,7 +5,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/translations.h"
-#include "app/cli/output/rulewriter.h"
+#include "app/cli/output/check/rulewriter.h"
 
 #include <QLocale>
 

@@ -6,7 +6,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"
-#include "app/cli/output/valuejson.h"
+#include "app/cli/output/documents/valuejson.h"
 #include "models/tree/canonicaltree.h"
 
 using namespace Qt::StringLiterals;

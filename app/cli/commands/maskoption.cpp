@@ -3,7 +3,7 @@
 #include "app/cli/commands/maskoption.h"
 
 #include "app/cli/common/clitexts.h"
-#include "app/cli/output/unifieddiff.h"
+#include "app/cli/output/documents/unifieddiff.h"
 #include "models/masking/secretsfile.h"
 
 #include <QJsonArray>

@@ -7,7 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
 #include "app/cli/common/textformat.h"
-#include "app/cli/output/queuetext.h"
+#include "app/cli/output/sessions/queuetext.h"
 #include "models/check/file/check.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"

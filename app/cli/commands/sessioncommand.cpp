@@ -6,8 +6,8 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
-#include "app/cli/output/sessionjson.h"
-#include "app/cli/output/sessiontext.h"
+#include "app/cli/output/sessions/sessionjson.h"
+#include "app/cli/output/sessions/sessiontext.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 

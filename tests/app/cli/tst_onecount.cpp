@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/sessionjson.h"
-#include "app/cli/output/sessiontext.h"
+#include "app/cli/output/sessions/sessionjson.h"
+#include "app/cli/output/sessions/sessiontext.h"
 #include "models/check/file/check.h"
 #include "models/parsing/parse.h"
 #include "tests/files.h"

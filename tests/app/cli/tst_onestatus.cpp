@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/sessiontable.h"
+#include "app/cli/output/sessions/sessiontable.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/report/reportsymbols.h"
 #include "models/report/sessionreport.h"

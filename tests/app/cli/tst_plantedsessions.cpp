@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/sessionjson.h"
+#include "app/cli/output/sessions/sessionjson.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/causes/headline.h"
 #include "models/session/discovery/sessionlocator.h"

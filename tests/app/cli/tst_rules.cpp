@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/filereport.h"
-#include "app/cli/output/rulewriter.h"
-#include "app/cli/output/unknownfile.h"
+#include "app/cli/output/check/filereport.h"
+#include "app/cli/output/check/rulewriter.h"
+#include "app/cli/output/check/unknownfile.h"
 #include "models/check/file/emptyfile.h"
 #include "models/editor/snapshot/rejectedinput.h"
 #include "models/parsing/parse.h"

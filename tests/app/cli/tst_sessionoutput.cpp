@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/sessionjson.h"
-#include "app/cli/output/sessiontable.h"
-#include "app/cli/output/sessiontext.h"
+#include "app/cli/output/sessions/sessionjson.h"
+#include "app/cli/output/sessions/sessiontable.h"
+#include "app/cli/output/sessions/sessiontext.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/linediff.h"
-#include "app/cli/output/unifieddiff.h"
+#include "app/cli/output/documents/linediff.h"
+#include "app/cli/output/documents/unifieddiff.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/output/valuejson.h"
+#include "app/cli/output/documents/valuejson.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
 #include "models/routing/graphs/graphsource.h"
-#include "models/session/checks/statefindings.h"
+#include "models/session/checks/list/statefindings.h"
 #include "tests/models/routing/graphlines.h"
 #include "tests/models/session/sessionfolder.h"
 

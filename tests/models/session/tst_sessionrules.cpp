@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/checks/statefindings.h"
+#include "models/session/checks/list/statefindings.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 

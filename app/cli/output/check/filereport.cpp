@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/check/filereport.h"
+
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/inputformat.h"
+#include "models/check/file/emptyfile.h"
+#include "models/check/folder/foldercache.h"
+#include "models/check/markdown/markdowncheck.h"
+#include "models/core/parallel.h"
+#include "models/disk/filestore.h"
+#include "models/disk/folderhandlecache.h"
+#include "models/parsing/parsecache.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/checks/list/statefindings.h"
+#include "models/text/lineindex.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// @p path seen from the folder @p here; most are clean as they are.
+QString absolute(const QString &path, const QString &here)
+{
+    const QString whole = path.startsWith(u'/') ? path : here + u'/' + path;
+    const auto isUnclean = [](QChar a, QChar b) { return a == u'/' && (b == u'.' || b == u'/'); };
+    const bool mayBeUnclean = std::ranges::adjacent_find(whole, isUnclean) != whole.cend();
+    return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
+}
+
+/// The range of the value at @p pointer, or of its key if it has none; the file's begin if there is
+/// neither.
+ByteRange rangeOf(const Tree &tree, const JsonPointer &pointer)
+{
+    const NodeId node = tree.isEmpty() || pointer.isRoot() ? noNode : tree.find(pointer);
+    if (node == noNode) {
+        return {};
+    }
+    const Node &value = tree.at(node);
+    return value.range.isEmpty() ? value.keyRange : value.range;
+}
+
+/// A state that cannot be read tells nobody how its session stands.
+void raiseSyntaxErrors(FileReport &file, const ParsedText &parsed)
+{
+    const auto isFatal = [&parsed](const Finding &finding) {
+        return std::ranges::any_of(parsed.issues, [&finding](const SyntaxIssue &issue) {
+            return issue.isFatal && issue.rule == finding.rule;
+        });
+    };
+    for (DocumentReport &document : file.report.documents) {
+        for (Finding &finding : document.findings) {
+            finding.severity = isFatal(finding) ? Severity::Error : finding.severity;
+        }
+    }
+}
+
+/// A session's state may say what no check of the file by itself can tell.
+void addStateFindings(FileReport &file, const QByteArray &bytes, const ParsedText &parsed,
+                      const QString &path, const ProtocolCatalog &catalog)
+{
+    const std::optional<std::vector<SessionFinding>> all = stateFindings(path, catalog);
+    if (!all) {
+        return;
+    }
+    raiseSyntaxErrors(file, parsed);
+    if (parsed.documents.empty()) {
+        return;
+    }
+    const LineIndex lines(bytes);
+    const Tree &tree = parsed.documents.front().tree;
+    for (const SessionFinding &found : *all) {
+        Finding finding;
+        finding.rule = found.rule;
+        finding.severity = found.severity;
+        finding.message = found.message;
+        finding.path = found.evidence.pointer;
+        finding.range = rangeOf(tree, found.evidence.pointer);
+        finding.start = lines.positionOf(finding.range.begin);
+        finding.end = lines.positionOf(finding.range.end);
+        insertFinding(file.report.documents.front(), std::move(finding));
+    }
+}
+
+} // namespace
+
+FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
+                      CheckSettings settings)
+{
+    const bool isFile = path != "-"_L1;
+    if (isFile && settings.filePath.isEmpty()) {
+        settings.filePath = absolute(path, QDir::currentPath());
+    }
+    const Kind *kind =
+        settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
+    const ParseOptions &options = catalog.parseOptions();
+    const auto parsed = parseCached(bytes, inputFormat(path, bytes, options, kind), options);
+    FileReport file{
+        path, {}, check(bytes, *parsed, catalog, settings), isEmptyFile(bytes, *parsed)};
+    if (isFile) {
+        addStateFindings(file, bytes, *parsed, settings.filePath, catalog);
+    }
+    return file;
+}
+
+FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
+                       const CheckSettings &settings)
+{
+    const FolderCache memory;
+    const QString here = QDir::currentPath();
+    const auto checkOne = [&](const QString &path, FolderHandleCache &folder) -> FileReport {
+        // One byte above the limit lets the checker itself say that the file is too large.
+        const Result<QByteArray> bytes =
+            FileStore::readHead(path, ParseLimits().bytes + 1, &folder);
+        if (!bytes) {
+            return {path, bytes.error(), {}};
+        }
+        CheckSettings own = settings;
+        own.filePath = absolute(path, here);
+        return checkBytes(path, *bytes, catalog, std::move(own));
+    };
+    FileReports reports(size_t(paths.size()));
+    spread(paths.size(), [&] {
+        return [&, folder = std::make_unique<FolderHandleCache>()](qsizetype i) {
+            reports[size_t(i)] = checkOne(paths[i], *folder);
+        };
+    });
+    return reports;
+}
+
+void rejectUnread(FileReport &file)
+{
+    static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
+    for (DocumentReport &document : file.report.documents) {
+        for (Finding &finding : document.findings) {
+            if (rules.contains(finding.rule)) {
+                finding.severity = Severity::Error;
+            }
+        }
+    }
+}
+
+QString FileReport::successorOf(const DocumentReport &document) const
+{
+    const auto found = std::ranges::find(superseded, document.place(), &Superseded::place);
+    return found == superseded.end() ? QString() : found->by;
+}
+
+Summary summaryOf(const FileReports &reports)
+{
+    Summary summary;
+    for (const FileReport &file : reports) {
+        ++summary.files;
+        summary.unread += file.isRead() ? 0 : 1;
+        summary.errors += file.report.count(Severity::Error);
+        summary.warnings += file.report.count(Severity::Warning);
+        summary.notes += file.report.count(Severity::Note);
+        summary.documents += static_cast<int>(
+            std::ranges::count_if(file.report.documents, [](const DocumentReport &document) {
+                return !document.kind.isEmpty() || !document.findings.empty();
+            }));
+    }
+    return summary;
+}
+
+} // namespace baton::cli

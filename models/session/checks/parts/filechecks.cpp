@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/parts/filechecks.h"
+
+#include "models/disk/diskdependencies.h"
+#include "models/session/building/statesummary.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The path that the state names, as it lies here.
+QString here(const SessionBuilder &builder, QString path)
+{
+    path.replace("{session_dir}"_L1, builder.place.path);
+    const QString name = path.section(u'/', -1);
+    const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
+                             builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
+    const auto found =
+        std::ranges::find_if(places, [](const QString &place) {
+            DiskDependencies::note(place);
+            return QFileInfo::exists(place);
+        });
+    return found == places.end() ? QString() : QDir::cleanPath(*found);
+}
+
+bool isFilled(const QString &path)
+{
+    const QFileInfo file(path);
+    return !path.isEmpty() && (file.isDir() || file.size() > 0);
+}
+
+/// The rule that may leave out the gate which looks at the handoff @p file; null without one.
+const SkipRule *ruleOf(const SessionBuilder &builder, const QString &file)
+{
+    const auto isLookedAt = [&](const Gate &gate) {
+        return std::ranges::any_of(builder.pack->kinds, [&](const KindModel &model) {
+            return model.kind.isHandoff && model.fileName.text() == file
+                && gate.kinds.contains(model.kind.name);
+        });
+    };
+    const auto gate = std::ranges::find_if(builder.pack->gates, isLookedAt);
+    const std::vector<SkipRule> &rules = builder.reading().skips;
+    const auto rule = std::ranges::find_if(rules, [&](const SkipRule &candidate) {
+        return gate != builder.pack->gates.end() && candidate.gates.contains(gate->id);
+    });
+    return rule == rules.end() ? nullptr : &*rule;
+}
+
+void judgeHandoff(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+{
+    const QString path = told.handoff.isEmpty() ? QString() : here(builder, told.handoff);
+    if (!told.handoff.isEmpty() && !isFilled(path)) {
+        const QString message = path.isEmpty()
+            ? SessionTranslations::tr("%1 names the handoff %2, which does not exist")
+            : SessionTranslations::tr("%1 names the handoff %2, which is empty");
+        builder.warn(
+            u"session.handoff-missing"_s, message.arg(phase.title, told.handoff.section(u'/', -1)),
+            builder.state.evidence(joined(told.row->at, builder.reading().phases.handoff)));
+    }
+}
+
+void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+{
+    const JsonPointer &output = builder.reading().phases.output;
+    if (!told.isReported || output.isRoot() || phase.status != RunStatus::Succeeded) {
+        return;
+    }
+    const JsonPointer at = joined(told.row->at, output);
+    const QString path = builder.state.text(at);
+    const QString found = path.isEmpty() ? QString() : here(builder, path);
+    if (!path.isEmpty() && !isFilled(found)) {
+        const QString message = found.isEmpty()
+            ? SessionTranslations::tr("%1 is complete, but its output %2 does not exist")
+            : SessionTranslations::tr("%1 is complete, but its output %2 is empty");
+        builder.warn(u"session.output-missing"_s, message.arg(phase.title, path),
+                     builder.state.evidence(at));
+    }
+}
+
+/// Judges a phase that the state says was asked for: by a value that would else leave out the gate.
+void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+{
+    if (!told.row || phase.status != RunStatus::Succeeded || !builder.pack) {
+        return;
+    }
+    for (const QString &file : told.row->files) {
+        const SkipRule *const rule = ruleOf(builder, file);
+        const QString said = rule ? builder.state.text(rule->pointer) : QString();
+        if (!said.isEmpty() && !rule->values.contains(said) && here(builder, file).isEmpty()) {
+            builder.warn(
+                u"session.handoff-missing"_s,
+                SessionTranslations::tr("%1 is complete, but its handoff %2 does not exist")
+                    .arg(phase.title, file),
+                builder.state.evidence(rule->pointer));
+        }
+    }
+}
+
+} // namespace
+
+void checkPhaseFiles(SessionBuilder &builder, size_t phase)
+{
+    if (QFileInfo(builder.place.path).isDir()) {
+        judgeHandoff(builder, builder.session.phases[phase], builder.told[phase]);
+        judgeOutput(builder, builder.session.phases[phase], builder.told[phase]);
+        judgeAsked(builder, builder.session.phases[phase], builder.told[phase]);
+    }
+}
+
+void checkEmptyFiles(SessionBuilder &builder)
+{
+    constexpr qint64 writing = 5 * 60;
+    const QDateTime now = nowOf(builder.settings);
+    for (const QString &path : std::as_const(builder.emptyFiles)) {
+        const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
+        if (builder.layout && isLeft) {
+            builder.find(u"session.file-unreadable"_s, Severity::Error,
+                         SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
+                         {path, {}, 0, 1});
+        }
+    }
+}
+
+void checkEmptyFolder(SessionBuilder &builder)
+{
+    const bool isHome = builder.isHome() && !builder.session.phases.empty();
+    if (builder.session.handoffs.empty() && !builder.state.isThere()
+        && builder.session.files.empty() && !isHome) {
+        builder.find(u"session.empty"_s, Severity::Note,
+                     SessionTranslations::tr("Nothing of a session lies in this folder"),
+                     {builder.place.path, {}, 0, 0});
+    }
+}
+
+} // namespace baton

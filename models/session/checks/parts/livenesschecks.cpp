@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/parts/livenesschecks.h"
+
+#include "models/session/building/statesummary.h"
+#include "models/session/state/lockfile.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// A session without a state lives as long as its lock.
+void addLifeOfLock(SessionBuilder &builder)
+{
+    const Evidence lock =
+        readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence;
+    if (builder.session.summary.liveness == Liveness::Stale) {
+        builder.warn(u"session.stale"_s,
+                     SessionTranslations::tr(
+                         "The session has a lock and no state, and the lock is older than %n "
+                         "minutes",
+                         nullptr, builder.reading().staleMinutes),
+                     lock);
+    } else if (builder.session.summary.liveness == Liveness::Expired) {
+        builder.warn(u"session.expired"_s,
+                     SessionTranslations::tr(
+                         "The session has a lock and no state, and the lock is older than %n "
+                         "hours",
+                         nullptr, builder.reading().expiryHours),
+                     lock);
+    }
+}
+
+/// Reports the lock of a session that is over: it keeps others from driving one.
+void addLeftLock(SessionBuilder &builder)
+{
+    const SessionFormat &reading = builder.reading();
+    const SessionSummary &summary = builder.session.summary;
+    const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status)
+        || summary.status == RunStatus::Aborted;
+    const LockFile lock =
+        isOver ? readLock(builder.place.path, reading.duplicates, builder.catalog) : LockFile();
+    if (lock.time.isValid()
+        && lock.time.secsTo(nowOf(builder.settings)) > qint64(reading.staleMinutes) * 60) {
+        builder.find(u"session.lock-left"_s, Severity::Note,
+                     SessionTranslations::tr(
+                         "The session is over, but its lock is still there: it is stale, "
+                         "older than %n minutes",
+                         nullptr, reading.staleMinutes),
+                     lock.evidence);
+    }
+}
+
+} // namespace
+
+void checkLifeOfChain(SessionBuilder &builder)
+{
+    if (builder.session.summary.liveness == Liveness::Expired
+        && !builder.session.handoffs.empty()) {
+        builder.warn(u"session.expired"_s,
+                     SessionTranslations::tr(
+                         "The last handoff is older than %n hours, and nobody has answered it",
+                         nullptr, builder.reading().expiryHours),
+                     builder.session.handoffs.back().at);
+    }
+}
+
+void checkLife(SessionBuilder &builder)
+{
+    if (builder.isHome()) { // each session in it has a life of its own
+        return;
+    }
+    if (!builder.state.isThere() || builder.state.isEmpty()) {
+        addLifeOfLock(builder);
+        return;
+    }
+    addLeftLock(builder);
+    const SessionSummary &summary = builder.session.summary;
+    const Evidence evidence = builder.state.evidence(builder.reading().state.updated);
+    const QString word = summary.word;
+    const qint64 silent = summary.updated.secsTo(nowOf(builder.settings));
+    if (summary.liveness == Liveness::Stale && silent <= builder.reading().staleMinutes * 60) {
+        builder.warn(
+            u"session.stale"_s,
+            SessionTranslations::tr(
+                "The status is %1, but the session's lock is older than %n minutes", nullptr,
+                builder.reading().staleMinutes)
+                .arg(word),
+            readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence);
+    } else if (summary.liveness == Liveness::Stale) {
+        builder.warn(
+            u"session.stale"_s,
+            SessionTranslations::tr(
+                "The status is %1, but the session gave no sign of life for more than %n minutes",
+                nullptr, builder.reading().staleMinutes)
+                .arg(word),
+            evidence);
+    } else if (summary.liveness == Liveness::Expired) {
+        const int hours = builder.reading().expiryHours;
+        const QString text = builder.reading().isExpiryFinal
+            ? SessionTranslations::tr("The status is %1, but the session is older than %n hours "
+                                      "and can no longer be resumed",
+                                      nullptr, hours)
+            : SessionTranslations::tr(
+                  "The status is %1, but the session gave no sign of life for more than %n hours",
+                  nullptr, hours);
+        builder.warn(u"session.expired"_s, text.arg(word), evidence);
+    }
+}
+
+} // namespace baton

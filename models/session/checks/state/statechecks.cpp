@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/session/checks/state/statechecks.h"
+
+#include "models/session/state/unparsedstatemessages.h"
+#include "models/session/value/sessiontranslations.h"
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The type of the whole of @p state, if it is no map of names and values.
+QString otherThanMap(const StateDocument &state)
+{
+    const Tree &tree = state.tree();
+    const NodeId root = tree.isEmpty() ? noNode : tree.find(JsonPointer());
+    if (root == noNode || tree.at(root).type == ValueType::Map) {
+        return {};
+    }
+    return tree.at(root).type == ValueType::List ? SessionTranslations::tr("a list")
+                                                 : SessionTranslations::tr("one value");
+}
+
+/// "session.status", "current_state"
+QString keyNames(const JsonPointers &pointers)
+{
+    QStringList names;
+    for (const JsonPointer &pointer : pointers) {
+        names.append(pointer.tokens().join(u'.'));
+    }
+    return names.join(u", "_s);
+}
+
+QString lastPart(QString path)
+{
+    while (path.endsWith(u'/')) {
+        path.chop(1);
+    }
+    return path.section(u'/', -1);
+}
+
+} // namespace
+
+void checkStateFile(SessionBuilder &builder)
+{
+    const StateDocument &state = builder.state;
+    if (!builder.layout || builder.layout->state.isEmpty() || builder.isHome()) {
+        return;
+    }
+    if (!state.isThere()) {
+        const QString expected = builder.layout->stateFileOf(builder.place.path);
+        builder.warn(u"session.state-missing"_s,
+                     expected.isEmpty()
+                         ? SessionTranslations::tr(
+                               "The session has no state file, so its status is not known")
+                         : SessionTranslations::tr(
+                               "The state file %1 is missing, so the session's status is not "
+                               "known")
+                               .arg(expected.section(u'/', -1)),
+                     {builder.place.path, {}, 0, 0});
+    } else if (state.isEmpty()) {
+        builder.warn(u"session.state-missing"_s,
+                     SessionTranslations::tr(
+                         "The state file %1 is empty, so the session's status is not known")
+                         .arg(state.path().section(u'/', -1)),
+                     {state.path(), {}, 0, 1});
+    } else if (!state.problem().isEmpty()) {
+        builder.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
+                     state.problemAt());
+    } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
+        builder.warn(u"session.status-unknown"_s,
+                     SessionTranslations::tr(
+                         "The state file holds %1, not a map, so the session's status is not "
+                         "known")
+                         .arg(kind),
+                     {state.path(), {}, 0, 1});
+    } else if (builder.session.summary.word.isEmpty()) {
+        builder.warn(
+            u"session.status-unknown"_s,
+            SessionTranslations::tr("The state file names no status of the session: nothing stands "
+                                    "at %1")
+                .arg(keyNames(builder.reading().state.status)),
+            {state.path(), {}, 0, 1});
+    }
+}
+
+void checkStatusWords(SessionBuilder &builder)
+{
+    const SessionSummary &summary = builder.session.summary;
+    const QHash<QString, RunStatus> &words = builder.reading().words;
+    QStringList known = words.keys();
+    known.sort();
+    const auto isUnknown = [&words](const QString &word) {
+        return !word.isEmpty() && statusCalled(words, word) == RunStatus::Unknown;
+    };
+    const auto report = [&](const QString &word, const Evidence &evidence) {
+        builder.warn(
+            u"session.status-unknown"_s,
+            SessionTranslations::tr("“%1” is no status that the protocol knows. Use one of %2")
+                .arg(word, known.join(u", "_s)),
+            evidence);
+    };
+    if (isUnknown(summary.word)) {
+        report(summary.word, builder.state.evidence(builder.reading().state.status));
+    }
+    for (const SessionPhase &phase : builder.session.phases) {
+        if (isUnknown(phase.word) && phase.sessionPath.isEmpty() && phase.title != summary.title) {
+            const Evidence word = builder.state.evidence(
+                joined(phase.evidence.pointer, builder.reading().phases.status));
+            const bool isItsOwn = word.line > 0 && word.path == phase.evidence.path;
+            report(phase.word, isItsOwn ? word : phase.evidence);
+        }
+    }
+}
+
+void checkFolderName(SessionBuilder &builder)
+{
+    const JsonPointers &places = builder.reading().state.folder;
+    const QString told = lastPart(builder.state.text(places));
+    if (!told.isEmpty() && told != lastPart(builder.place.path)) {
+        builder.warn(u"session.folder-mismatch"_s,
+                     SessionTranslations::tr("The state speaks of the folder %1, but lies with %2")
+                         .arg(told, lastPart(builder.place.path)),
+                     builder.state.evidence(places));
+    }
+}
+
+void checkFolder(SessionBuilder &builder)
+{
+    if (builder.state.isThere() && !QFileInfo(builder.place.path).isDir()) {
+        builder.warn(
+            u"session.folder-missing"_s,
+            SessionTranslations::tr("The session's folder %1 is gone; only its state is left")
+                .arg(lastPart(builder.place.path)),
+            builder.state.evidence(builder.reading().state.folder));
+    }
+}
+
+} // namespace baton
