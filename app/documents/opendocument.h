@@ -71,9 +71,10 @@ public:
                                    const std::optional<QByteArray> &converted = {});
     void finishSave(const Saving &saving, bool wasSaved);
 
-    /// Takes note of what the file has now: reloads as one revocable step when there is nothing of
-    /// the reader's to lose, and otherwise asks by its state. It was written by the document
-    /// @p writer, which shows the same file under another path, or by another program.
+    /// Takes note of @p bytes, the present content of the file: reloads as one step that can be
+    /// undone if the reader has no changes to lose, and has the reader asked otherwise. The file
+    /// was written by the document
+    /// @p writer, which shows it under another path, or by another program if that is empty.
     void noticeFile(const QByteArray &bytes, const QString &writer = {});
     void noticeDeleted();
     void keepMine();

@@ -18,8 +18,9 @@ struct FuzzyMatch
     QList<qsizetype> places;
 };
 
-/// A typed query for thousands of texts: as it stands, or in order at the starts of words; letter
-/// case and blanks aside. Letters that are scattered within words are no match.
+/// A typed query that is matched with thousands of texts: as a whole, or by parts at the starts of
+/// words in the same order. Letter case and blanks do not count. Letters that are scattered within
+/// words are no match.
 class FuzzyQuery
 {
 public:

@@ -34,7 +34,7 @@ struct PaletteResults
     int hidden = 0; ///< items that fit but are too many
 };
 
-/// Pure and thread-safe; what is told once @p stop is true means nothing.
+/// The rows for the text @p typed. Pure and thread-safe; the result is void once @p stop is true.
 [[nodiscard]] PaletteResults rowsFor(const PaletteIndex &stock, const QString &typed,
                                      const std::atomic_bool *stop = nullptr);
 

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The items that fit what was typed, the best first; all in their own order while nothing is.
-/// Very many are looked through on a worker, and what fitted before stands until then.
+/// The items that match the typed text, the best first; all in their own order while nothing is
+/// typed. Very many items are searched on a worker, and the earlier matches stay until it is done.
 class PaletteModel final : public QAbstractListModel
 {
     Q_OBJECT

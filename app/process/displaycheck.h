@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// Complains about what was asked for on a machine without a display, and gives the process's exit
-/// code, where QApplication would abort. Nothing when a window can be opened.
+/// The exit code of the process if there is no display, where QApplication would abort; complains
+/// on standard error. Nothing when a window can be opened.
 [[nodiscard]] std::optional<int> refusalWithoutDisplay(int argc, char *argv[]);
 
-/// Says which of @p locations is no file, folder or command; empty when all are there. Asked before
-/// a running window takes them over, so that a slip is told where it was typed.
+/// A complaint about those of @p locations that are no file, folder or command; empty when all
+/// exist. Asked before a running window takes them over, so that the terminal shows it.
 [[nodiscard]] QString complaintAboutMissing(const QList<Location> &locations);
 
 } // namespace baton

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// While one lives, the texts that its thread makes stay English: what an agent is told is never
-/// translated.
+/// Keeps the texts that its thread makes English while it exists, because texts for agents are
+/// never translated.
 class EnglishScope
 {
 public:
@@ -25,8 +25,8 @@ private:
     static inline thread_local int s_depth = 0;
 };
 
-/// While it exists, texts made on its thread are translated even within an EnglishScope, for cached
-/// texts meant for the user.
+/// Translates the texts that its thread makes while it exists, even within an EnglishScope: for
+/// cached texts meant for the user.
 class TranslatedScope
 {
 public:

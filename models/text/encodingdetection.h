@@ -19,8 +19,8 @@ namespace baton {
 [[nodiscard]] std::optional<SyntaxIssue> textIssue(const QByteArray &bytes,
                                                    const ParseLimits &limits);
 
-/// The text of @p bytes, which are no UTF-8, as far as can be told: UTF-16 and UTF-32 by their
-/// marks, else as Latin-1. Only to know what was meant; nothing is edited through it.
+/// A guess at the text of @p bytes that are no UTF-8: UTF-16 and UTF-32 by their byte order marks,
+/// otherwise Latin-1. For messages only; nothing is edited through it.
 [[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
 
 /// True when bytes of the @p encoding, of which @p issues tell, cannot be shown as text without

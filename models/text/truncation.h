@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The rule of all texts that end before what they began, whatever their format.
+/// The rule of texts of any format that end before they are complete.
 extern const QLatin1StringView cutOffRule;
 
 /// The offset behind the last byte of @p text that is no blank.

@@ -14,7 +14,7 @@
 
 namespace baton {
 
-/// The offscreen platform tells what it does not do; everything else is a failure.
+/// Makes warnings fail the test, except those of the offscreen platform about what it cannot do.
 inline void failOnRealWarning()
 {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));

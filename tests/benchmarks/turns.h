@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Runs the event loop by hand and notes what its turns take: nobody sees a key or a frame while
-/// one lasts.
+/// Runs the event loop by hand and measures its turns: during a turn no key is read and no frame
+/// painted.
 class Turns
 {
 public:
@@ -22,8 +22,8 @@ public:
     [[nodiscard]] double takeLongest();
     /// Goes on for a moment, so that what is put off happens, too.
     void rest(int milliseconds = sized(700, 1));
-    /// As takeLongest(), of @p work and of what follows of it: until @p isDone where that is given,
-    /// and for a moment.
+    /// The longest turn of @p work and of the turns that follow from it: until @p isDone, if given,
+    /// and for a moment after that.
     [[nodiscard]] double longestOf(const std::function<void()> &work,
                                    const std::function<bool()> &isDone = {});
 

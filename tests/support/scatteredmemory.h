@@ -27,7 +27,7 @@ public:
         m_before = residentMb();
     }
 
-    /// Whether most of what is free was given back to the system since.
+    /// True if most of the freed memory was given back to the system.
     [[nodiscard]] bool isGivenBack() const
     {
 #if !defined(__GLIBC__) || defined(__SANITIZE_ADDRESS__)

@@ -42,7 +42,7 @@ inline QStringList tabOrder(QWidget &start)
     return names;
 }
 
-/// That the names of @p wanted stand in @p all in this order.
+/// True if @p all has the names of @p wanted in this order.
 inline bool isInOrder(const QStringList &all, const QStringList &wanted)
 {
     qsizetype from = 0;

@@ -10,8 +10,8 @@ namespace baton {
 
 class WrapLabel;
 
-/// One muted sentence of what would be here and, where there is one, the button that makes it so;
-/// top left, where content would start.
+/// One muted sentence that says what would be here, and a button for it if there is one; at the top
+/// left, where the content would start.
 class EmptyState : public QWidget
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A hint in one line, which is shown whole or not at all: what stands beside it needs the room
+/// A hint in one line, which is shown whole or not at all, because its neighbours need the room
 /// more.
 class OptionalLabel : public QLabel
 {

@@ -57,8 +57,8 @@ public:
     /// The same for the problem at @p place: the current one when it is there, else the nearest;
     /// one of the whole document when there is no other. False when there is none.
     bool explainAt(const CursorPosition &place);
-    /// The problem with a fix that is the nearest to @p place, of many that are told as one just
-    /// that: of several there the current one. Nothing when no problem has a fix.
+    /// The problem with a fix that is nearest to @p place, as a problem of its own if it is one of
+    /// a group; of several at one place the current one. Nothing when no problem has a fix.
     [[nodiscard]] std::optional<Problem> fixableNear(const CursorPosition &place) const;
 
 Q_SIGNALS:

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// The measures of the visual tokens, on top of Fusion: how large things are and where their parts
-/// stand.
+/// The measures of the visual tokens on top of Fusion: sizes of controls and places of their parts.
 class MeasureStyle : public QProxyStyle
 {
     Q_OBJECT

@@ -19,8 +19,8 @@ enum class ExitCode {
     Failure = 2   ///< something could not be read, written or understood
 };
 
-/// @p message without the passwords of addresses: one that was mistyped, or stands in the wrong
-/// place, is told back as it was given.
+/// @p message without the passwords of addresses, because complaints quote arguments as they were
+/// given.
 [[nodiscard]] QString withoutPasswords(QString message);
 
 /// Standard input, output and error as bytes. Output is buffered until flush() or the end.

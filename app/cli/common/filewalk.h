@@ -18,9 +18,9 @@ struct FoundFiles
     QHash<QString, QString> problems; ///< of some of the paths: why they cannot be read
 };
 
-/// The files that @p paths stand for, in the order of @p paths, without repetition. A folder stands
-/// for every YAML, JSON, XML, Markdown and prompt file below it, by name; hidden entries that
-/// nobody has @p wanted, node_modules and linked folders are left out. A path that does not exist
+/// The files at or below @p paths, in the order of @p paths, each once. A folder gives every YAML,
+/// JSON, XML, Markdown and prompt file below it, by name; hidden entries that are not @p wanted,
+/// node_modules and linked folders are left out. A path that does not exist
 /// stays, so that reading it reports the failure; so does a folder that cannot be listed and a
 /// name that is not UTF-8, with its problem. @p wanted is asked once a folder is listed.
 [[nodiscard]] FoundFiles filesAt(const QStringList &paths,

@@ -27,7 +27,7 @@ public:
     DocumentNotices(const WindowContext &context, const Recovery &recovery, SaveCommands &saves,
                     Comparisons &comparisons);
 
-    /// Shows in the tab of @p document how it stands with its file.
+    /// Shows in the tab of @p document whether its file was changed or deleted by others.
     void showDiskState(OpenDocument *document);
 
 private:

@@ -14,7 +14,7 @@ class EditorDocument;
 class EditorTab;
 class OpenDocument;
 
-/// The tabs of the open documents: each comes and goes with its document and shows how it stands.
+/// The tabs of the open documents: each exists as long as its document and shows its state.
 class EditorPages : public QObject
 {
     Q_OBJECT

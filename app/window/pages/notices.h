@@ -30,7 +30,7 @@ public:
     /// Shows @p path, or the folder of a file, in the desktop's file manager; tells where there is
     /// none.
     void revealInFileManager(const QString &path);
-    /// Complains of what fields hold and no file can, until takeBackUntaken().
+    /// Shows that typed values could not be written into the file, until takeBackUntaken().
     void complainOfUntaken(const QString &title, const QString &reason);
     void takeBackUntaken();
 

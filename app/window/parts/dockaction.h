@@ -19,7 +19,7 @@ class DockAction : public QObject
     Q_OBJECT
 
 public:
-    /// @p goBack gives the keyboard to what the dock stands beside.
+    /// @p goBack moves the keyboard from the dock back to the tab beside it.
     DockAction(QAction &action, Dock &dock, std::function<void()> goBack);
 
 protected:

@@ -17,9 +17,9 @@ namespace baton {
 class ElidedLabel;
 class StatusMark;
 
-/// The status bar: what kind of document this is, how complete, how fast it was checked, how it is
-/// written and where the caret stands. Says for a moment what was done or could not be. What can be
-/// told most easily elsewhere gives way where there is no room.
+/// The status bar: kind of the document, completeness, time of the check, encoding and place of the
+/// caret, and for a moment the result of a command. Where room is short, the parts that are easiest
+/// to see elsewhere are hidden.
 class StatusLine : public QStatusBar
 {
     Q_OBJECT

@@ -24,7 +24,7 @@ private:
     void duplicate(const QString &path);
     void moveToTrash(const QString &path);
 
-    /// False, and told, when @p path is open with changes.
+    /// False, with a message, when @p path is open with changes.
     [[nodiscard]] bool mayMove(const QString &path);
     void move(const QString &path, const QString &target);
 

@@ -49,15 +49,16 @@ public:
     /// The last line of the file, where a block that is not closed holds it: a receiver that drops
     /// it for the closing fence gets less. Empty where nothing is lost.
     [[nodiscard]] ByteRange lineForFence() const;
-    /// Tells of that line by @p message, with the fix that closes the block.
+    /// Reports that line with @p message and the fix that closes the block.
     void addUnclosedBlock(FindingList &findings, const Notice &notice,
                           const QString &message) const;
     /// The whole text with what was cut closed, where that is known and it can be read then.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
-    /// The line on which it ends.
+    /// The line on which the text ends.
     [[nodiscard]] int lastLine() const;
-    /// Says so, and that @p missing is therefore missing; as a guess where the document was read.
-    /// Where it @p isSent, its sender is asked for the whole.
+    /// Reports that the text is cut off and that @p missing is therefore missing; as a guess if the
+    /// document could be read. If the document @p isSent, the message asks its sender for the
+    /// whole.
     void addTruncation(FindingList &findings, const QStringList &missing, bool isSent) const;
 
 private:

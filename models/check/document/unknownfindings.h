@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Whether a document that no protocol knows was meant to be a handoff, and what keeps it from
-/// being one.
+/// Finds out whether a document that no protocol knows was meant to be a handoff, and reports what
+/// keeps it from being one.
 class UnknownFindings
 {
 public:
@@ -22,7 +22,7 @@ public:
     {
     }
 
-    /// By its mistakes: a text without any needs no closer look.
+    /// True if the mistakes of the document look like those of a handoff.
     [[nodiscard]] bool looksIntended(const std::vector<const SyntaxIssue *> &issues) const;
     /// Receivers read one handoff in a document: in a list nobody finds it. True when there is one.
     bool addListOfHandoffs();

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Says of a handoff that cannot be read, or is known as none, because something lies around it
-/// that came with copying: one finding that tells what it is, instead of what a parser makes of it.
+/// Reports text that was copied along with a handoff and keeps it from being read or recognised:
+/// one finding that names the text replaces the findings of the parser.
 void addPasteFinding(const CheckInput &input, Report &report);
 
 } // namespace baton

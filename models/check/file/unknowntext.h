@@ -12,8 +12,8 @@ class ProtocolCatalog;
 /// protocol keeps other things in a file of its name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
-/// Says of such a text, which was asked for by name, what it lacks or what else may be meant, as a
-/// finding of @p severity.
+/// Adds a finding of @p severity to such a text, for a file that was named by the user: what it
+/// lacks, or what else may be meant.
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
                    Severity severity);
 

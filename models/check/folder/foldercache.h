@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// While one is there, what checks look up in the folders around documents is looked up once,
-/// whatever thread asks: a run over many files takes the disk as it finds it. Without one, as in a
-/// window, each check looks anew.
+/// Makes all checks look up the folders around documents only once, in every thread, as long as an
+/// object of this class exists: for a run over many files. Without one, as in a window, each check
+/// reads the disk again.
 class FolderCache
 {
 public:

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Which folder the relative paths of a document start at: that above the folders which `above`
-/// names, where the document lies in these; else the nearest one at or above the document that
-/// holds a name of `holds`; else the document's own.
+/// The folder that the relative paths of a document start at: the folder above those that `above`
+/// names, if the document lies in them; otherwise the nearest folder at or above the document that
+/// holds a name of `holds`; otherwise the folder of the document.
 class ProjectRoot
 {
 public:

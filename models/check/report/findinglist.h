@@ -71,8 +71,8 @@ private:
 
 /// The source text of @p node: a scalar as spelt, "3 entries" for a list.
 [[nodiscard]] QString sourceText(const CanonicalTree &tree, NodeId node);
-/// As above for a sentence: of what is longer than @p most characters it tells how much is left
-/// out.
+/// The source text of @p node for a sentence: a text longer than @p most characters is shortened,
+/// and the number of characters left out is added.
 [[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
 /// The name of the field at @p node for a reader: its key, or "entry 2 of challenges".
 [[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);

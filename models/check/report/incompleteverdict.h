@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Lets the verdict on a handoff that is good but for what is still to be filled in say so first:
-/// nobody sends a template as it is. What its receiver would do with it stays an acceptance. Of one
-/// that @p isNew it is said whatever follows from it, unless something is wrong.
+/// Gives a handoff whose only fault is that values are still open the headline "not filled in yet",
+/// because nobody sends a template as it is; its verdict stays an acceptance. A handoff that
+/// @p isNew and has no errors gets the headline with any verdict.
 void addIncompleteReason(DocumentReport &report, bool isNew);
 
 /// The outcome of sending a document with open values as it is, if it gets @p verdict.

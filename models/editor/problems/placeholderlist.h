@@ -36,8 +36,8 @@ struct PlaceholderEntry
                                                        const std::vector<PlaceholderEntry> &been,
                                                        const Snapshot &snapshot);
 
-/// The first text that @p edits of @p before leave to be filled in, and that did not stand there:
-/// its place in the bytes behind them. Nothing where they write no placeholder.
+/// The first placeholder that @p edits write into @p before and that was not there: its place in
+/// the edited bytes. Nothing if they write none.
 [[nodiscard]] std::optional<ByteRange> writtenPlaceholder(const QByteArray &before,
                                                           const TextEdits &edits);
 

@@ -39,7 +39,7 @@ public:
     /// The absent field at @p path was asked for: it has a row once the rows are made anew.
     void show(const JsonPointer &path) { m_state.shown.insert(path); }
     void hide(const JsonPointer &path) { m_state.shown.remove(path); }
-    /// As above for a new object, which shows what it may have, not only what it must have.
+    /// Shows the optional fields of a new object as well as the required ones.
     void showNew(const JsonPointer &object);
     /// Moves what is unfolded and asked for with its entries. Each card of a list stays as it is,
     /// whatever the list will hold.

@@ -22,7 +22,7 @@ public:
     void addFields(const std::vector<FormEntry> &entries, const JsonPointer &object,
                    const QString &name, int depth);
     void addEntry(const FormEntry &entry, int depth);
-    /// What @p content of a card shows, an object or not.
+    /// Adds the rows inside a card: the fields of @p content if it is an object, otherwise one row.
     void addContent(const FormEntry &content, bool isObject, int depth);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
                     const QString &title, int depth);

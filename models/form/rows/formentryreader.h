@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What the entries of a document are in its form, read from the document beside its schema.
+/// Reads the entries of a document and its schema for the rows of the form.
 class FormEntryReader
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A colour as a terminal is told it.
+/// A colour of an escape sequence for terminals.
 struct AnsiColor
 {
     enum class Kind : quint8 { Default, Palette, Rgb };

@@ -29,12 +29,12 @@ struct ReplayState
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
 
-/// The numbers of crossings after which what is wrong with a graph can be told.
+/// The moments of a replay, as numbers of crossings, from which on findings are known.
 struct ReplayTimes
 {
-    /// The position of each finding: after that of its document, not before the first over its
-    /// edge, else after the first at its node. A finding about none of them stands from the start
-    /// if the replay has no crossings, else at the end only.
+    /// The moment of each finding: after the crossing of its document, but not before the first
+    /// crossing of its edge; without a document after the first crossing at its node. A finding
+    /// about none of these is known at the end only, or from the start if there are no crossings.
     std::vector<int> findings;
     /// The position of each rule of each edge: after the first finding that names it there, or else
     /// after its first crossing.

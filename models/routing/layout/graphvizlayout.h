@@ -15,12 +15,12 @@ inline constexpr int nodes = 8'000;
 inline constexpr int edges = 30'000;
 } // namespace layoutlimits
 
-/// Why @p request is not laid out, with what to do instead; empty when it can be.
+/// The reason why @p request cannot be laid out, with what to do instead; empty if it can.
 [[nodiscard]] QString layoutRefusal(const LayoutRequest &request);
 
 /// Places the nodes of @p request by Graphviz's "dot" in columns (or rows, when it goes down) and
 /// draws the edges between them. The same request gives the same layout. One layout runs at a
-/// time in a process, others wait: Graphviz stands no second one.
+/// time in a process, others wait: Graphviz does not allow a second one.
 ///
 /// It cannot be stopped, and takes seconds from some thousand nodes on: see LayoutRunner. @p placed
 /// is called when the nodes have their places, before the edges are drawn.

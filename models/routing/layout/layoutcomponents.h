@@ -16,10 +16,10 @@ struct LayoutComponents
     int highest = 1; ///< nodes of the highest column
     int hub = -1;
 
-    /// @p part with at most @p rows nodes in a column. Around a hub that all others stand on one
-    /// side of, they come to stand on both.
+    /// @p part with at most @p rows nodes in a column. If all other nodes are on one side of a hub,
+    /// they are spread over both sides.
     [[nodiscard]] Columns split(const Columns &part, int rows) const;
-    /// The number of columns of all parts then.
+    /// The number of columns of all parts with at most @p rows nodes in each.
     [[nodiscard]] int width(int rows) const;
 };
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] double positionOf(int count) const;
     /// The number of handoffs that had happened at @p position.
     [[nodiscard]] int countAt(double position) const;
-    /// The count whose last handoff stands nearest to @p position.
+    /// The count whose last handoff is nearest to @p position.
     [[nodiscard]] int nearest(double position) const;
     /// Labels of at most @p most times, the first and the last among them, evenly apart.
     [[nodiscard]] std::vector<Label> labels(int most) const;

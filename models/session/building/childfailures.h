@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// True of a session that goes on, whatever it says of itself, while one that it started lives.
+/// True for a session that still goes on because one that it started lives, even if its own state
+/// says otherwise.
 [[nodiscard]] bool mayHaveLivingChild(RunStatus status);
 
 /// "2 of 3 sessions that it started failed"; empty when none did.

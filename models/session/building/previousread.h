@@ -30,7 +30,7 @@ struct PreviousParts
 {
     std::vector<PreviousHandoff> handoffs; ///< that were overwritten
     PreviousState state;
-    /// What handoffs held whose files are but half written now, keyed by path.
+    /// The earlier bytes of handoffs whose files are only half written now, by path.
     QHash<QString, QByteArray> held = {};
 };
 

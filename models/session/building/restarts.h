@@ -20,11 +20,11 @@ class Restarts
 public:
     explicit Restarts(const std::vector<SessionSummary> &sessions);
 
-    /// The id of the session that succeeded in place of @p session; empty where it did not fail,
-    /// or none did.
+    /// The id of the session that succeeded in place of @p session; empty if @p session did not
+    /// fail or no later one succeeded.
     [[nodiscard]] QString of(const SessionSummary &session) const;
-    /// The id of the last one that was started again behind @p session, however it stands; empty
-    /// where it did not fail, or none was.
+    /// The id of the last session that was started for the same work after @p session, in any
+    /// status; empty if @p session did not fail or was not started again.
     [[nodiscard]] QString lastBehind(const SessionSummary &session) const;
     /// The number of the run that @p session is, from 1 on.
     [[nodiscard]] int numberOf(const SessionSummary &session) const;

@@ -34,7 +34,7 @@ struct ReportedPhase
     std::vector<AttemptCount> counts = {}; ///< as PhaseTable::retries
 };
 
-/// A session while it is read, with what it is read from. What is referred to outlives it.
+/// A session while it is read, with its sources. The referenced objects outlive the builder.
 struct SessionBuilder
 {
     SessionBuilder(const SessionLocation &readPlace, const ProtocolCatalog &packs,
@@ -61,9 +61,9 @@ struct SessionBuilder
     QStringList emptyFiles;    ///< paths, where its handoffs lie
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
-    /// True when the state was read to its end: what it does not tell is not so.
+    /// True when the state was read to its end, so that what it lacks is known.
     [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
-    /// True of the folder that sessions which start each other lie in, which is none itself.
+    /// True for a folder that holds sessions which start each other and is no session itself.
     [[nodiscard]] bool isHome() const;
     /// The format of the layout; of a plain folder, the one that its protocol has without a state.
     [[nodiscard]] const SessionFormat &reading() const;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The row that is the session itself stands as it does.
+/// Gives the row that is the session itself the status of the session.
 void updateOwnRow(SessionBuilder &builder, RunStatus status);
 
 } // namespace baton

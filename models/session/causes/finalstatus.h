@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// A session whose state does not say how it stands failed where a phase of it did.
+/// Marks a session as failed if its state names no status and one of its phases failed.
 void finalizeFailure(SessionBuilder &builder);
 
 /// Sets the current phase where a run failed or waits, if no state tells it.
 void addCurrentPhase(SessionBuilder &builder);
 
-/// The row of the session itself is marked as the session.
+/// Gives the row of the session itself the flaw of the session.
 void markSelf(SessionBuilder &builder);
 
 } // namespace baton

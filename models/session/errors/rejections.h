@@ -33,7 +33,8 @@ void addReportedStatuses(SessionBuilder &builder);
 /// The refusals as errors of their rows.
 [[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &builder);
 
-/// A row whose last word is a refusal stands so; one that was ignored speaks against the session.
+/// Gives each row whose last word is a refusal the status of that refusal. A refusal that was
+/// ignored becomes a flaw of the session.
 void settleRejections(SessionBuilder &builder);
 
 } // namespace baton

@@ -69,8 +69,8 @@ public:
     /// Reads everything that is known once more.
     void readAnew();
 
-    /// While the answer is held, @p place is read only when something of it changed, and what of it
-    /// is overwritten is kept. What is known of it then is another one with each read().
+    /// Follows @p place while the answer is held: the session is read only when a file of it
+    /// changed, and bytes that are overwritten are kept. Each read() replaces the known session.
     [[nodiscard]] std::shared_ptr<const FollowedSession> follow(const SessionLocation &place);
     /// Something may have changed in the session in @p folder.
     void look(const QString &folder, bool isForced = false);
@@ -123,7 +123,7 @@ private:
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     SessionSettings m_settings; ///< with the siblings as they are now
-    /// As they were when the search began, or when sessions were last asked for.
+    /// The siblings at the time when the search began, and when sessions were last asked for.
     std::shared_ptr<SiblingIndex> m_foundSiblings;
     std::shared_ptr<SiblingIndex> m_shownSiblings;
     KnownSessions m_known;

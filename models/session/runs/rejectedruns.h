@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Says of each earlier run that failed without an error of its own, which gate refused what it
-/// handed on, when and why.
+/// Gives each earlier run that failed without an error of its own the reason: the gate that refused
+/// its handoff, with the time.
 void tellRefusals(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A step between the first and the last reported one of a task of which nobody reported.
+/// A step without a report between the first and the last reported step of a task.
 struct StepGap
 {
     int step = 0;
@@ -20,7 +20,7 @@ struct StepGap
 /// The flaw of a queue with such a step: "step 2 is not reported". Empty without one.
 [[nodiscard]] QString stepFlaw(const SessionBuilder &builder);
 
-/// A queue with such a step is not simply complete.
+/// Adds the flaw to a queue that calls itself complete and has such a step.
 void weighSteps(SessionBuilder &builder);
 
 } // namespace baton

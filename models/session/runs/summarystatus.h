@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// Sessions that failed speak against the one that started them.
+/// Adds a flaw to a session that succeeded or goes on, but started sessions that failed.
 void weighRows(SessionBuilder &builder);
 
 /// Adds the flaw of its phases to a session that calls itself complete.
 void weighPhases(SessionBuilder &builder);
 
-/// A folder of sessions stands as these do.
+/// Gives a folder of sessions the status that follows from its sessions.
 void concludeHome(SessionBuilder &builder);
 
 /// Takes the session's status from its handoffs if no state tells it.

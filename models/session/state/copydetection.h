@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// True where all files of the session in @p folder, and its state @p stateFile, were written at
-/// once, and later than @p told, the last that they tell of themselves: their times are those of a
-/// copy, and no signs of life.
+/// True if the files of the session in @p folder and its state @p stateFile are copies, whose times
+/// are no signs of life: all were written at once, and later than @p told, the last time that the
+/// content of the files names.
 [[nodiscard]] bool areCopied(const QString &folder, const QString &stateFile,
                              const QDateTime &told);
 

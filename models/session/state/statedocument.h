@@ -20,23 +20,23 @@ public:
     StateDocument() = default;
     /// Reads @p path; never fails, see problem().
     [[nodiscard]] static StateDocument read(const QString &path, const ProtocolCatalog &catalog);
-    /// As if @p bytes stood in the file @p path.
+    /// Reads @p bytes as the content of the file @p path.
     [[nodiscard]] static StateDocument of(const QString &path, QByteArray bytes,
                                           const ProtocolCatalog &catalog);
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] bool isThere() const { return m_isThere; }
-    /// True of a file that says nothing at all.
+    /// True for a file without content.
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     /// Why it does not parse as it stands, a sentence; empty when it does.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The place of the first mistake, if there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
-    /// True when all that it says is read, mistakes in how it says it or not: what it does not tell
-    /// is not so. Else what it does not tell is not known.
+    /// True when the content was read to its end, even if it has mistakes: then a missing value is
+    /// known to be missing. Otherwise it may stand in the part that was not read.
     [[nodiscard]] bool isWhole() const;
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// As it was read, behind mistakes as well.
+    /// The text as it was read, with the parts behind mistakes.
     [[nodiscard]] const TolerantText &read() const { return m_read; }
     [[nodiscard]] const Tree &tree() const;
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] QDateTime time(const JsonPointer &pointer) const;
     /// The first that can be read.
     [[nodiscard]] QDateTime time(const JsonPointers &pointers) const;
-    /// Nothing where no whole number stands.
+    /// The whole number at the pointer; nothing if there is none.
     [[nodiscard]] std::optional<int> number(const JsonPointer &pointer) const;
     [[nodiscard]] Evidence evidence(const JsonPointer &pointer) const;
     /// That of the first pointer that leads to a value.

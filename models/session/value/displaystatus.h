@@ -10,8 +10,8 @@
 namespace baton {
 
 [[nodiscard]] Status statusOf(RunStatus status);
-/// The mark of a session in every view: where it stands, a clock when nothing drives it any more or
-/// its state cannot be read now, and a warning where something speaks against its being well.
+/// The mark of a session in every view: its status, a clock when the session is stale or its state
+/// cannot be read at present, or a warning when it has a flaw.
 [[nodiscard]] Status statusOf(const SessionSummary &summary);
 /// The same of a row, which may be a session that this one started, and of a run of it.
 [[nodiscard]] Status statusOf(const SessionPhase &phase);

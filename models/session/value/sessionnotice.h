@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What to tell somebody who waits for a session: it ended, failed, was stopped or waits for a
-/// person, and did not when it stood as in @p before. Empty when nothing of that happened.
+/// The notice for a person who waits for a session that ended, failed, was stopped or began to wait
+/// for a person since @p before. Empty when nothing of that happened.
 [[nodiscard]] QString sessionNotice(const SessionSummary &before, const Session &now);
 
 } // namespace baton

@@ -25,7 +25,7 @@ inline QString labels(const Completions &completions)
     return names.join(u' ');
 }
 
-/// Accepts the first of what is offered; "^" is where the caret is then.
+/// The text after the first offered completion is accepted, with "^" at the caret.
 inline QByteArray accepted(QByteArray text, Format format, const FieldSchema &schema)
 {
     const Completions completions = at(text, format, schema);

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Why @p parsed, read from @p text, does not have the one issue that is expected: of @p rule, with
-/// a message that begins with @p message, where « and » stand. Empty when it has.
+/// The reason why @p parsed, read from @p text, does not have exactly the expected issue: of @p
+/// rule, between « and », with a message that begins with @p message. Empty when it has.
 [[nodiscard]] inline QString mismatchOfIssue(const MarkedText &text, const ParsedText &parsed,
                                              const QString &rule, const QString &message)
 {

@@ -241,7 +241,8 @@ private:
         return std::abs(wayOf(edge)) >= 3;
     }
 
-    /// Between nodes that stand beside each other an edge leads from one to the other all the way.
+    /// True if an edge between nodes beside each other runs backwards on its way from one to the
+    /// other.
     [[nodiscard]] bool turnsBack(const LayoutRequest::Edge &edge, const QPolygonF &line) const
     {
         const auto along = [this](QPointF place) { return isDown() ? place.y() : place.x(); };

@@ -44,7 +44,7 @@ inline bool write(const QString &folder, const QString &name, const QStringList 
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// Arena hands to @p agents that nobody knows, and each of them back.
+/// Writes handoffs of Arena to as many unknown agents as @p agents says, and one back from each.
 inline bool writeFan(const QString &folder, int agents)
 {
     QStringList handoffs;

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// The session in the folder @p below of the workspace /w that @p state tells of.
+/// The session in the folder @p below of the workspace /w with the state file @p state.
 inline SessionSummary told(const QString &below, const QString &state, RunStatus status,
                            const QString &note = {}, const QString &flaw = {})
 {

@@ -15,8 +15,8 @@
 
 namespace baton {
 
-/// Edits one value. Shows what it is given, and tells what the reader makes of it; what becomes of
-/// that is decided elsewhere.
+/// Edits one value: shows a field and emits the value that the reader types or chooses. Others
+/// decide what to do with that value.
 class FieldEditor : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit FieldEditor(QWidget *parent = nullptr);
 
     [[nodiscard]] const FieldState &field() const { return m_field; }
-    /// Shows @p field. With @p keepsTyped what stands in the control stays, because it is newer.
+    /// Shows @p field. With @p keepsTyped the text in the control stays, because it is newer.
     void setField(const FieldState &field, bool keepsTyped = false);
     /// Shows text that could not become a value.
     virtual void showTyped(const QString &) { }
@@ -56,10 +56,10 @@ protected:
     /// Makes @p control one of those that Tab goes through; the first is the one to be found.
     void addControl(QWidget *control);
     virtual void showField() = 0;
-    /// The reader made @p now of the text in the control, and stands at @p caret.
+    /// Records that the reader changed the text to @p now, with the caret at @p caret.
     void noteTyped(const QString &now, int caret);
-    /// The control is about to show @p text in place of what stood there. Where its caret belongs,
-    /// which was at @p caret: behind what is new.
+    /// The place for the caret when @p text replaces the text of the control, in which it was at
+    /// @p caret: behind the new part.
     [[nodiscard]] int caretIn(const QString &text, int caret);
     /// True while the control still shows another field than field().
     [[nodiscard]] bool isOtherField() const { return m_isOtherField; }
@@ -78,11 +78,11 @@ private:
 
     FieldState m_field;
     std::vector<QWidget *> m_controls;
-    bool m_isOtherField = true; ///< than the one whose text stands in the control
+    bool m_isOtherField = true; ///< the control still shows the text of another field
     QString m_text;             ///< in the control
     UndoGrouping m_steps;
     TextSpan m_selected;                      ///< selection at the time of the mouse press
-    HistoryStep m_step = HistoryStep::GoesOn; ///< of all that was typed since it was told
+    HistoryStep m_step = HistoryStep::GoesOn; ///< step of the text typed since the last tell()
 };
 
 } // namespace baton

@@ -7,8 +7,8 @@
 namespace baton {
 
 /// Suggests texts for a line of a form. QCompleter hands the keys of its open list to the line past
-/// all event filters. Here Tab takes what is chosen and goes on as it does without the list, and so
-/// does Enter where the list stands at nothing.
+/// all event filters. Here Tab takes the chosen suggestion and then moves on as it does without the
+/// list. So does Enter while no suggestion is chosen.
 class SuggestionCompleter : public QCompleter
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The heights of the rows of a list, estimated until they are measured, and so where each stands.
+/// The heights and positions of the rows of a list; heights are estimates until they are measured.
 class RowHeights
 {
 public:

@@ -16,7 +16,7 @@ public:
     virtual ~RowSource() = default;
 
     [[nodiscard]] virtual int rowCount() const = 0;
-    /// Names row @p row as long as it stands for the same thing.
+    /// The key of row @p row, which stays as long as the row shows the same entry.
     [[nodiscard]] virtual quint64 rowKey(int row) const = 0;
     [[nodiscard]] virtual int estimatedHeight(int row, int width) const = 0;
     [[nodiscard]] virtual std::unique_ptr<QWidget> createRow(int row) = 0;

@@ -31,7 +31,7 @@ public:
     }
 
     void clear();
-    /// Follows the end instead of what was of interest.
+    /// Forgets the place of setInterest(), so that the view follows the end of the log.
     void clearInterest() { m_interest.reset(); }
     /// @p line is counted from 0. With @p text to be marked in it.
     void setLine(qint64 line, const QString &text);

@@ -36,7 +36,7 @@ public:
     /// Selects what the graph has kept, and the handoff @p selected if it is still there.
     void restore(const std::optional<Transfer> &selected);
     /// Selects the handoff at @p position: its edge, its row in the sequence and in the list.
-    /// @returns whether it is to be told.
+    /// @returns whether the selection changed, so that others have to be notified.
     bool select(int position);
 
 Q_SIGNALS:

@@ -33,7 +33,7 @@ public:
     /// Sets the graph; the selection stays, by the names of its ends; the selected handoff, too.
     void setGraph(std::shared_ptr<const RoutingGraph> graph,
                   std::shared_ptr<const GraphSource> source);
-    /// Tells what could be told at that moment; nothing: everything.
+    /// Shows only what was known at the moment @p replay; everything without one.
     void setReplay(const std::optional<ReplayState> &replay);
     void showEdge(int edge);
     void showNode(int node);

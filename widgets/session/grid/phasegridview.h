@@ -40,7 +40,7 @@ public:
     {
         return m_columns.wantedWidth(easy, most);
     }
-    /// That the cells of the attempts have no words: what each shape says is to be told elsewhere.
+    /// True if the cells of the attempts have shapes without words, so that a legend is needed.
     [[nodiscard]] bool hasShapesOnly() const { return m_columns.hasShapesOnly(); }
     /// The height of the titles and the first @p rows rows that are not folded.
     [[nodiscard]] int heightOf(int rows) const;

@@ -27,7 +27,7 @@ public:
     /// @p list becomes the parent.
     ListColumnSizing(QTreeView *list, const QList<int> &yielding, int last);
 
-    /// Once what is shown stands; while rows arrive, now and then.
+    /// Fits the columns once the rows are shown; while rows arrive, from time to time.
     void fitLater();
     void setRowsArriving(bool isOn);
     /// The columns that the reader moved, for restore().

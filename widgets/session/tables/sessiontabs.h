@@ -29,12 +29,12 @@ public:
     [[nodiscard]] int count(QWidget *page) const;
     /// The heights with the tabs, whichever page is shown.
     [[nodiscard]] PaneHeights heights() const;
-    /// A page that does with these heights, whatever it would like.
+    /// Sets the heights of @p page, which take the place of its own size hints.
     void setHeights(QWidget *page, const PaneHeights &heights);
-    /// Large pages are so high at least.
+    /// Sets the least height of large pages.
     void setLargeHeight(int height) { m_largeHeight = height; }
     void setLarge(bool isLarge);
-    /// 0 while they are not large. The panes above give up their room for it.
+    /// The height of large pages, for which the panes above give up room; 0 while none is large.
     [[nodiscard]] int largeHeight() const;
     /// Sets the note at the right of the tabs; empty: none.
     void setNote(const QString &note, Status status);

@@ -14,7 +14,7 @@ namespace baton {
 struct SessionPanes;
 
 /// Selects the failures of a session in its panes, one after the other. The first one is selected
-/// by itself until the reader chooses something; later ones are only told.
+/// by itself until the reader chooses something; later ones are only announced.
 class SessionFailureSelection final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
 
     /// False once the reader chose something: it is not taken away.
     [[nodiscard]] bool isUntouched() const;
-    /// @p session stands in the panes; @p isOwnChoice: nothing was chosen by the reader before.
+    /// Takes over @p session, which the panes show now; @p isOwnChoice: the reader had chosen
+    /// nothing.
     void setSession(std::shared_ptr<const Session> session, bool isOwnChoice);
     /// Selects @p failure wherever it is shown.
     void show(const SessionFailure &failure);

@@ -27,9 +27,9 @@ public:
     SessionLogLinks(const SessionPanes &panes, QWidget *view);
 
     void setSession(std::shared_ptr<const Session> session) { m_session = std::move(session); }
-    /// The log that stands in front; null when another list does.
+    /// The log in front; null when another list is in front.
     [[nodiscard]] LogView *shownLog() const;
-    /// Shows logs that are read from now on as they were then.
+    /// Shows logs that are opened from now on as they were in @p span.
     void lookAt(const LogSpan &span) const;
     /// Shows the log at @p path as it was at @p span.
     void showLog(const QString &path, const LogSpan &span) const;
@@ -37,7 +37,7 @@ public:
     void showSelected();
 
 Q_SIGNALS:
-    /// The evidence stands in the log of another session.
+    /// The reader asks for @p evidence in the log of another session.
     void evidenceActivated(const baton::Evidence &evidence);
     /// @p text is to be shown in the status bar.
     void told(const QString &text);

@@ -15,9 +15,9 @@ class PhasesPane;
 class SessionTabs;
 struct PaneHeights;
 
-/// The panes of a session beside and above each other. Each gets the room that what it shows asks
-/// for, until the reader moves a border: that one then stays. Where two columns would cut words,
-/// all stand in one, the first cause above the others.
+/// The panes of a session beside and above each other. Each gets the room that its content needs,
+/// until the reader moves a border, which then stays. If two columns would cut words, all panes
+/// form one column, with the first cause at the top.
 class SessionSplitters final : public QSplitter
 {
     Q_OBJECT
@@ -36,10 +36,10 @@ public:
 
     explicit SessionSplitters(const Panes &panes, QWidget *parent = nullptr);
 
-    /// Shares the room anew, once what is shown stands.
+    /// Shares the room again, once the content is shown.
     void shareLater() { m_timer.start(); }
     void shareNow();
-    /// As they are read: F6 goes from one to the next.
+    /// The panes in the order of reading, in which F6 goes through them.
     [[nodiscard]] QList<QWidget *> inOrder() const;
 
 protected:

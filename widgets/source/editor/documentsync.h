@@ -15,7 +15,7 @@ namespace baton {
 
 /// Keeps a text document and a byte buffer the same. The buffer is the truth: every change of the
 /// text becomes the smallest change of bytes, every change of the buffer the smallest change of
-/// text, and a text that cannot stand for the bytes is put right again.
+/// text, and a text that no bytes correspond to is corrected.
 ///
 /// The byte order mark is not shown; LF, CRLF and CR are each one block separator, and each line
 /// keeps its own. Long documents are shown piece by piece, from the event loop.

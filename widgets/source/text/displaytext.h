@@ -9,9 +9,9 @@ namespace baton {
 
 /// Bytes shown as text, character by character. Line ends are the caller's matter.
 ///
-/// Whatever the bytes are, each piece of them is shown by one or two UTF-16 units, so that places
-/// in both can be told from each other: a byte that is no UTF-8 by U+FFFD, and what a text document
-/// would take for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a stand-in.
+/// Each character is shown by one or two UTF-16 units, so that places in the bytes and in the text
+/// can be converted: a byte that is no UTF-8 by U+FFFD, and a character that a text document takes
+/// for structure (NUL, U+2029, U+FDD0, U+FDD1, U+FFFC) by a substitute.
 struct DisplayChar
 {
     int bytes = 1;

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A finding that both the check of a document and the session make counts once.
+/// Drops findings of the session that the check of a document makes as well.
 void removeRepeatedFindings(SessionBuilder &builder);
 
 } // namespace baton

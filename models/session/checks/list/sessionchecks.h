@@ -19,7 +19,7 @@ struct SessionCheck
         Layout = 1, ///< not a plain folder
         State = 2,  ///< a state file
         Text = 4,   ///< one that says something
-        Whole = 8   ///< one that is read to its end: what it does not tell is not so
+        Whole = 8   ///< one that was read to its end, so that what it lacks is known
     };
     Q_DECLARE_FLAGS(Needs, Need)
 
@@ -32,13 +32,13 @@ struct SessionCheck
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 
-/// All checks, in the order in which their findings are told.
+/// All checks, in the order of their findings.
 [[nodiscard]] std::span<const SessionCheck> sessionChecks();
 
 /// Makes all checks of a session that was read.
 void addContradictions(SessionBuilder &builder);
 
-/// Makes those for which the state file and the rows that it tells of suffice.
+/// Makes the checks for which the state file and its rows are enough.
 void addStateFindings(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The last handoff of a chain, which is all that tells, was answered in time.
+/// Reports a chain of handoffs whose last one was not answered in time.
 void checkLifeOfChain(SessionBuilder &builder);
 
-/// A session that is not over gives signs of life.
+/// Reports a session that should go on and gives no sign of life, and a lock that was left behind.
 void checkLife(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// No session is its own ancestor.
+/// Reports a session that is its own ancestor.
 void checkParentCycle(SessionBuilder &builder);
 
-/// The session that started this one lies beside it.
+/// Reports a session whose parent does not lie beside it.
 void checkParent(SessionBuilder &builder);
 
-/// A session is complete once those that it started have ended.
+/// Reports a session that calls itself complete while one that it started still runs.
 void checkLivingChild(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Warns of the numbers between the first and the last reported step of a task of which nobody
-/// reported.
+/// Reports steps without a report between the first and the last reported step of a task.
 void checkStepNumbers(SessionBuilder &builder);
 
 } // namespace baton

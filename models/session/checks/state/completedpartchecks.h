@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// The list, or the number, of the completed parts says what the parts do.
+/// Reports a list or a number of completed parts that differs from the parts themselves.
 void checkParts(SessionBuilder &builder);
 
-/// Handoffs count as many completed parts as the state has.
+/// Reports handoffs that count another number of completed parts than the state has.
 void checkCountInHandoffs(SessionBuilder &builder);
 
-/// The minimum of parts is met where the state says so.
+/// Reports a state that is wrong about whether the minimum of parts is met.
 void checkMinimum(SessionBuilder &builder);
 
 /// Reports results that are made of too few parts, whatever the state says of the minimum.

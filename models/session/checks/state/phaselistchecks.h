@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The lists of completed and valid phases say what the phases themselves do.
+/// Reports lists of completed or valid phases that contradict the phases themselves.
 void checkPhaseLists(SessionBuilder &builder);
 
 } // namespace baton

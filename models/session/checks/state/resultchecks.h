@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// The exit code says what the state does.
+/// Reports an exit code that contradicts the state.
 void checkExitCode(SessionBuilder &builder);
 
-/// The file with the result can be read, and says what the state does.
+/// Reports a file with the result that cannot be read or contradicts the state.
 void checkResultFile(SessionBuilder &builder);
 
-/// The files that the state names are there. A session that was ended early need not have them.
+/// Reports files that the state names and that do not exist, unless the session was ended early.
 void checkNamedFiles(SessionBuilder &builder);
 
-/// The lock belongs to this session.
+/// Reports a lock that belongs to another session.
 void checkLock(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The state's counter, the histories and the numbers of the tasks tell of the same runs.
+/// Reports a counter of the state that is lower than the number of the last attempt.
 void checkRetryCount(SessionBuilder &builder, size_t position);
 
-/// No phase went beyond the limit of its protocol.
+/// Reports a phase that was tried more often than its protocol allows.
 void checkRetryLimit(SessionBuilder &builder, size_t phase);
 
 } // namespace baton

@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// There is a state file, and it can be read and says how the session stands.
+/// Reports a state file that is missing, empty or unreadable, or names no status.
 void checkStateFile(SessionBuilder &builder);
 
-/// The words for a status are those of the protocol.
+/// Reports status words that the protocol does not have.
 void checkStatusWords(SessionBuilder &builder);
 
-/// The state speaks of the folder that it lies with.
+/// Reports a state that names another folder than its own.
 void checkFolderName(SessionBuilder &builder);
 
-/// The session's folder is there.
+/// Reports a session whose folder does not exist.
 void checkFolder(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// Each time of the state is one.
+/// Reports values of the state that should be times and are none.
 void checkTimes(SessionBuilder &builder);
 
-/// Each number and truth of the state is one.
+/// Reports values of the state that should be numbers or booleans and are none.
 void checkNumbers(SessionBuilder &builder);
 
-/// Reports parts beside the places of the rows, which have no row of their own.
+/// Reports parts of the state that the protocol does not know: they have no row.
 void checkUnknownParts(SessionBuilder &builder);
 
 } // namespace baton

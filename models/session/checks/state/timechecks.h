@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// A phase ended behind its beginning, and before the state was written for the last time.
+/// Reports a phase that ended before it began, or after the state was written for the last time.
 void checkPhaseTimes(SessionBuilder &builder, size_t index);
 
-/// A phase that the session has reached ended after those before it.
+/// Reports a phase that the session has reached and that ended before an earlier phase.
 void checkPhaseSequence(SessionBuilder &builder);
 
-/// The state was written behind the beginning of the session.
+/// Reports a state that was written for the last time before the session began.
 void checkSpan(SessionBuilder &builder);
 
-/// No time is still to come.
+/// Reports times that lie in the future.
 void checkTimesToCome(SessionBuilder &builder);
 
 } // namespace baton
