@@ -351,27 +351,24 @@ private Q_SLOTS:
         QCOMPARE(listed(report(*applied(text, *edits))), QStringList());
     }
 
-    /// The blocks of the specification itself, where it lies beside the project.
-    void theSpecificationReadsAsItShould()
+    /// A page with the prompt and the definition of the tool has one document of each.
+    void aPageHasThePromptAndTheDefinition()
     {
-        QFile file(
-            QStringLiteral(BATON_SOURCE_DIR "/../shared/specs/orion-agent-handover-protocol.md"));
-        if (!file.open(QIODevice::ReadOnly)) {
-            QSKIP("The specification is not beside the project");
-        }
+        QFile file(QStringLiteral(BATON_TEST_DATA "/specifications/orion.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
         const Report whole = checked(file.readAll(), {}, Format::Markdown);
         QCOMPARE(whole.documents.size(), size_t(2));
-        // Section 2, the template: every bracket waits to be filled in. Its last sentence says not
-        // to output JSON, so nothing is found there.
+        // Section 2, the template: every bracket has to be filled in. The last sentence says that
+        // no JSON goes into the answer, so nothing is found there.
         const DocumentReport &prompt = whole.documents.front();
         QCOMPARE(prompt.kind, u"orion.focused-prompt"_s);
         QCOMPARE(
             listed(prompt),
             (QStringList{u"warning orion.placeholder /ROLE"_s, u"warning orion.placeholder /GOAL"_s,
-                         u"warning orion.placeholder /CONTEXT FILES/[File A Path]"_s,
-                         u"warning orion.placeholder /CONTEXT FILES/[File A Path]"_s,
-                         u"warning orion.placeholder /CONTEXT FILES/[File B Path]"_s,
-                         u"warning orion.placeholder /CONTEXT FILES/[File B Path]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[path of a file]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[path of a file]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[path of another file]"_s,
+                         u"warning orion.placeholder /CONTEXT FILES/[path of another file]"_s,
                          u"warning orion.placeholder /INSTRUCTIONS/0"_s,
                          u"warning orion.placeholder /INSTRUCTIONS/1"_s,
                          u"warning orion.placeholder /CONSTRAINTS/0"_s,

@@ -11,29 +11,28 @@ using namespace baton;
 
 namespace {
 
+/// A page below tests/data/specifications that has an example for each part of a specification,
+/// and the golden file with the findings of the blocks of one format.
 struct Specification
 {
     const char *golden;
-    const char *file;
+    const char *page;
     Format format;
 };
 
 constexpr Specification specifications[] = {
-    {"cfd", "cfd-orchestrator-handoff-schema.md", Format::Yaml},
-    {"swarm", "perspective-swarm-handoff-schema.md", Format::Yaml},
-    {"arena", "arena-handoff-formats.md", Format::Yaml},
-    {"native", "native-orchestrator-xml-handoff-protocol.md", Format::Xml},
-    {"orion", "orion-agent-handover-protocol.md", Format::Prompt},
-    {"orion-tool", "orion-agent-handover-protocol.md", Format::Json},
+    {"cfd", "cfd", Format::Yaml},       {"swarm", "swarm", Format::Yaml},
+    {"arena", "arena", Format::Yaml},   {"native", "native", Format::Xml},
+    {"orion", "orion", Format::Prompt}, {"orion-tool", "orion", Format::Json},
 };
 
 struct Block
 {
-    QString heading; ///< of the section that it stands in
+    QString heading; ///< of the section that the block is in
     QByteArray text;
 };
 
-/// The language that the specifications name for their blocks.
+/// The language that the pages name for their blocks.
 QByteArray languageOf(Format format)
 {
     switch (format) {
@@ -48,9 +47,7 @@ QByteArray languageOf(Format format)
     }
 }
 
-/// The blocks of @p markdown in the language of @p format. The specifications put fences of one
-/// length inside of each other, so a block is what stands between its fence and the next line
-/// "```", as their own sed commands have it.
+/// The blocks of @p markdown in the language of @p format.
 std::vector<Block> blocksOf(const QByteArray &markdown, Format format)
 {
     const QByteArray fence = "```" + languageOf(format);
@@ -74,16 +71,16 @@ std::vector<Block> blocksOf(const QByteArray &markdown, Format format)
 }
 
 /// The expected findings of one block in a golden file: lines as those of golden.h, each with the
-/// reason that the specification gives for it.
+/// reason that the specification has for it.
 struct Expected
 {
     QString heading;
     QStringList lines;
 };
 
-/// A golden file names the blocks of a specification in their order:
+/// A golden file names the blocks of a page in their order:
 ///
-///     block: 2b. engineering-review Handoff
+///     block: 2b. engineering-review
 ///     kind: cfd.engineering-review  # it has an engineering_review
 ///     16 warning cfd.placeholder /handoff/context/task_id  # {N} is not filled in
 ///     verdict: accept-with-notes  # warnings do not stop it
@@ -122,8 +119,8 @@ QStringList foundIn(const Block &block, Format format)
 
 } // namespace
 
-/// Every block of the specifications themselves, where they lie beside the project, against a
-/// golden file that says why each finding is right.
+/// Compares the findings of an example for each part of the specifications with a golden file that
+/// says why each finding is right.
 class TestSpecification : public QObject
 {
     Q_OBJECT
@@ -134,7 +131,7 @@ private Q_SLOTS:
     void takesBlocksOutOfMarkdown()
     {
         const QByteArray text = "## One\n```yaml\na: 1\nb: 2\n```\n```\nno\n```\n"
-                                "### 2. Two\n```markdown\n```yaml\nc: 3\n```\n```\n";
+                                "### 2. Two\n```yaml\nc: 3\n```\n";
         const std::vector<Block> blocks = blocksOf(text, Format::Yaml);
         QCOMPARE(blocks.size(), size_t(2));
         QCOMPARE(blocks[0].text, "a: 1\nb: 2\n");
@@ -172,13 +169,9 @@ private Q_SLOTS:
         QFETCH(int, specification);
         QFETCH(int, block);
         const Specification &spec = specifications[specification];
-        const QByteArray text = textOf(spec);
-        if (text.isEmpty()) {
-            QSKIP("The specification is not beside the project");
-        }
         QStringList ignored;
         const std::vector<Expected> expected = expectedIn(goldenOf(spec), ignored);
-        const std::vector<Block> blocks = blocksOf(text, spec.format);
+        const std::vector<Block> blocks = blocksOf(pageOf(spec), spec.format);
         QCOMPARE(blocks.size(), expected.size());
         const Expected &wanted = expected[static_cast<size_t>(block)];
         const Block &found = blocks[static_cast<size_t>(block)];
@@ -196,12 +189,10 @@ private Q_SLOTS:
         QFETCH(int, specification);
         QFETCH(int, block);
         const Specification &spec = specifications[specification];
-        const QByteArray text = textOf(spec);
-        if (text.isEmpty()) {
-            QSKIP("The specification is not beside the project");
-        }
         const bool isXml = spec.format == Format::Xml;
-        const QByteArray content = blocksOf(text, spec.format)[static_cast<size_t>(block)].text;
+        const std::vector<Block> blocks = blocksOf(pageOf(spec), spec.format);
+        QVERIFY(block < static_cast<int>(blocks.size()));
+        const QByteArray content = blocks[static_cast<size_t>(block)].text;
         const QByteArray markdown =
             "# Task\n\nProse.\n\n```" + languageOf(spec.format) + '\n' + content + "```\n";
         CheckSettings settings;
@@ -235,10 +226,10 @@ private:
                                      .arg(QLatin1StringView(specification.golden)));
     }
 
-    static QByteArray textOf(const Specification &specification)
+    static QByteArray pageOf(const Specification &specification)
     {
-        return golden::contentOf(QStringLiteral(BATON_SOURCE_DIR "/../shared/specs/")
-                                 + QLatin1StringView(specification.file));
+        return golden::contentOf(QStringLiteral(BATON_TEST_DATA "/specifications/%1.md")
+                                     .arg(QLatin1StringView(specification.page)));
     }
 };
 
