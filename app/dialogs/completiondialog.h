@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
 
 private:
-    /// What the form says, if it may be written to the step.
+    /// The completion that the form holds, if it may be written to the step.
     [[nodiscard]] Result<StepCompletion> checked() const;
     [[nodiscard]] QString remarkOn(const StepCompletion &completion) const;
     void refresh();

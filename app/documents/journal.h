@@ -26,7 +26,7 @@ struct JournalEntry
 /// The form of a journal file: one line of JSON that says what it is, then the text as it was.
 namespace journal {
 
-/// Tells the contents of a file apart without keeping them.
+/// A hash of @p content, by which contents of a file are compared without keeping them.
 [[nodiscard]] QByteArray fingerprint(const QByteArray &content);
 
 [[nodiscard]] Outcome write(const JournalEntry &entry);

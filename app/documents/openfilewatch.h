@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Tells what a set of files holds after each change that another program made. Watches their
-/// folders too, because many programs save by replacing the file.
+/// Emits the content of files of a set after each change by another program. Watches their folders
+/// too, because many programs save by replacing the file.
 class OpenFileWatch : public QObject
 {
     Q_OBJECT

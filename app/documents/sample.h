@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Copies the sample workspace below @p dataFolder, where it may be edited, and returns its folder.
-/// What the reader changed there before stays.
+/// Files that the reader changed there before stay.
 [[nodiscard]] Result<QString> copySample(const QString &dataFolder);
 
 /// The document of the sample that is worth opening first, below the sample's folder.

@@ -32,7 +32,7 @@ public:
     /// Replaces the items while it is open.
     void setItems(PaletteItems items);
     void setStock(PaletteStockPtr stock);
-    /// Says @p note below the rows; for progress and for what is not shown.
+    /// Shows @p note below the rows: the progress, or how many matches are not shown.
     void setNote(const QString &note);
 
 Q_SIGNALS:

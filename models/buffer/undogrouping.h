@@ -15,8 +15,8 @@ enum class HistoryStep {
     GoesOn, ///< typing that belongs to the step before
 };
 
-/// Says where typing begins a new step of the history, as editors do it: with each word and line,
-/// where the caret went elsewhere, after a pause, and where deleting follows writing.
+/// Groups typing into steps of the history, as editors do: a step begins with each word and line,
+/// after a move of the caret, after a pause, and where deleting follows writing.
 class UndoGrouping
 {
 public:

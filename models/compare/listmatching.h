@@ -7,9 +7,9 @@
 
 namespace baton {
 
-/// Which items of two lists are the same item: those of equal identity (a member such as id,
-/// attempt_number or name that every item has and no two share), else the equal ones, then the most
-/// alike, then what remains between them in equal numbers. Ascending by left.
+/// The pairs of items of two lists that are the same item: those of equal identity (a member such
+/// as id, attempt_number or name that every item has and no two share), else the equal ones, then
+/// the most alike, then what remains between them in equal numbers. Ascending by left.
 [[nodiscard]] IndexPairs matchedItems(const NumberedValue &left, const NumberedValue &right,
                                       ValueIds &ids);
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr QLatin1StringView tableOption = "table"_L1;
 
-/// What libpq takes and who connects may choose; a password is asked for apart.
+/// The options of libpq that an address may have; the password is asked for separately.
 const QStringList &knownOptions()
 {
     static const QStringList options{

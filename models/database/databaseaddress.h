@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Where a database lies, as a URL says: sqlite:///path, postgresql://user@host:port/database.
+/// The address of a database, a URL: sqlite:///path, postgresql://user@host:port/database.
 struct DatabaseAddress
 {
     enum class System { Sqlite, Postgres };

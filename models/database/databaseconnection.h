@@ -35,8 +35,8 @@ public:
     {
         return m_address.system == DatabaseAddress::System::Postgres;
     }
-    /// What @p error says about @p what ("The queue cannot be read"), with where, and without a
-    /// password.
+    /// A message of @p what ("The queue cannot be read"), the address without its password, and
+    /// @p error.
     [[nodiscard]] Failure failure(const QString &what, const QSqlError &error) const;
 
 private:

@@ -20,7 +20,7 @@ struct FocusedPrompt
 [[nodiscard]] FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue,
                                           const ProtocolPack &pack, const QString &folder);
 
-/// What the hub does next about @p step, by its state; empty where the protocol does not say.
+/// The next action of the hub for @p step, by its state; empty if the protocol has none.
 [[nodiscard]] QString nextOf(const QueueStep &step, const ProtocolPack &pack);
 
 } // namespace baton

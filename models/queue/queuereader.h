@@ -13,7 +13,7 @@ namespace baton {
 [[nodiscard]] Result<StepQueue> readQueue(const DatabaseConnection &connection,
                                           const ProtocolPack &pack);
 
-/// What the column of a list holds: a list of JSON, an array of PostgreSQL, or lines.
+/// The entries of a column with a list: a list of JSON, an array of PostgreSQL, or lines.
 [[nodiscard]] QStringList listOf(const QString &text);
 
 } // namespace baton

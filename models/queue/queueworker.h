@@ -36,9 +36,10 @@ public:
 
 Q_SIGNALS:
     void read(const baton::StepQueue &queue);
-    /// There is a connection, and changes are noticed by notices of the server, or by looking.
+    /// A connection was made; changes are noticed by notices of the server if it @p isNotified,
+    /// otherwise by looking.
     void connected(bool isNotified);
-    /// It is tried again in @p seconds.
+    /// The connection was lost; it is tried again in @p seconds.
     void lost(const QString &reason, int seconds);
     void made(const baton::Result<baton::QueueChange> &change);
 

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What became of a change.
+/// The result of a change.
 struct QueueChange
 {
     bool isDone = false;

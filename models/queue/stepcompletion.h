@@ -12,7 +12,7 @@ namespace baton {
 struct ParsedText;
 class ProtocolCatalog;
 
-/// What a worker reports of its step: the arguments of submit_step_completion.
+/// The report of a worker on its step: the arguments of submit_step_completion.
 struct StepCompletion
 {
     QString task;

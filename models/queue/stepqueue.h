@@ -42,7 +42,7 @@ struct QueueStep
     friend bool operator==(const QueueStep &, const QueueStep &) = default;
 };
 
-/// What a step belongs to: its subtask, or the task of that.
+/// The subtask that a step belongs to, or the task of that subtask.
 struct QueueParent
 {
     QString table; ///< "subtasks"
@@ -53,7 +53,7 @@ struct QueueParent
     friend bool operator==(const QueueParent &, const QueueParent &) = default;
 };
 
-/// A queue as it stands in its database.
+/// A queue with its steps, as read from its database.
 struct StepQueue
 {
     QString table;                ///< that the steps stand in

@@ -73,7 +73,7 @@ struct ParsedText
         return std::ranges::none_of(issues, &SyntaxIssue::isFatal);
     }
 
-    /// That of the first document; an empty one where there is none.
+    /// The tree of the first document; an empty one if there is no document.
     [[nodiscard]] const Tree &firstTree() const
     {
         static const Tree none;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
 
 protected:
-    /// Rows that go, by what they stand in.
+    /// Rows that are removed, by their parent.
     using Leaving = std::map<WorkspaceNode *, std::vector<WorkspaceNode *>>;
 
     [[nodiscard]] WorkspaceNode &rootNode() { return m_root; }

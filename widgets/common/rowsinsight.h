@@ -10,7 +10,7 @@ class QTreeView;
 
 namespace baton {
 
-/// Tells which rows of a tree the reader sees, a moment after they may have become others.
+/// Emits the rows of a tree that the reader sees, a moment after they may have changed.
 class RowsInSight final : public QObject
 {
     Q_OBJECT

@@ -31,7 +31,7 @@ public:
     /// The file that can be opened to change it; empty when there is none.
     void setFile(const QString &path) { m_file = path; }
     [[nodiscard]] const QString &file() const { return m_file; }
-    /// Says why values are not taken over to it.
+    /// Sets the reason why values are not taken over into this document.
     void setReadOnly(const QString &reason);
     [[nodiscard]] const QString &readOnlyReason() const { return m_readOnlyReason; }
     [[nodiscard]] bool isChangeable() const;

@@ -33,7 +33,8 @@ public:
     /// The document that last got a value, for undo; null when there is none.
     [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }
     [[nodiscard]] DiffTree &tree() const { return *m_ui.tree; }
-    /// Says beside the counts, and where values are taken over, why neither side can be changed.
+    /// Shows why neither side can be changed: @p note beside the counts, @p reason where values
+    /// would be taken over.
     void setReadOnly(const QString &note, const QString &reason);
     /// True when what is shown is about the newest state of both sides.
     [[nodiscard]] bool isCurrent() const;

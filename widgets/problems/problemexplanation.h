@@ -25,7 +25,7 @@ public:
 
     /// Explains @p rule, which is null when nothing is known of the rule of @p finding.
     void setRule(const RuleExplanation *rule, const Finding &finding);
-    /// Says above the explanation how the problem was come by; nothing when empty.
+    /// Sets a note above the explanation on how the problem was reached; empty: none.
     void setNote(const QString &note);
     /// Shows itself above or below @p row, a place on the screen.
     void popUpAt(const QRect &row);

@@ -38,7 +38,7 @@ public:
 Q_SIGNALS:
     void promptRequested(const baton::QueueStep &step);
     void submitRequested(const baton::QueueStep &step);
-    /// Somebody else's password may help.
+    /// The reader wants to enter another password.
     void passwordRequested();
 
 private:

@@ -10,7 +10,7 @@ namespace baton::cli {
 /// Whether the value at @p at is there only by a merge key ("<<") of a map above it.
 [[nodiscard]] bool isMerged(const Tree &tree, const JsonPointer &at);
 
-/// Says that what is merged into a map is changed where it comes from.
+/// The message that a merged entry can be changed only in the map that it comes from.
 [[nodiscard]] Failure merged(const JsonPointer &at);
 
 /// The name of @p at in a message.

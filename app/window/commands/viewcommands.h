@@ -10,7 +10,7 @@ namespace baton {
 
 class EditorTab;
 
-/// Which panes the tab of a document shows, and how.
+/// The commands that choose and arrange the panes in the tab of a document.
 class ViewCommands : public QObject
 {
     Q_OBJECT

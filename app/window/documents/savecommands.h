@@ -28,9 +28,10 @@ public:
 private:
     void connectActions();
     void updateActions();
-    /// Nobody types in @p documents any longer. False, and told, where one is still being fixed.
+    /// Ends the typing in @p documents. False, with a message, while one of them is being fixed.
     bool isReady(const std::vector<OpenDocument *> &documents);
-    /// Says what the forms of @p documents show and no file holds; true when there is such a thing.
+    /// Reports typed values of the forms of @p documents that are in no file; true if there are
+    /// any.
     bool reportUntaken(const std::vector<OpenDocument *> &documents);
     void saveAndClose(const std::vector<OpenDocument *> &modified,
                       const std::vector<OpenDocument *> &documents,

@@ -13,10 +13,10 @@ namespace baton {
 class PageTabs;
 class WindowSettings;
 
-/// Which files, logs and sessions stand on the tabs of a workspace, from one start to the next.
+/// Keeps the files, logs and sessions on the tabs of a workspace from one start to the next.
 ///
-/// They are opened in any order and on workers: each page is given to take(), which puts it where
-/// it stood.
+/// They are opened in any order and on workers: each page is given to take(), which puts it at
+/// its earlier place.
 class SavedTabs
 {
 public:

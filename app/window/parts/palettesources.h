@@ -26,11 +26,11 @@ public:
     PaletteSources(Palette &palette, const ActionRegistry &actions, const Documents &documents,
                    QObject *parent = nullptr);
 
-    /// Tells the files of the workspace and its folder.
+    /// Sets the source of the files of the workspace.
     void setWorkspaceFiles(std::function<QStringList()> files) { m_files = std::move(files); }
-    /// Tells what else can be opened there: logs and other plain texts.
+    /// Sets the source of the other files that can be opened: logs and plain texts.
     void setWorkspaceTexts(std::function<QStringList()> texts) { m_texts = std::move(texts); }
-    /// Tells the sessions of the workspace by folder, with the id of each that is known.
+    /// Sets the source of the sessions of the workspace: folders, with the id where it is known.
     void setSessions(std::function<QMap<QString, QString>()> sessions)
     {
         m_sessions = std::move(sessions);

@@ -14,8 +14,8 @@ class DesktopNotifications;
 class OpenSessions;
 class SessionView;
 
-/// Tells by a notification of the desktop when a session that is open ends, fails or waits for a
-/// person, while the window is not in front. Settings can switch it off.
+/// Sends a notification of the desktop when an open session ends, fails or waits for a person while
+/// the window is not in front. Settings can switch it off.
 class SessionNotifier : public QObject
 {
     Q_OBJECT

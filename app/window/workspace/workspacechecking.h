@@ -16,7 +16,8 @@ class OpenGraphs;
 class ReviewCommands;
 class WorkspacePane;
 
-/// What documents, sessions and files are checked by: the protocols and the workspace's XML Schema.
+/// The protocols and the XML Schema of the workspace, by which documents, sessions and files are
+/// checked.
 class WorkspaceChecking : public QObject
 {
     Q_OBJECT

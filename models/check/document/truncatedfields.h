@@ -22,7 +22,7 @@ struct LostFields
     bool endsInHalfKey = false; ///< a word on a line of its own stands where a map belongs
 };
 
-/// What is known of a text that may have been cut off.
+/// A text that may have been cut off, with the facts that decide whether it was.
 struct TruncatedText
 {
     QByteArrayView bytes;        ///< of the tree; empty: where its parts stand is not known

@@ -34,7 +34,7 @@ struct AttemptCount
 /// "attempt 3 of 3 failed"
 [[nodiscard]] QString failedText(const AttemptCount &count);
 
-/// That nothing is left: "attempt 3 of 3 failed, and no retry is left"
+/// The text for used-up retries: "attempt 3 of 3 failed, and no retry is left".
 [[nodiscard]] QString usedUpText(const AttemptCount &count);
 
 /// The retries that are left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver:

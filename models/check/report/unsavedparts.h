@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// What was made of a document since it was saved, and where its author has been: a field in it
-/// that is still empty, and was not visited, is no mistake yet.
+/// The parts of a document that were added since it was saved, and the fields that its author
+/// visited: an added field that is empty and was not visited is no mistake yet.
 struct UnsavedParts
 {
     QSet<JsonPointer> added; ///< entries and fields; the root: the whole document is new

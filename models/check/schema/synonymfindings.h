@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Tells of the keys that go by another name than the protocol's.
+/// Reports keys with another name than the protocol's.
 class SynonymFindings
 {
 public:

@@ -94,7 +94,7 @@ public:
     /// it, as one undo step: all or none. The bytes and newest() have them when it returns.
     [[nodiscard]] Outcome edit(int document, const std::vector<TreeEdit> &edits,
                                const QString &label, HistoryStep step = HistoryStep::Alone);
-    /// Once what no step of the history holds was taken back.
+    /// Takes back text that is in no step of the history yet; otherwise undoes the last step.
     void undo();
     void redo() { m_buffer.history().redo(); }
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isAsIn(const FieldState &field, const ShownHandoff &shown) const;
     /// All that was typed, where the document lacks something of it.
     [[nodiscard]] std::optional<Value> unwritten(const ShownHandoff &shown) const;
-    /// Nobody types any longer. Gives where they did.
+    /// Ends the typing, and returns the field that was typed in.
     std::optional<JsonPointer> end();
 
 private:

@@ -22,7 +22,7 @@ struct FormState
 {
     QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
     QSet<JsonPointer> shown;       ///< absent optional fields that were asked for
-    /// The text at work and what edits it: it stays while somebody types, whatever comes of it.
+    /// The text that is being typed and its editor, which stays even if another fits better then.
     std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
 
     friend bool operator==(const FormState &, const FormState &) = default;

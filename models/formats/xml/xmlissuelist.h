@@ -48,7 +48,7 @@ public:
     /// An error that @p edit mends, when no more are kept: it is counted, and nothing is made for
     /// it.
     bool countOnly(const TextEdit &edit);
-    /// Nobody wants to know how many more there are.
+    /// True when further issues are no longer counted.
     [[nodiscard]] bool areTooMany() const;
     [[nodiscard]] std::vector<SyntaxIssue> take();
 

@@ -22,7 +22,7 @@ struct Name
     [[nodiscard]] static Name of(QByteArrayView qualified);
 };
 
-/// Which namespaces the prefixes mean at a place in a document.
+/// The namespaces of the prefixes at a place in a document.
 class Namespaces
 {
 public:

@@ -11,7 +11,7 @@ namespace baton {
 class LineSet
 {
 public:
-    /// Says of the next line whether it is in the set.
+    /// Appends the next line, which is in the set if it @p isMember.
     void append(bool isMember);
     /// Forgets the lines from @p lines on.
     void truncate(qint64 lines);

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Which lines of a log are shown.
+/// The filter that decides which lines of a log are shown.
 struct LogFilter
 {
     static constexpr quint8 allLevels = (1U << logLevelCount) - 1;

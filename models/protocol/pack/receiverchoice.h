@@ -36,7 +36,7 @@ struct Weights
     std::vector<std::pair<QString, double>> defaults;
 };
 
-/// Says what the receiver would choose where a document leaves it the choice.
+/// The choice that the receiver would make where a document leaves it one.
 struct ExplanationRule
 {
     QString title;

@@ -17,9 +17,9 @@ struct EdgeBundle
     std::vector<int> edges; ///< from top to bottom
 };
 
-/// Says which of the edges that run beside each other is the upper one, in their bundle and among
-/// all at a node, once their ends are placed: one after the other comes to another height. All of a
-/// bundle go by the end that more bundles have in common.
+/// Orders the edges that run beside each other from top to bottom, in their bundle and among all at
+/// a node, once their ends are placed, so that each gets a height of its own. The edges of a bundle
+/// are ordered at the end that more bundles have in common.
 void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
                  std::vector<EdgePath> &ways);
 

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Says how far to the side the edges between nodes of one column reach, whose ends are known:
+/// Sets how far to the side the edges between nodes of one column reach, whose ends are known:
 /// those that run around others reach further, so that none lies on another.
 void nestedArcs(const LayoutRequest &request, const NodeColumns &columns,
                 std::vector<EdgePath> &ways);

@@ -24,7 +24,7 @@ public:
     /// Chooses corners where the loops run over as little as can be: @p curves are those of all
     /// edges. True when one has changed.
     bool choose(const std::vector<QPolygonF> &curves);
-    /// Says where the loops begin and how far they reach; where they end is known.
+    /// Sets the beginnings of the loops and how far they reach; their ends are known.
     void settle();
 
     /// One cubic Bézier curve: where it begins, its two handles, where it ends.

@@ -24,7 +24,7 @@ public:
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Ends in finished() or failed(), unless something else is asked for meanwhile.
     void read(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before);
-    /// Nobody waits for what was asked for last.
+    /// Drops the last request: its answer is no longer needed.
     void drop() { ++m_run; }
 
 Q_SIGNALS:

@@ -9,8 +9,9 @@ namespace baton {
 /// True where @p gate asks for no handoff, but for the session's state.
 [[nodiscard]] bool isOfState(const ProtocolPack &pack, const Gate &gate);
 
-/// Says how far @p result, the review of @p gate with its criteria and their evidence, was seen,
-/// and why it is skipped or not evaluated. @p isSeen: a handoff here shows it.
+/// Completes @p result, the evaluation of @p gate with its criteria and their evidence: sets
+/// whether it is skipped or not evaluated, and why. @p isSeen: a handoff of this session shows the
+/// gate.
 void finalizeGate(const SessionBuilder &builder, const Gate &gate, bool isSeen,
                   SessionGate &result);
 

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// How far a session is, for who waits for it.
+/// The stage of a session, for people who wait for it.
 enum class Stage { GoesOn, Waits, Ended };
 
 Stage stageOf(const SessionSummary &summary)

@@ -25,11 +25,11 @@ public:
 
 protected:
     void showField() override;
-    /// The value that @p typed stands for, or why there is none.
+    /// The value of the text @p typed, or the reason why it has none.
     [[nodiscard]] virtual Result<Value> meaningOf(const QString &typed) const = 0;
     /// Puts @p text into the line as if it had been typed.
     void type(const QString &text);
-    /// Tells what the line holds now.
+    /// Takes @p typed, the text of the line, as the new value.
     void take(const QString &typed);
     void addWidget(QWidget *widget);
     void resizeEvent(QResizeEvent *event) override;

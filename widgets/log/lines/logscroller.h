@@ -11,8 +11,8 @@ namespace baton {
 
 class LogRows;
 
-/// Which lines of a log are in sight. Scrolls by rows of the view, whatever the length of the log:
-/// a row of the log, or a part of it when lines are wrapped.
+/// The scroll position of a log of any length. Scrolls by rows of the view: a row of the log, or a
+/// part of it when lines are wrapped.
 class LogScroller
 {
 public:

@@ -15,7 +15,7 @@ namespace baton {
 class LevelToggle;
 class WrapLabel;
 
-/// Which lines of a log are shown: those of which levels, and of which time.
+/// The controls that filter the lines of a log by level and time.
 class LogFilterBar : public QWidget
 {
     Q_OBJECT

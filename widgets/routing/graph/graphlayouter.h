@@ -40,11 +40,11 @@ public:
 
 Q_SIGNALS:
     void laidOut();
-    /// There is nothing to lay out.
+    /// The graph has nothing to lay out.
     void emptied();
-    /// There is no layout, or no more than its preview. @p reason is a sentence.
+    /// The layout failed, so that there is at most a preview. @p reason is a sentence.
     void failed(const QString &reason);
-    /// It takes longer: @p spent of at most @p limit seconds; 0: nobody knows how long.
+    /// The layout goes on: @p spent of at most @p limit seconds; 0: the limit is not known.
     void progressed(int spent, int limit);
 
 private:

@@ -76,7 +76,7 @@ Q_SIGNALS:
     /// Backspace at one of them.
     void collapseRequested(const QString &group);
     void laidOut(const baton::GraphLayout &layout);
-    /// There is no layout; message() has the reason.
+    /// The layout failed; message() has the reason.
     void layoutFailed(const QString &reason);
     /// The reader pressed / to search.
     void findRequested();

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Which part of a scene a viewport shows, and how large. Places are whole pixels, so that a
+/// The part of a scene that a viewport shows, and its scale. Places are whole pixels, so that a
 /// picture that was painted once stays sharp when it is moved.
 class GraphCamera
 {

@@ -29,7 +29,7 @@ public:
     {
         return QScopedValueRollback<bool>(m_isSyncing, true);
     }
-    /// That the parts are about to show; null before the first.
+    /// Sets the graph that the parts are about to show; null before the first.
     void setGraph(std::shared_ptr<const RoutingGraph> graph) { m_graph = std::move(graph); }
     /// The handoff that is selected.
     [[nodiscard]] std::optional<Transfer> crossing() const;

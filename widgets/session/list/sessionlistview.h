@@ -41,8 +41,7 @@ public:
     void addRowAction(QAction *action);
     /// Selects the session in the folder @p path.
     void setCurrentPath(const QString &path);
-    /// That changes of @p count files and folders go unnoticed, until they are read again by
-    /// @p key.
+    /// Shows that changes of @p count files and folders are not noticed until @p key is pressed.
     void setUnwatched(int count, const QString &key);
     /// The column widths that the user set, for restoreColumns().
     [[nodiscard]] QByteArray saveColumns() const;

@@ -39,7 +39,7 @@ public:
     /// Selects consequence number @p consequence of the shown cause; -1: none.
     void setCurrentConsequence(int consequence);
     [[nodiscard]] PaneHeights heights(int width) const;
-    /// That the reader looks at what followed.
+    /// True while the consequences are unfolded.
     [[nodiscard]] bool isUnfolded() const;
 
 Q_SIGNALS:

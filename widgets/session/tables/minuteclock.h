@@ -11,8 +11,8 @@ class QWidget;
 
 namespace baton {
 
-/// Says once a minute what time it is, as long as somebody sees a widget and something in it is
-/// measured until now. Otherwise nothing runs; what comes into sight again hears of it at once.
+/// Emits the time once a minute as long as a widget is visible and shows a duration that still
+/// grows. Otherwise no timer runs; a widget that becomes visible again gets the time at once.
 class MinuteClock final : public QObject
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     /// Belongs to @p widget.
     MinuteClock(QWidget *widget, Tick tick);
 
-    /// That there is something to measure.
+    /// Starts the clock, because the widget shows a duration that still grows.
     void start();
 
 protected:

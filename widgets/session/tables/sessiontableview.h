@@ -65,7 +65,7 @@ public:
     /// Rows that come at the end are scrolled to while the end is in sight and the reader chose
     /// nothing that is.
     void setFollowing(bool isOn) { m_isFollowing = isOn; }
-    /// That the selected rows are what the reader chose; the current one always is.
+    /// Sets whether the reader chose the selected rows; the current row is always chosen.
     void setSelectionChosen(bool isOn) { m_isSelectionChosen = isOn; }
 
 Q_SIGNALS:

@@ -35,11 +35,11 @@ public:
     void takeBackMessage();
 
 Q_SIGNALS:
-    /// What is selected happened at @p time.
+    /// A failure of @p time was selected.
     void timeSelected(const QDateTime &time);
     /// @p text is to be shown in the status bar.
     void told(const QString &text);
-    /// The message holds no longer.
+    /// The message @p text is no longer valid.
     void takenBack(const QString &text);
 
 private:

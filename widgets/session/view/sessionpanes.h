@@ -34,7 +34,7 @@ public:
     /// Lays them out in @p view, which owns them.
     explicit SessionPanes(QWidget *view);
 
-    /// What they show now.
+    /// The models that the panes show.
     [[nodiscard]] SessionModels models() const;
     /// Shows the state of a session that @p change brings.
     void take(SessionViewChange &change) const;

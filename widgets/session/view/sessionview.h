@@ -33,7 +33,7 @@ class SessionView final : public QWidget
 public:
     explicit SessionView(QWidget *parent = nullptr);
 
-    /// Shows @p session as it stands at @p now; a large one as soon as a worker has made its rows.
+    /// Shows @p session as it is at @p now; a large one as soon as a worker has made its rows.
     /// The first one that holds a failure has it selected; later ones leave selection and scroll
     /// alone.
     void setSession(std::shared_ptr<const Session> session,
@@ -52,13 +52,13 @@ public:
     void setReviewer(const QString &name);
     /// Asks where lines of a log are saved.
     void setLogPathChooser(const std::function<QString(const QString &suggestion)> &chooser);
-    /// That the session is followed, or not any more.
+    /// Sets whether the session is followed.
     void setFollowed(bool isOn);
-    /// The phases along their time, in place of the grid.
+    /// True while the phases are shown along their time, in place of the grid.
     [[nodiscard]] bool isTimeLine() const;
-    /// That there is a text to send once no retry is left.
+    /// True if there is a text to send once no retry is left.
     [[nodiscard]] bool hasSummary() const;
-    /// The log that stands in front; null when another list does.
+    /// The log in front; null when another list is in front.
     [[nodiscard]] LogView *shownLog() const;
     /// A further button at the right of the answer.
     void addHeaderAction(QAction *action);

@@ -20,8 +20,8 @@ class SourceEdit;
 
 /// The source of an open document: its text with findings, find and replace, folding, completion.
 ///
-/// What is selected is told as a place in the document's tree, and can be set by one, so that form
-/// and source mirror each other.
+/// The selection is known as a place in the document's tree and can be set by one, so that form and
+/// source mirror each other.
 class SourcePane : public QWidget
 {
     Q_OBJECT

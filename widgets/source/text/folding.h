@@ -11,7 +11,7 @@ class QTextDocument;
 
 namespace baton {
 
-/// Which lines of the text can be folded away under another, and which are.
+/// The lines of a text that can be folded under another line, and those that are folded.
 ///
 /// YAML folds by indentation; the other formats by the regions that highlighting finds.
 class Folding : public QObject
