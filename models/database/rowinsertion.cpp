@@ -7,7 +7,6 @@
 
 #include <QSqlDatabase>
 #include <QSqlError>
-#include <QSqlQuery>
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +14,10 @@ namespace baton {
 
 namespace {
 
-constexpr int rowsOfAStatement = 100;
+/// A server is asked less often for many at once. To a file that costs nothing, but Qt gives each
+/// value a name, among which SQLite searches for each.
+constexpr int rowsForServer = 100;
+constexpr int rowsForFile = 1;
 
 } // namespace
 
@@ -23,6 +25,8 @@ RowInsertion::RowInsertion(const DatabaseConnection &connection, QString table,
                            const QStringList &columns, QString ending)
     : m_connection(connection)
     , m_ending(std::move(ending))
+    , m_most(connection.isServer() ? rowsForServer : rowsForFile)
+    , m_query(connection.database())
 {
     QStringList names;
     QStringList values;
@@ -37,7 +41,7 @@ RowInsertion::RowInsertion(const DatabaseConnection &connection, QString table,
 Outcome RowInsertion::add(const QVariantList &row)
 {
     m_values += row;
-    return ++m_rows < rowsOfAStatement ? Outcome(std::monostate()) : flush();
+    return ++m_rows < m_most ? Outcome(std::monostate()) : flush();
 }
 
 Outcome RowInsertion::flush()
@@ -47,14 +51,16 @@ Outcome RowInsertion::flush()
     if (rows == 0) {
         return std::monostate();
     }
-    QSqlQuery query(m_connection.database());
-    query.prepare(m_head + QStringList(rows, m_row).join(u", "_s) + u' ' + m_ending);
-    for (const QVariant &value : values) {
-        query.addBindValue(value);
+    if (m_prepared != rows) {
+        m_query.prepare(m_head + QStringList(rows, m_row).join(u", "_s) + u' ' + m_ending);
+        m_prepared = rows;
     }
-    if (!query.exec()) {
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        m_query.bindValue(static_cast<int>(i), values[i]);
+    }
+    if (!m_query.exec()) {
         return m_connection.failure(DatabaseTexts::tr("Nothing was written to the database"),
-                                    query.lastError());
+                                    m_query.lastError());
     }
     return std::monostate();
 }

@@ -4,6 +4,7 @@
 
 #include "models/values/result.h"
 
+#include <QSqlQuery>
 #include <QStringList>
 #include <QVariant>
 
@@ -30,7 +31,10 @@ private:
     QString m_row; ///< "(?, ?)"
     QString m_ending;
     QVariantList m_values;
+    int m_most; ///< rows of a statement
     int m_rows = 0;
+    QSqlQuery m_query;
+    int m_prepared = 0; ///< rows that the query is prepared for
 };
 
 } // namespace baton
