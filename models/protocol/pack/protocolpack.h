@@ -10,6 +10,7 @@
 #include "models/protocol/pack/receiverchoice.h"
 #include "models/protocol/pack/recognition.h"
 #include "models/protocol/pack/sessionlayout.h"
+#include "models/protocol/pack/targetmark.h"
 #include "models/protocol/pack/xmlkindsettings.h"
 #include "models/protocol/schema/patternformatchecks.h"
 #include "models/protocol/source/packtexts.h"
@@ -260,6 +261,7 @@ public:
     std::vector<ExplanationRule> explanations;
     std::vector<Chain> chains;
     std::vector<SessionLayout> sessions;
+    std::vector<TargetMark> targets;  ///< for statistics
     QueueFormat queue;                ///< of steps in a database
     std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
     QString synonymMessage;

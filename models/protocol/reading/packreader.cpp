@@ -85,6 +85,7 @@ public:
         m_pack.explanations = readExplanations(m_root[u"explanations"], m_pack.texts);
         m_pack.sessions = readSessionLayouts(m_root[u"sessions"], m_pack);
         m_pack.queue = readQueueFormat(m_root[u"queue"], m_pack.texts);
+        readTargets();
         if (m_folder.hasEntry(u"gates.yaml"_s)) {
             m_pack.gates = readGates(m_folder, m_pack.texts, m_problems, m_slips);
         }
@@ -99,6 +100,28 @@ public:
     }
 
 private:
+    void readTargets()
+    {
+        for (const PackNode &target : m_root[u"targets"].items()) {
+            TargetMark mark;
+            mark.figure = target.requiredText(u"figure");
+            const PackNode most = target[u"at-most"];
+            mark.isMost = most.exists();
+            mark.percent = mark.isMost ? most.integer(0) : target[u"at-least"].integer(0);
+            mark.title = m_pack.texts.of(target.requiredText(u"title"));
+            mark.rule = target.requiredText(u"rule");
+            if (mark.figure == "structured"_L1 || mark.figure == "invalid"_L1) {
+                m_pack.targets.push_back(mark);
+            } else {
+                target[u"figure"].report(
+                    QCoreApplication::translate("baton::PackReader",
+                                                "“%1” is no figure with a target; these are: "
+                                                "structured, invalid.")
+                        .arg(mark.figure));
+            }
+        }
+    }
+
     void readHead()
     {
         m_pack.title = m_pack.texts.of(m_root[u"title"].text(m_pack.id));
