@@ -3,12 +3,18 @@
 #include "models/index/indexrecorder.h"
 
 #include "models/index/sessionindexing.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/review/reviewfile.h"
+#include "models/session/building/sessionmechanism.h"
+#include "models/session/mechanisms/mechanisms.h"
+#include "models/session/state/layoutlookup.h"
 
 namespace baton {
 
-IndexRecorder::IndexRecorder(const SessionLocation &place, SessionFiles &files)
-    : m_files(files)
+IndexRecorder::IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
+                             SessionFiles &files)
+    : m_catalog(catalog)
+    , m_files(files)
     , m_times(SessionFiles::ownTimes(place))
 {
 }
@@ -20,7 +26,10 @@ IndexedSession IndexRecorder::finish(const Session &session,
     const QString found = ReviewFile::find(place.path);
     const ReadReviews reviews = found.isEmpty() ? ReadReviews() : ReviewFile::read(found);
     std::ranges::for_each(reviews.files, &DiskDependencies::note);
-    IndexedSession kept = indexed(session, bytes, reviews.reviews);
+    const SessionLayout *layout = layoutOf(place, m_catalog).layout;
+    IndexedSession kept =
+        indexed(session, bytes, reviews.reviews,
+                layout && mechanismOf(layout->reading).areRowsPhases());
     QStringList outside;
     for (const QString &path : m_dependencies.paths()) {
         if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {

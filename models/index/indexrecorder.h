@@ -8,12 +8,15 @@
 
 namespace baton {
 
+class ProtocolCatalog;
+
 /// Notes what the reading of a session depends on: made before it, on the same thread.
 class IndexRecorder
 {
 public:
     /// @p files may be shared by readings that follow each other closely.
-    IndexRecorder(const SessionLocation &place, SessionFiles &files);
+    IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
+                  SessionFiles &files);
 
     /// What an index keeps of @p session, once it was read, with the @p bytes of its handoffs by
     /// path.
@@ -21,6 +24,7 @@ public:
                                         const QHash<QString, QByteArray> &bytes);
 
 private:
+    const ProtocolCatalog &m_catalog;
     SessionFiles &m_files;
     DiskDependencies m_dependencies;
     QByteArray m_times;

@@ -113,7 +113,7 @@ private:
 
     [[nodiscard]] IndexedSession read(const SessionLocation &place)
     {
-        IndexRecorder recorder(place, m_files);
+        IndexRecorder recorder(place, m_catalog, m_files);
         const SessionReadResult now = readKeeping(place, m_catalog, m_settings, {}, &m_stop);
         return recorder.finish(now.session, now.bytes);
     }

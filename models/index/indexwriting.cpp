@@ -57,6 +57,10 @@ public:
     {
     }
 
+    /// Before its queries go, which ask the server to forget them.
+    ~IndexChange() { m_transaction.rollBack(); }
+    Q_DISABLE_COPY_MOVE(IndexChange)
+
     Outcome begin()
     {
         if (const Outcome begun = m_transaction.begin(what()); !begun) {
@@ -170,9 +174,11 @@ private:
         return columns;
     }
 
-    [[nodiscard]] Failure failed(const QSqlQuery &query) const
+    [[nodiscard]] Failure failed(const QSqlQuery &query)
     {
-        return m_connection.failure(what(), query.lastError());
+        Failure failure = m_connection.failure(what(), query.lastError());
+        m_transaction.rollBack();
+        return failure;
     }
 
     Result<qint64> insert(const IndexedSession &session, const QByteArray &context,

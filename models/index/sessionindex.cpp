@@ -3,6 +3,7 @@
 #include "models/index/sessionindex.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/index/indexschema.h"
 #include "models/index/indextexts.h"
 #include "models/index/indexwriting.h"
@@ -151,28 +152,24 @@ QString SessionIndex::localOrigin()
 Result<std::unordered_map<QString, StoredSession>>
 SessionIndex::storedBelow(const QString &folder) const
 {
-    QSqlQuery query(m_connection->database());
-    query.setForwardOnly(true);
-    // What begins with the folder and a slash comes before the folder and the next character.
-    query.prepare(
+    const QString below = folder + u'/';
+    Result<QSqlQuery> rows = queried(
+        *m_connection,
         u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
-        "WHERE origin = ? AND (path = ? OR (path > ? AND path < ?))"_s);
-    query.addBindValue(m_origin);
-    query.addBindValue(folder);
-    query.addBindValue(QString(folder + u'/'));
-    query.addBindValue(QString(folder + u'0'));
-    if (!query.exec()) {
-        return m_connection->failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+        "WHERE origin = ? AND (path = ? OR substr(path, 1, ?) = ?)"_s,
+        {m_origin, folder, int(below.size()), below}, IndexTexts::tr("The index cannot be read"));
+    if (!rows) {
+        return rows.failure();
     }
-    const auto list = [&query](int column) {
-        return query.value(column).toString().split(u'\n', Qt::SkipEmptyParts);
+    const auto list = [&rows](int column) {
+        return rows->value(column).toString().split(u'\n', Qt::SkipEmptyParts);
     };
     std::unordered_map<QString, StoredSession> stored;
-    while (query.next()) {
+    while (rows->next()) {
         StoredSession session;
-        session.summary = unpackedSummary(query.value(0).toByteArray());
-        session.context = query.value(1).toByteArray();
-        session.stamp = {query.value(2).toByteArray(), query.value(3).toByteArray(), list(4)};
+        session.summary = unpackedSummary(rows->value(0).toByteArray());
+        session.context = rows->value(1).toByteArray();
+        session.stamp = {rows->value(2).toByteArray(), rows->value(3).toByteArray(), list(4)};
         session.names = list(5);
         session.needs = list(6);
         const QString path = session.summary.place.path;

@@ -3,6 +3,7 @@
 #include "models/index/sessionindexing.h"
 
 #include "models/findings/keywords.h"
+#include "models/index/durationbuckets.h"
 #include "models/index/logerrorlines.h"
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
@@ -22,9 +23,10 @@ constexpr qsizetype longestText = qsizetype(64) * 1024;
 class SessionIndexing
 {
 public:
-    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes)
+    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes, bool arePhases)
         : m_session(session)
         , m_bytes(bytes)
+        , m_arePhases(arePhases)
     {
         m_indexed.summary = m_session.summary;
         m_indexed.headline = m_session.headline;
@@ -121,20 +123,24 @@ private:
 
     void addPhases()
     {
+        if (!m_arePhases) {
+            return;
+        }
         for (const SessionPhase &phase : m_session.phases) {
-            if (!phase.sessionPath.isEmpty()) {
-                continue; // a session of its own
-            }
             const bool isTimed = phase.started.isValid() && phase.ended.isValid();
+            const qint64 seconds = isTimed ? phase.started.secsTo(phase.ended) : -1;
             const int attempts = static_cast<int>(phase.attempts.size());
-            m_indexed.phases.push_back({phase.id, phase.title, phase.status, phase.started,
-                                        isTimed ? phase.started.secsTo(phase.ended) : -1,
-                                        attempts});
+            m_indexed.phases.push_back(
+                {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
+            const QString about = phase.id + u'\t' + phase.title;
             if (attempts > 0) {
-                count(u"phase"_s, phase.id, nameOf(phase.status));
+                count(u"phase"_s, about, nameOf(phase.status));
             }
             if (attempts > 1) {
-                count(u"retry"_s, phase.id, {}, attempts - 1);
+                count(u"retry"_s, about, {}, attempts - 1);
+            }
+            if (seconds >= 0) {
+                count(u"time"_s, about, QString::number(DurationBuckets::bucketOf(seconds)));
             }
         }
     }
@@ -247,7 +253,9 @@ private:
         lines.removeAll(QString());
         entry.text = lines.join(u'\n');
         m_errorLines.insert({error.evidence.path, error.evidence.line});
-        count(u"error"_s, error.type, {});
+        if (!error.type.isEmpty()) {
+            count(u"error"_s, error.type, {});
+        }
     }
 
     void addLogLines()
@@ -308,7 +316,7 @@ private:
         const bool isStructured = !m_session.handoffs.empty();
         count(u"structured"_s, {}, isStructured ? u"yes"_s : u"no"_s);
         if (isStructured) {
-            count(u"checked"_s, {}, m_hasInvalid ? u"invalid"_s : u"valid"_s);
+            count(u"invalid"_s, {}, m_hasInvalid ? u"yes"_s : u"no"_s);
         }
     }
 
@@ -326,6 +334,7 @@ private:
 
     const Session &m_session;
     const QHash<QString, QByteArray> &m_bytes;
+    bool m_arePhases;
     IndexedSession m_indexed;
     QSet<std::pair<QString, int>> m_errorLines;
     bool m_hasInvalid = false;
@@ -341,9 +350,9 @@ QString nameOf(IndexedEntry::Type type)
 }
 
 IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,
-                       const Reviews &reviews)
+                       const Reviews &reviews, bool arePhases)
 {
-    return SessionIndexing(session, bytes).run(reviews);
+    return SessionIndexing(session, bytes, arePhases).run(reviews);
 }
 
 } // namespace baton

@@ -12,9 +12,10 @@ namespace baton {
 
 /// What an index keeps of @p session, apart from its stamp: handoffs with their texts, which are
 /// parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets are
-/// masked. Reads the logs once more.
+/// masked. Reads the logs once more. @p arePhases: its rows are phases of its protocol, not routes
+/// or sessions.
 [[nodiscard]] IndexedSession indexed(const Session &session,
                                      const QHash<QString, QByteArray> &bytes,
-                                     const Reviews &reviews);
+                                     const Reviews &reviews, bool arePhases);
 
 } // namespace baton

@@ -47,7 +47,7 @@ SessionResult readAgain(const SessionJob &job)
     const auto files = job.files ? job.files : std::make_shared<SessionFiles>();
     std::optional<IndexRecorder> recorder;
     if (job.index) {
-        recorder.emplace(job.before.place, *files);
+        recorder.emplace(job.before.place, *job.catalog, *files);
     }
     const HandoffBytes bytes =
         job.followed ? readFollowed(result, job) : readUnfollowed(result, job);

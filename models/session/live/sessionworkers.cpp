@@ -17,6 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto betweenBatches = 40ms;
+constexpr auto whileMoreWait = 2ms;
 constexpr size_t sessionsOfABatch = 100;
 
 /// Moves what makes a batch out of @p values.
@@ -224,7 +225,7 @@ void SessionWorkers::drain()
         results = batchOf(m_inbox->results);
         m_inbox->isAnnounced = !m_inbox->isEmpty() || m_inbox->isComplete;
         if (m_inbox->isAnnounced) {
-            m_drainTimer.start(betweenBatches / 4);
+            m_drainTimer.start(whileMoreWait);
         }
     }
     // Whoever is told may stop it.

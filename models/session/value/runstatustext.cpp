@@ -133,6 +133,17 @@ QLatin1StringView nameOf(RunStatus status)
     return wordsOf(status).name;
 }
 
+std::optional<RunStatus> runStatusNamed(QStringView name)
+{
+    for (int i = 0; i <= static_cast<int>(RunStatus::Invalidated); ++i) {
+        const auto status = static_cast<RunStatus>(i);
+        if (name == nameOf(status)) {
+            return status;
+        }
+    }
+    return std::nullopt;
+}
+
 QLatin1StringView nameOf(Liveness liveness)
 {
     switch (liveness) {

@@ -4,6 +4,8 @@
 
 #include "models/session/value/sessionsummary.h"
 
+#include <optional>
+
 namespace baton {
 
 /// The word that stands beside the shape of @p status: "not reached".
@@ -25,6 +27,8 @@ namespace baton {
 [[nodiscard]] QString failedText(const QString &id, const QString &title);
 /// The stable word of the output formats, never translated: "not-reached".
 [[nodiscard]] QLatin1StringView nameOf(RunStatus status);
+/// The status of that name; nothing for any other word.
+[[nodiscard]] std::optional<RunStatus> runStatusNamed(QStringView name);
 [[nodiscard]] QLatin1StringView nameOf(Liveness liveness);
 /// "12 min", "3 h 05 min", "41 s"; empty for a negative number of seconds.
 [[nodiscard]] QString durationText(qint64 seconds);
