@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/statistics/sessionmatrix.h"
+
+#include "models/database/databasequery.h"
+#include "models/statistics/statisticstexts.h"
+
+#include <QHash>
+#include <QTimeZone>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Reads the sessions and then their phases.
+class MatrixReader
+{
+public:
+    MatrixReader(const DatabaseConnection &connection, const StatisticsScope &scope)
+        : m_connection(connection)
+        , m_scope(scope)
+    {
+    }
+
+    Result<SessionMatrix> read(int most)
+    {
+        if (const Outcome done = readSessions(most); !done) {
+            return done.failure();
+        }
+        if (const Outcome done = readPhases(); !done) {
+            return done.failure();
+        }
+        return std::move(m_matrix);
+    }
+
+private:
+    [[nodiscard]] Result<QSqlQuery> asked(const QString &statement,
+                                          const QVariantList &values) const
+    {
+        return queried(m_connection, statement, values,
+                       StatisticsTexts::tr("The statistics cannot be read"));
+    }
+
+    Outcome readSessions(int most)
+    {
+        const auto milliseconds = [](QDate day) {
+            return day.startOfDay(QTimeZone::UTC).toMSecsSinceEpoch();
+        };
+        QString statement = u"SELECT id, path, session, title, status, started FROM sessions "
+                            "WHERE protocol = ? AND started IS NOT NULL"_s;
+        QVariantList values{m_scope.protocol};
+        if (!m_scope.origin.isEmpty()) {
+            statement += u" AND origin = ?"_s;
+            values.append(m_scope.origin);
+        }
+        if (m_scope.after.isValid()) {
+            statement += u" AND started >= ?"_s;
+            values.append(milliseconds(m_scope.after));
+        }
+        if (m_scope.before.isValid()) {
+            statement += u" AND started < ?"_s;
+            values.append(milliseconds(m_scope.before));
+        }
+        values.append(most);
+        Result<QSqlQuery> rows =
+            asked(statement + u" ORDER BY started DESC, path DESC LIMIT ?"_s, values);
+        if (!rows) {
+            return rows.failure();
+        }
+        while (rows->next()) {
+            m_ids.prepend(rows->value(0).toLongLong());
+            m_matrix.sessions.insert(
+                m_matrix.sessions.begin(),
+                {rows->value(1).toString(), rows->value(2).toString(), rows->value(3).toString(),
+                 rows->value(4).toString(),
+                 QDateTime::fromMSecsSinceEpoch(rows->value(5).toLongLong(), QTimeZone::UTC)});
+        }
+        return std::monostate();
+    }
+
+    Outcome readPhases()
+    {
+        struct Found
+        {
+            size_t session;
+            int position;
+            SessionMatrix::Cell cell;
+        };
+        std::vector<std::pair<SessionMatrix::Phase, Found>> found;
+        std::map<QString, int> positions; ///< the first one, by the phase's id
+        for (size_t session = 0; session < m_matrix.sessions.size(); ++session) {
+            Result<QSqlQuery> rows =
+                asked(u"SELECT position, phase, title, status, attempts, seconds FROM phases "
+                      "WHERE session = ? ORDER BY position"_s,
+                      {m_ids[qsizetype(session)]});
+            if (!rows) {
+                return rows.failure();
+            }
+            while (rows->next()) {
+                const int position = rows->value(0).toInt();
+                const SessionMatrix::Phase phase{rows->value(1).toString(),
+                                                 rows->value(2).toString()};
+                const qint64 seconds = rows->value(5).isNull() ? -1 : rows->value(5).toLongLong();
+                const auto known = positions.find(phase.id);
+                if (known == positions.end()) {
+                    m_matrix.phases.push_back(phase);
+                    positions.emplace(phase.id, position);
+                } else {
+                    known->second = std::min(known->second, position);
+                }
+                found.push_back({phase,
+                                 {session, position,
+                                  {rows->value(3).toString(), rows->value(4).toInt(), seconds}}});
+            }
+        }
+        std::ranges::stable_sort(m_matrix.phases, {}, [&positions](const auto &phase) {
+            return positions.at(phase.id);
+        });
+        m_matrix.cells.resize(m_matrix.phases.size() * m_matrix.sessions.size());
+        for (const auto &[phase, one] : found) {
+            const auto row =
+                std::ranges::find(m_matrix.phases, phase.id, &SessionMatrix::Phase::id);
+            const auto index = static_cast<size_t>(row - m_matrix.phases.begin());
+            m_matrix.cells[index * m_matrix.sessions.size() + one.session] = one.cell;
+        }
+        return std::monostate();
+    }
+
+    const DatabaseConnection &m_connection;
+    const StatisticsScope &m_scope;
+    SessionMatrix m_matrix;
+    QList<qint64> m_ids; ///< as the sessions
+};
+
+} // namespace
+
+Result<SessionMatrix> readSessionMatrix(const DatabaseConnection &connection,
+                                        const StatisticsScope &scope, int most)
+{
+    return MatrixReader(connection, scope).read(most);
+}
+
+} // namespace baton

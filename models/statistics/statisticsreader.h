@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/database/databaseaddress.h"
+#include "models/statistics/sessionmatrix.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace baton {
+
+/// Reads the statistics of an index on a thread of its own. Lives on the UI thread.
+class StatisticsReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StatisticsReader(std::shared_ptr<const ProtocolCatalog> catalog,
+                              QObject *parent = nullptr);
+    ~StatisticsReader() override;
+
+    /// Ends in read() or failed(), unless it is asked for others meanwhile. The matrix is that of
+    /// the scope's protocol; without one it is empty.
+    void read(const DatabaseAddress &address, const StatisticsScope &scope);
+    [[nodiscard]] bool isReading() const { return m_isReading; }
+
+Q_SIGNALS:
+    void read(const baton::Statistics &statistics, const baton::SessionMatrix &matrix);
+    void failed(const QString &reason);
+
+private:
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    quint64 m_request = 0; ///< the number of the last one
+    bool m_isReading = false;
+    QThreadPool m_pool; ///< is done before all else goes
+};
+
+} // namespace baton

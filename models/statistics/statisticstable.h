@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+#include <vector>
+
+namespace baton {
+
+/// One statistic: rows with a number in each column. Texts, charts and files show any of them.
+struct StatisticsTable
+{
+    enum class Chart {
+        Bars,     ///< a bar for each row, parted by the columns
+        TimeLine, ///< a bar for each span of time, parted by the columns
+        Values    ///< numbers that do not add up: a median, a share
+    };
+    enum class Unit { Count, Seconds, Percent };
+
+    struct Column
+    {
+        QString id;    ///< for programs: "failed"
+        QString title; ///< "Failed"
+        Unit unit = Unit::Count;
+        /// What the search is asked besides for this column: "status:failed". Empty: nothing.
+        QString filter;
+
+        friend bool operator==(const Column &, const Column &) = default;
+    };
+
+    struct Row
+    {
+        QString name;               ///< "QG2b", "2026-02-21", "cfd"
+        QString title;              ///< the same for a person, where it is another one
+        std::vector<double> values; ///< as the columns; NaN: there is none
+        QString filter;             ///< the search that finds what the row counts
+
+        friend bool operator==(const Row &, const Row &) = default;
+    };
+
+    QString id;    ///< "gates"
+    QString title; ///< "Gates"
+    Chart chart = Chart::Bars;
+    QString rowTitle; ///< heading of the names: "Gate"
+    std::vector<Column> columns;
+    std::vector<Row> rows;
+
+    /// The search that finds what the cell counts; empty where nothing does.
+    [[nodiscard]] QString filterOf(size_t row, size_t column) const
+    {
+        return QStringList{rows[row].filter, columns[column].filter}.join(u' ').trimmed();
+    }
+
+    friend bool operator==(const StatisticsTable &, const StatisticsTable &) = default;
+};
+
+} // namespace baton

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/database/databaseconnection.h"
+#include "models/index/durationbuckets.h"
+#include "models/index/sessionindex.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/statistics/sessionmatrix.h"
+#include "models/statistics/statistics.h"
+#include "tests/support/postgresserver.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QDate firstDay(2026, 2, 2);
+
+DatabaseAddress addressAt(const QString &url)
+{
+    const Result<DatabaseAddress> address = databaseAddress(url);
+    if (!address) {
+        qFatal("%s", qPrintable(address.error()));
+    }
+    return *address;
+}
+
+std::unique_ptr<SessionIndex> indexAt(const QString &url, const QString &origin = u"here"_s)
+{
+    Result<std::unique_ptr<SessionIndex>> index =
+        SessionIndex::open(addressAt(url), SessionIndex::Access::Write, origin);
+    if (!index) {
+        qFatal("%s", qPrintable(index.error()));
+    }
+    return std::move(*index);
+}
+
+/// A session of @p protocol that began @p days behind the first day.
+IndexedSession session(const QString &name, const QString &protocol, int days, RunStatus status)
+{
+    IndexedSession made;
+    made.summary.place = {u"/work/"_s + name, protocol, u"session"_s, {}};
+    made.summary.id = name;
+    made.summary.title = name;
+    made.summary.status = status;
+    made.summary.started = QDateTime(firstDay.addDays(days), QTime(10, 0), QTimeZone::UTC);
+    made.figures[{u"session"_s, {}, status == RunStatus::Succeeded ? u"succeeded"_s : u"failed"_s}] =
+        1;
+    return made;
+}
+
+void add(IndexedSession &session, const QString &name, const QString &about, const QString &detail,
+         int number)
+{
+    session.figures[{name, about, detail}] = number;
+}
+
+std::vector<IndexedSession> someSessions()
+{
+    IndexedSession one = session(u"one"_s, u"cfd"_s, 0, RunStatus::Failed);
+    add(one, u"handoff"_s, u"cfd.mesh-plan"_s, u"valid"_s, 3);
+    add(one, u"handoff"_s, u"cfd.mesh-plan"_s, u"invalid"_s, 1);
+    add(one, u"rule"_s, u"cfd.enum"_s, u"error"_s, 2);
+    add(one, u"rule"_s, u"cfd.enum"_s, u"warning"_s, 1);
+    add(one, u"gate"_s, u"QG1"_s, u"passed"_s, 1);
+    add(one, u"gate"_s, u"QG2"_s, u"failed"_s, 1);
+    add(one, u"agent"_s, u"cfd-reviewer"_s, u"invalid"_s, 1);
+    add(one, u"cause"_s, u"solver diverged"_s, {}, 1);
+    add(one, u"phase"_s, u"2\tFlow"_s, u"failed"_s, 1);
+    add(one, u"retry"_s, u"2\tFlow"_s, {}, 2);
+    add(one, u"time"_s, u"2\tFlow"_s, QString::number(DurationBuckets::bucketOf(600)), 1);
+    one.phases = {{u"1"_s, u"Mesh"_s, RunStatus::Succeeded, {}, 60, 1},
+                  {u"2"_s, u"Flow"_s, RunStatus::Failed, {}, -1, 3}};
+    IndexedSession two = session(u"two"_s, u"cfd"_s, 40, RunStatus::Succeeded);
+    add(two, u"handoff"_s, u"cfd.mesh-plan"_s, u"valid"_s, 2);
+    add(two, u"gate"_s, u"QG1"_s, u"passed"_s, 1);
+    add(two, u"phase"_s, u"2\tFlow"_s, u"succeeded"_s, 1);
+    add(two, u"time"_s, u"2\tFlow"_s, QString::number(DurationBuckets::bucketOf(60)), 1);
+    two.phases = {{u"2"_s, u"Flow"_s, RunStatus::Succeeded, {}, 90, 1}};
+    IndexedSession three = session(u"three"_s, u"native"_s, 41, RunStatus::Succeeded);
+    add(three, u"structured"_s, {}, u"yes"_s, 1);
+    add(three, u"invalid"_s, {}, u"yes"_s, 1);
+    IndexedSession four = session(u"four"_s, u"native"_s, 41, RunStatus::Failed);
+    add(four, u"structured"_s, {}, u"no"_s, 1);
+    return {one, two, three, four};
+}
+
+const StatisticsTable *tableOf(const Statistics &statistics, const QString &id)
+{
+    const auto found = std::ranges::find(statistics.tables, id, &StatisticsTable::id);
+    return found == statistics.tables.end() ? nullptr : &*found;
+}
+
+/// "QG1 2 0 0 0", one line for each row.
+QStringList linesOf(const Statistics &statistics, const QString &id)
+{
+    QStringList lines;
+    if (const StatisticsTable *table = tableOf(statistics, id)) {
+        for (const StatisticsTable::Row &row : table->rows) {
+            QString line = row.name;
+            for (const double value : row.values) {
+                line += u' ' + (std::isnan(value) ? u"-"_s : QString::number(value));
+            }
+            lines.append(line);
+        }
+    }
+    return lines;
+}
+
+} // namespace
+
+/// The statistics of an index in SQLite and in PostgreSQL.
+class TestStatistics : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_catalog = ProtocolCatalog::load();
+        if (!PostgresServer::programs().isEmpty()) {
+            m_server = std::make_unique<PostgresServer>();
+        }
+        m_sqlite = u"sqlite://"_s + m_folder.filePath(u"index.db"_s);
+        for (const QString &url : urls()) {
+            const auto index = indexAt(url);
+            QVERIFY(index->write(someSessions(), {}).isOk());
+            const auto there = indexAt(url, u"there"_s);
+            QVERIFY(
+                there->write({session(u"five"_s, u"swarm"_s, 3, RunStatus::Succeeded)}, {}).isOk());
+        }
+    }
+
+    void cleanupTestCase() { m_server.reset(); }
+
+    void init() { QTest::failOnWarning(); }
+
+    void addsUpAllSessions_data() { addDatabases(); }
+    void addsUpAllSessions()
+    {
+        const Statistics statistics = read({});
+        QCOMPARE(statistics.sessions, 5);
+        QCOMPARE(statistics.handoffs, 6);
+        QCOMPARE(linesOf(statistics, u"protocols"_s),
+                 QStringList({u"cfd 2 1 6 16.6667"_s, u"native 2 1 0 -"_s, u"swarm 1 0 0 -"_s}));
+        QCOMPARE(linesOf(statistics, u"kinds"_s), QStringList(u"cfd.mesh-plan 5 1"_s));
+        QCOMPARE(linesOf(statistics, u"rules"_s), QStringList(u"cfd.enum 3"_s));
+        QCOMPARE(linesOf(statistics, u"gates"_s), QStringList({u"QG1 2 0 0 0"_s, u"QG2 0 1 0 0"_s}));
+        QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1"_s));
+        QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
+        const QStringList phases = linesOf(statistics, u"phases"_s);
+        QCOMPARE(phases.size(), 1);
+        QVERIFY2(phases.first().startsWith("2 2 1 2 "_L1), qPrintable(phases.first()));
+        QCOMPARE(tableOf(statistics, u"phases"_s)->rows.front().title, u"Flow"_s);
+        QVERIFY(!tableOf(statistics, u"errors"_s)); // there are none
+    }
+
+    void aTimeLineHasNoGap_data() { addDatabases(); }
+    void aTimeLineHasNoGap()
+    {
+        const QStringList lines = linesOf(read({}), u"sessions-by-time"_s);
+        QCOMPARE(lines.size(), 42);
+        QCOMPARE(lines.first(), u"2026-02-02 0 1 0"_s);
+        QCOMPARE(lines[3], u"2026-02-05 1 0 0"_s);
+        QCOMPARE(lines[4], u"2026-02-06 0 0 0"_s);
+        QCOMPARE(lines.last(), u"2026-03-15 1 1 0"_s);
+    }
+
+    void aScopeLeavesOutTheOthers_data()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::addColumn<QString>("protocol");
+        QTest::addColumn<QString>("origin");
+        QTest::addColumn<QDate>("after");
+        QTest::addColumn<QDate>("before");
+        QTest::addColumn<int>("sessions");
+        for (const bool isServer : {false, true}) {
+            if (isServer && !m_server) {
+                continue;
+            }
+            const auto row = [isServer](const char *name) -> QTestData & {
+                return QTest::addRow("%s, %s", name, isServer ? "PostgreSQL" : "SQLite") << isServer;
+            };
+            row("protocol") << u"cfd"_s << u""_s << QDate() << QDate() << 2;
+            row("origin") << u""_s << u"there"_s << QDate() << QDate() << 1;
+            row("after") << u""_s << u""_s << firstDay.addDays(40) << QDate() << 3;
+            row("before") << u""_s << u""_s << QDate() << firstDay.addDays(40) << 2;
+            row("all") << u"cfd"_s << u"here"_s << firstDay << firstDay.addDays(1) << 1;
+            row("nothing") << u"arena"_s << u""_s << QDate() << QDate() << 0;
+        }
+    }
+    void aScopeLeavesOutTheOthers()
+    {
+        QFETCH(const QString, protocol);
+        QFETCH(const QString, origin);
+        QFETCH(const QDate, after);
+        QFETCH(const QDate, before);
+        QTEST(read({protocol, origin, after, before}).sessions, "sessions");
+    }
+
+    void targetsAreThoseOfTheProtocol_data() { addDatabases(); }
+    void targetsAreThoseOfTheProtocol()
+    {
+        const std::vector<MeasuredTarget> targets = read({u"native"_s, {}, {}, {}}).targets;
+        QCOMPARE(targets.size(), 4);
+        QCOMPARE(targets.front().share, 50); // one of two has a handoff
+        QVERIFY(targets.front().isMet());    // at least 50
+        QVERIFY(!targets[1].isMet());        // at least 80
+        QCOMPARE(targets.back().share, 100); // of the one with a handoff
+        QVERIFY(targets.back().isMost && !targets.back().isMet());
+        QVERIFY(read({u"cfd"_s, {}, {}, {}}).targets.empty());
+    }
+
+    void aCellLeadsToItsSessions_data() { addDatabases(); }
+    void aCellLeadsToItsSessions()
+    {
+        const Statistics statistics = read({});
+        QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(1, 1), u"gate:QG2 is:failed"_s);
+        QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->filterOf(0, 1),
+                 u"after:2026-02-02 before:2026-02-03 status:failed"_s);
+        QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0), u"rule:cfd.enum"_s);
+    }
+
+    void aMatrixHasTheNewestOnTheRight_data() { addDatabases(); }
+    void aMatrixHasTheNewestOnTheRight()
+    {
+        const auto index = indexAt(url());
+        const Result<SessionMatrix> matrix =
+            readSessionMatrix(index->connection(), {u"cfd"_s, {}, {}, {}}, 10);
+        QVERIFY2(matrix.isOk(), qPrintable(matrix.isOk() ? QString() : matrix.error()));
+        QCOMPARE(matrix->sessions.size(), 2);
+        QCOMPARE(matrix->sessions.front().name, u"one"_s);
+        QCOMPARE(matrix->sessions.back().status, u"succeeded"_s);
+        QCOMPARE(matrix->phases.size(), 2);
+        QCOMPARE(matrix->phases.back().title, u"Flow"_s);
+        QCOMPARE(matrix->at(0, 0).seconds, 60);
+        QVERIFY(matrix->at(0, 1).status.isEmpty()); // the second has no such phase
+        QCOMPARE(matrix->at(1, 0).attempts, 3);
+        QCOMPARE(matrix->at(1, 0).seconds, -1);
+        const Result<SessionMatrix> last =
+            readSessionMatrix(index->connection(), {u"cfd"_s, {}, {}, {}}, 1);
+        QCOMPARE(last->sessions.size(), 1);
+        QCOMPARE(last->sessions.front().name, u"two"_s);
+    }
+
+    void whatCannotBeReadIsSaid_data() { addDatabases(); }
+    void whatCannotBeReadIsSaid()
+    {
+        const auto connection =
+            *DatabaseConnection::open(addressAt(url()), DatabaseConnection::Access::Write);
+        QSqlQuery query(connection->database());
+        QVERIFY(query.exec(u"ALTER TABLE figures RENAME TO others"_s));
+        const Result<Statistics> statistics = readStatistics(*connection, *m_catalog, {});
+        QVERIFY(query.exec(u"ALTER TABLE others RENAME TO figures"_s));
+        QVERIFY(!statistics.isOk());
+        QVERIFY2(statistics.error().contains("figures"_L1), qPrintable(statistics.error()));
+    }
+
+private:
+    [[nodiscard]] QStringList urls() const
+    {
+        return m_server ? QStringList{m_sqlite, m_server->url()} : QStringList{m_sqlite};
+    }
+
+    void addDatabases() const
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("SQLite") << false;
+        if (m_server) { // tst_sessionindex tells where there is none
+            QTest::newRow("PostgreSQL") << true;
+        }
+    }
+
+    [[nodiscard]] QString url() const
+    {
+        QFETCH(const bool, isServer);
+        return isServer ? m_server->url() : m_sqlite;
+    }
+
+    [[nodiscard]] Statistics read(const StatisticsScope &scope) const
+    {
+        const auto index = indexAt(url());
+        const Result<Statistics> statistics =
+            readStatistics(index->connection(), *m_catalog, scope);
+        if (!statistics) {
+            qFatal("%s", qPrintable(statistics.error()));
+        }
+        return *statistics;
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<PostgresServer> m_server;
+    QTemporaryDir m_folder;
+    QString m_sqlite;
+};
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"
