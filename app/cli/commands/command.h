@@ -32,6 +32,7 @@ ExitCode runSchema(const QStringList &arguments, Console &console);
 ExitCode runSession(const QStringList &arguments, Console &console);
 ExitCode runSessions(const QStringList &arguments, Console &console);
 ExitCode runSet(const QStringList &arguments, Console &console);
+ExitCode runStats(const QStringList &arguments, Console &console);
 ExitCode runUnset(const QStringList &arguments, Console &console);
 
 } // namespace baton::cli

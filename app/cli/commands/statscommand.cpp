@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/indexoption.h"
+#include "app/cli/output/sessions/statisticstext.h"
+#include "models/statistics/statisticscsv.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+constexpr int sessionsOfAMatrix = 60;
+
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s, u"csv"_s});
+    addStoreOption(arguments);
+    arguments.addValue({u"protocol"_s}, u"ID"_s, CliTexts::tr("Only the sessions of a protocol."));
+    arguments.addValue({u"origin"_s}, u"NAME"_s,
+                       CliTexts::tr("Only the sessions that were read on a machine."));
+    arguments.addValue({u"after"_s}, u"DATE"_s,
+                       CliTexts::tr("Only the sessions that began on that day or later."));
+    arguments.addValue({u"before"_s}, u"DATE"_s,
+                       CliTexts::tr("Only the sessions that began before that day."));
+    arguments.addFlag({u"matrix"_s},
+                      CliTexts::tr("The last sessions of --protocol with their phases, the newest "
+                                   "on the right."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+    arguments.setPositionals(0, 0);
+}
+
+/// Fills in @p day; false after a complaint.
+bool readDay(const Arguments &arguments, const QString &option, QDate &day, Console &console)
+{
+    if (!arguments.isSet(option)) {
+        return true;
+    }
+    day = QDate::fromString(arguments.value(option), Qt::ISODate);
+    if (!day.isValid()) {
+        console.complain(CliTexts::tr("“%1” is no date. Write it as 2026-02-21.")
+                             .arg(arguments.value(option)));
+    }
+    return day.isValid();
+}
+
+} // namespace
+
+ExitCode runStats(const QStringList &given, Console &console)
+{
+    Arguments arguments(u"stats [OPTION...]"_s,
+                        CliTexts::tr("Prints the statistics of an index of sessions, which “baton "
+                                     "index” makes."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    std::optional<Masking> masking;
+    StatisticsScope scope{arguments.value(u"protocol"_s), arguments.value(u"origin"_s), {}, {}};
+    if (format.isEmpty() || !readMask(arguments, {u"."_s}, masking, console)
+        || !readDay(arguments, u"after"_s, scope.after, console)
+        || !readDay(arguments, u"before"_s, scope.before, console)) {
+        return ExitCode::Failure;
+    }
+    const bool isMatrix = arguments.isSet(u"matrix"_s);
+    if (isMatrix && (scope.protocol.isEmpty() || format == "csv"_L1)) {
+        console.complain(scope.protocol.isEmpty()
+                             ? CliTexts::tr("Say which protocol by --protocol.")
+                             : CliTexts::tr("A matrix is printed as text or json."));
+        return ExitCode::Failure;
+    }
+    const auto index = openIndex(arguments, SessionIndex::Access::Read, console);
+    if (!index) {
+        return ExitCode::Failure;
+    }
+    QByteArray printed;
+    if (isMatrix) {
+        const Result<SessionMatrix> matrix =
+            readSessionMatrix(index->connection(), scope, sessionsOfAMatrix);
+        if (!matrix) {
+            console.complain(matrix.error());
+            return ExitCode::Failure;
+        }
+        printed = format == "json"_L1 ? QJsonDocument(matrixObject(*matrix)).toJson()
+                                      : matrixText(*matrix).toUtf8();
+    } else {
+        Catalogs catalogs(console);
+        const Result<Statistics> statistics =
+            readStatistics(index->connection(), *catalogs.here(), scope);
+        if (!statistics) {
+            console.complain(statistics.error());
+            return ExitCode::Failure;
+        }
+        printed = format == "json"_L1 ? QJsonDocument(statisticsObject(*statistics)).toJson()
+            : format == "csv"_L1      ? statisticsCsv(*statistics)
+                                      : statisticsText(*statistics).toUtf8();
+    }
+    console.print(maskedOutput(printed, format, masking));
+    return ExitCode::Ok;
+}
+
+} // namespace baton::cli

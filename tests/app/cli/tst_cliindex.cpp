@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "batonprocess.h"
+#include "tests/files.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// The built program with an index of sessions.
+class TestCliIndex : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = m_folder->filePath(u"index.db"_s);
+    }
+
+    void whatWasReadIsKnownAtTheSecondTime()
+    {
+        const Printed first = index({u"--format"_s, u"json"_s});
+        QCOMPARE(first.code, 0);
+        const QJsonObject read = QJsonDocument::fromJson(first.out.toUtf8()).object();
+        QVERIFY(read[u"sessions"_s].toInt() > 5);
+        QCOMPARE(read[u"read"_s], read[u"sessions"_s]);
+        const Printed second = index({u"--format"_s, u"json"_s});
+        const QJsonObject again = QJsonDocument::fromJson(second.out.toUtf8()).object();
+        QCOMPARE(again[u"sessions"_s], read[u"sessions"_s]);
+        QVERIFY(again[u"read"_s].toInt() < read[u"read"_s].toInt() / 2);
+        QCOMPARE(again[u"gone"_s].toInt(), 0);
+    }
+
+    void severalFoldersAreIndexedOneAfterTheOther()
+    {
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR) + u"/resources/samples"_s;
+        const Printed printed = run({u"index"_s, u"--store"_s, m_store, samples + u"/arena"_s,
+                                     u"/nowhere"_s, samples + u"/orion"_s});
+        QCOMPARE(printed.code, 2);
+        QCOMPARE(printed.out.count(u'\n'), 2);
+        QVERIFY2(printed.error.contains("/nowhere"_L1), qPrintable(printed.error));
+    }
+
+    void statisticsNeedAnIndex()
+    {
+        const Printed printed = run({u"stats"_s, u"--store"_s, m_store});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("There is no file"_L1), qPrintable(printed.error));
+    }
+
+    void statisticsAreTextJsonAndCsv()
+    {
+        QCOMPARE(index({}).code, 0);
+        const Printed text = run({u"stats"_s, u"--store"_s, m_store});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("CFD orchestrator"_L1), qPrintable(text.out));
+        QVERIFY2(text.out.contains("Section 9.2"_L1), qPrintable(text.out));
+        const Printed json = run({u"stats"_s, u"--store"_s, m_store, u"--format"_s, u"json"_s});
+        const QJsonObject object = QJsonDocument::fromJson(json.out.toUtf8()).object();
+        QVERIFY(object[u"sessions"_s].toInt() > 5);
+        QVERIFY(object[u"tables"_s].toArray().size() > 5);
+        const Printed csv = run({u"stats"_s, u"--store"_s, m_store, u"--format"_s, u"csv"_s});
+        QVERIFY(csv.out.startsWith("table,name,title,column,value"_L1));
+    }
+
+    void theMatrixIsOfOneProtocol()
+    {
+        QCOMPARE(index({}).code, 0);
+        const QStringList matrix{u"stats"_s, u"--store"_s, m_store, u"--matrix"_s};
+        QCOMPARE(run(matrix).code, 2);
+        const Printed text = run(matrix + QStringList{u"--protocol"_s, u"cfd"_s});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("Flow"_L1) && text.out.contains(u'✗'), qPrintable(text.out));
+        const Printed json = run(
+            matrix + QStringList{u"--protocol"_s, u"cfd"_s, u"--format"_s, u"json"_s});
+        const QJsonArray sessions =
+            QJsonDocument::fromJson(json.out.toUtf8()).object()[u"sessions"_s].toArray();
+        QCOMPARE(sessions.size(), 1);
+        QCOMPARE(sessions[0][u"phases"_s][u"2"_s][u"status"_s].toString(), u"failed"_s);
+    }
+
+    void whatIsNoDateIsSaid()
+    {
+        const Printed printed =
+            run({u"stats"_s, u"--store"_s, m_store, u"--after"_s, u"yesterday"_s});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("2026-02-21"_L1), qPrintable(printed.error));
+    }
+
+private:
+    [[nodiscard]] Printed run(const QStringList &arguments) const
+    {
+        return BatonProcess(m_folder->path()).run(arguments);
+    }
+
+    [[nodiscard]] Printed index(const QStringList &options) const
+    {
+        return run(QStringList{u"index"_s, u"--store"_s, m_store} + options
+                   + QStringList(QStringLiteral(BATON_SOURCE_DIR) + u"/resources/samples"_s));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_store;
+};
+
+QTEST_GUILESS_MAIN(TestCliIndex)
+#include "tst_cliindex.moc"
