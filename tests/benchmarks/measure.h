@@ -89,6 +89,7 @@ void benchLargeFolder();
 void benchManyRows();
 void benchBatchCheck();
 void benchSessions();
+void benchStarts();
 void benchPhaseGrid();
 void benchSessionList();
 /// The window with the list of the @p sessions sessions below @p root.
