@@ -42,6 +42,7 @@
 #include "app/window/sessions/sessionlisttab.h"
 #include "app/window/sessions/sessionnotifier.h"
 #include "app/window/sessions/sessionpages.h"
+#include "app/window/sessions/statisticscommands.h"
 #include "app/window/workspace/settingscommands.h"
 #include "app/window/workspace/workspacechecking.h"
 #include "app/window/workspace/workspacecommands.h"
@@ -164,6 +165,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     new SessionCommands(context);
     new SessionNotifier(context, *m_sessions);
     new QueueCommands(context);
+    new StatisticsCommands(context, *m_sessions);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);

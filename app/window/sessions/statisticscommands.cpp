@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/statisticscommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/exportfolder.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "app/window/sessions/opensessions.h"
+#include "models/disk/filestore.h"
+#include "models/index/sessionindex.h"
+#include "models/statistics/statisticscsv.h"
+#include "widgets/editor/pagetabs.h"
+#include "widgets/statistics/statisticsview.h"
+#include "widgets/style/icons.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QImage>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QByteArray pngOf(const QImage &image)
+{
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+} // namespace
+
+StatisticsCommands::StatisticsCommands(const WindowContext &context, OpenSessions &sessions)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_sessions(sessions)
+{
+    m_context.actions.connectTo(u"session.statistics"_s, this, &StatisticsCommands::show);
+    connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
+        if (page == m_view) {
+            m_view.clear();
+        }
+    });
+}
+
+void StatisticsCommands::show()
+{
+    if (m_view) {
+        m_view->refresh();
+    } else {
+        add();
+    }
+    m_context.pages.show(m_view);
+}
+
+void StatisticsCommands::add()
+{
+    const DatabaseAddress address =
+        m_context.app.index ? *m_context.app.index : SessionIndex::localAddress();
+    m_view = new StatisticsView(m_context.app.catalog, address);
+    connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
+    connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
+    connect(m_view, &StatisticsView::sessionRequested, &m_sessions, &OpenSessions::open);
+    PageTabs &tabs = m_context.pages.tabs();
+    tabs.setTabIcon(tabs.addPage(m_view, tr("Statistics")), icon(u"table"_s, Role::Muted));
+}
+
+/// The ending of the chosen file says which format is wanted.
+void StatisticsCommands::save()
+{
+    ExportFolder folder(m_context.app.settings);
+    const QString path =
+        folder.ask(m_context.app.dialogs, &m_context.window, tr("statistics") + u".csv"_s);
+    if (path.isEmpty() || !m_view) {
+        return;
+    }
+    const QString ending = path.section(u'.', -1).toLower();
+    const bool isKnown = ending == "csv"_L1 || ending == "png"_L1 || ending == "svg"_L1;
+    const QString failed = tr("The statistics were not saved");
+    if (!isKnown) {
+        m_context.notices.complain(
+            failed, tr("“%1” does not say which format is wanted. Let its name end in .csv, .png "
+                       "or .svg.")
+                        .arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    const Outcome saved = FileStore::save(path,
+                                          ending == "csv"_L1   ? statisticsCsv(m_view->statistics())
+                                              : ending == "png"_L1 ? pngOf(m_view->image())
+                                                                   : m_view->svg());
+    if (saved) {
+        m_context.notices.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+    } else {
+        m_context.notices.complain(failed, saved.error());
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace baton {
+
+class OpenSessions;
+class StatisticsView;
+
+/// The page of statistics, and its files.
+class StatisticsCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    StatisticsCommands(const WindowContext &context, OpenSessions &sessions);
+
+Q_SIGNALS:
+    /// The reader asks for the sessions or handoffs that @p filter finds.
+    void searchRequested(const QString &filter);
+
+private:
+    void show();
+    void add();
+    void save();
+
+    const WindowContext m_context;
+    OpenSessions &m_sessions;
+    QPointer<StatisticsView> m_view;
+};
+
+} // namespace baton

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/chartcolumns.h"
+
+#include "widgets/style/metrics.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr int leastColumn = 400;
+constexpr int mostColumns = 3;
+
+} // namespace
+
+ChartColumns::ChartColumns(QWidget *parent)
+    : QLayout(parent)
+{
+    setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
+                       measures::paneEdge);
+    setSpacing(measures::groupGap);
+}
+
+ChartColumns::~ChartColumns() = default;
+
+void ChartColumns::addItem(QLayoutItem *item)
+{
+    m_items.emplace_back(item);
+}
+
+QLayoutItem *ChartColumns::itemAt(int index) const
+{
+    return index >= 0 && index < count() ? m_items[size_t(index)].get() : nullptr;
+}
+
+QLayoutItem *ChartColumns::takeAt(int index)
+{
+    if (index < 0 || index >= count()) {
+        return nullptr;
+    }
+    QLayoutItem *item = m_items[size_t(index)].release();
+    m_items.erase(m_items.begin() + index);
+    return item;
+}
+
+int ChartColumns::heightForWidth(int width) const
+{
+    return arrange({0, 0, width, 0}, false);
+}
+
+QSize ChartColumns::sizeHint() const
+{
+    const int width = 2 * leastColumn;
+    return {width, heightForWidth(width)};
+}
+
+QSize ChartColumns::minimumSize() const
+{
+    int width = 0;
+    for (const auto &item : m_items) {
+        width = std::max(width, item->minimumSize().width());
+    }
+    const QMargins margins = contentsMargins();
+    return {width + margins.left() + margins.right(), 0};
+}
+
+void ChartColumns::setGeometry(const QRect &rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int ChartColumns::arrange(const QRect &rect, bool isReal) const
+{
+    const QRect area = rect.marginsRemoved(contentsMargins());
+    const int columns =
+        std::clamp((area.width() + spacing()) / (leastColumn + spacing()), 1, mostColumns);
+    const int width = (area.width() - (columns - 1) * spacing()) / columns;
+    std::vector<int> heights(size_t(columns), 0);
+    for (const auto &item : m_items) {
+        const auto shortest = std::ranges::min_element(heights);
+        const auto column = static_cast<int>(shortest - heights.begin());
+        const int height = item->sizeHint().height();
+        if (isReal) {
+            item->setGeometry({area.left() + column * (width + spacing()), area.top() + *shortest,
+                               width, height});
+        }
+        *shortest += height + spacing();
+    }
+    const QMargins margins = contentsMargins();
+    return std::ranges::max(heights) + margins.top() + margins.bottom();
+}
+
+} // namespace baton

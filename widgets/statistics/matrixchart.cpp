@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/matrixchart.h"
+
+#include "models/session/value/displaystatus.h"
+#include "models/session/value/runstatustext.h"
+#include "widgets/statistics/chartmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+#include "widgets/style/theme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using namespace chartmetrics;
+
+constexpr int cellSize = 20;
+constexpr int longestName = 180;
+
+QString timeText(const QDateTime &time)
+{
+    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
+}
+
+} // namespace
+
+MatrixChart::MatrixChart(SessionMatrix matrix, QWidget *parent)
+    : QWidget(parent)
+    , m_matrix(std::move(matrix))
+{
+    setObjectName(u"matrix"_s);
+    setAccessibleName(tr("Sessions and phases"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize MatrixChart::sizeHint() const
+{
+    const auto sessions = static_cast<int>(m_matrix.sessions.size());
+    const auto phases = static_cast<int>(m_matrix.phases.size());
+    return {2 * measures::paneEdge + nameWidth() + sessions * cellSize,
+            headHeight + (phases + 1) * cellSize + axisHeight + measures::groupGap};
+}
+
+QSize MatrixChart::minimumSizeHint() const
+{
+    return {2 * measures::paneEdge + nameWidth() + 5 * cellSize, sizeHint().height()};
+}
+
+int MatrixChart::nameWidth() const
+{
+    const QFontMetrics metrics(fonts::body());
+    int widest = metrics.horizontalAdvance(tr("Session"));
+    for (const SessionMatrix::Phase &phase : m_matrix.phases) {
+        widest = std::max(widest, metrics.horizontalAdvance(phase.title));
+    }
+    return std::min(widest, longestName) + measures::fieldGap;
+}
+
+int MatrixChart::firstShown() const
+{
+    const auto all = static_cast<int>(m_matrix.sessions.size());
+    const int room = (width() - 2 * measures::paneEdge - nameWidth()) / cellSize;
+    return std::max(0, all - std::max(1, room));
+}
+
+/// The row above the phases, -1, is the sessions' own.
+QRect MatrixChart::cellRect(int phase, int session) const
+{
+    return {measures::paneEdge + nameWidth() + (session - firstShown()) * cellSize,
+            headHeight + (phase + 1) * cellSize, cellSize, cellSize};
+}
+
+void MatrixChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::View));
+    painter.setFont(fonts::strong());
+    painter.setPen(Theme::color(Role::Text));
+    painter.drawText(QRect(measures::paneEdge, 0, width(), headHeight), Qt::AlignVCenter,
+                     tr("The last sessions and their phases"));
+    const auto sessions = static_cast<int>(m_matrix.sessions.size());
+    const auto phases = static_cast<int>(m_matrix.phases.size());
+    if (m_current.x() >= firstShown()) {
+        const QRect column = cellRect(-1, m_current.x()).united(
+            cellRect(phases - 1, m_current.x()));
+        painter.fillRect(column, Theme::color(hasFocus() ? Role::Selection : Role::SelectionIdle));
+    }
+    painter.setFont(fonts::body());
+    const QFontMetrics metrics(fonts::body());
+    const int names = nameWidth() - measures::fieldGap;
+    for (int phase = -1; phase < phases; ++phase) {
+        const QString name = phase < 0 ? tr("Session") : m_matrix.phases[size_t(phase)].title;
+        painter.setPen(Theme::color(phase < 0 ? Role::Muted : Role::Text));
+        painter.drawText(QRect(measures::paneEdge, headHeight + (phase + 1) * cellSize, names,
+                               cellSize),
+                         Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, names));
+        for (int session = firstShown(); session < sessions; ++session) {
+            const QString word = phase < 0 ? m_matrix.sessions[size_t(session)].status
+                                           : m_matrix.at(size_t(phase), size_t(session)).status;
+            if (const std::optional<RunStatus> status = runStatusNamed(word)) {
+                const int inset = (cellSize - measures::smallIconSize) / 2;
+                paintStatus(painter,
+                            QRectF(cellRect(phase, session)).adjusted(inset, inset, -inset, -inset),
+                            statusOf(*status));
+            }
+        }
+    }
+    painter.setPen(Theme::color(Role::Border));
+    const int line = headHeight + cellSize;
+    painter.drawLine(measures::paneEdge, line, cellRect(0, sessions - 1).right(), line);
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    const QRect axis(measures::paneEdge + nameWidth(), headHeight + (phases + 1) * cellSize,
+                     std::max(width() - nameWidth() - 2 * measures::paneEdge, 0), axisHeight);
+    painter.drawText(axis, Qt::AlignVCenter,
+                     tr("%1 to %2, the newest on the right")
+                         .arg(timeText(m_matrix.sessions[size_t(firstShown())].started),
+                              timeText(m_matrix.sessions.back().started)));
+    if (m_current.x() >= firstShown() && hasFocus()) {
+        painter.setPen(Theme::color(Role::Accent));
+        painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(0, 0, -1, -1));
+    }
+}
+
+QPoint MatrixChart::cellAt(const QPoint &position) const
+{
+    const int left = measures::paneEdge + nameWidth();
+    const int session = firstShown() + (position.x() - left) / cellSize;
+    const int phase = (position.y() - headHeight) / cellSize - 1;
+    const bool isIn = position.x() >= left && position.y() >= headHeight
+        && session < static_cast<int>(m_matrix.sessions.size())
+        && phase < static_cast<int>(m_matrix.phases.size());
+    return isIn ? QPoint(session, phase) : QPoint(-1, -1);
+}
+
+QString MatrixChart::textOf(const QPoint &cell) const
+{
+    if (cell.x() < 0) {
+        return {};
+    }
+    const SessionMatrix::Session &session = m_matrix.sessions[size_t(cell.x())];
+    QStringList lines{session.title, timeText(session.started)};
+    if (const std::optional<RunStatus> status = runStatusNamed(session.status)) {
+        lines.append(baton::textOf(*status));
+    }
+    if (cell.y() >= 0) {
+        const SessionMatrix::Cell &told = m_matrix.at(size_t(cell.y()), size_t(cell.x()));
+        QStringList parts{m_matrix.phases[size_t(cell.y())].title};
+        if (const std::optional<RunStatus> status = runStatusNamed(told.status)) {
+            parts.append(baton::textOf(*status));
+        }
+        if (told.attempts > 1) {
+            parts.append(tr("%n attempts", nullptr, told.attempts));
+        }
+        if (told.seconds >= 0) {
+            parts.append(durationText(told.seconds));
+        }
+        lines.append(parts.join(u" · "_s));
+    }
+    return lines.join(u'\n');
+}
+
+bool MatrixChart::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QPoint cell = cellAt(help->pos());
+        cell.x() < 0 ? QToolTip::hideText()
+                     : QToolTip::showText(help->globalPos(), textOf(cell), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void MatrixChart::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QPoint cell = cellAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && cell.x() >= 0) {
+        moveTo(cell);
+        Q_EMIT sessionRequested(m_matrix.sessions[size_t(cell.x())].path);
+    }
+}
+
+void MatrixChart::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        moveTo(m_current - QPoint(0, 1));
+        break;
+    case Qt::Key_Down:
+        moveTo(m_current + QPoint(0, 1));
+        break;
+    case Qt::Key_Left:
+        moveTo(m_current - QPoint(1, 0));
+        break;
+    case Qt::Key_Right:
+        moveTo(m_current + QPoint(1, 0));
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_current.x() >= 0) {
+            Q_EMIT sessionRequested(m_matrix.sessions[size_t(m_current.x())].path);
+        }
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void MatrixChart::moveTo(const QPoint &cell)
+{
+    m_current = {
+        std::clamp(cell.x(), firstShown(), static_cast<int>(m_matrix.sessions.size()) - 1),
+        std::clamp(cell.y(), -1, static_cast<int>(m_matrix.phases.size()) - 1)};
+    setAccessibleDescription(textOf(m_current));
+    update();
+}
+
+void MatrixChart::focusInEvent(QFocusEvent *event)
+{
+    if (m_current.x() < 0 && event->reason() != Qt::MouseFocusReason) {
+        moveTo({static_cast<int>(m_matrix.sessions.size()) - 1, -1});
+    }
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void MatrixChart::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+} // namespace baton

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/statistics/sessionmatrix.h"
+
+#include <QWidget>
+
+namespace baton {
+
+/// The last sessions of a protocol, a column each, with a mark for each of their phases. A column
+/// leads to its session: by a click, or by the arrow keys and Return.
+class MatrixChart final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MatrixChart(SessionMatrix matrix, QWidget *parent = nullptr);
+
+    /// The place of the cell that is current: column as x, row as y; (-1, -1) when none is.
+    [[nodiscard]] QPoint current() const { return m_current; }
+    [[nodiscard]] QRect cellRect(int phase, int session) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void sessionRequested(const QString &path);
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    [[nodiscard]] int nameWidth() const;
+    /// The number of sessions that there is room for: the newest ones.
+    [[nodiscard]] int firstShown() const;
+    [[nodiscard]] QPoint cellAt(const QPoint &position) const;
+    [[nodiscard]] QString textOf(const QPoint &cell) const;
+    void moveTo(const QPoint &cell);
+
+    SessionMatrix m_matrix;
+    QPoint m_current{-1, -1};
+};
+
+} // namespace baton

@@ -1,0 +1,450 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/statisticschart.h"
+
+#include "models/statistics/statisticsnumber.h"
+#include "widgets/statistics/chartmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using namespace chartmetrics;
+using Chart = StatisticsTable::Chart;
+
+constexpr int rowHeight = 22;
+constexpr int barInset = 5;
+constexpr int timeLineHeight = 132;
+constexpr int legendSquare = 9;
+constexpr int leastWidth = 300;
+
+/// The colour of a part: what is well, what failed, and what is neither.
+Role roleOf(const QString &column)
+{
+    return column == "succeeded"_L1 || column == "valid"_L1 || column == "passed"_L1 ? Role::Ok
+        : column == "failed"_L1 || column == "invalid"_L1                           ? Role::Error
+        : column == "skipped"_L1 || column == "not-evaluated"_L1                    ? Role::Disabled
+        : column == "other"_L1                                                      ? Role::Note
+                                                                                    : Role::Accent;
+}
+
+QString nameOf(const StatisticsTable::Row &row)
+{
+    return row.title.isEmpty() || row.title == row.name ? row.name : row.title;
+}
+
+QString dayText(const QString &iso)
+{
+    const QDate day = QDate::fromString(iso, Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : iso;
+}
+
+} // namespace
+
+/// The places of a chart's parts in an area.
+struct StatisticsChart::Layout
+{
+    QRect head;
+    QRect body;
+    int names = 0;   ///< width of the names
+    int numbers = 0; ///< width of a column of numbers
+};
+
+StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
+    : QWidget(parent)
+    , m_table(std::move(table))
+{
+    for (const StatisticsTable::Row &row : m_table.rows) {
+        double sum = 0;
+        for (const double value : row.values) {
+            sum += std::isnan(value) ? 0 : value;
+        }
+        m_sums.push_back(sum);
+        m_most = std::max(m_most, sum);
+    }
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setObjectName(m_table.id);
+    setAccessibleName(m_table.title);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize StatisticsChart::sizeHint() const
+{
+    const auto rows = static_cast<int>(m_table.rows.size());
+    const int body = m_table.chart == Chart::TimeLine ? timeLineHeight
+        : m_table.chart == Chart::Values              ? (rows + 1) * rowHeight
+                                                      : rows * rowHeight;
+    return {usualWidth, headHeight + body + measures::groupGap};
+}
+
+QSize StatisticsChart::minimumSizeHint() const
+{
+    return {leastWidth, sizeHint().height()};
+}
+
+StatisticsChart::Layout StatisticsChart::chartLayout() const
+{
+    const QRect area = rect();
+    Layout layout;
+    layout.head = {area.left() + measures::paneEdge, area.top(),
+                   area.width() - 2 * measures::paneEdge, headHeight};
+    layout.body = {layout.head.left(), layout.head.bottom() + 1, layout.head.width(),
+                   area.height() - headHeight - measures::groupGap};
+    const QFontMetrics metrics(fonts::body());
+    int widest = 0;
+    for (const StatisticsTable::Row &row : m_table.rows) {
+        widest = std::max(widest, metrics.horizontalAdvance(nameOf(row)));
+    }
+    layout.names = std::min(widest + measures::fieldGap, layout.body.width() * 45 / 100);
+    layout.numbers = metrics.horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
+    if (m_table.chart == Chart::Values) {
+        const QFontMetrics small(fonts::small());
+        for (const StatisticsTable::Column &column : m_table.columns) {
+            layout.numbers = std::max(layout.numbers, small.horizontalAdvance(column.title)
+                                                          + measures::fieldGap);
+        }
+        const auto columns = static_cast<int>(m_table.columns.size());
+        layout.numbers = std::min(layout.numbers, layout.body.width() * 65 / 100 / columns);
+    }
+    return layout;
+}
+
+QRect StatisticsChart::cellRect(int row, int column) const
+{
+    const Layout layout = chartLayout();
+    const auto index = static_cast<size_t>(row);
+    const StatisticsTable::Row &told = m_table.rows[index];
+    if (m_table.chart == Chart::Values) {
+        const int right = layout.body.right()
+            - (static_cast<int>(m_table.columns.size()) - 1 - column) * layout.numbers;
+        return {right - layout.numbers + 1, layout.body.top() + (row + 1) * rowHeight,
+                layout.numbers, rowHeight};
+    }
+    double before = 0;
+    for (int i = 0; i < column; ++i) {
+        before += told.values[size_t(i)];
+    }
+    const double own = told.values[size_t(column)];
+    const double most = m_most > 0 ? m_most : 1;
+    if (m_table.chart == Chart::TimeLine) {
+        const double width =
+            static_cast<double>(layout.body.width()) / static_cast<double>(m_table.rows.size());
+        const int height = layout.body.height() - axisHeight;
+        const int left = layout.body.left() + static_cast<int>(std::floor(width * row));
+        const int right = layout.body.left() + static_cast<int>(std::floor(width * (row + 1)));
+        const int gap = width > 6 ? 2 : width > 3 ? 1 : 0;
+        const int bottom = layout.body.top() + height
+            - static_cast<int>(std::lround(before / most * height));
+        const int top = layout.body.top() + height
+            - static_cast<int>(std::lround((before + own) / most * height));
+        return {left, top, std::max(1, right - left - gap), bottom - top};
+    }
+    const int left = layout.body.left() + layout.names;
+    const int width = layout.body.width() - layout.names - layout.numbers;
+    const int begin = left + static_cast<int>(std::lround(before / most * width));
+    const int end = left + static_cast<int>(std::lround((before + own) / most * width));
+    const int least = own > 0 ? 2 : 0; // what is there is seen
+    return {begin, layout.body.top() + row * rowHeight + barInset, std::max(least, end - begin),
+            rowHeight - 2 * barInset};
+}
+
+void StatisticsChart::paintChart(QPainter &painter) const
+{
+    const Layout layout = chartLayout();
+    paintHead(painter, layout);
+    switch (m_table.chart) {
+    case Chart::Bars:
+        paintRows(painter, layout);
+        break;
+    case Chart::TimeLine:
+        paintTimeLine(painter, layout);
+        break;
+    case Chart::Values:
+        paintValues(painter, layout);
+        break;
+    }
+}
+
+/// The title, and what the colours mean.
+void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
+{
+    int right = layout.head.right();
+    painter.setFont(fonts::small());
+    const QFontMetrics metrics(fonts::small());
+    const bool isParted = m_table.chart != Chart::Values && m_table.columns.size() > 1;
+    for (auto column = m_table.columns.rbegin(); isParted && column != m_table.columns.rend();
+         ++column) {
+        const int width = metrics.horizontalAdvance(column->title);
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(QRect(right - width, layout.head.top(), width, layout.head.height()),
+                         Qt::AlignVCenter, column->title);
+        right -= width + measures::iconGap + legendSquare;
+        painter.fillRect(QRect(right, layout.head.center().y() - legendSquare / 2, legendSquare,
+                               legendSquare),
+                         Theme::color(roleOf(column->id)));
+        right -= measures::fieldGap;
+    }
+    painter.setFont(fonts::strong());
+    painter.setPen(Theme::color(Role::Text));
+    const QRect title(layout.head.left(), layout.head.top(), right - layout.head.left(),
+                      layout.head.height());
+    painter.drawText(title, Qt::AlignVCenter,
+                     QFontMetrics(fonts::strong())
+                         .elidedText(m_table.title, Qt::ElideRight, title.width()));
+}
+
+void StatisticsChart::paintRows(QPainter &painter, const Layout &layout) const
+{
+    painter.setFont(fonts::body());
+    const QFontMetrics metrics(fonts::body());
+    for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
+        const StatisticsTable::Row &told = m_table.rows[size_t(row)];
+        const int top = layout.body.top() + row * rowHeight;
+        painter.setPen(Theme::color(Role::Text));
+        const int names = layout.names - measures::fieldGap;
+        painter.drawText(QRect(layout.body.left(), top, names, rowHeight), Qt::AlignVCenter,
+                         metrics.elidedText(nameOf(told), Qt::ElideRight, names));
+        for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
+            painter.fillRect(cellRect(row, column),
+                             Theme::color(roleOf(m_table.columns[size_t(column)].id)));
+        }
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(
+            QRect(layout.body.right() - layout.numbers, top, layout.numbers, rowHeight),
+            Qt::AlignVCenter | Qt::AlignRight,
+            numberText(m_sums[size_t(row)], StatisticsTable::Unit::Count, QLocale()));
+    }
+}
+
+void StatisticsChart::paintTimeLine(QPainter &painter, const Layout &layout) const
+{
+    const int base = layout.body.top() + layout.body.height() - axisHeight;
+    painter.setPen(Theme::color(Role::Border));
+    painter.drawLine(layout.body.left(), base, layout.body.right(), base);
+    painter.drawLine(layout.body.left(), layout.body.top(), layout.body.right(),
+                     layout.body.top());
+    for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
+        for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
+            painter.fillRect(cellRect(row, column),
+                             Theme::color(roleOf(m_table.columns[size_t(column)].id)));
+        }
+    }
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    const QRect axis(layout.body.left(), base, layout.body.width(), axisHeight);
+    painter.drawText(axis, Qt::AlignLeft | Qt::AlignVCenter, dayText(m_table.rows.front().name));
+    if (m_table.rows.size() > 1) {
+        painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter, dayText(m_table.rows.back().name));
+    }
+    const QString most = numberText(m_most, StatisticsTable::Unit::Count, QLocale());
+    const QRect label(layout.body.left(), layout.body.top() + 1,
+                      QFontMetrics(fonts::small()).horizontalAdvance(most) + 4, axisHeight);
+    painter.fillRect(label, Theme::color(Role::View));
+    painter.drawText(label, Qt::AlignVCenter, most);
+}
+
+void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const
+{
+    const auto columns = static_cast<int>(m_table.columns.size());
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    painter.drawText(QRect(layout.body.left(), layout.body.top(), layout.names, rowHeight),
+                     Qt::AlignVCenter, m_table.rowTitle);
+    const QFontMetrics small(fonts::small());
+    for (int column = 0; column < columns; ++column) {
+        const QRect cell = cellRect(0, column).translated(0, -rowHeight);
+        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight,
+                         small.elidedText(m_table.columns[size_t(column)].title, Qt::ElideRight,
+                                          cell.width() - 4));
+    }
+    painter.setPen(Theme::color(Role::Border));
+    painter.drawLine(layout.body.left(), layout.body.top() + rowHeight - 1, layout.body.right(),
+                     layout.body.top() + rowHeight - 1);
+    painter.setFont(fonts::body());
+    const QFontMetrics metrics(fonts::body());
+    const int names = layout.body.width() - columns * layout.numbers - measures::fieldGap;
+    for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
+        const StatisticsTable::Row &told = m_table.rows[size_t(row)];
+        painter.setPen(Theme::color(Role::Text));
+        painter.drawText(QRect(layout.body.left(), layout.body.top() + (row + 1) * rowHeight, names,
+                               rowHeight),
+                         Qt::AlignVCenter, metrics.elidedText(nameOf(told), Qt::ElideRight, names));
+        for (int column = 0; column < columns; ++column) {
+            const bool isNothing = !(told.values[size_t(column)] > 0);
+            painter.setPen(Theme::color(isNothing ? Role::Muted : Role::Text));
+            painter.drawText(cellRect(row, column), Qt::AlignVCenter | Qt::AlignRight,
+                             numberText(told.values[size_t(column)],
+                                        m_table.columns[size_t(column)].unit, QLocale()));
+        }
+    }
+}
+
+void StatisticsChart::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), Theme::color(Role::View));
+    if (m_current.y() >= 0) {
+        const QRect cell = cellRect(m_current.y(), m_current.x());
+        const Layout layout = chartLayout();
+        const QRect line = m_table.chart == Chart::TimeLine
+            ? QRect(cell.left(), layout.body.top(), cell.width(), layout.body.height() - axisHeight)
+            : QRect(layout.body.left() - 4, cell.center().y() - rowHeight / 2 + 1,
+                    layout.body.width() + 8, rowHeight);
+        painter.fillRect(line, Theme::color(hasFocus() ? Role::Selection : Role::SelectionIdle));
+    }
+    paintChart(painter);
+    if (m_current.y() >= 0 && hasFocus()) {
+        painter.setPen(QPen(Theme::color(Role::Accent), 1));
+        painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(-1, -1, 0, 0));
+    }
+}
+
+QPoint StatisticsChart::cellAt(const QPoint &position) const
+{
+    const Layout layout = chartLayout();
+    if (!layout.body.contains(position)) {
+        return {-1, -1};
+    }
+    const auto rows = static_cast<int>(m_table.rows.size());
+    int row = (position.y() - layout.body.top()) / rowHeight;
+    if (m_table.chart == Chart::TimeLine) {
+        row = (position.x() - layout.body.left()) * rows / layout.body.width();
+    } else if (m_table.chart == Chart::Values) {
+        --row;
+    }
+    if (row < 0 || row >= rows) {
+        return {-1, -1};
+    }
+    for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
+        if (cellRect(row, column).contains(position)) {
+            return {column, row};
+        }
+    }
+    return {-1, row}; // the row as a whole
+}
+
+QString StatisticsChart::textOf(const QPoint &cell) const
+{
+    if (cell.y() < 0) {
+        return {};
+    }
+    const StatisticsTable::Row &row = m_table.rows[size_t(cell.y())];
+    const bool isSpan = m_table.chart == Chart::TimeLine;
+    QStringList lines{isSpan                                          ? dayText(row.name)
+                          : row.title.isEmpty() || row.title == row.name ? row.name
+                                                                         : row.title + u" ("_s
+                              + row.name + u')'};
+    for (size_t i = 0; i < m_table.columns.size(); ++i) {
+        const StatisticsTable::Column &column = m_table.columns[i];
+        lines.append(column.title + u": "_s + numberText(row.values[i], column.unit, QLocale()));
+    }
+    return lines.join(u'\n');
+}
+
+bool StatisticsChart::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const QPoint cell = cellAt(help->pos());
+        cell.y() < 0 ? QToolTip::hideText()
+                     : QToolTip::showText(help->globalPos(), textOf(cell), this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void StatisticsChart::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint cell = cellAt(event->position().toPoint());
+    setCursor(cell.y() < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void StatisticsChart::mouseReleaseEvent(QMouseEvent *event)
+{
+    const QPoint cell = cellAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && cell.y() >= 0) {
+        moveTo({std::max(0, cell.x()), cell.y()});
+        request(cell);
+    }
+}
+
+void StatisticsChart::keyPressEvent(QKeyEvent *event)
+{
+    const bool isTimeLine = m_table.chart == Chart::TimeLine;
+    QPoint step;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        step = isTimeLine ? QPoint(1, 0) : QPoint(0, -1);
+        break;
+    case Qt::Key_Down:
+        step = isTimeLine ? QPoint(-1, 0) : QPoint(0, 1);
+        break;
+    case Qt::Key_Left:
+        step = isTimeLine ? QPoint(0, -1) : QPoint(-1, 0);
+        break;
+    case Qt::Key_Right:
+        step = isTimeLine ? QPoint(0, 1) : QPoint(1, 0);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        request(m_current);
+        return;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    moveTo(m_current + step);
+}
+
+void StatisticsChart::moveTo(const QPoint &cell)
+{
+    const auto columns = static_cast<int>(m_table.columns.size());
+    const auto rows = static_cast<int>(m_table.rows.size());
+    m_current = {std::clamp(cell.x(), 0, columns - 1), std::clamp(cell.y(), 0, rows - 1)};
+    setAccessibleDescription(textOf(m_current));
+    update();
+}
+
+/// A row that is asked for as a whole is asked for by its own filter.
+void StatisticsChart::request(const QPoint &cell)
+{
+    if (cell.y() < 0) {
+        return;
+    }
+    const auto row = static_cast<size_t>(cell.y());
+    Q_EMIT filterRequested(cell.x() < 0 ? m_table.rows[row].filter
+                                        : m_table.filterOf(row, size_t(cell.x())));
+}
+
+void StatisticsChart::focusInEvent(QFocusEvent *event)
+{
+    if (m_current.y() < 0 && event->reason() != Qt::MouseFocusReason) {
+        moveTo({0, m_table.chart == Chart::TimeLine ? int(m_table.rows.size()) - 1 : 0});
+    }
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void StatisticsChart::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+} // namespace baton

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/statisticsview.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/statistics/statisticsnumber.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/statistics/chartcolumns.h"
+#include "widgets/statistics/matrixchart.h"
+#include "widgets/statistics/statisticschart.h"
+#include "widgets/statistics/targetlist.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QImage>
+#include <QLabel>
+#include <QLocale>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QSvgGenerator>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int widthOfSheet = 1200;
+
+/// A person's day is a day of the calendar; the index counts those of UTC.
+QDate today()
+{
+    return QDateTime::currentDateTimeUtc().date();
+}
+
+} // namespace
+
+StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &catalog,
+                               DatabaseAddress address, QWidget *parent)
+    : QWidget(parent)
+    , m_address(std::move(address))
+    , m_reader(new StatisticsReader(catalog, this))
+    , m_protocol(new QComboBox)
+    , m_period(new QComboBox)
+    , m_counts(new QLabel)
+    , m_stack(new QStackedWidget)
+    , m_charts(new QScrollArea)
+    , m_empty(new EmptyState)
+{
+    setObjectName(u"statisticsView"_s);
+    setAutoFillBackground(true);
+    m_charts->setWidgetResizable(true);
+    m_charts->setFrameShape(QFrame::NoFrame);
+    m_stack->addWidget(m_charts);
+    m_stack->addWidget(m_empty);
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(buildHead(*catalog));
+    rows->addWidget(m_stack, 1);
+    setFocusProxy(m_protocol);
+    connect(m_reader, qOverload<const Statistics &, const SessionMatrix &>(&StatisticsReader::read),
+            this, &StatisticsView::take);
+    connect(m_reader, &StatisticsReader::failed, this, &StatisticsView::showProblem);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &StatisticsView::refresh);
+    connect(m_period, &QComboBox::currentIndexChanged, this, &StatisticsView::refresh);
+    refresh();
+}
+
+StatisticsView::~StatisticsView() = default;
+
+QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
+{
+    m_protocol->setObjectName(u"statisticsProtocol"_s);
+    m_protocol->setAccessibleName(tr("Protocol"));
+    m_protocol->addItem(tr("All protocols"), QString());
+    for (const auto &pack : catalog.packs()) {
+        if (!pack->sessions.empty()) {
+            m_protocol->addItem(pack->title, pack->id);
+        }
+    }
+    m_period->setObjectName(u"statisticsPeriod"_s);
+    m_period->setAccessibleName(tr("Period"));
+    const std::pair<QString, int> periods[] = {{tr("All time"), 0},
+                                               {tr("Last 7 days"), 7},
+                                               {tr("Last 30 days"), 30},
+                                               {tr("Last 90 days"), 90},
+                                               {tr("Last 365 days"), 365}};
+    for (const auto &[title, days] : periods) {
+        m_period->addItem(title, days);
+    }
+    m_counts->setObjectName(u"statisticsCounts"_s);
+    m_counts->setFont(fonts::strong());
+    auto *again = new QPushButton(tr("&Read again"));
+    again->setObjectName(u"statisticsReadAgain"_s);
+    connect(again, &QPushButton::clicked, this, &StatisticsView::refresh);
+    auto *save = new QPushButton(tr("&Export…"));
+    save->setObjectName(u"statisticsExport"_s);
+    connect(save, &QPushButton::clicked, this, &StatisticsView::exportRequested);
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_counts, 1);
+    for (QWidget *const control : {static_cast<QWidget *>(m_protocol),
+                                   static_cast<QWidget *>(m_period),
+                                   static_cast<QWidget *>(again), static_cast<QWidget *>(save)}) {
+        line->addWidget(control);
+    }
+    return head;
+}
+
+StatisticsScope StatisticsView::scope() const
+{
+    StatisticsScope scope;
+    scope.protocol = m_protocol->currentData().toString();
+    if (const int days = m_period->currentData().toInt(); days > 0) {
+        scope.after = today().addDays(1 - days);
+    }
+    return scope;
+}
+
+void StatisticsView::setProtocol(const QString &protocol)
+{
+    m_protocol->setCurrentIndex(std::max(0, m_protocol->findData(protocol)));
+}
+
+void StatisticsView::refresh()
+{
+    m_reader->read(m_address, scope());
+}
+
+void StatisticsView::take(const Statistics &statistics, const SessionMatrix &matrix)
+{
+    m_statistics = statistics;
+    m_matrix = matrix;
+    //: "1,204 sessions, 12,040 handoffs"
+    m_counts->setText(tr("%1, %2").arg(tr("%Ln session(s)", nullptr, statistics.sessions),
+                                       tr("%Ln handoff(s)", nullptr, statistics.handoffs)));
+    if (statistics.sessions == 0) {
+        m_empty->setSentence(
+            m_protocol->currentIndex() > 0 || m_period->currentIndex() > 0
+                ? tr("The index has no sessions of this protocol and period.")
+                : tr("The index has no sessions yet. It learns of those of the folder that is "
+                     "open; “baton index FOLDER” adds others."));
+        m_stack->setCurrentWidget(m_empty);
+        return;
+    }
+    m_charts->setWidget(sheet().release());
+    for (const auto *chart : m_charts->widget()->findChildren<StatisticsChart *>()) {
+        connect(chart, &StatisticsChart::filterRequested, this, &StatisticsView::request);
+    }
+    for (const auto *chart : m_charts->widget()->findChildren<MatrixChart *>()) {
+        connect(chart, &MatrixChart::sessionRequested, this, &StatisticsView::sessionRequested);
+    }
+    m_stack->setCurrentWidget(m_charts);
+}
+
+/// All charts, in the order in which they are read.
+std::unique_ptr<QWidget> StatisticsView::sheet() const
+{
+    auto sheet = std::make_unique<QWidget>();
+    sheet->setAutoFillBackground(true);
+    auto *columns = new ChartColumns(sheet.get());
+    if (!m_matrix.sessions.empty()) {
+        columns->addWidget(new MatrixChart(m_matrix));
+    }
+    if (!m_statistics.targets.empty()) {
+        columns->addWidget(new TargetList(m_statistics.targets));
+    }
+    for (const StatisticsTable &table : m_statistics.tables) {
+        columns->addWidget(new StatisticsChart(table));
+    }
+    return sheet;
+}
+
+/// A cell counts sessions of the chosen scope.
+void StatisticsView::request(const QString &filter)
+{
+    const StatisticsScope chosen = scope();
+    QStringList parts{filter};
+    if (!chosen.protocol.isEmpty() && !filter.contains("protocol:"_L1)) {
+        parts.append(u"protocol:"_s + chosen.protocol);
+    }
+    if (chosen.after.isValid() && !filter.contains("after:"_L1)) {
+        parts.append(u"after:"_s + chosen.after.toString(Qt::ISODate));
+    }
+    Q_EMIT filterRequested(parts.join(u' '));
+}
+
+void StatisticsView::showProblem(const QString &reason)
+{
+    m_counts->clear();
+    m_empty->setSentence(reason);
+    m_stack->setCurrentWidget(m_empty);
+}
+
+QImage StatisticsView::image() const
+{
+    const std::unique_ptr<QWidget> painted = sheet();
+    painted->resize(widthOfSheet, painted->layout()->heightForWidth(widthOfSheet));
+    QImage image(painted->size() * 2, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(2);
+    image.fill(Theme::color(Role::Surface));
+    painted->render(&image);
+    return image;
+}
+
+QByteArray StatisticsView::svg() const
+{
+    const std::unique_ptr<QWidget> painted = sheet();
+    painted->resize(widthOfSheet, painted->layout()->heightForWidth(widthOfSheet));
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(painted->size());
+    generator.setViewBox(painted->rect());
+    generator.setTitle(tr("Statistics of sessions"));
+    QPainter painter(&generator);
+    painted->render(&painter);
+    painter.end();
+    return buffer.data();
+}
+
+} // namespace baton

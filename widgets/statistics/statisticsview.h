@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/database/databaseaddress.h"
+#include "models/statistics/statisticsreader.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QScrollArea;
+class QStackedWidget;
+
+namespace baton {
+
+class EmptyState;
+
+/// The statistics of an index: charts of all sessions in a scope, the marks of the specifications,
+/// and the last sessions of a protocol with their phases.
+class StatisticsView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StatisticsView(const std::shared_ptr<const ProtocolCatalog> &catalog, DatabaseAddress address,
+                   QWidget *parent = nullptr);
+    ~StatisticsView() override;
+
+    [[nodiscard]] const Statistics &statistics() const { return m_statistics; }
+    [[nodiscard]] bool isReading() const { return m_reader->isReading(); }
+    /// Shows the sessions of @p protocol; empty: of all.
+    void setProtocol(const QString &protocol);
+    /// Reads the index again.
+    void refresh();
+    /// The charts one below the other, as they are shown.
+    [[nodiscard]] QByteArray svg() const;
+    [[nodiscard]] QImage image() const;
+
+Q_SIGNALS:
+    /// The reader asks for the sessions or handoffs that @p filter finds.
+    void filterRequested(const QString &filter);
+    void sessionRequested(const QString &path);
+    void exportRequested();
+
+private:
+    QWidget *buildHead(const ProtocolCatalog &catalog);
+    void take(const Statistics &statistics, const SessionMatrix &matrix);
+    void showProblem(const QString &reason);
+    [[nodiscard]] StatisticsScope scope() const;
+    void request(const QString &filter);
+    QWidget *buildTargets() const;
+    [[nodiscard]] std::unique_ptr<QWidget> sheet() const;
+
+    DatabaseAddress m_address;
+    StatisticsReader *m_reader;
+    Statistics m_statistics;
+    SessionMatrix m_matrix;
+    QComboBox *m_protocol;
+    QComboBox *m_period;
+    QLabel *m_counts;
+    QStackedWidget *m_stack;
+    QScrollArea *m_charts;
+    EmptyState *m_empty;
+};
+
+} // namespace baton
