@@ -108,7 +108,7 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
     const QFontMetrics metrics(fonts::body());
     int widest = 0;
     for (const StatisticsTable::Row &row : m_table.rows) {
-        widest = std::max(widest, metrics.horizontalAdvance(nameOf(row)));
+        widest = std::max(widest, metrics.horizontalAdvance(nameOf(row)) + 1); // of a part as well
     }
     layout.names = std::min(widest + measures::fieldGap, layout.body.width() * 45 / 100);
     layout.numbers = metrics.horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
@@ -144,13 +144,13 @@ QRect StatisticsChart::cellRect(int row, int column) const
     if (m_table.chart == Chart::TimeLine) {
         const double width =
             static_cast<double>(layout.body.width()) / static_cast<double>(m_table.rows.size());
-        const int height = layout.body.height() - axisHeight;
+        const int height = layout.body.height() - 2 * axisHeight;
+        const int top0 = layout.body.top() + axisHeight;
         const int left = layout.body.left() + static_cast<int>(std::floor(width * row));
         const int right = layout.body.left() + static_cast<int>(std::floor(width * (row + 1)));
         const int gap = width > 6 ? 2 : width > 3 ? 1 : 0;
-        const int bottom = layout.body.top() + height
-            - static_cast<int>(std::lround(before / most * height));
-        const int top = layout.body.top() + height
+        const int bottom = top0 + height - static_cast<int>(std::lround(before / most * height));
+        const int top = top0 + height
             - static_cast<int>(std::lround((before + own) / most * height));
         return {left, top, std::max(1, right - left - gap), bottom - top};
     }
@@ -236,8 +236,8 @@ void StatisticsChart::paintTimeLine(QPainter &painter, const Layout &layout) con
     const int base = layout.body.top() + layout.body.height() - axisHeight;
     painter.setPen(Theme::color(Role::Border));
     painter.drawLine(layout.body.left(), base, layout.body.right(), base);
-    painter.drawLine(layout.body.left(), layout.body.top(), layout.body.right(),
-                     layout.body.top());
+    painter.drawLine(layout.body.left(), layout.body.top() + axisHeight, layout.body.right(),
+                     layout.body.top() + axisHeight);
     for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
         for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
             painter.fillRect(cellRect(row, column),
@@ -251,11 +251,9 @@ void StatisticsChart::paintTimeLine(QPainter &painter, const Layout &layout) con
     if (m_table.rows.size() > 1) {
         painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter, dayText(m_table.rows.back().name));
     }
-    const QString most = numberText(m_most, StatisticsTable::Unit::Count, QLocale());
-    const QRect label(layout.body.left(), layout.body.top() + 1,
-                      QFontMetrics(fonts::small()).horizontalAdvance(most) + 4, axisHeight);
-    painter.fillRect(label, Theme::color(Role::View));
-    painter.drawText(label, Qt::AlignVCenter, most);
+    painter.drawText(QRect(layout.body.left(), layout.body.top(), layout.body.width(), axisHeight),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     numberText(m_most, StatisticsTable::Unit::Count, QLocale()));
 }
 
 void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const

@@ -41,6 +41,14 @@ QDate today()
     return QDateTime::currentDateTimeUtc().date();
 }
 
+/// @p sheet as it is shown, though nobody shows it.
+std::unique_ptr<QWidget> laidOut(std::unique_ptr<QWidget> sheet)
+{
+    sheet->resize(widthOfSheet, sheet->layout()->heightForWidth(widthOfSheet));
+    sheet->layout()->setGeometry(sheet->rect());
+    return sheet;
+}
+
 } // namespace
 
 StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &catalog,
@@ -174,11 +182,17 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
     if (!m_matrix.sessions.empty()) {
         columns->addWidget(new MatrixChart(m_matrix));
     }
+    const auto behindTimeLines = std::ranges::find_if(m_statistics.tables, [](const auto &table) {
+        return table.chart != StatisticsTable::Chart::TimeLine;
+    });
+    for (auto table = m_statistics.tables.begin(); table != behindTimeLines; ++table) {
+        columns->addWidget(new StatisticsChart(*table));
+    }
     if (!m_statistics.targets.empty()) {
         columns->addWidget(new TargetList(m_statistics.targets));
     }
-    for (const StatisticsTable &table : m_statistics.tables) {
-        columns->addWidget(new StatisticsChart(table));
+    for (auto table = behindTimeLines; table != m_statistics.tables.end(); ++table) {
+        columns->addWidget(new StatisticsChart(*table));
     }
     return sheet;
 }
@@ -206,8 +220,7 @@ void StatisticsView::showProblem(const QString &reason)
 
 QImage StatisticsView::image() const
 {
-    const std::unique_ptr<QWidget> painted = sheet();
-    painted->resize(widthOfSheet, painted->layout()->heightForWidth(widthOfSheet));
+    const std::unique_ptr<QWidget> painted = laidOut(sheet());
     QImage image(painted->size() * 2, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(2);
     image.fill(Theme::color(Role::Surface));
@@ -217,8 +230,7 @@ QImage StatisticsView::image() const
 
 QByteArray StatisticsView::svg() const
 {
-    const std::unique_ptr<QWidget> painted = sheet();
-    painted->resize(widthOfSheet, painted->layout()->heightForWidth(widthOfSheet));
+    const std::unique_ptr<QWidget> painted = laidOut(sheet());
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);

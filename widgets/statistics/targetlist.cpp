@@ -103,7 +103,7 @@ void TargetList::paintTarget(QPainter &painter, const MeasuredTarget &target,
     const QFontMetrics small(fonts::small());
     const QString mark = markText(target) + u" · "_s + target.rule;
     const int markWidth =
-        std::min(small.horizontalAdvance(mark), area.width() / 2);
+        std::min(small.horizontalAdvance(mark) + 1, area.width() * 2 / 3);
     painter.setPen(Theme::color(Role::Muted));
     painter.drawText(QRect(area.right() - markWidth, area.top() + half, markWidth + 1, half - 4),
                      Qt::AlignVCenter | Qt::AlignRight,

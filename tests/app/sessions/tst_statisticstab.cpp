@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/sessionindex.h"
+#include "tests/app/windowfixture.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/statistics/matrixchart.h"
+#include "widgets/statistics/statisticschart.h"
+#include "widgets/statistics/statisticsview.h"
+#include "widgets/statistics/targetlist.h"
+
+#include <QComboBox>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+IndexedSession session(const QString &name, const QString &protocol, int day, RunStatus status)
+{
+    IndexedSession made;
+    made.summary.place = {u"/work/"_s + name, protocol, u"session"_s, {}};
+    made.summary.id = name;
+    made.summary.title = u"Title of "_s + name;
+    made.summary.status = status;
+    made.summary.started = QDateTime(QDate(2026, 2, day), QTime(10, 0), QTimeZone::UTC);
+    const bool isOk = status == RunStatus::Succeeded;
+    made.figures[{u"session"_s, {}, isOk ? u"succeeded"_s : u"failed"_s}] = 1;
+    made.figures[{u"gate"_s, u"QG1"_s, isOk ? u"passed"_s : u"failed"_s}] = 1;
+    made.figures[{u"structured"_s, {}, u"yes"_s}] = 1;
+    made.phases = {{u"1"_s, u"Mesh"_s, RunStatus::Succeeded, {}, 60, 1},
+                   {u"2"_s, u"Flow"_s, status, {}, 600, isOk ? 1 : 3}};
+    return made;
+}
+
+/// A window that shows the statistics of an index with @p sessions.
+struct Shown : WindowFixture
+{
+    explicit Shown(const std::vector<IndexedSession> &sessions)
+    {
+        DatabaseAddress address;
+        address.path = path(u"index.db"_s);
+        context.index = address;
+        const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+        if (!index || !(*index)->write(sessions, {})) {
+            qFatal("no index");
+        }
+        trigger(u"session.statistics"_s);
+        view = find<StatisticsView>(u"statisticsView"_s);
+    }
+
+    [[nodiscard]] bool isRead() const { return view && !view->isReading(); }
+
+    StatisticsView *view = nullptr;
+};
+
+std::vector<IndexedSession> someSessions()
+{
+    return {session(u"one"_s, u"cfd"_s, 2, RunStatus::Failed),
+            session(u"two"_s, u"cfd"_s, 3, RunStatus::Succeeded),
+            session(u"three"_s, u"native"_s, 4, RunStatus::Succeeded)};
+}
+
+} // namespace
+
+/// The page of statistics.
+class TestStatisticsTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsAChartForEachStatistic()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        QCOMPARE(shown.view->statistics().sessions, 3);
+        QVERIFY(shown.find<QLabel>(u"statisticsCounts"_s)->text().startsWith(u'3'));
+        QVERIFY(shown.find<StatisticsChart>(u"sessions-by-time"_s));
+        QVERIFY(shown.find<StatisticsChart>(u"protocols"_s));
+        QVERIFY(shown.find<StatisticsChart>(u"gates"_s));
+        const auto *targets = shown.find<TargetList>(u"targets"_s);
+        QVERIFY(targets);
+        QVERIFY2(targets->accessibleDescription().contains("100"_L1),
+                 qPrintable(targets->accessibleDescription()));
+        QVERIFY(!shown.find<MatrixChart>(u"matrix"_s)); // of which protocol?
+    }
+
+    void keysLeadThroughTheCells()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        auto *gates = shown.find<StatisticsChart>(u"gates"_s);
+        const QSignalSpy asked(shown.view, &StatisticsView::filterRequested);
+        gates->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(gates->hasFocus());
+        QCOMPARE(gates->current(), QPoint(0, 0));
+        QTest::keyClick(gates, Qt::Key_Right);
+        QTest::keyClick(gates, Qt::Key_Return);
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.last().first().toString(), u"gate:QG1 is:failed"_s);
+        QVERIFY2(gates->accessibleDescription().contains("QG1"_L1),
+                 qPrintable(gates->accessibleDescription()));
+        QTest::keyClick(gates, Qt::Key_Down); // there is no row below
+        QCOMPARE(gates->current(), QPoint(1, 0));
+    }
+
+    void aClickAsksForWhatIsUnderThePointer_data()
+    {
+        QTest::addColumn<QString>("chart");
+        QTest::addColumn<int>("row");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("filter");
+        QTest::newRow("bar") << u"gates"_s << 0 << 1 << u"gate:QG1 is:failed"_s;
+        QTest::newRow("number") << u"protocols"_s << 0 << 1
+                                << u"protocol:cfd in:session status:failed"_s;
+        QTest::newRow("span") << u"sessions-by-time"_s << 0 << 1
+                              << u"after:2026-02-02 before:2026-02-03 status:failed"_s;
+    }
+    void aClickAsksForWhatIsUnderThePointer()
+    {
+        QFETCH(const QString, chart);
+        QFETCH(const int, row);
+        QFETCH(const int, column);
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        auto *clicked = shown.find<StatisticsChart>(chart);
+        QTRY_VERIFY(clicked->width() > 300);
+        const QSignalSpy asked(shown.view, &StatisticsView::filterRequested);
+        QTest::mouseClick(clicked, Qt::LeftButton, {}, clicked->cellRect(row, column).center());
+        QCOMPARE(asked.size(), 1);
+        QTEST(asked.last().first().toString(), "filter");
+    }
+
+    void aProtocolHasAMatrix()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.view->setProtocol(u"cfd"_s);
+        QTRY_VERIFY(shown.isRead() && shown.find<MatrixChart>(u"matrix"_s));
+        QCOMPARE(shown.view->statistics().sessions, 2);
+        auto *matrix = shown.find<MatrixChart>(u"matrix"_s);
+        QTRY_VERIFY(matrix->width() > 300);
+        const QSignalSpy asked(shown.view, &StatisticsView::sessionRequested);
+        QTest::mouseClick(matrix, Qt::LeftButton, {}, matrix->cellRect(1, 0).center());
+        QCOMPARE(asked.last().first().toString(), u"/work/one"_s);
+        QVERIFY2(matrix->accessibleDescription().contains("Flow"_L1),
+                 qPrintable(matrix->accessibleDescription()));
+        matrix->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(matrix, Qt::Key_Right);
+        QTest::keyClick(matrix, Qt::Key_Return);
+        QCOMPARE(asked.last().first().toString(), u"/work/two"_s);
+    }
+
+    void aFilterKeepsToTheChosenScope()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.view->setProtocol(u"cfd"_s);
+        QTRY_VERIFY(shown.isRead() && shown.find<MatrixChart>(u"matrix"_s));
+        const QSignalSpy asked(shown.view, &StatisticsView::filterRequested);
+        auto *gates = shown.find<StatisticsChart>(u"gates"_s);
+        gates->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(gates, Qt::Key_Return);
+        QCOMPARE(asked.last().first().toString(), u"gate:QG1 is:passed protocol:cfd"_s);
+    }
+
+    void isSavedInTheFormatOfTheName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("table") << u"s.csv"_s << "table,name"_ba;
+        QTest::newRow("picture") << u"s.png"_s << "\x89PNG"_ba;
+        QTest::newRow("drawing") << u"s.svg"_s << "<?xml"_ba;
+    }
+    void isSavedInTheFormatOfTheName()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, begin);
+        Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.dialogs.target = shown.path(name);
+        QTest::mouseClick(shown.find<QPushButton>(u"statisticsExport"_s), Qt::LeftButton);
+        const QByteArray saved = contentOf(shown.path(name));
+        QVERIFY2(saved.startsWith(begin), saved.left(40).constData());
+        if (name.endsWith("png"_L1)) {
+            QVERIFY(QImage::fromData(saved).width() > 1000);
+        } else if (name.endsWith("svg"_L1)) {
+            QVERIFY(saved.contains("QG1"));
+        }
+    }
+
+    void whatHasNoFormatIsNotSaved()
+    {
+        Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.dialogs.target = shown.path(u"s.xls"_s);
+        QTest::mouseClick(shown.find<QPushButton>(u"statisticsExport"_s), Qt::LeftButton);
+        QVERIFY(!QFile::exists(shown.path(u"s.xls"_s)));
+    }
+
+    void anEmptyIndexSaysWhatToDo()
+    {
+        const Shown shown({});
+        QTRY_VERIFY(shown.isRead());
+        const auto *empty = shown.view->findChild<EmptyState *>();
+        QTRY_VERIFY2(empty->sentence().contains("baton index"_L1), qPrintable(empty->sentence()));
+        QVERIFY(empty->isVisible());
+    }
+
+    void anIndexThatCannotBeReadIsSaid()
+    {
+        Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        write(shown.path(u"index.db"_s), "This is no database. "_ba.repeated(100));
+        QTest::mouseClick(shown.find<QPushButton>(u"statisticsReadAgain"_s), Qt::LeftButton);
+        const auto *empty = shown.view->findChild<EmptyState *>();
+        QTRY_VERIFY2(empty->sentence().contains("not a database"_L1),
+                     qPrintable(empty->sentence()));
+    }
+};
+
+QTEST_MAIN(TestStatisticsTab)
+#include "tst_statisticstab.moc"
