@@ -407,6 +407,10 @@
         <source>Open a &amp;queue…</source>
         <translation>&amp;Warteschlange öffnen…</translation>
     </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistik</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -981,6 +985,65 @@
     <message>
         <source>The text may be cut off: it ends behind line %1, and lacks %2. Send the whole text again.</source>
         <translation>Der Text ist vielleicht abgeschnitten: Er endet hinter Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Database</name>
+    <message>
+        <source>A file of SQLite has no option “%1”, only “table”.</source>
+        <translation>Eine Datei von SQLite hat keine Option „%1“, nur „table“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no option of a connection; these are: %2.</source>
+        <translation>„%1“ ist keine Option einer Verbindung; es gibt diese: %2.</translation>
+    </message>
+    <message>
+        <source>The option “%1” may not hold a semicolon.</source>
+        <translation>Die Option „%1“ darf kein Semikolon enthalten.</translation>
+    </message>
+    <message>
+        <source>The address names no file. Write sqlite:///path/to/file.</source>
+        <translation>Die Adresse nennt keine Datei. So schreiben: sqlite:///Pfad/zur/Datei.</translation>
+    </message>
+    <message>
+        <source>The address names no database. Write postgresql://user@host/database.</source>
+        <translation>Die Adresse nennt keine Datenbank. So schreiben: postgresql://Benutzer@Rechner/Datenbank.</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>This is no address of a database. Write sqlite:///path/to/file or postgresql://user@host/database.</source>
+        <translation>Das ist keine Adresse einer Datenbank. So schreiben: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver %1 is not installed. On Debian it is in the package %2.</source>
+        <translation>Der Treiber %1 von Qt ist nicht installiert. Unter Debian liegt er im Paket %2.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>There is no connection to the database</source>
+        <translation>Es gibt keine Verbindung zur Datenbank</translation>
+    </message>
+    <message>
+        <source>The database cannot be opened</source>
+        <translation>Die Datenbank lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>The password is read from PGPASSWORD or from the file ~/.pgpass.</source>
+        <translation>Das Passwort wird aus PGPASSWORD oder aus der Datei ~/.pgpass gelesen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written to the database</source>
+        <translation>In die Datenbank wurde nichts geschrieben</translation>
     </message>
 </context>
 <context>
@@ -2692,6 +2755,41 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::Index</name>
+    <message>
+        <source>The tables of the index cannot be made</source>
+        <translation>Die Tabellen des Index lassen sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>The index cannot be read</source>
+        <translation>Der Index lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The index cannot be changed</source>
+        <translation>Der Index lässt sich nicht ändern</translation>
+    </message>
+    <message>
+        <source>The index cannot be opened</source>
+        <translation>Der Index lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The index was damaged. It is made anew from the sessions; the damaged file is now %1.</source>
+        <translation>Der Index war beschädigt. Er entsteht neu aus den Sitzungen; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>There is no index at %1. “baton index” makes one.</source>
+        <translation>Unter %1 gibt es keinen Index. „baton index“ legt einen an.</translation>
+    </message>
+    <message>
+        <source>An older Baton wrote the index at %1. “baton index” brings it up to date.</source>
+        <translation>Den Index unter %1 hat ein älteres Baton geschrieben. „baton index“ bringt ihn auf den neuen Stand.</translation>
+    </message>
+    <message>
+        <source>A newer Baton wrote the index at %1. It is read, not changed.</source>
+        <translation>Den Index unter %1 hat ein neueres Baton geschrieben. Er wird gelesen, aber nicht geändert.</translation>
+    </message>
+</context>
+<context>
     <name>baton::JsonDiagnosis</name>
     <message>
         <source>Line %1 nests values more than %2 levels deep, which is not read. Flatten the document.</source>
@@ -3480,6 +3578,32 @@ a fix; a number</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::MatrixChart</name>
+    <message>
+        <source>Sessions and phases</source>
+        <translation>Sitzungen und Phasen</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>The last sessions and their phases</source>
+        <translation>Die letzten Sitzungen und ihre Phasen</translation>
+    </message>
+    <message>
+        <source>%1 to %2, the newest on the right</source>
+        <translation>%1 bis %2, die neueste rechts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::MisspeltRoot</name>
     <message>
         <source>No protocol has the root key %1, so nothing is read; %2 seems to be meant</source>
@@ -3707,6 +3831,10 @@ a fix; a number</extracomment>
     <message>
         <source>There is already a kind “%1” in this protocol; give it another name.</source>
         <translation>Es gibt in diesem Protokoll schon eine Art „%1“; gib ihr einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure with a target; these are: structured, invalid.</source>
+        <translation>„%1“ ist keine Zahl mit einem Zielwert; es gibt diese: structured, invalid.</translation>
     </message>
 </context>
 <context>
@@ -4379,58 +4507,6 @@ a fix; a number</extracomment>
 </context>
 <context>
     <name>baton::Queue</name>
-    <message>
-        <source>A file of SQLite has no option “%1”, only “table”.</source>
-        <translation>Eine Datei von SQLite hat keine Option „%1“, nur „table“.</translation>
-    </message>
-    <message>
-        <source>“%1” is no option of a connection; these are: %2.</source>
-        <translation>„%1“ ist keine Option einer Verbindung; es gibt diese: %2.</translation>
-    </message>
-    <message>
-        <source>The option “%1” may not hold a semicolon.</source>
-        <translation>Die Option „%1“ darf kein Semikolon enthalten.</translation>
-    </message>
-    <message>
-        <source>The address names no file. Write sqlite:///path/to/file.</source>
-        <translation>Die Adresse nennt keine Datei. So schreiben: sqlite:///Pfad/zur/Datei.</translation>
-    </message>
-    <message>
-        <source>The address names no database. Write postgresql://user@host/database.</source>
-        <translation>Die Adresse nennt keine Datenbank. So schreiben: postgresql://Benutzer@Rechner/Datenbank.</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 auf %2</translation>
-    </message>
-    <message>
-        <source>This is no address of a queue. Write sqlite:///path/to/file or postgresql://user@host/database.</source>
-        <translation>Das ist keine Adresse einer Warteschlange. So schreiben: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
-    </message>
-    <message>
-        <source>Qt&apos;s driver %1 is not installed. On Debian it is in the package %2.</source>
-        <translation>Der Treiber %1 von Qt ist nicht installiert. Unter Debian liegt er im Paket %2.</translation>
-    </message>
-    <message>
-        <source>There is no file %1. “baton queue init %1” makes a new queue.</source>
-        <translation>Die Datei %1 gibt es nicht. „baton queue init %1“ legt eine neue Warteschlange an.</translation>
-    </message>
-    <message>
-        <source>There is no connection to the queue</source>
-        <translation>Keine Verbindung zur Warteschlange</translation>
-    </message>
-    <message>
-        <source>The queue cannot be opened</source>
-        <translation>Die Warteschlange lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>%1 (%2): %3</source>
-        <translation>%1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>The password is read from PGPASSWORD or from the file ~/.pgpass.</source>
-        <translation>Das Passwort wird aus PGPASSWORD oder aus der Datei ~/.pgpass gelesen.</translation>
-    </message>
     <message>
         <source>The steps cannot be read</source>
         <translation>Die Schritte lassen sich nicht lesen</translation>
@@ -8361,6 +8437,242 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::Statistics</name>
+    <message>
+        <source>The statistics cannot be read</source>
+        <translation>Die Statistik lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Sessions over time</source>
+        <translation>Sitzungen im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Handoffs over time</source>
+        <translation>Übergaben im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Handoffs by kind</source>
+        <translation>Übergaben nach Art</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rules most broken</source>
+        <translation>Am häufigsten verletzte Regeln</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Handoffs by agent</source>
+        <translation>Übergaben nach Agent</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>First causes of failure</source>
+        <translation>Erste Ursachen der Fehlschläge</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
+        <source>Errors by type</source>
+        <translation>Fehler nach Art</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation>Gültig</translation>
+    </message>
+    <message>
+        <source>With errors</source>
+        <translation>Mit Fehlern</translation>
+    </message>
+    <message>
+        <source>Protocols</source>
+        <translation>Protokolle</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Gates</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Not evaluated</source>
+        <translation>Nicht ausgewertet</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Retries</source>
+        <translation>Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Zeit (Median)</translation>
+    </message>
+    <message>
+        <source>95 % within</source>
+        <translation>95 % innerhalb</translation>
+    </message>
+</context>
+<context>
+    <name>baton::StatisticsCommands</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>statistics</source>
+        <translation>statistik</translation>
+    </message>
+    <message>
+        <source>The statistics were not saved</source>
+        <translation>Die Statistik wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which format is wanted. Let its name end in .csv, .png or .svg.</source>
+        <translation>„%1“ sagt nicht, welches Format gewünscht ist. Der Name muss auf .csv, .png oder .svg enden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::StatisticsView</name>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>All protocols</source>
+        <translation>Alle Protokolle</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 90 days</source>
+        <translation>Letzte 90 Tage</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>Letzte 365 Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Neu &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>&quot;1,204 sessions, 12,040 handoffs&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln handoff(s)</source>
+        <translation>
+            <numerusform>%Ln Übergabe</numerusform>
+            <numerusform>%Ln Übergaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index has no sessions of this protocol and period.</source>
+        <translation>Der Index kennt keine Sitzungen dieses Protokolls und Zeitraums.</translation>
+    </message>
+    <message>
+        <source>The index has no sessions yet. It learns of those of the folder that is open; “baton index FOLDER” adds others.</source>
+        <translation>Der Index kennt noch keine Sitzungen. Er nimmt die des geöffneten Ordners auf; „baton index ORDNER“ fügt andere hinzu.</translation>
+    </message>
+    <message>
+        <source>Statistics of sessions</source>
+        <translation>Statistik der Sitzungen</translation>
+    </message>
+</context>
+<context>
     <name>baton::Status</name>
     <message>
         <source>ok</source>
@@ -8561,6 +8873,21 @@ unter „%2“</translation>
     <message>
         <source>Write &amp;lt;</source>
         <translation>&amp;lt; schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TargetList</name>
+    <message>
+        <source>at most %1 %</source>
+        <translation>höchstens %1 %</translation>
+    </message>
+    <message>
+        <source>at least %1 %</source>
+        <translation>mindestens %1 %</translation>
+    </message>
+    <message>
+        <source>Targets of the specification</source>
+        <translation>Zielwerte der Spezifikation</translation>
     </message>
 </context>
 <context>
@@ -9431,6 +9758,10 @@ unter „%2“</translation>
     <message>
         <source>Open file</source>
         <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>The index of sessions</source>
+        <translation>Der Index der Sitzungen</translation>
     </message>
 </context>
 <context>
@@ -11224,6 +11555,114 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>The step is %1&apos;s; %2 reports it.</source>
         <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
+    </message>
+    <message>
+        <source>Keep an index of sessions up to date</source>
+        <translation>Einen Index der Sitzungen aktuell halten</translation>
+    </message>
+    <message>
+        <source>Print statistics of sessions</source>
+        <translation>Statistik der Sitzungen ausgeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read</source>
+        <translation>
+            <numerusform>%n gelesen</numerusform>
+            <numerusform>%n gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as they were</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+            <numerusform>%n nicht mehr da</numerusform>
+            <numerusform>%n nicht mehr da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Brings an index of the sessions at or below each ROOT up to date: reads what is new or changed. It is what search and statistics ask.</source>
+        <translation>Bringt einen Index der Sitzungen in und unter jedem ROOT auf den neuen Stand: liest, was neu oder geändert ist. Suche und Statistik fragen ihn.</translation>
+    </message>
+    <message>
+        <source>Where the sessions lie; the name of this machine when it is not said.</source>
+        <translation>Wo die Sitzungen liegen; ohne Angabe der Name dieses Rechners.</translation>
+    </message>
+    <message>
+        <source>Only the sessions of a protocol.</source>
+        <translation>Nur die Sitzungen eines Protokolls.</translation>
+    </message>
+    <message>
+        <source>Only the sessions that were read on a machine.</source>
+        <translation>Nur die Sitzungen, die auf einem Rechner gelesen wurden.</translation>
+    </message>
+    <message>
+        <source>Only the sessions that began on that day or later.</source>
+        <translation>Nur die Sitzungen, die an diesem Tag oder später begannen.</translation>
+    </message>
+    <message>
+        <source>Only the sessions that began before that day.</source>
+        <translation>Nur die Sitzungen, die vor diesem Tag begannen.</translation>
+    </message>
+    <message>
+        <source>The last sessions of --protocol with their phases, the newest on the right.</source>
+        <translation>Die letzten Sitzungen von --protocol mit ihren Phasen, die neueste rechts.</translation>
+    </message>
+    <message>
+        <source>“%1” is no date. Write it as 2026-02-21.</source>
+        <translation>„%1“ ist kein Datum. So schreiben: 2026-02-21.</translation>
+    </message>
+    <message>
+        <source>Prints the statistics of an index of sessions, which “baton index” makes.</source>
+        <translation>Gibt die Statistik eines Index der Sitzungen aus, den „baton index“ anlegt.</translation>
+    </message>
+    <message>
+        <source>Say which protocol by --protocol.</source>
+        <translation>Mit --protocol sagen, welches Protokoll gemeint ist.</translation>
+    </message>
+    <message>
+        <source>A matrix is printed as text or json.</source>
+        <translation>Eine Matrix wird als text oder json ausgegeben.</translation>
+    </message>
+    <message>
+        <source>The index: sqlite:///path/to/file or postgresql://user@host/database; the one in your cache when it is not said.</source>
+        <translation>Der Index: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank; ohne Angabe der im eigenen Cache.</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>handoff</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Targets of the specifications</source>
+        <translation>Zielwerte der Spezifikationen</translation>
+    </message>
+    <message>
+        <source>%1 to %2, the newest on the right</source>
+        <translation>%1 bis %2, die neueste rechts</translation>
     </message>
 </context>
 <context>

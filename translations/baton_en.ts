@@ -365,6 +365,16 @@
     </message>
 </context>
 <context>
+    <name>baton::MatrixChart</name>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::MultiChoiceButton</name>
     <message numerus="yes">
         <source>%n chosen</source>
@@ -1092,6 +1102,23 @@
     </message>
 </context>
 <context>
+    <name>baton::StatisticsView</name>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln handoff(s)</source>
+        <translation>
+            <numerusform>%Ln handoff</numerusform>
+            <numerusform>%Ln handoffs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::StatusLine</name>
     <message numerus="yes">
         <source>%n to fill in</source>
@@ -1292,6 +1319,34 @@
         <translation>
             <numerusform>and %n more alike</numerusform>
             <numerusform>and %n more alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s)</source>
+        <translation>
+            <numerusform>%n session</numerusform>
+            <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n read</source>
+        <translation>
+            <numerusform>%n read</numerusform>
+            <numerusform>%n read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n as they were</source>
+        <translation>
+            <numerusform>%n as it was</numerusform>
+            <numerusform>%n as they were</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gone</source>
+        <translation>
+            <numerusform>%n gone</numerusform>
+            <numerusform>%n gone</numerusform>
         </translation>
     </message>
 </context>

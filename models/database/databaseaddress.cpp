@@ -52,7 +52,8 @@ Outcome readOptions(DatabaseAddress &address, const QUrl &url)
 Result<DatabaseAddress> fileAddress(const QString &path)
 {
     if (path.isEmpty()) {
-        return Failure{DatabaseTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
+        return Failure{
+            DatabaseTexts::tr("The address names no file. Write sqlite:///path/to/file.")};
     }
     DatabaseAddress address;
     address.path = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
@@ -70,7 +71,7 @@ Result<DatabaseAddress> serverAddress(const QUrl &url)
     address.database = url.path(QUrl::FullyDecoded).sliced(url.path().startsWith(u'/') ? 1 : 0);
     if (address.database.isEmpty()) {
         return Failure{DatabaseTexts::tr("The address names no database. Write "
-                                      "postgresql://user@host/database.")};
+                                         "postgresql://user@host/database.")};
     }
     return address;
 }
@@ -120,8 +121,9 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
     }
     const QUrl url(text, QUrl::StrictMode);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
-        return Failure{DatabaseTexts::tr("This is no address of a database. Write sqlite:///path/to/file "
-                                      "or postgresql://user@host/database.")};
+        return Failure{
+            DatabaseTexts::tr("This is no address of a database. Write sqlite:///path/to/file "
+                              "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
     Result<DatabaseAddress> address = isServer

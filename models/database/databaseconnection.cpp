@@ -55,7 +55,7 @@ QSqlDatabase DatabaseConnection::database() const
 }
 
 Result<std::shared_ptr<DatabaseConnection>> DatabaseConnection::open(const DatabaseAddress &address,
-                                                               Access access)
+                                                                     Access access)
 {
     const std::shared_ptr<DatabaseConnection> connection(new DatabaseConnection(address, access));
     if (const Outcome outcome = connection->connect(); !outcome) {
@@ -70,13 +70,11 @@ Outcome DatabaseConnection::connect()
     if (!QSqlDatabase::isDriverAvailable(driver)) {
         return Failure{
             DatabaseTexts::tr("Qt's driver %1 is not installed. On Debian it is in the "
-                           "package %2.")
+                              "package %2.")
                 .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
     }
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access == Access::Read) {
-        return Failure{
-            DatabaseTexts::tr("There is no file %1.")
-                .arg(m_address.path)};
+        return Failure{DatabaseTexts::tr("There is no file %1.").arg(m_address.path)};
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
     database.setDatabaseName(isServer() ? m_address.database : m_address.path);
@@ -86,7 +84,8 @@ Outcome DatabaseConnection::connect()
     database.setPassword(m_address.password);
     database.setConnectOptions(connectOptions());
     if (!database.open()) {
-        return failure(DatabaseTexts::tr("There is no connection to the database"), database.lastError());
+        return failure(DatabaseTexts::tr("There is no connection to the database"),
+                       database.lastError());
     }
     return setUp();
 }

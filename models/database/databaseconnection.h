@@ -23,8 +23,8 @@ public:
 
     /// Waits a few seconds at most. A password that @p address does not hold is looked for by the
     /// client of PostgreSQL: in PGPASSWORD and in ~/.pgpass.
-    [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>> open(const DatabaseAddress &address,
-                                                                       Access access);
+    [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>>
+    open(const DatabaseAddress &address, Access access);
     ~DatabaseConnection();
     DatabaseConnection(const DatabaseConnection &) = delete;
     DatabaseConnection &operator=(const DatabaseConnection &) = delete;

@@ -11,8 +11,8 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The rows of @p statement with @p values in the places of its question marks, to be read once from
-/// the first to the last. @p what is said where that fails: "The index cannot be read".
+/// The rows of @p statement with @p values in the places of its question marks, to be read once
+/// from the first to the last. @p what is said where that fails: "The index cannot be read".
 [[nodiscard]] Result<QSqlQuery> queried(const DatabaseConnection &connection,
                                         const QString &statement, const QVariantList &values,
                                         const QString &what);

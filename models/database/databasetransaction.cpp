@@ -24,9 +24,8 @@ Outcome DatabaseTransaction::begin(const QString &what)
     QSqlQuery query(database);
     m_isOpen = m_connection.isServer() ? database.transaction() : query.exec(u"BEGIN IMMEDIATE"_s);
     if (!m_isOpen) {
-        return m_connection.failure(what,
-                                    m_connection.isServer() ? database.lastError()
-                                                            : query.lastError());
+        return m_connection.failure(
+            what, m_connection.isServer() ? database.lastError() : query.lastError());
     }
     return std::monostate();
 }

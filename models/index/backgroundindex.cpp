@@ -39,8 +39,7 @@ std::unique_ptr<IndexRevision> BackgroundIndex::revision(const QString &folder,
     std::unordered_map<QString, StoredSession> stored;
     // Made now, so that a damaged file is noticed before anything is read.
     if (const std::unique_ptr<SessionIndex> index = opened(SessionIndex::Access::Write)) {
-        if (Result<std::unordered_map<QString, StoredSession>> known =
-                index->storedBelow(folder)) {
+        if (Result<std::unordered_map<QString, StoredSession>> known = index->storedBelow(folder)) {
             stored = std::move(*known);
         }
     }
@@ -120,8 +119,7 @@ void BackgroundIndex::write()
     for (const Outcome &outcome :
          {pending.gone.isEmpty() ? Outcome(std::monostate()) : index->remove(pending.gone),
           pending.times.empty() ? Outcome(std::monostate()) : index->restamp(pending.times),
-          sessions.empty() ? Outcome(std::monostate())
-                           : index->write(sessions, pending.context)}) {
+          sessions.empty() ? Outcome(std::monostate()) : index->write(sessions, pending.context)}) {
         if (!outcome) {
             tell(outcome.error());
             return;

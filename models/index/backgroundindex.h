@@ -29,8 +29,9 @@ public:
     Q_DISABLE_COPY_MOVE(BackgroundIndex)
 
     /// What is known of the sessions below @p folder. Reads the database.
-    [[nodiscard]] std::unique_ptr<IndexRevision>
-    revision(const QString &folder, const ProtocolCatalog &catalog, const SessionSettings &settings);
+    [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
+                                                          const ProtocolCatalog &catalog,
+                                                          const SessionSettings &settings);
     /// Keeps what a walk found out: what is gone, and new stamps.
     void keep(const IndexRevision::Rest &rest);
     /// Keeps @p session, which was read by @p catalog; later ones take its place.

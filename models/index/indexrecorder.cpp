@@ -27,9 +27,8 @@ IndexedSession IndexRecorder::finish(const Session &session,
     const ReadReviews reviews = found.isEmpty() ? ReadReviews() : ReviewFile::read(found);
     std::ranges::for_each(reviews.files, &DiskDependencies::note);
     const SessionLayout *layout = layoutOf(place, m_catalog).layout;
-    IndexedSession kept =
-        indexed(session, bytes, reviews.reviews,
-                layout && mechanismOf(layout->reading).areRowsPhases());
+    IndexedSession kept = indexed(session, bytes, reviews.reviews,
+                                  layout && mechanismOf(layout->reading).areRowsPhases());
     QStringList outside;
     for (const QString &path : m_dependencies.paths()) {
         if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {

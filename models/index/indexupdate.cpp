@@ -35,7 +35,8 @@ public:
         m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     }
 
-    Result<IndexUpdate> run(const QString &root, const std::function<void(const QString &)> &problem,
+    Result<IndexUpdate> run(const QString &root,
+                            const std::function<void(const QString &)> &problem,
                             const std::function<void(int, int)> &progress)
     {
         Result<std::unordered_map<QString, StoredSession>> stored = m_index.storedBelow(root);
@@ -99,9 +100,8 @@ private:
                 return written;
             }
             for (const IndexedSession &session : sessions) {
-                m_update.handoffs += static_cast<int>(
-                    std::ranges::count(session.entries, IndexedEntry::Type::Handoff,
-                                       &IndexedEntry::type));
+                m_update.handoffs += static_cast<int>(std::ranges::count(
+                    session.entries, IndexedEntry::Type::Handoff, &IndexedEntry::type));
             }
             m_update.read += static_cast<int>(part.size());
             if (progress) {

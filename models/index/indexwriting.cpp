@@ -106,7 +106,8 @@ public:
     Outcome clear(const QString &folder, bool isForgotten = false)
     {
         QSqlQuery known(m_connection.database());
-        known.prepare(u"SELECT id, figures, protocol FROM sessions WHERE origin = ? AND path = ?"_s);
+        known.prepare(
+            u"SELECT id, figures, protocol FROM sessions WHERE origin = ? AND path = ?"_s);
         known.addBindValue(m_origin);
         known.addBindValue(folder);
         if (!known.exec()) {
@@ -121,8 +122,8 @@ public:
             statements.append(
                 u"DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE session = ?)"_s);
         }
-        statements += {u"DELETE FROM entries WHERE session = ?"_s,
-                       u"DELETE FROM phases WHERE session = ?"_s};
+        statements +=
+            {u"DELETE FROM entries WHERE session = ?"_s, u"DELETE FROM phases WHERE session = ?"_s};
         if (isForgotten) {
             statements.append(u"DELETE FROM sessions WHERE id = ?"_s);
         }
@@ -167,9 +168,9 @@ private:
 
     static QStringList entryColumns(bool isServer)
     {
-        QStringList columns{u"session"_s,  u"type"_s,   u"name"_s,   u"title"_s, u"kind"_s,
-                            u"agent"_s,    u"receiver"_s, u"phase"_s, u"status"_s, u"time"_s,
-                            u"path"_s,     u"document"_s, u"line"_s,  u"body"_s};
+        QStringList columns{u"session"_s, u"type"_s,     u"name"_s,  u"title"_s,  u"kind"_s,
+                            u"agent"_s,   u"receiver"_s, u"phase"_s, u"status"_s, u"time"_s,
+                            u"path"_s,    u"document"_s, u"line"_s,  u"body"_s};
         columns.append(isServer ? u"words to_tsvector('simple', ?)"_s : u"id"_s);
         return columns;
     }
@@ -261,10 +262,9 @@ private:
         for (const IndexedPhase &phase : session.phases) {
             const QVariant seconds = phase.seconds < 0 ? QVariant(QMetaType(QMetaType::LongLong))
                                                        : QVariant(phase.seconds);
-            const Outcome added =
-                m_phases.add({id, position++, stored(session.summary.place.protocol),
-                              stored(phase.id), stored(phase.title),
-                              QString(nameOf(phase.status)), seconds, phase.attempts});
+            const Outcome added = m_phases.add(
+                {id, position++, stored(session.summary.place.protocol), stored(phase.id),
+                 stored(phase.title), QString(nameOf(phase.status)), seconds, phase.attempts});
             if (!added) {
                 return added;
             }
@@ -283,11 +283,11 @@ private:
     /// Sorted, so that those who write at once wait for each other in the same order.
     Outcome writeFigures()
     {
-        RowInsertion rows(m_connection, u"figures"_s,
-                          {u"name"_s, u"day"_s, u"origin"_s, u"protocol"_s, u"about"_s, u"detail"_s,
-                           u"number"_s},
-                          u"ON CONFLICT (name, day, origin, protocol, about, detail) DO UPDATE SET "
-                          "number = figures.number + excluded.number"_s);
+        RowInsertion rows(
+            m_connection, u"figures"_s,
+            {u"name"_s, u"day"_s, u"origin"_s, u"protocol"_s, u"about"_s, u"detail"_s, u"number"_s},
+            u"ON CONFLICT (name, day, origin, protocol, about, detail) DO UPDATE SET "
+            "number = figures.number + excluded.number"_s);
         for (const auto &[key, number] : m_figures) {
             const auto &[name, day, protocol, about, detail] = key;
             const Outcome added = number == 0

@@ -11,7 +11,8 @@ namespace baton {
 
 class DatabaseConnection;
 
-// The changes of an index, each in one transaction. Sessions belong to the origin. See SessionIndex.
+// The changes of an index, each in one transaction. Sessions belong to the origin. See
+// SessionIndex.
 
 [[nodiscard]] Outcome writeSessions(const DatabaseConnection &connection, const QString &origin,
                                     const std::vector<IndexedSession> &sessions,

@@ -53,8 +53,9 @@ std::vector<LogErrorLine> logErrorLines(const QString &path)
             lines.back().text += u'\n' + text;
         } else if (isError) {
             lines.push_back({number,
-                             entry.time ? QDateTime::fromMSecsSinceEpoch(*entry.time, QTimeZone::UTC)
-                                        : QDateTime(),
+                             entry.time
+                                 ? QDateTime::fromMSecsSinceEpoch(*entry.time, QTimeZone::UTC)
+                                 : QDateTime(),
                              text.trimmed()});
         }
         isOfLast = isError;

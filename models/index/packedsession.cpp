@@ -41,7 +41,6 @@ void forEachField(Summary &summary, const Each &each)
     each(summary.stateLost);
 }
 
-
 } // namespace
 
 QByteArray packed(const SessionSummary &summary)

@@ -183,8 +183,7 @@ private:
     /// The lines of @p handoff, down to the next one in the same file.
     [[nodiscard]] QString textOf(const SessionHandoff &handoff) const
     {
-        QByteArray bytes =
-            handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
+        QByteArray bytes = handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
         int end = 0;
         for (const SessionHandoff &other : m_session.handoffs) {
             const bool isBehind = other.at.path == handoff.at.path

@@ -53,7 +53,8 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
     FTS *const walk = fts_open(roots, FTS_LOGICAL | FTS_NOCHDIR, byName);
     while (FTSENT *const entry = walk ? fts_read(walk) : nullptr) {
         if (entry->fts_info == FTS_F) {
-            files.push_back({entry->fts_path, entry->fts_statp->st_size, timeOf(*entry->fts_statp)});
+            files.push_back(
+                {entry->fts_path, entry->fts_statp->st_size, timeOf(*entry->fts_statp)});
         } else if (entry->fts_info != FTS_DP) { // a folder, a broken link, one that nobody may read
             files.push_back({entry->fts_path, -qint64(entry->fts_info), 0});
         }

@@ -72,7 +72,8 @@ QDateTime timeOf(const QVariant &value)
 class QueueReader
 {
 public:
-    QueueReader(const DatabaseConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+    QueueReader(const DatabaseConnection &connection, const ProtocolPack &pack,
+                QueueTableShape shape)
         : m_connection(connection)
         , m_pack(pack)
         , m_shape(std::move(shape))

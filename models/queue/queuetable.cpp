@@ -107,7 +107,8 @@ QStringList QueueTableShape::absent() const
     return fields;
 }
 
-Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection, const QueueFormat &format)
+Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
+                                       const QueueFormat &format)
 {
     QueueTableShape shape;
     const QString wanted = connection.address().table;

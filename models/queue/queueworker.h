@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/pack/protocolpack.h"
 #include "models/database/databaseconnection.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuewriter.h"
 #include "models/queue/stepqueue.h"
 

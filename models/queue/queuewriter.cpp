@@ -50,7 +50,8 @@ QString jsonText(const QStringList &items)
 class StepChange
 {
 public:
-    StepChange(const DatabaseConnection &connection, const ProtocolPack &pack, QueueTableShape shape)
+    StepChange(const DatabaseConnection &connection, const ProtocolPack &pack,
+               QueueTableShape shape)
         : m_connection(connection)
         , m_database(connection.database())
         , m_pack(pack)
@@ -62,7 +63,8 @@ public:
     Result<QueueChange> make(const QueueStep &step, RunStatus status,
                              const std::vector<Assignment> &values, bool isAttempt)
     {
-        if (const Outcome begun = m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
+        if (const Outcome begun =
+                m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
             !begun) {
             return begun.failure();
         }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/pack/protocolpack.h"
 #include "models/database/databaseaddress.h"
+#include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuetable.h"
 #include "models/queue/stepcompletion.h"
 #include "models/queue/stepqueue.h"

@@ -28,7 +28,7 @@ struct DatedFigure
 /// All figures of a scope.
 struct FigureSums
 {
-    std::map<QString, std::vector<Figure>> sums;       ///< by name, sorted by about and detail
+    std::map<QString, std::vector<Figure>> sums; ///< by name, sorted by about and detail
     /// "session", "handoff", "structured", "invalid": by day and protocol
     std::map<QString, std::vector<DatedFigure>> dated;
 

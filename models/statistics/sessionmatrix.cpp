@@ -113,7 +113,8 @@ private:
                     known->second = std::min(known->second, position);
                 }
                 found.push_back({phase,
-                                 {session, position,
+                                 {session,
+                                  position,
                                   {rows->value(3).toString(), rows->value(4).toInt(), seconds}}});
             }
         }

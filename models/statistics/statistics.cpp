@@ -65,8 +65,8 @@ public:
         addTimeLine(u"sessions-by-time"_s, StatisticsTexts::tr("Sessions over time"), u"session"_s);
         addTimeLine(u"handoffs-by-time"_s, StatisticsTexts::tr("Handoffs over time"), u"handoff"_s);
         addProtocols();
-        addParted(u"kinds"_s, StatisticsTexts::tr("Handoffs by kind"),
-                  StatisticsTexts::tr("Kind"), u"handoff"_s, u"kind"_s, validity());
+        addParted(u"kinds"_s, StatisticsTexts::tr("Handoffs by kind"), StatisticsTexts::tr("Kind"),
+                  u"handoff"_s, u"kind"_s, validity());
         addCounted(u"rules"_s, StatisticsTexts::tr("Rules most broken"),
                    StatisticsTexts::tr("Rule"), u"rule"_s, u"rule"_s);
         addGates();
@@ -75,8 +75,8 @@ public:
                   StatisticsTexts::tr("Agent"), u"agent"_s, u"agent"_s, validity());
         addCounted(u"causes"_s, StatisticsTexts::tr("First causes of failure"),
                    StatisticsTexts::tr("Cause"), u"cause"_s, {});
-        addCounted(u"errors"_s, StatisticsTexts::tr("Errors by type"),
-                   StatisticsTexts::tr("Type"), u"error"_s, {});
+        addCounted(u"errors"_s, StatisticsTexts::tr("Errors by type"), StatisticsTexts::tr("Type"),
+                   u"error"_s, {});
         addTargets();
         return std::move(m_statistics);
     }
@@ -109,15 +109,17 @@ private:
         const std::vector<TimeSpan> spans = timeSpans(first.day, last.day);
         for (const TimeSpan &span : spans) {
             const QString begin = span.begin.toString(Qt::ISODate);
-            table.rows.push_back({begin, {}, std::vector<double>(table.columns.size()),
-                                  u"after:%1 before:%2"_s.arg(
-                                      begin, span.end.toString(Qt::ISODate))});
+            table.rows.push_back(
+                {begin,
+                 {},
+                 std::vector<double>(table.columns.size()),
+                 u"after:%1 before:%2"_s.arg(begin, span.end.toString(Qt::ISODate))});
         }
         for (const DatedFigure &figure : dated) {
             const auto span = std::ranges::upper_bound(spans, figure.day, {}, &TimeSpan::begin);
             const auto row = static_cast<size_t>(span - spans.begin()) - 1;
-            const size_t column = isOfSessions ? outcomeOf(figure.detail)
-                                               : size_t(figure.detail == "invalid"_L1);
+            const size_t column =
+                isOfSessions ? outcomeOf(figure.detail) : size_t(figure.detail == "invalid"_L1);
             table.rows[row].values[column] += static_cast<double>(figure.number);
         }
         add(std::move(table));
@@ -125,11 +127,11 @@ private:
 
     static std::vector<Table::Column> outcomes()
     {
-        return {{u"succeeded"_s, StatisticsTexts::tr("Complete"), Table::Unit::Count,
-                 u"status:succeeded"_s},
-                {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count,
-                 u"status:failed"_s},
-                {u"other"_s, StatisticsTexts::tr("Other"), Table::Unit::Count, {}}};
+        return {
+            {u"succeeded"_s, StatisticsTexts::tr("Complete"), Table::Unit::Count,
+             u"status:succeeded"_s},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"status:failed"_s},
+            {u"other"_s, StatisticsTexts::tr("Other"), Table::Unit::Count, {}}};
     }
 
     static size_t outcomeOf(const QString &status)
@@ -146,8 +148,12 @@ private:
 
     void addProtocols()
     {
-        Table table{u"protocols"_s, StatisticsTexts::tr("Protocols"), Table::Chart::Values,
-                    StatisticsTexts::tr("Protocol"), {}, {}};
+        Table table{u"protocols"_s,
+                    StatisticsTexts::tr("Protocols"),
+                    Table::Chart::Values,
+                    StatisticsTexts::tr("Protocol"),
+                    {},
+                    {}};
         table.columns = {
             {u"sessions"_s, StatisticsTexts::tr("Sessions"), Table::Unit::Count, u"in:session"_s},
             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count,
@@ -172,10 +178,11 @@ private:
             }
         }
         for (const auto &[protocol, of] : numbers) {
-            table.rows.push_back({protocol, titleOfProtocol(protocol),
-                                  {double(of[0]), double(of[1]), double(of[2]),
-                                   percentOf(of[3], of[2])},
-                                  filterFor(u"protocol"_s, protocol)});
+            table.rows.push_back(
+                {protocol,
+                 titleOfProtocol(protocol),
+                 {double(of[0]), double(of[1]), double(of[2]), percentOf(of[3], of[2])},
+                 filterFor(u"protocol"_s, protocol)});
         }
         add(std::move(table));
     }
@@ -225,12 +232,16 @@ private:
     void addCounted(const QString &id, const QString &title, const QString &rowTitle,
                     const QString &name, const QString &filter)
     {
-        Table table{id, title, Table::Chart::Bars, rowTitle,
-                    {{u"number"_s, StatisticsTexts::tr("Number"), Table::Unit::Count, {}}}, {}};
+        Table table{id,
+                    title,
+                    Table::Chart::Bars,
+                    rowTitle,
+                    {{u"number"_s, StatisticsTexts::tr("Number"), Table::Unit::Count, {}}},
+                    {}};
         for (const Figure &figure : m_figures.of(name)) {
             if (table.rows.empty() || table.rows.back().name != figure.about) {
-                const QString found = filter.isEmpty() ? u'"' + figure.about + u'"'
-                                                       : filterFor(filter, figure.about);
+                const QString found =
+                    filter.isEmpty() ? u'"' + figure.about + u'"' : filterFor(filter, figure.about);
                 table.rows.push_back({figure.about, {}, {0.0}, found});
             }
             table.rows.back().values[0] += static_cast<double>(figure.number);
@@ -254,14 +265,14 @@ private:
 
     void addGates()
     {
-        addParted(u"gates"_s, StatisticsTexts::tr("Gates"), StatisticsTexts::tr("Gate"),
-                  u"gate"_s, u"gate"_s,
-                  {{u"passed"_s, StatisticsTexts::tr("Passed"), Table::Unit::Count, u"is:passed"_s},
-                   {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"is:failed"_s},
-                   {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Table::Unit::Count,
-                    u"is:not-evaluated"_s},
-                   {u"skipped"_s, StatisticsTexts::tr("Skipped"), Table::Unit::Count,
-                    u"is:skipped"_s}});
+        addParted(
+            u"gates"_s, StatisticsTexts::tr("Gates"), StatisticsTexts::tr("Gate"), u"gate"_s,
+            u"gate"_s,
+            {{u"passed"_s, StatisticsTexts::tr("Passed"), Table::Unit::Count, u"is:passed"_s},
+             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"is:failed"_s},
+             {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Table::Unit::Count,
+              u"is:not-evaluated"_s},
+             {u"skipped"_s, StatisticsTexts::tr("Skipped"), Table::Unit::Count, u"is:skipped"_s}});
         if (!m_statistics.tables.empty() && m_statistics.tables.back().id == "gates"_L1) {
             std::ranges::sort(m_statistics.tables.back().rows, {}, &Table::Row::name);
         }
@@ -288,8 +299,12 @@ private:
         for (const Figure &figure : m_figures.of(u"time"_s)) {
             numbers[figure.about].times.add(figure.detail.toInt(), figure.number);
         }
-        Table table{u"phases"_s, StatisticsTexts::tr("Phases"), Table::Chart::Values,
-                    StatisticsTexts::tr("Phase"), {}, {}};
+        Table table{u"phases"_s,
+                    StatisticsTexts::tr("Phases"),
+                    Table::Chart::Values,
+                    StatisticsTexts::tr("Phase"),
+                    {},
+                    {}};
         table.columns = {
             {u"runs"_s, StatisticsTexts::tr("Sessions"), Table::Unit::Count, {}},
             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"status:failed"_s},
@@ -298,7 +313,8 @@ private:
             {u"p95"_s, StatisticsTexts::tr("95 % within"), Table::Unit::Seconds, {}}};
         for (const auto &[about, of] : numbers) {
             const QString phase = about.section(u'\t', 0, 0);
-            table.rows.push_back({phase, about.section(u'\t', 1),
+            table.rows.push_back({phase,
+                                  about.section(u'\t', 1),
                                   {double(of.runs), double(of.failed), double(of.retries),
                                    of.times.quantile(0.5), of.times.quantile(0.95)},
                                   filterFor(u"phase"_s, phase)});

@@ -27,11 +27,11 @@ struct StatisticsScope
 struct MeasuredTarget
 {
     QString title;
-    QString rule;      ///< section of the specification
-    double share = 0;  ///< measured, in percent; NaN: nothing to measure yet
-    double mark = 0;   ///< in percent
+    QString rule;        ///< section of the specification
+    double share = 0;    ///< measured, in percent; NaN: nothing to measure yet
+    double mark = 0;     ///< in percent
     bool isMost = false; ///< the share may be at most the mark; else at least
-    QString filter;    ///< the search that finds what counts against it
+    QString filter;      ///< the search that finds what counts against it
 
     [[nodiscard]] bool isMet() const { return isMost ? share <= mark : share >= mark; }
 

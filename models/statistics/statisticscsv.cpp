@@ -21,8 +21,8 @@ QString field(QString text)
     if (mayBeFormula(text)) {
         text.prepend(u'\'');
     }
-    const bool isQuoted = std::ranges::any_of(
-        text, [](QChar c) { return u",\"\r\n"_s.contains(c); });
+    const bool isQuoted =
+        std::ranges::any_of(text, [](QChar c) { return u",\"\r\n"_s.contains(c); });
     return isQuoted ? u'"' + text.replace(u'"', u"\"\""_s) + u'"' : text;
 }
 
@@ -48,8 +48,7 @@ QByteArray statisticsCsv(const Statistics &statistics)
     }
     for (const MeasuredTarget &target : statistics.targets) {
         text += QStringList{u"targets"_s, field(target.rule), field(target.title),
-                            target.isMost ? u"at-most"_s : u"at-least"_s,
-                            numberText(target.mark)}
+                            target.isMost ? u"at-most"_s : u"at-least"_s, numberText(target.mark)}
                     .join(u',')
             + u"\r\n"_s;
         text += QStringList{u"targets"_s, field(target.rule), field(target.title), u"share"_s,

@@ -47,10 +47,10 @@ Length lengthFor(QDate first, QDate last)
     const qint64 days = first.daysTo(last) + 1;
     const int months =
         (last.year() - first.year()) * monthsOfAYear + last.month() - first.month() + 1;
-    return days <= mostSpans                     ? Length::Day
-        : days <= (mostSpans - 1) * daysOfAWeek  ? Length::Week
-        : months <= mostSpans                    ? Length::Month
-                                                 : Length::Year;
+    return days <= mostSpans                    ? Length::Day
+        : days <= (mostSpans - 1) * daysOfAWeek ? Length::Week
+        : months <= mostSpans                   ? Length::Month
+                                                : Length::Year;
 }
 
 } // namespace

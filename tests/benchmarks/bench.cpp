@@ -92,9 +92,9 @@ Benches benches()
             {u"much"_s, benchLargeFolder},  {u"rows"_s, benchManyRows},
             {u"check"_s, benchBatchCheck},  {u"xml"_s, benchXmlCheck},
             {u"hostile"_s, benchHostile},   {u"log"_s, benchLog},
-            {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts}, {u"grid"_s, benchPhaseGrid},
-            {u"list"_s, benchSessionList},  {u"routing"_s, benchRouting},
-            {u"sequence"_s, benchSequence}};
+            {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts},
+            {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
+            {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence}};
 }
 
 /// The page is read first, for figures that are not measured now.

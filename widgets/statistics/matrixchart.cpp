@@ -96,8 +96,8 @@ void MatrixChart::paintEvent(QPaintEvent *)
     const auto sessions = static_cast<int>(m_matrix.sessions.size());
     const auto phases = static_cast<int>(m_matrix.phases.size());
     if (m_current.x() >= firstShown()) {
-        const QRect column = cellRect(-1, m_current.x()).united(
-            cellRect(phases - 1, m_current.x()));
+        const QRect column =
+            cellRect(-1, m_current.x()).united(cellRect(phases - 1, m_current.x()));
         painter.fillRect(column, Theme::color(hasFocus() ? Role::Selection : Role::SelectionIdle));
     }
     painter.setFont(fonts::body());
@@ -106,9 +106,9 @@ void MatrixChart::paintEvent(QPaintEvent *)
     for (int phase = -1; phase < phases; ++phase) {
         const QString name = phase < 0 ? tr("Session") : m_matrix.phases[size_t(phase)].title;
         painter.setPen(Theme::color(phase < 0 ? Role::Muted : Role::Text));
-        painter.drawText(QRect(measures::paneEdge, headHeight + (phase + 1) * cellSize, names,
-                               cellSize),
-                         Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, names));
+        painter.drawText(
+            QRect(measures::paneEdge, headHeight + (phase + 1) * cellSize, names, cellSize),
+            Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, names));
         for (int session = firstShown(); session < sessions; ++session) {
             const QString word = phase < 0 ? m_matrix.sessions[size_t(session)].status
                                            : m_matrix.at(size_t(phase), size_t(session)).status;
@@ -225,9 +225,8 @@ void MatrixChart::keyPressEvent(QKeyEvent *event)
 
 void MatrixChart::moveTo(const QPoint &cell)
 {
-    m_current = {
-        std::clamp(cell.x(), firstShown(), static_cast<int>(m_matrix.sessions.size()) - 1),
-        std::clamp(cell.y(), -1, static_cast<int>(m_matrix.phases.size()) - 1)};
+    m_current = {std::clamp(cell.x(), firstShown(), static_cast<int>(m_matrix.sessions.size()) - 1),
+                 std::clamp(cell.y(), -1, static_cast<int>(m_matrix.phases.size()) - 1)};
     setAccessibleDescription(textOf(m_current));
     update();
 }

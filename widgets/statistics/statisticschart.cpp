@@ -36,10 +36,10 @@ constexpr int leastWidth = 300;
 Role roleOf(const QString &column)
 {
     return column == "succeeded"_L1 || column == "valid"_L1 || column == "passed"_L1 ? Role::Ok
-        : column == "failed"_L1 || column == "invalid"_L1                           ? Role::Error
-        : column == "skipped"_L1 || column == "not-evaluated"_L1                    ? Role::Disabled
-        : column == "other"_L1                                                      ? Role::Note
-                                                                                    : Role::Accent;
+        : column == "failed"_L1 || column == "invalid"_L1                            ? Role::Error
+        : column == "skipped"_L1 || column == "not-evaluated"_L1 ? Role::Disabled
+        : column == "other"_L1                                   ? Role::Note
+                                                                 : Role::Accent;
 }
 
 QString nameOf(const StatisticsTable::Row &row)
@@ -115,8 +115,8 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
     if (m_table.chart == Chart::Values) {
         const QFontMetrics small(fonts::small());
         for (const StatisticsTable::Column &column : m_table.columns) {
-            layout.numbers = std::max(layout.numbers, small.horizontalAdvance(column.title)
-                                                          + measures::fieldGap);
+            layout.numbers = std::max(layout.numbers,
+                                      small.horizontalAdvance(column.title) + measures::fieldGap);
         }
         const auto columns = static_cast<int>(m_table.columns.size());
         layout.numbers = std::min(layout.numbers, layout.body.width() * 65 / 100 / columns);
@@ -150,8 +150,8 @@ QRect StatisticsChart::cellRect(int row, int column) const
         const int right = layout.body.left() + static_cast<int>(std::floor(width * (row + 1)));
         const int gap = width > 6 ? 2 : width > 3 ? 1 : 0;
         const int bottom = top0 + height - static_cast<int>(std::lround(before / most * height));
-        const int top = top0 + height
-            - static_cast<int>(std::lround((before + own) / most * height));
+        const int top =
+            top0 + height - static_cast<int>(std::lround((before + own) / most * height));
         return {left, top, std::max(1, right - left - gap), bottom - top};
     }
     const int left = layout.body.left() + layout.names;
@@ -194,18 +194,18 @@ void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
         painter.drawText(QRect(right - width, layout.head.top(), width, layout.head.height()),
                          Qt::AlignVCenter, column->title);
         right -= width + measures::iconGap + legendSquare;
-        painter.fillRect(QRect(right, layout.head.center().y() - legendSquare / 2, legendSquare,
-                               legendSquare),
-                         Theme::color(roleOf(column->id)));
+        painter.fillRect(
+            QRect(right, layout.head.center().y() - legendSquare / 2, legendSquare, legendSquare),
+            Theme::color(roleOf(column->id)));
         right -= measures::fieldGap;
     }
     painter.setFont(fonts::strong());
     painter.setPen(Theme::color(Role::Text));
     const QRect title(layout.head.left(), layout.head.top(), right - layout.head.left(),
                       layout.head.height());
-    painter.drawText(title, Qt::AlignVCenter,
-                     QFontMetrics(fonts::strong())
-                         .elidedText(m_table.title, Qt::ElideRight, title.width()));
+    painter.drawText(
+        title, Qt::AlignVCenter,
+        QFontMetrics(fonts::strong()).elidedText(m_table.title, Qt::ElideRight, title.width()));
 }
 
 void StatisticsChart::paintRows(QPainter &painter, const Layout &layout) const
@@ -249,7 +249,8 @@ void StatisticsChart::paintTimeLine(QPainter &painter, const Layout &layout) con
     const QRect axis(layout.body.left(), base, layout.body.width(), axisHeight);
     painter.drawText(axis, Qt::AlignLeft | Qt::AlignVCenter, dayText(m_table.rows.front().name));
     if (m_table.rows.size() > 1) {
-        painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter, dayText(m_table.rows.back().name));
+        painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter,
+                         dayText(m_table.rows.back().name));
     }
     painter.drawText(QRect(layout.body.left(), layout.body.top(), layout.body.width(), axisHeight),
                      Qt::AlignRight | Qt::AlignVCenter,
@@ -279,9 +280,9 @@ void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const
     for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
         const StatisticsTable::Row &told = m_table.rows[size_t(row)];
         painter.setPen(Theme::color(Role::Text));
-        painter.drawText(QRect(layout.body.left(), layout.body.top() + (row + 1) * rowHeight, names,
-                               rowHeight),
-                         Qt::AlignVCenter, metrics.elidedText(nameOf(told), Qt::ElideRight, names));
+        painter.drawText(
+            QRect(layout.body.left(), layout.body.top() + (row + 1) * rowHeight, names, rowHeight),
+            Qt::AlignVCenter, metrics.elidedText(nameOf(told), Qt::ElideRight, names));
         for (int column = 0; column < columns; ++column) {
             const bool isNothing = !(told.values[size_t(column)] > 0);
             painter.setPen(Theme::color(isNothing ? Role::Muted : Role::Text));
@@ -343,10 +344,10 @@ QString StatisticsChart::textOf(const QPoint &cell) const
     }
     const StatisticsTable::Row &row = m_table.rows[size_t(cell.y())];
     const bool isSpan = m_table.chart == Chart::TimeLine;
-    QStringList lines{isSpan                                          ? dayText(row.name)
-                          : row.title.isEmpty() || row.title == row.name ? row.name
-                                                                         : row.title + u" ("_s
-                              + row.name + u')'};
+    QStringList lines{isSpan ? dayText(row.name)
+                          : row.title.isEmpty() || row.title == row.name
+                          ? row.name
+                          : row.title + u" ("_s + row.name + u')'};
     for (size_t i = 0; i < m_table.columns.size(); ++i) {
         const StatisticsTable::Column &column = m_table.columns[i];
         lines.append(column.title + u": "_s + numberText(row.values[i], column.unit, QLocale()));

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// One statistic as bars, a time line or numbers. Each row, and each part of it, leads to the search
-/// for what it counts: by a click, or by the arrow keys and Return.
+/// One statistic as bars, a time line or numbers. Each row, and each part of it, leads to the
+/// search for what it counts: by a click, or by the arrow keys and Return.
 class StatisticsChart final : public QWidget
 {
     Q_OBJECT

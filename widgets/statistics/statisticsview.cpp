@@ -119,9 +119,9 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
                              measures::fieldGap);
     line->setSpacing(measures::fieldGap);
     line->addWidget(m_counts, 1);
-    for (QWidget *const control : {static_cast<QWidget *>(m_protocol),
-                                   static_cast<QWidget *>(m_period),
-                                   static_cast<QWidget *>(again), static_cast<QWidget *>(save)}) {
+    for (QWidget *const control :
+         {static_cast<QWidget *>(m_protocol), static_cast<QWidget *>(m_period),
+          static_cast<QWidget *>(again), static_cast<QWidget *>(save)}) {
         line->addWidget(control);
     }
     return head;

@@ -94,16 +94,15 @@ void TargetList::paintTarget(QPainter &painter, const MeasuredTarget &target,
     const int textLeft = area.left() + size + measures::iconGap;
     painter.setPen(Theme::color(Role::Text));
     const QRect title(textLeft, area.top(), area.right() - textLeft - shareWidth, half);
-    painter.drawText(title, Qt::AlignVCenter,
-                     metrics.elidedText(target.title, Qt::ElideRight,
-                                        title.width() - measures::fieldGap));
+    painter.drawText(
+        title, Qt::AlignVCenter,
+        metrics.elidedText(target.title, Qt::ElideRight, title.width() - measures::fieldGap));
     painter.drawText(QRect(title.right(), area.top(), shareWidth + 1, half),
                      Qt::AlignVCenter | Qt::AlignRight, share);
     painter.setFont(fonts::small());
     const QFontMetrics small(fonts::small());
     const QString mark = markText(target) + u" · "_s + target.rule;
-    const int markWidth =
-        std::min(small.horizontalAdvance(mark) + 1, area.width() * 2 / 3);
+    const int markWidth = std::min(small.horizontalAdvance(mark) + 1, area.width() * 2 / 3);
     painter.setPen(Theme::color(Role::Muted));
     painter.drawText(QRect(area.right() - markWidth, area.top() + half, markWidth + 1, half - 4),
                      Qt::AlignVCenter | Qt::AlignRight,

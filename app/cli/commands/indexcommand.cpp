@@ -19,11 +19,10 @@ namespace {
 
 QString textOf(const IndexUpdate &update, const QString &root)
 {
-    const QStringList parts{
-        CliTexts::tr("%n session(s)", nullptr, update.found),
-        CliTexts::tr("%n read", nullptr, update.read),
-        CliTexts::tr("%n as they were", nullptr, update.found - update.read),
-        CliTexts::tr("%n gone", nullptr, update.gone)};
+    const QStringList parts{CliTexts::tr("%n session(s)", nullptr, update.found),
+                            CliTexts::tr("%n read", nullptr, update.read),
+                            CliTexts::tr("%n as they were", nullptr, update.found - update.read),
+                            CliTexts::tr("%n gone", nullptr, update.gone)};
     return u"%1: %2\n"_s.arg(QDir::toNativeSeparators(root), parts.join(u", "_s));
 }
 

@@ -9,11 +9,11 @@
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/queuetext.h"
 #include "models/check/file/check.h"
+#include "models/database/databaseconnection.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/focusedprompt.h"
-#include "models/database/databaseconnection.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuewriter.h"
 #include "models/session/value/runstatustext.h"
@@ -145,8 +145,8 @@ private:
 
     ExitCode init()
     {
-        const bool isNew =
-            m_address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(m_address.path);
+        const bool isNew = m_address.system == DatabaseAddress::System::Sqlite
+            && !QFileInfo::exists(m_address.path);
         if (const Outcome outcome = createQueue(m_address, *m_pack); !outcome) {
             if (isNew) {
                 QFile::remove(m_address.path); // an empty file is no queue

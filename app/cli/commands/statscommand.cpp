@@ -45,8 +45,8 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     }
     day = QDate::fromString(arguments.value(option), Qt::ISODate);
     if (!day.isValid()) {
-        console.complain(CliTexts::tr("“%1” is no date. Write it as 2026-02-21.")
-                             .arg(arguments.value(option)));
+        console.complain(
+            CliTexts::tr("“%1” is no date. Write it as 2026-02-21.").arg(arguments.value(option)));
     }
     return day.isValid();
 }

@@ -29,8 +29,7 @@ std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex
     }
     const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(u"origin"_s);
     Result<std::unique_ptr<SessionIndex>> index = SessionIndex::open(
-        *address, access,
-        hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin());
+        *address, access, hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin());
     if (!index) {
         console.complain(index.error());
         return nullptr;

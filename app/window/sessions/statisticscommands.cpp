@@ -84,13 +84,14 @@ void StatisticsCommands::save()
     const QString failed = tr("The statistics were not saved");
     if (!isKnown) {
         m_context.notices.complain(
-            failed, tr("“%1” does not say which format is wanted. Let its name end in .csv, .png "
-                       "or .svg.")
-                        .arg(QDir::toNativeSeparators(path)));
+            failed,
+            tr("“%1” does not say which format is wanted. Let its name end in .csv, .png "
+               "or .svg.")
+                .arg(QDir::toNativeSeparators(path)));
         return;
     }
     const Outcome saved = FileStore::save(path,
-                                          ending == "csv"_L1   ? statisticsCsv(m_view->statistics())
+                                          ending == "csv"_L1 ? statisticsCsv(m_view->statistics())
                                               : ending == "png"_L1 ? pngOf(m_view->image())
                                                                    : m_view->svg());
     if (saved) {

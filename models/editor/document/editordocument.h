@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/buffer/documentbuffer.h"
 #include "models/check/file/certainfixes.h"
 #include "models/editor/document/documentanalysis.h"
 #include "models/editor/document/documentfixes.h"
 #include "models/editor/snapshot/lastvalidsnapshot.h"
 #include "models/editor/snapshot/viewpreparation.h"
-#include "models/buffer/documentbuffer.h"
 #include "models/tree/treeedit.h"
 
 #include <QObject>

@@ -252,7 +252,7 @@ SessionSummary unread(SessionSummary summary)
 }
 
 SessionSummary unreadSummary(const SessionLocation &place, const ProtocolCatalog &catalog,
-                       const SessionSettings &settings)
+                             const SessionSettings &settings)
 {
     const PlaceLayout layout = layoutOf(place, catalog);
     const StateDocument state = StateDocument::read(place.stateFile, catalog);

@@ -40,7 +40,8 @@ namespace baton {
 [[nodiscard]] SessionSummary unread(SessionSummary summary);
 
 /// The row of @p place in a list until it is read: its name and times. Its status is not known.
-[[nodiscard]] SessionSummary unreadSummary(const SessionLocation &place, const ProtocolCatalog &catalog,
-                                     const SessionSettings &settings = {});
+[[nodiscard]] SessionSummary unreadSummary(const SessionLocation &place,
+                                           const ProtocolCatalog &catalog,
+                                           const SessionSettings &settings = {});
 
 } // namespace baton

@@ -142,11 +142,10 @@ private:
         }
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);
-            const auto there = std::ranges::find_if(
-                places, [](const QString &place) {
-                    DiskDependencies::note(place);
-                    return QFileInfo::exists(place);
-                });
+            const auto there = std::ranges::find_if(places, [](const QString &place) {
+                DiskDependencies::note(place);
+                return QFileInfo::exists(place);
+            });
             return there == places.end() ? places.front() : *there;
         }
         return QDir::cleanPath(QDir::isAbsolutePath(path) ? path : root() + u'/' + path);

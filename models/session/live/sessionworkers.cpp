@@ -40,7 +40,7 @@ struct SessionWorkers::Inbox
     std::deque<SessionSummary> rows;
     std::deque<SessionResult> results;
     std::vector<SessionResult> stored; ///< of the index, for those that still wait to be read
-    std::optional<bool> isComplete; ///< of the walk, once that is over
+    std::optional<bool> isComplete;    ///< of the walk, once that is over
     bool isAnnounced = false;
 
     [[nodiscard]] bool isEmpty() const { return rows.empty() && results.empty(); }

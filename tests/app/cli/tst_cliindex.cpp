@@ -79,8 +79,8 @@ private Q_SLOTS:
         const Printed text = run(matrix + QStringList{u"--protocol"_s, u"cfd"_s});
         QCOMPARE(text.code, 0);
         QVERIFY2(text.out.contains("Flow"_L1) && text.out.contains(u'✗'), qPrintable(text.out));
-        const Printed json = run(
-            matrix + QStringList{u"--protocol"_s, u"cfd"_s, u"--format"_s, u"json"_s});
+        const Printed json =
+            run(matrix + QStringList{u"--protocol"_s, u"cfd"_s, u"--format"_s, u"json"_s});
         const QJsonArray sessions =
             QJsonDocument::fromJson(json.out.toUtf8()).object()[u"sessions"_s].toArray();
         QCOMPARE(sessions.size(), 1);

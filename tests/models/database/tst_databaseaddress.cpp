@@ -62,7 +62,8 @@ private Q_SLOTS:
 
     void aPasswordIsReadAndKeptApart()
     {
-        const Result<DatabaseAddress> address = databaseAddress(u"postgresql://o:s%40cret@db/tasks"_s);
+        const Result<DatabaseAddress> address =
+            databaseAddress(u"postgresql://o:s%40cret@db/tasks"_s);
         QCOMPARE(address->password, u"s@cret"_s);
         QVERIFY(!address->text().contains("cret"_L1));
         QVERIFY(!address->name().contains("cret"_L1));

@@ -31,7 +31,8 @@ inline QStringList dumpOf(const QSqlDatabase &database)
         if (!query.exec(text)) {
             qFatal("%s", qPrintable(query.lastError().text()));
         }
-        const int columns = static_cast<int>(text.section(QStringLiteral(" FROM"), 0, 0).count(u','));
+        const int columns =
+            static_cast<int>(text.section(QStringLiteral(" FROM"), 0, 0).count(u','));
         QStringList rows;
         while (query.next()) {
             QStringList row;

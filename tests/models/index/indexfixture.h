@@ -33,8 +33,8 @@ public:
     [[nodiscard]] QString root() const { return m_folder.filePath(QStringLiteral("sessions")); }
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Gives the file a time of its own, a second behind the last one that was given: clocks are too
-    /// coarse for two writings within a test.
+    /// Gives the file a time of its own, a second behind the last one that was given: clocks are
+    /// too coarse for two writings within a test.
     void age(const QString &file)
     {
         QFile written(file);
@@ -55,8 +55,8 @@ public:
             qFatal("%s", qPrintable(index.error()));
         }
         const std::atomic_bool stop = false;
-        const Result<IndexUpdate> done = updateIndex(**index, root(), *m_catalog, m_settings, stop,
-                                                     [](const QString &) {});
+        const Result<IndexUpdate> done =
+            updateIndex(**index, root(), *m_catalog, m_settings, stop, [](const QString &) { });
         if (!done) {
             qFatal("%s", qPrintable(done.error()));
         }

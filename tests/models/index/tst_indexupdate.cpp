@@ -31,8 +31,7 @@ private Q_SLOTS:
                 ++found;
                 const auto one = stored.find(place.path);
                 QVERIFY2(one != stored.end(), qPrintable(place.path));
-                const Session session =
-                    readSession(place, sessions.catalog(), sessions.settings());
+                const Session session = readSession(place, sessions.catalog(), sessions.settings());
                 QCOMPARE(one->second.summary, session.summary);
             });
         QVERIFY(walked.isOk());
@@ -46,7 +45,8 @@ private Q_SLOTS:
         IndexFixture sessions(3);
         IndexUpdate update;
         const DatabaseAddress address = sessions.file(u"index.db"_s);
-        const QStringList first = dumpOf(sessions.updated(address, update)->connection().database());
+        const QStringList first =
+            dumpOf(sessions.updated(address, update)->connection().database());
         QVERIFY(update.read > 0);
         const QStringList second =
             dumpOf(sessions.updated(address, update)->connection().database());
@@ -68,9 +68,8 @@ private Q_SLOTS:
         }
         const auto index = sessions.updated(address, update);
         const auto stored = *index->storedBelow(sessions.root());
-        const auto timed = std::ranges::count_if(stored, [](const auto &one) {
-            return one.second.summary.place.stateFile.isEmpty();
-        });
+        const auto timed = std::ranges::count_if(
+            stored, [](const auto &one) { return one.second.summary.place.stateFile.isEmpty(); });
         QVERIFY(update.found > timed);
         QCOMPARE(update.read, int(timed)); // only these tell the times of their files
     }
@@ -191,10 +190,8 @@ private:
         case 8: {
             // Files around the sessions, which checks look for.
             const QStringList around{u".git/HEAD"_s, u".claude/agents/reviewer.md"_s,
-                                     u"CLAUDE.md"_s, u"docs/plan.md"_s,
-                                     u".baton/agents.txt"_s};
-            const QString folder =
-                file.section(u'/', 0, -2 - static_cast<int>(random.bounded(3)));
+                                     u"CLAUDE.md"_s, u"docs/plan.md"_s, u".baton/agents.txt"_s};
+            const QString folder = file.section(u'/', 0, -2 - static_cast<int>(random.bounded(3)));
             const QString path = folder + u'/' + around[random.bounded(around.size())];
             put(sessions, path, "planner\nreviewer\n");
             return u"wrote "_s + path;

@@ -42,7 +42,8 @@ std::unique_ptr<SessionIndex> opened(const QString &url, Access access = Access:
 IndexedSession session(const QString &name, int handoffs = 1)
 {
     IndexedSession made;
-    made.summary.place = {u"/work/"_s + name, u"cfd"_s, u"session"_s, u"/work/"_s + name + u".yaml"_s};
+    made.summary.place = {u"/work/"_s + name, u"cfd"_s, u"session"_s,
+                          u"/work/"_s + name + u".yaml"_s};
     made.summary.id = name;
     made.summary.title = u"Title of %1"_s.arg(name);
     made.summary.status = RunStatus::Failed;
@@ -112,8 +113,8 @@ private Q_SLOTS:
     {
         m_folder = std::make_unique<QTemporaryDir>();
         if (m_server) {
-            const auto connection =
-                DatabaseConnection::open(addressAt(m_server->url()), DatabaseConnection::Access::Write);
+            const auto connection = DatabaseConnection::open(addressAt(m_server->url()),
+                                                             DatabaseConnection::Access::Write);
             QVERIFY(connection.isOk());
             QSqlQuery query((*connection)->database());
             QVERIFY(query.exec(u"SET client_min_messages = warning"_s));
@@ -184,8 +185,7 @@ private Q_SLOTS:
             for (int writer = 0; writer < writers; ++writer) {
                 threads.emplace_back([&, writer] {
                     // Two of each origin write the same sessions.
-                    const auto index =
-                        opened(url, Access::Write, u"machine %1"_s.arg(writer % 2));
+                    const auto index = opened(url, Access::Write, u"machine %1"_s.arg(writer % 2));
                     for (int round = 0; round < rounds; ++round) {
                         const bool isWritten =
                             index
@@ -201,8 +201,9 @@ private Q_SLOTS:
         const auto index = opened(url);
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 4);
         QCOMPARE(figureOf(*index), handoffsOf(*index));
-        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM entries e LEFT JOIN sessions s "
-                                  "ON s.id = e.session WHERE s.id IS NULL"_s),
+        QCOMPARE(numberIn(*index,
+                          u"SELECT count(*) FROM entries e LEFT JOIN sessions s "
+                          "ON s.id = e.session WHERE s.id IS NULL"_s),
                  0);
     }
 
@@ -343,8 +344,8 @@ private Q_SLOTS:
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
-        const auto owner = DatabaseConnection::open(addressAt(m_server->url()),
-                                                    DatabaseConnection::Access::Write);
+        const auto owner =
+            DatabaseConnection::open(addressAt(m_server->url()), DatabaseConnection::Access::Write);
         QSqlQuery query((*owner)->database());
         QVERIFY(query.exec(u"CREATE ROLE guest LOGIN PASSWORD 'open'"_s));
         QVERIFY(query.exec(u"GRANT USAGE ON SCHEMA public TO guest"_s));

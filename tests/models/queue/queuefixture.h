@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/protocol/catalog/catalog.h"
 #include "models/database/databaseconnection.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
 
 #include <QSqlDatabase>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuefollower.h"
 #include "models/queue/queuemodel.h"
-#include "tests/support/postgresserver.h"
 #include "tests/models/queue/queuefixture.h"
+#include "tests/support/postgresserver.h"
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuewriter.h"
-#include "tests/support/postgresserver.h"
 #include "tests/models/queue/queuefixture.h"
+#include "tests/support/postgresserver.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -147,7 +147,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, user);
         QFETCH(const QString, says);
-        const auto connection = DatabaseConnection::open(addressOf(m_server->url(user)), Access::Read);
+        const auto connection =
+            DatabaseConnection::open(addressOf(m_server->url(user)), Access::Read);
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QVERIFY(isAboutPassword(connection.error()));

@@ -50,8 +50,8 @@ IndexedSession session(const QString &name, const QString &protocol, int days, R
     made.summary.title = name;
     made.summary.status = status;
     made.summary.started = QDateTime(firstDay.addDays(days), QTime(10, 0), QTimeZone::UTC);
-    made.figures[{u"session"_s, {}, status == RunStatus::Succeeded ? u"succeeded"_s : u"failed"_s}] =
-        1;
+    made.figures[{
+        u"session"_s, {}, status == RunStatus::Succeeded ? u"succeeded"_s : u"failed"_s}] = 1;
     return made;
 }
 
@@ -151,7 +151,8 @@ private Q_SLOTS:
                  QStringList({u"cfd 2 1 6 16.6667"_s, u"native 2 1 0 -"_s, u"swarm 1 0 0 -"_s}));
         QCOMPARE(linesOf(statistics, u"kinds"_s), QStringList(u"cfd.mesh-plan 5 1"_s));
         QCOMPARE(linesOf(statistics, u"rules"_s), QStringList(u"cfd.enum 3"_s));
-        QCOMPARE(linesOf(statistics, u"gates"_s), QStringList({u"QG1 2 0 0 0"_s, u"QG2 0 1 0 0"_s}));
+        QCOMPARE(linesOf(statistics, u"gates"_s),
+                 QStringList({u"QG1 2 0 0 0"_s, u"QG2 0 1 0 0"_s}));
         QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1"_s));
         QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
         const QStringList phases = linesOf(statistics, u"phases"_s);
@@ -185,7 +186,8 @@ private Q_SLOTS:
                 continue;
             }
             const auto row = [isServer](const char *name) -> QTestData & {
-                return QTest::addRow("%s, %s", name, isServer ? "PostgreSQL" : "SQLite") << isServer;
+                return QTest::addRow("%s, %s", name, isServer ? "PostgreSQL" : "SQLite")
+                    << isServer;
             };
             row("protocol") << u"cfd"_s << u""_s << QDate() << QDate() << 2;
             row("origin") << u""_s << u"there"_s << QDate() << QDate() << 1;

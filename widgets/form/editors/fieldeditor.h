@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/buffer/undogrouping.h"
 #include "models/form/rows/fieldstate.h"
 #include "models/form/rows/filereference.h"
-#include "models/buffer/undogrouping.h"
 #include "widgets/form/fields/textcontrol.h"
 #include "widgets/style/theme.h"
 

@@ -88,8 +88,10 @@ QString targetText(const MeasuredTarget &target)
 {
     const QString sign = target.isMost ? u"≤"_s : u"≥"_s;
     return u"  %1 %2: %3 (%4 %5 %, %6)\n"_s.arg(
-        std::isnan(target.share) ? u"·"_s : target.isMet() ? u"✓"_s : u"✗"_s, target.title,
-        plainNumber(target.share, StatisticsTable::Unit::Percent), sign,
+        std::isnan(target.share) ? u"·"_s
+            : target.isMet()     ? u"✓"_s
+                                 : u"✗"_s,
+        target.title, plainNumber(target.share, StatisticsTable::Unit::Percent), sign,
         QString::number(target.mark), target.rule);
 }
 
@@ -116,12 +118,12 @@ QJsonObject tableObject(const StatisticsTable &table)
 
 QChar markOf(const QString &status)
 {
-    return status.isEmpty()                                                 ? u' '
-        : status == "succeeded"_L1                                          ? u'✓'
+    return status.isEmpty()                                                          ? u' '
+        : status == "succeeded"_L1                                                   ? u'✓'
         : status == "failed"_L1 || status == "timed-out"_L1 || status == "killed"_L1 ? u'✗'
-        : status == "running"_L1                                            ? u'●'
-        : status == "skipped"_L1                                            ? u'»'
-                                                                            : u'·';
+        : status == "running"_L1                                                     ? u'●'
+        : status == "skipped"_L1                                                     ? u'»'
+                                                                                     : u'·';
 }
 
 } // namespace
@@ -193,11 +195,11 @@ QJsonObject matrixObject(const SessionMatrix &matrix)
         for (size_t row = 0; row < matrix.phases.size(); ++row) {
             const SessionMatrix::Cell &cell = matrix.at(row, column);
             if (!cell.status.isEmpty()) {
-                phases.insert(matrix.phases[row].id,
-                              QJsonObject{{u"status"_s, cell.status},
-                                          {u"attempts"_s, cell.attempts},
-                                          {u"seconds"_s, cell.seconds < 0 ? QJsonValue()
-                                                                          : cell.seconds}});
+                phases.insert(
+                    matrix.phases[row].id,
+                    QJsonObject{{u"status"_s, cell.status},
+                                {u"attempts"_s, cell.attempts},
+                                {u"seconds"_s, cell.seconds < 0 ? QJsonValue() : cell.seconds}});
             }
         }
         sessions.append(QJsonObject{{u"path"_s, session.path},

@@ -22,11 +22,10 @@ QString here(const SessionBuilder &builder, QString path)
     const QString name = path.section(u'/', -1);
     const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
                              builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
-    const auto found =
-        std::ranges::find_if(places, [](const QString &place) {
-            DiskDependencies::note(place);
-            return QFileInfo::exists(place);
-        });
+    const auto found = std::ranges::find_if(places, [](const QString &place) {
+        DiskDependencies::note(place);
+        return QFileInfo::exists(place);
+    });
     return found == places.end() ? QString() : QDir::cleanPath(*found);
 }
 
