@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuereader.h"
 
-#include "models/database/databaseconnection.h"
 #include "models/queue/queuetexts.h"
 #include "models/values/sessiontime.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -228,6 +228,19 @@ private:
 };
 
 } // namespace
+
+Result<std::shared_ptr<DatabaseConnection>> openQueue(const DatabaseAddress &address,
+                                                      DatabaseConnection::Access access)
+{
+    const bool isMissing = address.system == DatabaseAddress::System::Sqlite
+        && access == DatabaseConnection::Access::Read && !QFileInfo::exists(address.path);
+    if (isMissing) {
+        return Failure{
+            QueueTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")
+                .arg(address.path)};
+    }
+    return DatabaseConnection::open(address, access);
+}
 
 QStringList listOf(const QString &given)
 {

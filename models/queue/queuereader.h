@@ -2,11 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/database/databaseconnection.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuetable.h"
 #include "models/queue/stepqueue.h"
 
 namespace baton {
+
+/// Opens the database of a queue; says how to make one where there is none.
+[[nodiscard]] Result<std::shared_ptr<DatabaseConnection>>
+openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
 
 /// Reads the whole queue of @p connection as @p pack describes it. Both shapes of the table are
 /// read, by the columns that exist; a state that nobody knows stays as it is written.

@@ -84,7 +84,7 @@ void QueueWorker::connectNow()
     m_retryTimer->stop();
     m_lookTimer->stop();
     Result<std::shared_ptr<DatabaseConnection>> connection =
-        DatabaseConnection::open(m_address, DatabaseConnection::Access::Read);
+        openQueue(m_address, DatabaseConnection::Access::Read);
     if (!connection) {
         retry(connection.error());
         return;

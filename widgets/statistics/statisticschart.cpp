@@ -8,8 +8,10 @@
 #include "widgets/style/metrics.h"
 #include "widgets/style/theme.h"
 
+#include <QDate>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>

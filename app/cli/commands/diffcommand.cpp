@@ -8,8 +8,16 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
 #include "app/cli/output/documents/valuejson.h"
+#include "app/cli/output/sessions/comparisontext.h"
 #include "models/compare/comparison.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+#include "models/session/value/sessionsettings.h"
 #include "models/text/lineindex.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -216,13 +224,33 @@ qsizetype documentsIn(const SnapshotPtr &snapshot)
     return std::distance(handoffs.begin(), repeated.begin());
 }
 
+ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
+                      const QString &format, const std::optional<Masking> &masking,
+                      Console &console)
+{
+    std::vector<Session> sessions;
+    for (const QString &path : paths) {
+        const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+        sessions.push_back(readSession(sessionAt(folder, catalog), catalog));
+    }
+    const SessionComparison comparison =
+        compareSessions(sessions.front(), sessions.back(), catalog);
+    console.print(maskedOutput(
+        format == "json"_L1 ? QJsonDocument(comparisonObject(comparison)).toJson()
+                            : comparisonText(comparison).toUtf8(),
+        format, masking));
+    return std::ranges::any_of(comparison.rows, &ComparedRow::differs) ? ExitCode::Findings
+                                                                       : ExitCode::Ok;
+}
+
 } // namespace
 
 ExitCode runDiff(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"diff [OPTION...] A B"_s,
-        CliTexts::tr("Compares two documents by field. Exits with 1 when they differ."));
+        CliTexts::tr("Compares two documents by field, or two sessions by phases, gates, "
+                     "handoffs and errors. Exits with 1 when they differ."));
     arguments.addFormats({u"text"_s, u"json"_s});
     addDocumentOption(arguments);
     arguments.addFlag({u"spelling"_s},
@@ -248,6 +276,9 @@ ExitCode runDiff(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
+    if (QFileInfo(paths.at(0)).isDir() && QFileInfo(paths.at(1)).isDir()) {
+        return diffSessions(paths, *catalog, format, masking, console);
+    }
     const SnapshotPtr left = readText(paths.at(0), *catalog, console);
     const SnapshotPtr right = left ? readText(paths.at(1), *catalog, console) : nullptr;
     if (!left || !right) {

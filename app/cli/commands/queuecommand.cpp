@@ -99,7 +99,7 @@ private:
     bool open(Access access)
     {
         Result<std::shared_ptr<DatabaseConnection>> connection =
-            DatabaseConnection::open(m_address, access);
+            openQueue(m_address, access);
         if (!connection) {
             m_console.complain(connection.error());
             return false;

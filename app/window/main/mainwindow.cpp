@@ -39,6 +39,7 @@
 #include "app/window/sessions/routingcommands.h"
 #include "app/window/sessions/routingpages.h"
 #include "app/window/sessions/sessioncommands.h"
+#include "app/window/sessions/sessioncomparisons.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "app/window/sessions/sessionnotifier.h"
 #include "app/window/sessions/sessionpages.h"
@@ -166,6 +167,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     new SessionNotifier(context, *m_sessions);
     new QueueCommands(context);
     new StatisticsCommands(context, *m_sessions);
+    new SessionComparisons(context, *list);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);

@@ -80,6 +80,7 @@ void SessionListTab::add()
     connect(m_view, &SessionListView::sessionActivated, &m_sessions, &OpenSessions::open);
     m_view->addRowAction(m_context.actions.action(u"session.report"_s));
     m_view->addRowAction(m_context.actions.action(u"routing.selected"_s));
+    m_view->addRowAction(m_context.actions.action(u"session.compareSessions"_s));
     m_view->restoreColumns(m_context.memory.partsOf(sessionListParts, workspace.folder()));
     connect(m_view, &SessionListView::columnsMoved, this, [this] {
         m_context.memory.setPartsOf(sessionListParts, m_context.workspace.folder(),

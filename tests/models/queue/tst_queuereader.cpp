@@ -214,7 +214,7 @@ private Q_SLOTS:
             file.write(QByteArray(4096, 'x'));
         }
         const auto connection =
-            DatabaseConnection::open(addressOf(m_url), DatabaseConnection::Access::Read);
+            openQueue(addressOf(m_url), DatabaseConnection::Access::Read);
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QCOMPARE(QFile::exists(m_url), isThere);

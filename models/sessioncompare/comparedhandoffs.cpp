@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessioncompare/comparedhandoffs.h"
+
+#include "models/compare/comparison.h"
+#include "models/disk/filestore.h"
+#include "models/editor/snapshot/snapshot.h"
+#include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/sessioncompare/sessioncomparetexts.h"
+
+#include <map>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Topic = ComparedRow::Topic;
+using Key = std::tuple<int, QString, QString>; ///< phase, kind and producer
+
+constexpr size_t mostFields = 20;
+constexpr qsizetype longestValue = 60;
+
+/// The last of each phase, kind and producer that no later one took the place of.
+std::map<Key, const SessionHandoff *> countingIn(const Session &session)
+{
+    std::map<Key, const SessionHandoff *> counting;
+    for (const SessionHandoff &handoff : session.handoffs) {
+        if (!handoff.isSuperseded) {
+            counting[{handoff.phase, handoff.kind, handoff.producer}] = &handoff;
+        }
+    }
+    return counting;
+}
+
+QString handoffText(const SessionHandoff *handoff)
+{
+    if (!handoff) {
+        return {};
+    }
+    const int errors = handoff->report.count(Severity::Error);
+    const QString verdict = handoff->report.verdict.headline;
+    const QString counted = errors > 0
+        ? SessionCompareTexts::tr("%n errors", nullptr, errors)
+        : QString();
+    return verdict.isEmpty() ? counted : counted.isEmpty() ? verdict : verdict + u", "_s + counted;
+}
+
+ComparedText textOf(const SessionHandoff &handoff, const ProtocolCatalog &catalog)
+{
+    const Result<QByteArray> read = FileStore::read(handoff.at.path);
+    const QByteArray bytes = !handoff.kept.isEmpty() ? handoff.kept
+        : read                                       ? *read
+                                                     : QByteArray();
+    CheckSettings settings;
+    settings.touchesDisk = false;
+    const SnapshotPtr snapshot =
+        analyse(bytes, 1, formatOf(handoff.at.path, bytes), catalog, settings);
+    const QString root = handoff.report.root;
+    return {snapshot, handoff.at.document, root.isEmpty() ? std::nullopt : std::optional(root)};
+}
+
+QString valueText(const Value &value)
+{
+    if (value.isContainer()) {
+        const auto count = static_cast<int>(value.items.size());
+        return SessionCompareTexts::tr("%n entries", nullptr, count);
+    }
+    const QString text = value.text.simplified();
+    return text.size() > longestValue ? text.first(longestValue) + u'…' : text;
+}
+
+/// The fields in which @p left and @p right differ.
+std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHandoff &right,
+                                  const ProtocolCatalog &catalog)
+{
+    const Comparison compared =
+        compareTexts(textOf(left, catalog), textOf(right, catalog), catalog);
+    std::vector<ComparedRow> rows;
+    if (!compared.problem.isEmpty()) {
+        return rows;
+    }
+    for (const DiffPath &path : differencesIn(compared.diff)) {
+        if (rows.size() == mostFields) {
+            break;
+        }
+        const FieldDiff &entry = entryAt(compared.diff, path);
+        const auto valueAt = [&](Side side) {
+            return entry.side(side).isThere()
+                ? valueText(valueOn(compared.diff, path, side, compared.value(side)))
+                : QString();
+        };
+        const Side named = entry.left.isThere() ? Side::Left : Side::Right;
+        ComparedRow row;
+        row.topic = Topic::Field;
+        row.title = pointerOn(compared.diff, path, named).toString();
+        row.left = valueAt(Side::Left);
+        row.right = valueAt(Side::Right);
+        row.leftAt = left.at;
+        row.rightAt = right.at;
+        row.phase = left.phase;
+        if (row.differs()) { // an entry that moved alone has no other value
+            rows.push_back(std::move(row));
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &right,
+                                          const ProtocolCatalog &catalog)
+{
+    std::map<Key, std::pair<const SessionHandoff *, const SessionHandoff *>> pairs;
+    for (const auto &[key, handoff] : countingIn(left)) {
+        pairs[key].first = handoff;
+    }
+    for (const auto &[key, handoff] : countingIn(right)) {
+        pairs[key].second = handoff;
+    }
+    std::vector<ComparedRow> rows;
+    for (const auto &[key, pair] : pairs) {
+        const auto &[a, b] = pair;
+        const SessionHandoff &named = a ? *a : *b;
+        std::vector<ComparedRow> fields =
+            a && b ? fieldsOf(*a, *b, catalog) : std::vector<ComparedRow>();
+        ComparedRow row;
+        row.topic = Topic::Handoff;
+        row.title = named.producer.isEmpty()
+            ? named.kindTitle
+            : SessionCompareTexts::tr("%1 of %2").arg(named.kindTitle, named.producer);
+        row.left = handoffText(a);
+        row.right = handoffText(b);
+        row.leftMark = a ? statusOf(a->report.verdict.action) : Status::None;
+        row.rightMark = b ? statusOf(b->report.verdict.action) : Status::None;
+        row.leftAt = a ? a->at : Evidence();
+        row.rightAt = b ? b->at : Evidence();
+        row.phase = named.phase;
+        row.fields = static_cast<int>(fields.size());
+        rows.push_back(std::move(row));
+        std::ranges::move(fields, std::back_inserter(rows));
+    }
+    return rows;
+}
+
+} // namespace baton

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QCoreApplication>
+
+namespace baton {
+
+/// The texts of two sessions side by side.
+class SessionCompareTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::SessionComparison)
+};
+
+} // namespace baton

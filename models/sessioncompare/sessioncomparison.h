@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/session/value/session.h"
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// Something that two sessions have in common or differ in, as a row of two columns.
+struct ComparedRow
+{
+    enum class Topic { Session, Phase, Gate, Handoff, Field, Error };
+
+    Topic topic = Topic::Session;
+    QString title; ///< "Status", "phase 2 Flow", "QG2a, flow plan", "/handoff/mesh_plan/cells"
+    QString left;  ///< empty: this session has no such thing
+    QString right;
+    Status leftMark = Status::None;
+    Status rightMark = Status::None;
+    Evidence leftAt;
+    Evidence rightAt;
+    int phase = -1; ///< position of its phase in its session; -1: of none
+    int fields = 0; ///< of a handoff: in how many of the rows behind it the two differ
+
+    [[nodiscard]] bool differs() const
+    {
+        return left != right || leftMark != rightMark || fields > 0;
+    }
+
+    friend bool operator==(const ComparedRow &, const ComparedRow &) = default;
+};
+
+/// Two sessions side by side.
+struct SessionComparison
+{
+    /// What the one that came through did differently, a sentence; empty where both did, or neither.
+    QString headline;
+    std::vector<ComparedRow> rows; ///< by topic; a handoff's differing fields follow it
+
+    friend bool operator==(const SessionComparison &, const SessionComparison &) = default;
+};
+
+/// Compares phases with attempts and durations, gates, handoffs by field and errors. Handoffs are
+/// those that count: of a phase, a kind and an agent the last one. Reads their files.
+[[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
+                                                const ProtocolCatalog &catalog);
+
+/// "phase", "gate": the topic for programs.
+[[nodiscard]] QString nameOf(ComparedRow::Topic topic);
+
+} // namespace baton

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/sessionfixture.h"
+#include "widgets/sessioncompare/sessioncompareview.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QLabel>
+#include <QTreeView>
+
+using namespace baton;
+
+/// Two sessions of the list side by side.
+class TestSessionCompareTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSelectedSessionsAreCompared()
+    {
+        SessionFixture shown;
+        SessionCompareView *view = compareTwo(shown);
+        QVERIFY(view);
+        QTRY_VERIFY(view->model().rowCount() > 5);
+        const auto *rows = view->findChild<QTreeView *>(u"comparisonRows"_s);
+        const QAbstractItemModelTester tester(
+            rows->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const int differing = view->model().rowCount();
+        for (int row = 0; row < differing; ++row) {
+            QVERIFY(view->model().row(row).differs());
+        }
+        QTest::mouseClick(view->findChild<QCheckBox *>(u"onlyDifferences"_s), Qt::LeftButton);
+        QVERIFY(view->model().rowCount() >= differing);
+        QCOMPARE(size_t(view->model().rowCount()), view->model().comparison().rows.size());
+    }
+
+    void returnOpensWhatACellTellsOf()
+    {
+        SessionFixture shown;
+        SessionCompareView *view = compareTwo(shown);
+        QVERIFY(view);
+        QTRY_VERIFY(view->model().rowCount() > 5);
+        auto *rows = view->findChild<QTreeView *>(u"comparisonRows"_s);
+        int found = -1;
+        for (int row = 0; row < view->model().rowCount() && found < 0; ++row) {
+            const ComparedRow &told = view->model().row(row);
+            found = told.topic == ComparedRow::Topic::Handoff && !told.leftAt.isEmpty() ? row : -1;
+        }
+        QVERIFY(found >= 0);
+        const QString path = view->model().row(found).leftAt.path;
+        rows->setCurrentIndex(rows->model()->index(found, ComparisonModel::LeftColumn));
+        rows->setFocus();
+        QTest::keyClick(rows, Qt::Key_Return);
+        QTRY_VERIFY(shown.window->documents().find(path));
+    }
+
+    void oneSessionIsNotEnough()
+    {
+        SessionFixture shown;
+        QVERIFY(shown.openList());
+        shown.trigger(u"session.compareSessions"_s);
+        QVERIFY(!shown.find<SessionCompareView>(u"sessionCompareView"_s));
+    }
+
+private:
+    /// The comparison of the CFD session and another one that has handoffs.
+    static SessionCompareView *compareTwo(SessionFixture &shown)
+    {
+        SessionListView *list = shown.openList();
+        if (!list) {
+            return nullptr;
+        }
+        auto *tree = list->findChild<QTreeView *>();
+        list->setCurrentPath(shown.folder + u'/' + cfd);
+        const QModelIndex first = tree->currentIndex();
+        list->setCurrentPath(shown.folder + u"/arena"_s);
+        const QModelIndex second = tree->currentIndex();
+        if (first == second) {
+            return nullptr;
+        }
+        const auto how = QItemSelectionModel::Select | QItemSelectionModel::Rows;
+        tree->selectionModel()->select(first, how | QItemSelectionModel::Clear);
+        tree->selectionModel()->select(second, how);
+        shown.trigger(u"session.compareSessions"_s);
+        return shown.find<SessionCompareView>(u"sessionCompareView"_s);
+    }
+};
+
+QTEST_MAIN(TestSessionCompareTab)
+#include "tst_sessioncomparetab.moc"

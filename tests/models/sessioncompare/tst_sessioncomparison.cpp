@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/catalog/catalog.h"
+#include "models/session/discovery/sessionlocator.h"
+#include "models/session/reading/readsession.h"
+#include "models/sessioncompare/sessioncomparison.h"
+#include "tests/files.h"
+
+#include <QTemporaryDir>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Topic = ComparedRow::Topic;
+
+const QString stamp = u"20260221-143000-48213"_s;
+
+void copyFolder(const QString &from, const QString &to)
+{
+    for (const QString &name : QDir(from).entryList(QDir::Files | QDir::Hidden)) {
+        write(to + u'/' + name, contentOf(from + u'/' + name));
+    }
+    for (const QString &name : QDir(from).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        copyFolder(from + u'/' + name, to + u'/' + name);
+    }
+}
+
+const ComparedRow *rowOf(const SessionComparison &comparison, Topic topic, const QString &title)
+{
+    const auto found = std::ranges::find_if(comparison.rows, [&](const ComparedRow &row) {
+        return row.topic == topic && row.title.contains(title);
+    });
+    return found == comparison.rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// Two sessions side by side: the sample that failed, and a copy in which something is different.
+class TestSessionComparison : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
+
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        for (const QString &side : {u"left"_s, u"right"_s}) {
+            const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples/");
+            copyFolder(samples + u"cfd-bioreactor-session-"_s + stamp,
+                       m_folder->filePath(side + u"/cfd-bioreactor-session-"_s + stamp));
+            const QString state = u"cfd-bioreactor-state-"_s + stamp + u".yaml"_s;
+            write(m_folder->filePath(side + u'/' + state), contentOf(samples + state));
+        }
+    }
+
+    void theSameTellsTheSame()
+    {
+        const SessionComparison comparison = compared();
+        QVERIFY(comparison.rows.size() > 15);
+        for (const ComparedRow &row : comparison.rows) {
+            QVERIFY2(!row.differs(), qPrintable(row.title + u": "_s + row.left + u" → "_s + row.right));
+        }
+        QVERIFY(comparison.headline.isEmpty());
+    }
+
+    void aFieldOfAHandoffIsNamed()
+    {
+        change(u"cfd-bioreactor-session-%1/handoffs/phase1-mesh-plan.yaml"_s.arg(stamp),
+               "element_type: \"", "element_type: \"other-");
+        const SessionComparison comparison = compared();
+        const ComparedRow *handoff = rowOf(comparison, Topic::Handoff, u"Mesh plan"_s);
+        QVERIFY(handoff && handoff->differs());
+        QCOMPARE(handoff->fields, 1);
+        const ComparedRow *field = rowOf(comparison, Topic::Field, u"element_type"_s);
+        QVERIFY(field);
+        QVERIFY2(field->right == u"other-"_s + field->left, qPrintable(field->right));
+        QVERIFY(field->leftAt.path.contains("/left/"_L1)
+                && field->rightAt.path.contains("/right/"_L1));
+    }
+
+    void whatStandsOnOneSideOnlyHasAnEmptyOther()
+    {
+        QVERIFY(QFile::remove(m_folder->filePath(
+            u"right/cfd-bioreactor-session-%1/handoffs/phase1-mesh-plan.yaml"_s.arg(stamp))));
+        const SessionComparison comparison = compared();
+        const ComparedRow *handoff = rowOf(comparison, Topic::Handoff, u"Mesh plan"_s);
+        QVERIFY(handoff && handoff->differs());
+        QVERIFY(!handoff->left.isEmpty() && handoff->right.isEmpty());
+        QVERIFY(handoff->rightAt.isEmpty());
+    }
+
+    void phasesAndErrorsAreAligned()
+    {
+        change(u"cfd-bioreactor-state-%1.yaml"_s.arg(stamp), "solver_divergence", "out_of_memory");
+        change(u"cfd-bioreactor-state-%1.yaml"_s.arg(stamp), "execution_retries_used: 3",
+               "execution_retries_used: 1");
+        const SessionComparison comparison = compared();
+        const ComparedRow *other = rowOf(comparison, Topic::Error, u"out_of_memory"_s);
+        QVERIFY(other && other->left.isEmpty() && !other->right.isEmpty());
+        const ComparedRow *flow = rowOf(comparison, Topic::Phase, u"Flow"_s);
+        QVERIFY(flow);
+        QVERIFY(!flow->left.isEmpty() && !flow->right.isEmpty());
+    }
+
+    void theOneThatSucceededIsNamed()
+    {
+        const QString state = u"cfd-bioreactor-state-%1.yaml"_s.arg(stamp);
+        write(m_folder->filePath(u"right/"_s + state), "session:\n  session_id: other\n"
+                                                       "  status: complete\n  mode: FULL\n");
+        const SessionComparison comparison = compared();
+        QVERIFY2(comparison.headline.isEmpty() || comparison.headline.contains("succeeded"_L1),
+                 qPrintable(comparison.headline));
+        const ComparedRow *status = rowOf(comparison, Topic::Session, u"Status"_s);
+        QVERIFY(status && status->differs());
+    }
+
+    void theHeadlineNamesTheFirstDifferences()
+    {
+        Session failed = read(u"left"_s);
+        Session well = failed;
+        well.summary.status = RunStatus::Succeeded;
+        well.summary.flaw.clear();
+        well.summary.title = u"The other"_s;
+        well.gates.front().result.title = u"Another title"_s;
+        const auto lost = std::ranges::find_if(failed.gates, [](const SessionGate &gate) {
+            return gate.state() == CriterionState::Failed;
+        });
+        QVERIFY(lost != failed.gates.end());
+        for (CriterionResult &criterion :
+             well.gates[size_t(lost - failed.gates.begin())].result.criteria) {
+            criterion.state = CriterionState::Passed;
+        }
+        const SessionComparison comparison = compareSessions(failed, well, *m_catalog);
+        QVERIFY2(comparison.headline.startsWith("The other succeeded"_L1),
+                 qPrintable(comparison.headline));
+        QVERIFY2(comparison.headline.contains(lost->result.id), qPrintable(comparison.headline));
+        QVERIFY(compareSessions(well, well, *m_catalog).headline.isEmpty());
+    }
+
+private:
+    void change(const QString &file, const QByteArray &before, const QByteArray &after)
+    {
+        const QString path = m_folder->filePath(u"right/"_s + file);
+        QByteArray bytes = contentOf(path);
+        QVERIFY2(bytes.contains(before), before.constData());
+        bytes.replace(before, after);
+        write(path, bytes);
+    }
+
+    [[nodiscard]] Session read(const QString &side) const
+    {
+        SessionSettings settings;
+        settings.now = QDateTime(QDate(2026, 2, 22), QTime(12, 0), QTimeZone::UTC);
+        return readSession(
+            sessionAt(m_folder->filePath(side + u"/cfd-bioreactor-session-"_s + stamp), *m_catalog),
+            *m_catalog, settings);
+    }
+
+    [[nodiscard]] SessionComparison compared() const
+    {
+        return compareSessions(read(u"left"_s), read(u"right"_s), *m_catalog);
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestSessionComparison)
+#include "tst_sessioncomparison.moc"

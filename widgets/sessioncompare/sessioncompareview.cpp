@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/sessioncompare/sessioncompareview.h"
+
+#include "widgets/common/emptystate.h"
+#include "widgets/sessioncompare/comparisondelegate.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/wraplabel.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int titleWidth = 320;
+constexpr int sideWidth = 340;
+
+} // namespace
+
+SessionCompareView::SessionCompareView(QWidget *parent)
+    : QWidget(parent)
+    , m_model(new ComparisonModel(this))
+    , m_headline(new WrapLabel)
+    , m_rows(new QTreeView)
+    , m_empty(new EmptyState)
+{
+    setObjectName(u"sessionCompareView"_s);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    buildRows();
+    auto *rows = new QVBoxLayout(this);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    rows->addWidget(buildHead());
+    rows->addWidget(m_rows, 1);
+    rows->addWidget(m_empty, 1);
+    setFocusProxy(m_rows);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &SessionCompareView::showState);
+    showState();
+}
+
+QWidget *SessionCompareView::buildHead()
+{
+    m_headline->setObjectName(u"comparisonHeadline"_s);
+    m_headline->setFont(fonts::strong());
+    auto *only = new QCheckBox(tr("Only &differences"));
+    only->setObjectName(u"onlyDifferences"_s);
+    only->setChecked(true);
+    connect(only, &QCheckBox::toggled, m_model, &ComparisonModel::setDifferencesOnly);
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
+                             measures::fieldGap);
+    line->setSpacing(measures::fieldGap);
+    line->addWidget(m_headline, 1);
+    line->addWidget(only, 0, Qt::AlignTop);
+    return head;
+}
+
+void SessionCompareView::buildRows()
+{
+    m_rows->setObjectName(u"comparisonRows"_s);
+    m_rows->setAccessibleName(tr("Both sessions side by side"));
+    m_rows->setModel(m_model);
+    m_rows->setItemDelegate(new ComparisonDelegate(m_rows));
+    m_rows->setRootIsDecorated(false);
+    m_rows->setUniformRowHeights(true);
+    m_rows->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->header()->setStretchLastSection(true);
+    m_rows->header()->resizeSection(ComparisonModel::TitleColumn, titleWidth);
+    m_rows->header()->resizeSection(ComparisonModel::LeftColumn, sideWidth);
+    connect(m_rows, &QTreeView::activated, this, &SessionCompareView::request);
+}
+
+void SessionCompareView::setComparison(const SessionComparison &comparison, const QString &left,
+                                       const QString &right)
+{
+    m_headline->setText(comparison.headline.isEmpty() ? tr("%1 and %2").arg(left, right)
+                                                      : comparison.headline);
+    m_model->setComparison(comparison, left, right);
+}
+
+void SessionCompareView::showState()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_rows->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    m_empty->setSentence(m_model->comparison().rows.empty()
+                             ? tr("The sessions are being read…")
+                             : tr("The sessions tell the same."));
+}
+
+/// The title leads to the left session where that has such a thing.
+void SessionCompareView::request(const QModelIndex &index)
+{
+    const ComparedRow &row = m_model->row(index.row());
+    const bool isRight = index.column() == ComparisonModel::RightColumn
+        || (index.column() == ComparisonModel::TitleColumn && row.leftAt.isEmpty());
+    const Evidence &place = isRight ? row.rightAt : row.leftAt;
+    if (!place.isEmpty()) {
+        Q_EMIT placeRequested(place);
+    }
+}
+
+} // namespace baton
