@@ -411,6 +411,10 @@
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistik</translation>
     </message>
+    <message>
+        <source>Compare t&amp;wo sessions</source>
+        <translation>Z&amp;wei Sitzungen vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -4590,6 +4594,10 @@ a fix; a number</extracomment>
         <source>Step %1 of “%2” does not say what is to be done. Nothing was written.</source>
         <translation>Schritt %1 von „%2“ sagt nicht, was zu tun ist. Nichts wurde geschrieben.</translation>
     </message>
+    <message>
+        <source>There is no file %1. “baton queue init %1” makes a new queue.</source>
+        <translation>Es gibt keine Datei %1. „baton queue init %1“ legt eine neue Warteschlange an.</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueBoard</name>
@@ -7706,6 +7714,117 @@ unter „%2“</translation>
     <message>
         <source>Given up because of</source>
         <translation>Aufgegeben wegen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionCompareView</name>
+    <message>
+        <source>Only &amp;differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Both sessions side by side</source>
+        <translation>Beide Sitzungen nebeneinander</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>The sessions are being read…</source>
+        <translation>Die Sitzungen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>The sessions tell the same.</source>
+        <translation>Die Sitzungen stimmen überein.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionComparison</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Gates</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>tried: %1</source>
+        <translation>versucht: %1</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 succeeded; %2 did not: %3.</source>
+        <extracomment>&quot;20260221-… came through; 20260220-… did not: Failed in phase 2 Flow.&quot;</extracomment>
+        <translation>%1 war erfolgreich, %2 nicht: %3.</translation>
+    </message>
+    <message>
+        <source>Up to there they differ in: %1.</source>
+        <translation>Bis dahin unterscheiden sie sich in: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SessionComparisons</name>
+    <message>
+        <source>Select two sessions of the list to compare them.</source>
+        <translation>Zum Vergleichen zwei Sitzungen der Liste auswählen.</translation>
+    </message>
+    <message>
+        <source>Compare sessions</source>
+        <translation>Sitzungen vergleichen</translation>
     </message>
 </context>
 <context>
@@ -11061,10 +11180,6 @@ unter „%2“</translation>
         <translation>Zwei Dokumente nach Feldern vergleichen</translation>
     </message>
     <message>
-        <source>Compares two documents by field. Exits with 1 when they differ.</source>
-        <translation>Vergleicht zwei Dokumente nach Feldern. Endet mit 1, wenn sie sich unterscheiden.</translation>
-    </message>
-    <message>
         <source>List also what is the same but written differently.</source>
         <translation>Auch nennen, was gleich, aber anders geschrieben ist.</translation>
     </message>
@@ -11663,6 +11778,25 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 to %2, the newest on the right</source>
         <translation>%1 bis %2, die neueste rechts</translation>
+    </message>
+    <message>
+        <source>Compares two documents by field, or two sessions by phases, gates, handoffs and errors. Exits with 1 when they differ.</source>
+        <translation>Vergleicht zwei Dokumente nach Feldern, oder zwei Sitzungen nach Phasen, Gates, Übergaben und Fehlern. Endet mit 1, wenn sie sich unterscheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) differ</source>
+        <translation>
+            <numerusform>%n Feld unterscheidet sich</numerusform>
+            <numerusform>%n Felder unterscheiden sich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sessions tell the same.</source>
+        <translation>Die Sitzungen stimmen überein.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 differ</source>
+        <translation>%1 von %2 unterscheiden sich</translation>
     </message>
 </context>
 <context>

@@ -973,6 +973,30 @@
     </message>
 </context>
 <context>
+    <name>baton::SessionComparison</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::SessionListView</name>
     <message numerus="yes">
         <source>Looking for sessions: %n found</source>
@@ -1347,6 +1371,13 @@
         <translation>
             <numerusform>%n gone</numerusform>
             <numerusform>%n gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) differ</source>
+        <translation>
+            <numerusform>%n field differs</numerusform>
+            <numerusform>%n fields differ</numerusform>
         </translation>
     </message>
 </context>

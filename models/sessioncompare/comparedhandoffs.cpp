@@ -8,6 +8,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/sessioncompare/sessioncomparetexts.h"
+#include "models/values/sessiontime.h"
 
 #include <map>
 #include <tuple>
@@ -43,18 +44,15 @@ QString handoffText(const SessionHandoff *handoff)
     }
     const int errors = handoff->report.count(Severity::Error);
     const QString verdict = handoff->report.verdict.headline;
-    const QString counted = errors > 0
-        ? SessionCompareTexts::tr("%n errors", nullptr, errors)
-        : QString();
+    const QString counted =
+        errors > 0 ? SessionCompareTexts::tr("%n errors", nullptr, errors) : QString();
     return verdict.isEmpty() ? counted : counted.isEmpty() ? verdict : verdict + u", "_s + counted;
 }
 
 ComparedText textOf(const SessionHandoff &handoff, const ProtocolCatalog &catalog)
 {
     const Result<QByteArray> read = FileStore::read(handoff.at.path);
-    const QByteArray bytes = !handoff.kept.isEmpty() ? handoff.kept
-        : read                                       ? *read
-                                                     : QByteArray();
+    const QByteArray bytes = !handoff.kept.isEmpty() ? handoff.kept : read ? *read : QByteArray();
     CheckSettings settings;
     settings.touchesDisk = false;
     const SnapshotPtr snapshot =
@@ -102,7 +100,9 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
         row.leftAt = left.at;
         row.rightAt = right.at;
         row.phase = left.phase;
-        if (row.differs()) { // an entry that moved alone has no other value
+        // Each session has its own times. An entry that moved alone has no other value.
+        const bool isTime = sessionTime(row.left).isValid() && sessionTime(row.right).isValid();
+        if (row.differs() && !isTime) {
             rows.push_back(std::move(row));
         }
     }

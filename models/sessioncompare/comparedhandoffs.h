@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// A row for each handoff that counts in one of the sessions, with a row behind it for each field in
-/// which the two differ.
-[[nodiscard]] std::vector<ComparedRow>
-comparedHandoffs(const Session &left, const Session &right, const ProtocolCatalog &catalog);
+/// A row for each handoff that counts in one of the sessions, with a row behind it for each field
+/// in which the two differ.
+[[nodiscard]] std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &right,
+                                                        const ProtocolCatalog &catalog);
 
 } // namespace baton

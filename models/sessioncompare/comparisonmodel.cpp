@@ -107,9 +107,9 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Vertical || role != Qt::DisplayRole) {
         return {};
     }
-    return section == LeftColumn   ? m_left
-        : section == RightColumn   ? m_right
-                                   : SessionCompareTexts::tr("What");
+    return section == LeftColumn ? m_left
+        : section == RightColumn ? m_right
+                                 : SessionCompareTexts::tr("What");
 }
 
 } // namespace baton

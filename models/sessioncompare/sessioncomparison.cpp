@@ -24,9 +24,8 @@ using Topic = ComparedRow::Topic;
 /// The items of two lists side by side, by key: in the order of the left one, what stands only on
 /// the right behind what stands before it there. Null: there is none.
 template <typename Item>
-std::vector<std::pair<const Item *, const Item *>> aligned(const std::vector<Item> &left,
-                                                           const std::vector<Item> &right,
-                                                           const auto &keyOf)
+std::vector<std::pair<const Item *, const Item *>>
+aligned(const std::vector<Item> &left, const std::vector<Item> &right, const auto &keyOf)
 {
     std::vector<std::pair<const Item *, const Item *>> pairs;
     for (const Item &item : left) {
@@ -65,10 +64,10 @@ QString phaseText(const SessionPhase *phase)
         return {};
     }
     const auto attempts = static_cast<int>(phase->attempts.size());
-    return joinedParts({textOf(phase->status),
-                        attempts > 1 ? SessionCompareTexts::tr("%n attempts", nullptr, attempts)
-                                     : QString(),
-                        durationOf(phase->started, phase->ended)});
+    return joinedParts(
+        {textOf(phase->status),
+         attempts > 1 ? SessionCompareTexts::tr("%n attempts", nullptr, attempts) : QString(),
+         durationOf(phase->started, phase->ended)});
 }
 
 /// The state of a gate, and what its criteria measured.
@@ -110,10 +109,9 @@ QString errorText(const SessionError *error)
     if (!error) {
         return {};
     }
-    return joinedParts({textOf(error->result),
-                        error->fix.isEmpty()
-                            ? QString()
-                            : SessionCompareTexts::tr("tried: %1").arg(error->fix)});
+    return joinedParts(
+        {textOf(error->result),
+         error->fix.isEmpty() ? QString() : SessionCompareTexts::tr("tried: %1").arg(error->fix)});
 }
 
 class SessionComparer
@@ -162,8 +160,8 @@ private:
             durationOf(left.started, left.ended), durationOf(right.started, right.ended));
         const auto titleOf = [](const SessionFact &fact) { return fact.title; };
         for (const auto &[a, b] : aligned(m_left.facts, m_right.facts, titleOf)) {
-            ComparedRow &row = add(Topic::Session, a ? a->title : b->title, a ? a->value : QString(),
-                                   b ? b->value : QString());
+            ComparedRow &row = add(Topic::Session, a ? a->title : b->title,
+                                   a ? a->value : QString(), b ? b->value : QString());
             row.leftAt = a ? a->evidence : Evidence();
             row.rightAt = b ? b->evidence : Evidence();
         }
@@ -177,8 +175,8 @@ private:
         };
         for (const auto &[a, b] : aligned(m_left.phases, m_right.phases, keyOf)) {
             const SessionPhase &named = a ? *a : *b;
-            ComparedRow &row = add(Topic::Phase, phaseName(named.id, named.title), phaseText(a),
-                                   phaseText(b));
+            ComparedRow &row =
+                add(Topic::Phase, phaseName(named.id, named.title), phaseText(a), phaseText(b));
             row.leftMark = a ? statusOf(*a) : Status::None;
             row.rightMark = b ? statusOf(*b) : Status::None;
             row.leftAt = a ? a->evidence : Evidence();
@@ -189,12 +187,13 @@ private:
 
     void addGates()
     {
-        const auto keyOf = [](const SessionGate &gate) { return gate.result.id; };
+        const auto keyOf = [](const SessionGate &gate) { // some gates are of several phases
+            return std::pair(gate.result.id, gate.phase);
+        };
         for (const auto &[a, b] : aligned(m_left.gates, m_right.gates, keyOf)) {
             const SessionGate &named = a ? *a : *b;
-            ComparedRow &row =
-                add(Topic::Gate, joinedParts({named.result.id, named.result.title}), gateText(a),
-                    gateText(b));
+            ComparedRow &row = add(Topic::Gate, joinedParts({named.result.id, named.result.title}),
+                                   gateText(a), gateText(b));
             row.leftMark = gateMark(a);
             row.rightMark = gateMark(b);
             row.leftAt = gateEvidence(a);
@@ -234,23 +233,23 @@ private:
             //: "20260221-… came through; 20260220-… did not: Failed in phase 2 Flow."
             SessionCompareTexts::tr("%1 succeeded; %2 did not: %3.")
                 .arg(well.summary.title, other.summary.title, other.headline);
-        const auto failed = std::ranges::find_if(other.phases, [](const SessionPhase &phase) {
-            return isFailure(phase.status);
-        });
+        const auto failed = std::ranges::find_if(
+            other.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
         const int last = failed == other.phases.end()
             ? static_cast<int>(other.phases.size())
             : static_cast<int>(failed - other.phases.begin());
         constexpr qsizetype most = 3;
         QStringList differing;
         for (const ComparedRow &row : m_result.rows) {
-            const bool isCause = row.topic == Topic::Handoff || row.topic == Topic::Gate;
-            if (isCause && row.differs() && row.phase <= last && differing.size() < most) {
+            const bool isCause = row.topic == Topic::Handoff ? row.differs()
+                : row.topic == Topic::Gate                   ? row.leftMark != row.rightMark
+                                                             : false;
+            if (isCause && row.phase <= last && differing.size() < most) {
                 differing.append(row.title);
             }
         }
-        return differing.isEmpty()
-            ? outcome
-            : outcome + u' '
+        return differing.isEmpty() ? outcome
+                                   : outcome + u' '
                 + SessionCompareTexts::tr("Up to there they differ in: %1.")
                       .arg(differing.join(u", "_s));
     }

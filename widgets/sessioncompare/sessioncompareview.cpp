@@ -94,9 +94,8 @@ void SessionCompareView::showState()
     const bool isEmpty = m_model->rowCount() == 0;
     m_rows->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_empty->setSentence(m_model->comparison().rows.empty()
-                             ? tr("The sessions are being read…")
-                             : tr("The sessions tell the same."));
+    m_empty->setSentence(m_model->comparison().rows.empty() ? tr("The sessions are being read…")
+                                                            : tr("The sessions tell the same."));
 }
 
 /// The title leads to the left session where that has such a thing.

@@ -64,9 +64,9 @@ QSize MatrixChart::minimumSizeHint() const
 int MatrixChart::nameWidth() const
 {
     const QFontMetrics metrics(fonts::body());
-    int widest = metrics.horizontalAdvance(tr("Session"));
+    int widest = metrics.horizontalAdvance(tr("Session")) + 1; // of a part as well
     for (const SessionMatrix::Phase &phase : m_matrix.phases) {
-        widest = std::max(widest, metrics.horizontalAdvance(phase.title));
+        widest = std::max(widest, metrics.horizontalAdvance(phase.title) + 1);
     }
     return std::min(widest, longestName) + measures::fieldGap;
 }

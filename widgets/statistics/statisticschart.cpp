@@ -32,6 +32,7 @@ constexpr int rowHeight = 22;
 constexpr int barInset = 5;
 constexpr int timeLineHeight = 132;
 constexpr int legendSquare = 9;
+constexpr int widestBar = 32;
 constexpr int leastWidth = 300;
 
 /// The colour of a part: what is well, what failed, and what is neither.
@@ -154,7 +155,7 @@ QRect StatisticsChart::cellRect(int row, int column) const
         const int bottom = top0 + height - static_cast<int>(std::lround(before / most * height));
         const int top =
             top0 + height - static_cast<int>(std::lround((before + own) / most * height));
-        return {left, top, std::max(1, right - left - gap), bottom - top};
+        return {left, top, std::clamp(right - left - gap, 1, widestBar), bottom - top};
     }
     const int left = layout.body.left() + layout.names;
     const int width = layout.body.width() - layout.names - layout.numbers;
@@ -264,7 +265,8 @@ void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const
     const auto columns = static_cast<int>(m_table.columns.size());
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(Role::Muted));
-    painter.drawText(QRect(layout.body.left(), layout.body.top(), layout.names, rowHeight),
+    const int names = layout.body.width() - columns * layout.numbers - measures::fieldGap;
+    painter.drawText(QRect(layout.body.left(), layout.body.top(), names, rowHeight),
                      Qt::AlignVCenter, m_table.rowTitle);
     const QFontMetrics small(fonts::small());
     for (int column = 0; column < columns; ++column) {
@@ -278,7 +280,6 @@ void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const
                      layout.body.top() + rowHeight - 1);
     painter.setFont(fonts::body());
     const QFontMetrics metrics(fonts::body());
-    const int names = layout.body.width() - columns * layout.numbers - measures::fieldGap;
     for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
         const StatisticsTable::Row &told = m_table.rows[size_t(row)];
         painter.setPen(Theme::color(Role::Text));

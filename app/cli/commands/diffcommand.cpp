@@ -235,10 +235,10 @@ ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
     }
     const SessionComparison comparison =
         compareSessions(sessions.front(), sessions.back(), catalog);
-    console.print(maskedOutput(
-        format == "json"_L1 ? QJsonDocument(comparisonObject(comparison)).toJson()
-                            : comparisonText(comparison).toUtf8(),
-        format, masking));
+    console.print(maskedOutput(format == "json"_L1
+                                   ? QJsonDocument(comparisonObject(comparison)).toJson()
+                                   : comparisonText(comparison).toUtf8(),
+                               format, masking));
     return std::ranges::any_of(comparison.rows, &ComparedRow::differs) ? ExitCode::Findings
                                                                        : ExitCode::Ok;
 }

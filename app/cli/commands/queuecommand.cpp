@@ -98,8 +98,7 @@ private:
     /// Opens and reads the queue; complains where it cannot be.
     bool open(Access access)
     {
-        Result<std::shared_ptr<DatabaseConnection>> connection =
-            openQueue(m_address, access);
+        Result<std::shared_ptr<DatabaseConnection>> connection = openQueue(m_address, access);
         if (!connection) {
             m_console.complain(connection.error());
             return false;

@@ -213,8 +213,7 @@ private Q_SLOTS:
             QVERIFY(file.open(QFile::WriteOnly));
             file.write(QByteArray(4096, 'x'));
         }
-        const auto connection =
-            openQueue(addressOf(m_url), DatabaseConnection::Access::Read);
+        const auto connection = openQueue(addressOf(m_url), DatabaseConnection::Access::Read);
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QCOMPARE(QFile::exists(m_url), isThere);

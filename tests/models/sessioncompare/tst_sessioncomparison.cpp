@@ -63,7 +63,8 @@ private Q_SLOTS:
         const SessionComparison comparison = compared();
         QVERIFY(comparison.rows.size() > 15);
         for (const ComparedRow &row : comparison.rows) {
-            QVERIFY2(!row.differs(), qPrintable(row.title + u": "_s + row.left + u" → "_s + row.right));
+            QVERIFY2(!row.differs(),
+                     qPrintable(row.title + u": "_s + row.left + u" → "_s + row.right));
         }
         QVERIFY(comparison.headline.isEmpty());
     }
@@ -110,8 +111,9 @@ private Q_SLOTS:
     void theOneThatSucceededIsNamed()
     {
         const QString state = u"cfd-bioreactor-state-%1.yaml"_s.arg(stamp);
-        write(m_folder->filePath(u"right/"_s + state), "session:\n  session_id: other\n"
-                                                       "  status: complete\n  mode: FULL\n");
+        write(m_folder->filePath(u"right/"_s + state),
+              "session:\n  session_id: other\n"
+              "  status: complete\n  mode: FULL\n");
         const SessionComparison comparison = compared();
         QVERIFY2(comparison.headline.isEmpty() || comparison.headline.contains("succeeded"_L1),
                  qPrintable(comparison.headline));

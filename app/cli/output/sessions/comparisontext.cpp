@@ -43,10 +43,10 @@ QString comparisonText(const SessionComparison &comparison)
             continue;
         }
         const bool isField = row.topic == ComparedRow::Topic::Field;
-        const QString sides = sideText(row.left, row.leftMark) + u" → "_s
-            + sideText(row.right, row.rightMark);
-        text += (isField ? u"    "_s : nameOf(row.topic) + u' ') + oneLine(row.title) + u": "_s
-            + sides;
+        const QString sides =
+            sideText(row.left, row.leftMark) + u" → "_s + sideText(row.right, row.rightMark);
+        text +=
+            (isField ? u"    "_s : nameOf(row.topic) + u' ') + oneLine(row.title) + u": "_s + sides;
         if (row.topic == ComparedRow::Topic::Handoff && row.fields > 0) {
             text += u" ("_s + CliTexts::tr("%n field(s) differ", nullptr, row.fields) + u')';
         }
@@ -54,10 +54,9 @@ QString comparisonText(const SessionComparison &comparison)
     }
     const auto differing = std::ranges::count_if(comparison.rows, &ComparedRow::differs);
     return text
-        + (differing == 0 ? CliTexts::tr("The sessions tell the same.")
-                          : CliTexts::tr("%1 of %2 differ")
-                                .arg(differing)
-                                .arg(comparison.rows.size()))
+        + (differing == 0
+               ? CliTexts::tr("The sessions tell the same.")
+               : CliTexts::tr("%1 of %2 differ").arg(differing).arg(comparison.rows.size()))
         + u'\n';
 }
 
