@@ -68,7 +68,12 @@ const std::vector<QStringList> &indexSteps()
          // Numbers of all sessions of a day, added up while sessions are written.
          u"CREATE TABLE figures (day INTEGER NOT NULL, origin TEXT NOT NULL, protocol TEXT NOT "
          "NULL, name TEXT NOT NULL, about TEXT NOT NULL, detail TEXT NOT NULL, "
-         "number BIGINT NOT NULL, PRIMARY KEY (name, day, origin, protocol, about, detail))"_s}};
+         "number BIGINT NOT NULL, PRIMARY KEY (name, day, origin, protocol, about, detail))"_s},
+        {// What a search narrows by, and the values that there are.
+         u"CREATE INDEX sessions_narrowed ON sessions (status, review, protocol, origin, started, "
+         "updated)"_s,
+         u"CREATE INDEX entries_receiver ON entries (receiver, id)"_s,
+         u"CREATE INDEX figures_about ON figures (name, about)"_s}};
     return all;
 }
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchvalues.h"
+
+namespace baton {
+
+/// What may stand in a query in the place of what is being written.
+struct SearchCompletion
+{
+    qsizetype start = 0; ///< of what is replaced, in the query
+    qsizetype length = 0;
+    QStringList choices; ///< "status:" or "status:failed ", as they are written
+
+    friend bool operator==(const SearchCompletion &, const SearchCompletion &) = default;
+};
+
+/// The names of filters, or the values of the one, that the part before @p caret may become.
+[[nodiscard]] SearchCompletion completeSearch(const QString &text, qsizetype caret,
+                                              const SearchValues &values);
+
+} // namespace baton

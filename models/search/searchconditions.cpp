@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchconditions.h"
+
+#include "models/search/searchvalues.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Type = IndexedEntry::Type;
+
+/// What the words of two filters stand for in the index.
+QStringList widened(SearchFilter filter, QStringList values)
+{
+    if (filter == SearchFilter::Status && values.contains("failed"_L1)) {
+        values += {u"timed-out"_s, u"killed"_s};
+    }
+    if (filter == SearchFilter::Review && values.contains("none"_L1)) {
+        values += u"awaiting"_s;
+    }
+    return values;
+}
+
+} // namespace
+
+SearchCondition &SearchCondition::operator+=(const SearchCondition &other)
+{
+    if (!other.isEmpty()) {
+        sql = sql.isEmpty() ? other.sql : sql + u" AND "_s + other.sql;
+        values += other.values;
+    }
+    return *this;
+}
+
+SearchCondition SearchConditions::isOneOf(const QString &column, const QStringList &values)
+{
+    if (values.isEmpty()) {
+        return {};
+    }
+    return {u"%1 IN (%2)"_s.arg(column, QStringList(values.size(), u"?"_s).join(u", "_s)),
+            QVariantList(values.begin(), values.end())};
+}
+
+SearchConditions::SearchConditions(const DatabaseConnection &connection, const SearchQuery &query)
+{
+    for (const auto &[filter, values] : query.filters) {
+        const bool isKind = filter == SearchFilter::Kind;
+        const QStringList fixed = isKind ? knownValues(connection, filter) : fixedValuesOf(filter);
+        QStringList spelled = widened(filter, spelledValues(connection, filter, values));
+        if (isKind || !fixed.isEmpty()) {
+            spelled.removeIf([&fixed](const QString &value) { return !fixed.contains(value); });
+        }
+        m_areImpossible = m_areImpossible || spelled.isEmpty();
+        m_values[filter] = spelled;
+    }
+    const bool isTimeWrong =
+        (query.filters.contains(SearchFilter::After) && !timeOf(SearchFilter::After))
+        || (query.filters.contains(SearchFilter::Before) && !timeOf(SearchFilter::Before));
+    m_areImpossible = m_areImpossible || isTimeWrong;
+    m_types = typesOf(query);
+}
+
+QList<int> SearchConditions::typesOf(const SearchQuery &query) const
+{
+    QList<int> types;
+    const QStringList names = fixedValuesOf(SearchFilter::In);
+    for (const QString &name : valuesOf(SearchFilter::In)) {
+        types.append(static_cast<int>(names.indexOf(name)));
+    }
+    if (!types.isEmpty() || !query.terms.empty()) {
+        return types;
+    }
+    const auto isAsked = [&query](SearchFilter filter) { return query.filters.contains(filter); };
+    if (isAsked(SearchFilter::Rule)) {
+        types.append(static_cast<int>(Type::Finding));
+    }
+    if (isAsked(SearchFilter::Gate)) {
+        types.append(static_cast<int>(Type::Gate));
+    }
+    if (types.isEmpty()) {
+        const bool isOfHandoffs = isAsked(SearchFilter::Kind) || isAsked(SearchFilter::Agent)
+            || isAsked(SearchFilter::Phase);
+        types.append(static_cast<int>(isOfHandoffs ? Type::Handoff : Type::Session));
+    }
+    return types;
+}
+
+QStringList SearchConditions::valuesOf(SearchFilter filter) const
+{
+    const auto found = m_values.find(filter);
+    return found == m_values.end() ? QStringList() : found->second;
+}
+
+QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
+{
+    return type == Type::Finding ? valuesOf(SearchFilter::Rule)
+        : type == Type::Gate     ? valuesOf(SearchFilter::Gate)
+        : type == Type::Handoff  ? valuesOf(SearchFilter::Kind)
+                                 : QStringList();
+}
+
+/// Of several times that mean either the widest.
+std::optional<qint64> SearchConditions::timeOf(SearchFilter filter) const
+{
+    std::optional<qint64> chosen;
+    for (const QString &value : valuesOf(filter)) {
+        const std::optional<qint64> time = searchedTime(value);
+        const bool isWider =
+            time && chosen && (filter == SearchFilter::After ? *time < *chosen : *time > *chosen);
+        chosen = time && (!chosen || isWider) ? time : chosen;
+    }
+    return chosen;
+}
+
+SearchCondition SearchConditions::session() const
+{
+    SearchCondition condition = isOneOf(u"s.status"_s, valuesOf(SearchFilter::Status));
+    condition += isOneOf(u"s.review"_s, valuesOf(SearchFilter::Review));
+    condition += isOneOf(u"s.protocol"_s, valuesOf(SearchFilter::Protocol));
+    condition += isOneOf(u"s.origin"_s, valuesOf(SearchFilter::Origin));
+    const QString time = u"coalesce(s.started, s.updated) %1 %2"_s;
+    if (const auto after = timeOf(SearchFilter::After)) {
+        condition += {time.arg(u">="_s).arg(*after), {}};
+    }
+    if (const auto before = timeOf(SearchFilter::Before)) {
+        condition += {time.arg(u"<"_s).arg(*before), {}};
+    }
+    return condition;
+}
+
+SearchCondition SearchConditions::entry() const
+{
+    SearchCondition condition;
+    if (!m_types.isEmpty()) {
+        QStringList numbers;
+        for (const int type : m_types) {
+            numbers.append(QString::number(type));
+        }
+        condition += {u"e.type IN (%1)"_s.arg(numbers.join(u", "_s)), {}};
+    }
+    if (const QStringList agents = valuesOf(SearchFilter::Agent); !agents.isEmpty()) {
+        const SearchCondition writes = isOneOf(u"e.agent"_s, agents);
+        const SearchCondition receives = isOneOf(u"e.receiver"_s, agents);
+        condition +=
+            {u"(%1 OR %2)"_s.arg(writes.sql, receives.sql), writes.values + receives.values};
+    }
+    condition += isOneOf(u"e.kind"_s, valuesOf(SearchFilter::Kind));
+    condition += isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
+    condition += named(SearchFilter::Rule, Type::Finding);
+    condition += named(SearchFilter::Gate, Type::Gate);
+    return condition;
+}
+
+/// Of @p type the name itself, of other types an entry of @p type in the session.
+SearchCondition SearchConditions::named(SearchFilter filter, IndexedEntry::Type type) const
+{
+    const QStringList names = valuesOf(filter);
+    if (names.isEmpty()) {
+        return {};
+    }
+    const QString number = QString::number(static_cast<int>(type));
+    const SearchCondition own = isOneOf(u"e.name"_s, names);
+    const SearchCondition other = isOneOf(u"o.name"_s, names);
+    return {
+        u"CASE WHEN e.type = %1 THEN %2 ELSE EXISTS (SELECT 1 FROM entries o "
+        "WHERE o.session = e.session AND o.type = %1 AND %3) END"_s.arg(number, own.sql, other.sql),
+        own.values + other.values};
+}
+
+} // namespace baton

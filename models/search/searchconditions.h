@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/indexedsession.h"
+#include "models/search/searchquery.h"
+
+#include <QVariant>
+
+namespace baton {
+
+class DatabaseConnection;
+
+/// A condition in SQL and the values of its placeholders; empty: it always holds.
+struct SearchCondition
+{
+    QString sql;
+    QVariantList values;
+
+    [[nodiscard]] bool isEmpty() const { return sql.isEmpty(); }
+    /// Both hold.
+    SearchCondition &operator+=(const SearchCondition &other);
+};
+
+/// The filters of a query as conditions on the tables "entries e" and "sessions s".
+class SearchConditions
+{
+public:
+    SearchConditions(const DatabaseConnection &connection, const SearchQuery &query);
+
+    /// The types that are searched: those that are asked for, without words those that the filters
+    /// speak of. Empty: all.
+    [[nodiscard]] const QList<int> &types() const { return m_types; }
+    /// Everything about the session but its entries.
+    [[nodiscard]] SearchCondition session() const;
+    /// Everything about the entry, and about other entries of its session.
+    [[nodiscard]] SearchCondition entry() const;
+    /// The values of @p filter as the index spells them.
+    [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
+    /// The names, of findings or gates, that @p type has to have; empty: any.
+    [[nodiscard]] QStringList namesOf(IndexedEntry::Type type) const;
+    /// True where nothing can be found: a filter has no value that there is.
+    [[nodiscard]] bool areImpossible() const { return m_areImpossible; }
+
+    /// "column IN (?, ?)"
+    [[nodiscard]] static SearchCondition isOneOf(const QString &column, const QStringList &values);
+
+private:
+    [[nodiscard]] QList<int> typesOf(const SearchQuery &query) const;
+    [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
+    [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
+
+    std::map<SearchFilter, QStringList> m_values;
+    QList<int> m_types;
+    bool m_areImpossible = false;
+};
+
+} // namespace baton

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchfilter.h"
+
+#include "models/index/indexedsession.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QStringList statusNames()
+{
+    QStringList names;
+    for (int status = 0; status <= static_cast<int>(RunStatus::Invalidated); ++status) {
+        if (static_cast<RunStatus>(status) != RunStatus::NotRead) {
+            names.append(nameOf(static_cast<RunStatus>(status)));
+        }
+    }
+    return names;
+}
+
+QStringList typeNames()
+{
+    QStringList names;
+    for (int type = 0; type <= static_cast<int>(IndexedEntry::Type::Review); ++type) {
+        names.append(nameOf(static_cast<IndexedEntry::Type>(type)));
+    }
+    return names;
+}
+
+} // namespace
+
+const QStringList &searchFilterNames()
+{
+    static const QStringList names{u"status"_s, u"agent"_s, u"rule"_s,     u"gate"_s,
+                                   u"kind"_s,   u"phase"_s, u"protocol"_s, u"review"_s,
+                                   u"in"_s,     u"after"_s, u"before"_s,   u"origin"_s};
+    return names;
+}
+
+QString nameOf(SearchFilter filter)
+{
+    return searchFilterNames().at(static_cast<int>(filter));
+}
+
+std::optional<SearchFilter> searchFilterNamed(const QString &name)
+{
+    const qsizetype position = searchFilterNames().indexOf(name.toLower());
+    return position < 0 ? std::nullopt : std::optional(static_cast<SearchFilter>(position));
+}
+
+QStringList fixedValuesOf(SearchFilter filter)
+{
+    static const QStringList statuses = statusNames();
+    static const QStringList types = typeNames();
+    static const QStringList reviews{u"none"_s, u"awaiting"_s, u"approved"_s, u"needs-work"_s,
+                                     u"rejected"_s};
+    switch (filter) {
+    case SearchFilter::Status:
+        return statuses;
+    case SearchFilter::Review:
+        return reviews;
+    case SearchFilter::In:
+        return types;
+    default:
+        return {};
+    }
+}
+
+std::optional<qint64> searchedTime(const QString &text)
+{
+    QString whole = text;
+    if (text.size() == 4 || text.size() == 7) { // a year, a month
+        whole += text.size() == 4 ? u"-01-01"_s : u"-01"_s;
+    }
+    const QDate date = QDate::fromString(whole, Qt::ISODate);
+    QDateTime time = date.isValid() && whole.size() == 10
+        ? QDateTime(date, QTime(0, 0), QTimeZone::UTC)
+        : QDateTime::fromString(whole, Qt::ISODate);
+    if (time.timeSpec() == Qt::LocalTime) {
+        time.setTimeZone(QTimeZone::UTC);
+    }
+    return time.isValid() ? std::optional(time.toMSecsSinceEpoch()) : std::nullopt;
+}
+
+} // namespace baton

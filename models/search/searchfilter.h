@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+#include <optional>
+
+namespace baton {
+
+/// What a search can be narrowed by, besides words.
+enum class SearchFilter {
+    Status,
+    Agent,
+    Rule,
+    Gate,
+    Kind,
+    Phase,
+    Protocol,
+    Review,
+    In, ///< the type of what is found
+    After,
+    Before,
+    Origin
+};
+
+/// The names of all filters, in the order of their values: "status", "agent".
+[[nodiscard]] const QStringList &searchFilterNames();
+[[nodiscard]] QString nameOf(SearchFilter filter);
+[[nodiscard]] std::optional<SearchFilter> searchFilterNamed(const QString &name);
+/// The only values that @p filter takes; empty where any may be.
+[[nodiscard]] QStringList fixedValuesOf(SearchFilter filter);
+/// The first moment of what @p text names, in milliseconds since 1970, UTC: "2026", "2026-02",
+/// "2026-02-01", "2026-02-01T14:30".
+[[nodiscard]] std::optional<qint64> searchedTime(const QString &text);
+
+} // namespace baton

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchquery.h"
+
+#include "models/index/searchwords.h"
+#include "models/search/searchtexts.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+class SearchQueryReading
+{
+public:
+    SearchQueryReading(const QString &text, bool isTyped)
+        : m_text(text)
+        , m_isTyped(isTyped)
+    {
+    }
+
+    SearchQuery run()
+    {
+        // A filter or nothing, then a value in quotes or up to the next blank.
+        static const QRegularExpression part(
+            u"(-?)(?:(\\pL+):(?!//))?(?:\"([^\"]*)(?:\"|$)|([^\\s\"]\\S*)|(?=\\s|$))"_s,
+            QRegularExpression::UseUnicodePropertiesOption);
+        for (qsizetype at = 0; at < m_text.size();) {
+            if (m_text[at].isSpace()) {
+                ++at;
+                continue;
+            }
+            const auto match = part.match(m_text, at, QRegularExpression::NormalMatch,
+                                          QRegularExpression::AnchorAtOffsetMatchOption);
+            if (!match.hasMatch() || match.capturedLength() == 0) {
+                ++at;
+                continue;
+            }
+            at = match.capturedEnd();
+            m_isLast = at == m_text.size();
+            add(match);
+        }
+        return std::move(m_query);
+    }
+
+private:
+    void add(const QRegularExpressionMatch &match)
+    {
+        const bool isExcluded = !match.captured(1).isEmpty();
+        const QString name = match.captured(2);
+        const bool isQuoted = match.capturedStart(3) >= 0;
+        const QString value = isQuoted ? match.captured(3) : match.captured(4);
+        const auto filter = searchFilterNamed(name);
+        if (filter && !isExcluded) {
+            addFilter(*filter, value.trimmed());
+            return;
+        }
+        if (filter && !value.isEmpty()) {
+            remark(SearchTexts::tr("“-%1:” is searched as text: only words can be excluded.")
+                       .arg(nameOf(*filter)));
+        } else if (!name.isEmpty() && !value.isEmpty()) {
+            remark(
+                SearchTexts::tr("“%1:” is searched as text: it is no filter. The filters are %2.")
+                    .arg(name, searchFilterNames().join(u", "_s)));
+        }
+        addTerm(name + u' ' + value, isExcluded, isQuoted);
+    }
+
+    void addTerm(const QString &text, bool isExcluded, bool isQuoted)
+    {
+        const QStringList words = searchWords(text).split(u' ', Qt::SkipEmptyParts);
+        if (words.isEmpty()) {
+            return;
+        }
+        constexpr qsizetype leastLetters = 2;
+        const bool goesOn = m_isTyped && m_isLast && !isQuoted && !isExcluded
+            && text.back().isLetterOrNumber() && words.last().size() >= leastLetters;
+        const bool isPrefix = goesOn || (!isQuoted && text.endsWith(u'*'));
+        m_query.terms.push_back({words, isPrefix, isExcluded});
+    }
+
+    void addFilter(SearchFilter filter, const QString &value)
+    {
+        if (value.isEmpty()) { // still to be written
+            return;
+        }
+        const QStringList fixed = fixedValuesOf(filter);
+        const bool isTime = filter == SearchFilter::After || filter == SearchFilter::Before;
+        const QString written = fixed.isEmpty() ? value : value.toLower();
+        if (!fixed.isEmpty() && !fixed.contains(written)) {
+            remark(SearchTexts::tr("“%1:” does not know “%2”. It knows %3.")
+                       .arg(nameOf(filter), value, fixed.join(u", "_s)));
+        } else if (isTime && !searchedTime(value)) {
+            remark(SearchTexts::tr(
+                       "“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.")
+                       .arg(nameOf(filter), value));
+        }
+        QStringList &values = m_query.filters[filter];
+        if (!values.contains(written)) {
+            values.append(written);
+        }
+    }
+
+    void remark(const QString &text)
+    {
+        if (!m_query.remarks.contains(text)) {
+            m_query.remarks.append(text);
+        }
+    }
+
+    const QString &m_text;
+    const bool m_isTyped;
+    bool m_isLast = false; ///< nothing follows the part that is read
+    SearchQuery m_query;
+};
+
+} // namespace
+
+SearchQuery SearchQuery::read(const QString &text, bool isTyped)
+{
+    return SearchQueryReading(text, isTyped).run();
+}
+
+bool SearchQuery::hasWantedWords() const
+{
+    return std::ranges::any_of(terms, [](const SearchTerm &term) { return !term.isExcluded; });
+}
+
+QStringList SearchQuery::valuesOf(SearchFilter filter) const
+{
+    const auto found = filters.find(filter);
+    return found == filters.end() ? QStringList() : found->second;
+}
+
+} // namespace baton

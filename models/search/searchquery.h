@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchfilter.h"
+
+#include <map>
+#include <vector>
+
+namespace baton {
+
+/// Words that follow each other in what is found, as searchWords() makes them.
+struct SearchTerm
+{
+    QStringList words;
+    bool isPrefix = false;   ///< the last word may go on
+    bool isExcluded = false; ///< what holds them is not found
+
+    friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
+};
+
+/// What a person searches for: words, "phrases", -excluded, begin*, and filters such as
+/// status:failed. All of it has to hold; of the values of one filter any.
+struct SearchQuery
+{
+    std::vector<SearchTerm> terms;
+    std::map<SearchFilter, QStringList> filters;
+    QStringList remarks; ///< sentences about what is not as it seems to be meant
+
+    /// Reads @p text. While it is @p typed, its last word may go on.
+    [[nodiscard]] static SearchQuery read(const QString &text, bool isTyped = false);
+
+    [[nodiscard]] bool isEmpty() const { return terms.empty() && filters.empty(); }
+    /// True where there is something else than excluded words.
+    [[nodiscard]] bool hasWantedWords() const;
+    [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
+
+    friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
+};
+
+} // namespace baton

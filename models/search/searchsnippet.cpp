@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchsnippet.h"
+
+#include <algorithm>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype longestSnippet = 160;
+constexpr qsizetype longestBefore = 50; ///< what stands before the first match
+constexpr size_t mostMatches = 200;
+
+/// The line of @p text that holds @p at, without blanks around it.
+TextStretch lineAt(const QString &text, qsizetype at)
+{
+    qsizetype begin = at > 0 ? text.lastIndexOf(u'\n', at - 1) + 1 : 0;
+    qsizetype end = text.indexOf(u'\n', at);
+    end = end < 0 ? text.size() : end;
+    while (begin < end && text[begin].isSpace()) {
+        ++begin;
+    }
+    while (end > begin && text[end - 1].isSpace()) {
+        --end;
+    }
+    return {begin, end - begin};
+}
+
+/// The part of @p line around @p match that fits.
+TextStretch partAround(const TextStretch &line, const TextStretch &match)
+{
+    if (line.length <= longestSnippet) {
+        return line;
+    }
+    const qsizetype last = line.start + line.length - longestSnippet;
+    const qsizetype begin =
+        std::clamp(match.start - longestBefore, line.start, std::max(line.start, last));
+    return {begin, longestSnippet};
+}
+
+SearchSnippet snippetOf(const QString &text, const TextStretch &line,
+                        const std::vector<TextStretch> &matches)
+{
+    const TextStretch part = partAround(line, matches.empty() ? line : matches.front());
+    SearchSnippet snippet;
+    const bool isCutBefore = part.start > line.start;
+    const bool isCutBehind = part.start + part.length < line.start + line.length;
+    snippet.text = text.sliced(part.start, part.length);
+    snippet.text.replace(u'\t', u' ').replace(u'\r', u' ').replace(u'\n', u' ');
+    if (isCutBefore) {
+        snippet.text.prepend(QChar(0x2026));
+    }
+    if (isCutBehind) {
+        snippet.text.append(QChar(0x2026));
+    }
+    const qsizetype shift = (isCutBefore ? 1 : 0) - part.start;
+    for (const TextStretch &match : matches) {
+        const qsizetype begin = std::max(match.start, part.start);
+        const qsizetype end = std::min(match.start + match.length, part.start + part.length);
+        if (end > begin) {
+            snippet.matches.push_back({begin + shift, end - begin});
+        }
+    }
+    return snippet;
+}
+
+/// The first line of @p text that tells something besides the title.
+TextStretch firstLine(const QString &text, const QString &title)
+{
+    for (qsizetype at = 0; at < text.size();) {
+        const TextStretch line = lineAt(text, at);
+        if (line.length > 0 && QStringView(text).sliced(line.start, line.length) != title) {
+            return line;
+        }
+        const qsizetype end = text.indexOf(u'\n', at);
+        at = end < 0 ? text.size() : end + 1;
+    }
+    return {};
+}
+
+} // namespace
+
+void addSnippet(SearchHit &hit, const SearchMatcher &matcher)
+{
+    const QString &text = hit.entry.text;
+    const std::vector<TextStretch> matches = matcher.placesIn(text, mostMatches);
+    hit.titleMatches = matcher.placesIn(hit.entry.title, mostMatches);
+    hit.line = hit.entry.line;
+    if (matches.empty()) {
+        hit.snippet = snippetOf(text, firstLine(text, hit.entry.title), {});
+        return;
+    }
+    const TextStretch &first = matches.front();
+    hit.snippet = snippetOf(text, lineAt(text, first.start), matches);
+    if (hit.entry.type == IndexedEntry::Type::Handoff) {
+        hit.line = std::max(1, hit.entry.line)
+            + static_cast<int>(QStringView(text).first(first.start).count(u'\n'));
+    }
+    const QString match = text.sliced(first.start, first.length);
+    hit.match = match.left(match.indexOf(u'\n') < 0 ? match.size() : match.indexOf(u'\n'));
+}
+
+} // namespace baton

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchvalues.h"
+
+#include "models/database/databaseconnection.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Where the values of a filter stand: a column of a table, for figures of one name.
+struct ValueColumn
+{
+    QString table;
+    QString column;
+    QString figure;
+};
+
+ValueColumn columnOf(SearchFilter filter)
+{
+    switch (filter) {
+    case SearchFilter::Agent:
+        return {u"figures"_s, u"about"_s, u"agent"_s};
+    case SearchFilter::Rule:
+        return {u"figures"_s, u"about"_s, u"rule"_s};
+    case SearchFilter::Gate:
+        return {u"figures"_s, u"about"_s, u"gate"_s};
+    case SearchFilter::Kind:
+        return {u"figures"_s, u"about"_s, u"handoff"_s};
+    case SearchFilter::Phase:
+        return {u"figures"_s, u"about"_s, u"phase"_s};
+    case SearchFilter::Protocol:
+        return {u"sessions"_s, u"protocol"_s, {}};
+    case SearchFilter::Origin:
+        return {u"sessions"_s, u"origin"_s, {}};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QStringList knownValues(const DatabaseConnection &connection, SearchFilter filter)
+{
+    const ValueColumn from = columnOf(filter);
+    if (from.table.isEmpty()) {
+        return fixedValuesOf(filter);
+    }
+    // From each value to the next by an index: there are few values in many rows.
+    const QString name = from.figure.isEmpty() ? u""_s : u"name = '%1' AND "_s.arg(from.figure);
+    const QString text =
+        u"WITH RECURSIVE known (value) AS (SELECT min(%2) FROM %1 WHERE %3 %2 > '' UNION ALL "
+        "SELECT (SELECT min(%2) FROM %1 WHERE %3 %2 > known.value) FROM known "
+        "WHERE known.value IS NOT NULL) SELECT value FROM known WHERE value IS NOT NULL"_s.arg(
+            from.table, from.column, name);
+    QSqlQuery query(connection.database());
+    query.setForwardOnly(true);
+    QStringList values;
+    for (bool isRead = query.exec(text); isRead && query.next();) {
+        values.append(query.value(0).toString());
+    }
+    return values;
+}
+
+SearchValues knownValues(const DatabaseConnection &connection)
+{
+    SearchValues all;
+    for (const QString &name : searchFilterNames()) {
+        const SearchFilter filter = *searchFilterNamed(name);
+        if (QStringList values = knownValues(connection, filter); !values.isEmpty()) {
+            all[filter] = std::move(values);
+        }
+    }
+    return all;
+}
+
+QStringList spelledValues(const DatabaseConnection &connection, SearchFilter filter,
+                          const QStringList &values)
+{
+    QStringList spelled = values;
+    for (const QString &known : knownValues(connection, filter)) {
+        const QString last = filter == SearchFilter::Kind ? known.section(u'.', -1) : known;
+        if (values.contains(known, Qt::CaseInsensitive)
+            || values.contains(last, Qt::CaseInsensitive)) {
+            spelled.append(known);
+        }
+    }
+    spelled.removeDuplicates();
+    return spelled;
+}
+
+} // namespace baton

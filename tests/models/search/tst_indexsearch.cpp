@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/database/databaseconnection.h"
+#include "models/search/indexsearch.h"
+#include "models/search/searchvalues.h"
+#include "tests/models/search/searchfixture.h"
+
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+DatabaseAddress addressAt(const QString &url)
+{
+    const Result<DatabaseAddress> address = databaseAddress(url);
+    if (!address) {
+        qFatal("%s", qPrintable(address.error()));
+    }
+    return *address;
+}
+
+QString titlesOf(const std::vector<SearchHit> &hits)
+{
+    QStringList titles;
+    for (const SearchHit &hit : hits) {
+        titles.append(hit.entry.title);
+    }
+    return titles.join(u' ');
+}
+
+} // namespace
+
+/// A search finds the same in a file of SQLite and on a server.
+class TestIndexSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        fillSearchedIndex(addressAt(m_folder.filePath(u"index.db"_s)));
+        m_connections.push_back(opened(m_folder.filePath(u"index.db"_s)));
+        if (!PostgresServer::programs().isEmpty()) {
+            m_server = std::make_unique<PostgresServer>();
+            fillSearchedIndex(addressAt(m_server->url()));
+            m_connections.push_back(opened(m_server->url()));
+        }
+    }
+
+    void cleanupTestCase()
+    {
+        m_connections.clear();
+        m_server.reset();
+    }
+
+    void whatIsAskedForIsFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("titles");
+        const auto row = [](const char *text, const char *titles) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(titles);
+        };
+        row("", "");
+        row("mesh", "task3 flow2 review1 gate1 plan1");
+        row("MESH quality", "task3 gate1 plan1");
+        row("\"mesh quality\"", "task3 gate1"); // over the end of a line
+        row("mesh_quality", "task3 gate1");
+        row("mesh*", "task4 task3 flow2 review1 log1 error1 gate1 plan1");
+        row("mes* qualit*", "task4 task3 gate1 plan1");
+        row("mesh -quality", "flow2 review1");
+        row("-mesh in:handoff", "task4");
+        row("-mesh -session", "task4 gate2 log1 error1 finding1");
+        row("prüfung", "task3");
+        row("1e5abc", "flow2");
+        row("1e5a*", "flow2");
+        row("nothing", "");
+        row("plan1", "plan1"); // the title is searched as well
+        row("task3 task", "task3");
+        row("status:failed", "ants keel wing");
+        row("status:timed-out", "keel");
+        row("status:failed mesh", "flow2 review1 gate1 plan1");
+        row("status:fialed", "");
+        row("review:none", "bees keel");
+        row("review:needs-work mesh", "review1 gate1 plan1");
+        row("protocol:swarm", "ants bees");
+        row("protocol:Swarm mesh", "task3");
+        row("origin:there mesh*", "task4 task3");
+        row("after:2026-02-10", "ants bees keel");
+        row("after:2026-02-11 before:2026-04", "bees");
+        row("before:2026-02 in:handoff", "plan1");
+        row("after:tomorrow", "");
+        row("in:review in:gate", "gate2 review1 gate1");
+        row("in:log mesh*", "log1");
+        row("in:finding in:error", "error1 finding1");
+        row("agent:hub", "task4 task3 flow2");
+        row("agent:flow-agent", "flow2 plan1");
+        row("agent:scout agent:worker", "task4 task3");
+        row("agent:FLOW-AGENT mesh", "flow2 plan1");
+        row("agent:ada mesh", "review1");
+        row("kind:mesh-plan", "plan1");
+        row("kind:CFD.mesh-plan quality", "plan1");
+        row("kind:task kind:flow-result", "task4 task3 flow2");
+        row("kind:plan", "");
+        row("phase:2", "task4 flow2");
+        row("phase:2 protocol:cfd", "flow2");
+        row("rule:cfd.checksum-mismatch", "finding1");
+        row("rule:CFD.checksum-mismatch", "finding1");
+        row("rule:cfd.checksum-mismatch mesh", "review1 gate1 plan1");
+        row("rule:other mesh", "");
+        row("gate:qg2b", "gate1");
+        row("gate:QG2b gate:QG1", "gate2 gate1");
+        row("gate:QG1 mesh", "flow2");
+        row("gate:QG2b mesh", "review1 gate1 plan1");
+        row("gate:QG1 in:session", "keel");
+        row("rule:cfd.checksum-mismatch gate:QG2b", "gate1 finding1");
+    }
+    void whatIsAskedForIsFound()
+    {
+        QFETCH(const QString, text);
+        for (const auto &connection : m_connections) {
+            const auto page = searchIndex(*connection, SearchQuery::read(text), 20);
+            QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
+            QTEST(titlesOf(page->hits), "titles");
+            QVERIFY(!page->hasMore);
+        }
+    }
+
+    void aHitTellsItsPlace()
+    {
+        for (const auto &connection : m_connections) {
+            const auto page = searchIndex(*connection, SearchQuery::read(u"skewed cells"_s), 20);
+            QCOMPARE(page->hits.size(), 1);
+            const SearchHit &hit = page->hits.front();
+            QCOMPARE(hit.entry.type, IndexedEntry::Type::Handoff);
+            QCOMPARE(hit.entry.kind, u"cfd.mesh-plan"_s);
+            QCOMPARE(hit.entry.agent, u"mesh-agent"_s);
+            QCOMPARE(hit.entry.receiver, u"flow-agent"_s);
+            QCOMPARE(hit.entry.phase, u"1"_s);
+            QCOMPARE(hit.entry.path, u"/work/plan1.yaml"_s);
+            QCOMPARE(hit.session, u"/work/wing"_s);
+            QCOMPARE(hit.sessionStatus, u"failed"_s);
+            QCOMPARE(hit.protocol, u"cfd"_s);
+            QCOMPARE(hit.origin, u"here"_s);
+            QCOMPARE(hit.line, 7); // the third line of what begins in the fifth
+            QCOMPARE(hit.match, u"skewed"_s);
+            QCOMPARE(hit.snippet.text, u"note: skewed cells in the boundary layer"_s);
+            QCOMPARE(hit.snippet.matches, (std::vector<TextStretch>{{6, 6}, {13, 5}}));
+        }
+    }
+
+    void pagesFollowEachOther_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("words") << u"mesh"_s;
+        QTest::newRow("beginning") << u"mesh*"_s;
+        QTest::newRow("filter") << u"in:handoff"_s;
+        QTest::newRow("few") << u"agent:hub task"_s;
+        QTest::newRow("types") << u"in:gate in:handoff in:session"_s;
+    }
+    void pagesFollowEachOther()
+    {
+        QFETCH(const QString, text);
+        const SearchQuery query = SearchQuery::read(text);
+        for (const auto &connection : m_connections) {
+            const QString all = titlesOf(searchIndex(*connection, query, 100)->hits);
+            std::vector<SearchHit> together;
+            qint64 before = 0;
+            bool hasMore = true;
+            while (hasMore) {
+                const auto page = searchIndex(*connection, query, 1, before);
+                QVERIFY(page.isOk());
+                QCOMPARE(page->hits.size(), 1);
+                together.push_back(page->hits.front());
+                before = together.back().id;
+                hasMore = page->hasMore;
+            }
+            QCOMPARE(titlesOf(together), all);
+        }
+    }
+
+    void valuesAreKnown_data()
+    {
+        QTest::addColumn<int>("filter");
+        QTest::addColumn<QString>("values");
+        const auto row = [](SearchFilter filter, const char *values) {
+            QTest::newRow(qPrintable(nameOf(filter))) << int(filter) << QString::fromUtf8(values);
+        };
+        row(SearchFilter::Gate, "QG1 QG2b");
+        row(SearchFilter::Rule, "cfd.checksum-mismatch");
+        row(SearchFilter::Agent, "flow-agent hub mesh-agent");
+        row(SearchFilter::Kind, "cfd.flow-result cfd.mesh-plan swarm.task");
+        row(SearchFilter::Phase, "1 2");
+        row(SearchFilter::Protocol, "cfd swarm");
+        row(SearchFilter::Origin, "here there");
+        row(SearchFilter::Review, "none awaiting approved needs-work rejected");
+        row(SearchFilter::After, "");
+    }
+    void valuesAreKnown()
+    {
+        QFETCH(const int, filter);
+        for (const auto &connection : m_connections) {
+            QTEST(knownValues(*connection, SearchFilter(filter)).join(u' '), "values");
+        }
+    }
+
+    void aServerThatRefusesSaysWhatToDo()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const auto owner = opened(m_server->url(), DatabaseConnection::Access::Write);
+        QSqlQuery query(owner->database());
+        QVERIFY(query.exec(u"CREATE ROLE guest LOGIN PASSWORD 'open'"_s));
+        const auto refused =
+            searchIndex(*opened(m_server->url(u"guest:open"_s)), SearchQuery::read(u"mesh"_s), 20);
+        QVERIFY(!refused.isOk());
+        QVERIFY2(refused.error().contains("GRANT SELECT"_L1)
+                     && refused.error().contains("guest"_L1),
+                 qPrintable(refused.error()));
+        QVERIFY(query.exec(u"DROP ROLE guest"_s));
+    }
+
+    void aSearchThatTakesTooLongSaysWhatToDo()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const auto connection = opened(m_server->url());
+        const auto owner = opened(m_server->url(), DatabaseConnection::Access::Write);
+        QSqlQuery other(owner->database());
+        QVERIFY(other.exec(u"BEGIN"_s));
+        QVERIFY(other.exec(u"LOCK TABLE entries IN ACCESS EXCLUSIVE MODE"_s));
+        QSqlQuery query(connection->database());
+        QVERIFY(query.exec(u"SET lock_timeout = 0"_s));
+        QVERIFY(query.exec(u"SET statement_timeout = 50"_s));
+        const auto late = searchIndex(*connection, SearchQuery::read(u"mesh"_s), 20);
+        QVERIFY(!late.isOk());
+        QVERIFY2(late.error().contains("too long"_L1), qPrintable(late.error()));
+        QVERIFY(other.exec(u"ROLLBACK"_s));
+    }
+
+    void anIndexWithoutWordsSaysSo()
+    {
+        const QString path = m_folder.filePath(u"other.db"_s);
+        const auto connection = opened(path, DatabaseConnection::Access::Write);
+        const auto page = searchIndex(*connection, SearchQuery::read(u"mesh"_s), 20);
+        QVERIFY(!page.isOk());
+        QVERIFY2(page.error().contains(path), qPrintable(page.error()));
+    }
+
+private:
+    static std::shared_ptr<DatabaseConnection>
+    opened(const QString &url, DatabaseConnection::Access access = DatabaseConnection::Access::Read)
+    {
+        const auto connection = DatabaseConnection::open(addressAt(url), access);
+        if (!connection) {
+            qFatal("%s", qPrintable(connection.error()));
+        }
+        return *connection;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<PostgresServer> m_server;
+    std::vector<std::shared_ptr<DatabaseConnection>> m_connections;
+};
+
+QTEST_GUILESS_MAIN(TestIndexSearch)
+#include "tst_indexsearch.moc"

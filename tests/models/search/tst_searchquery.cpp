@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchquery.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A query in a line: 'mesh "a b" -c d* status:failed|killed !2', the last the number of remarks.
+QString textOf(const SearchQuery &query)
+{
+    QStringList parts;
+    for (const SearchTerm &term : query.terms) {
+        const QString words = term.words.join(u' ');
+        parts.append((term.isExcluded ? u"-"_s : u""_s)
+                     + (term.words.size() > 1 ? u'"' + words + u'"' : words)
+                     + (term.isPrefix ? u"*"_s : u""_s));
+    }
+    for (const auto &[filter, values] : query.filters) {
+        parts.append(nameOf(filter) + u':' + values.join(u'|'));
+    }
+    if (!query.remarks.isEmpty()) {
+        parts.append(u"!%1"_s.arg(query.remarks.size()));
+    }
+    return parts.join(u' ');
+}
+
+} // namespace
+
+/// How what a person types is understood.
+class TestSearchQuery : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTextIsRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("query");
+        QTest::newRow("nothing") << u"  "_s << u""_s;
+        QTest::newRow("words") << u" Mesh  FAILED "_s << u"mesh failed"_s;
+        QTest::newRow("phrase") << u"\"mesh quality\" low"_s << u"\"mesh quality\" low"_s;
+        QTest::newRow("phrase without an end") << u"\"mesh quality"_s << u"\"mesh quality\""_s;
+        QTest::newRow("one word in quotes") << u"\"mesh\""_s << u"mesh"_s;
+        QTest::newRow("excluded") << u"mesh -flow -\"two words\""_s
+                                  << u"mesh -flow -\"two words\""_s;
+        QTest::newRow("a dash alone") << u"mesh - flow"_s << u"mesh flow"_s;
+        QTest::newRow("dash within") << u"cfd-reviewer"_s << u"\"cfd reviewer\""_s;
+        QTest::newRow("key with value") << u"mesh_quality=0.4"_s << u"\"mesh quality 0 4\""_s;
+        QTest::newRow("beginning") << u"fail* mesh"_s << u"fail* mesh"_s;
+        QTest::newRow("beginning of several") << u"mesh_qu*"_s << u"\"mesh qu\"*"_s;
+        QTest::newRow("signs alone") << u"-- : ** \"\""_s << u""_s;
+        QTest::newRow("filter") << u"status:failed mesh"_s << u"mesh status:failed"_s;
+        QTest::newRow("capitals of a filter") << u"Status:FAILED"_s << u"status:failed"_s;
+        QTest::newRow("value in quotes") << u"agent:\"Mesh Agent\" x"_s << u"x agent:Mesh Agent"_s;
+        QTest::newRow("twice") << u"gate:QG1 gate:QG2b gate:QG1"_s << u"gate:QG1|QG2b"_s;
+        QTest::newRow("no value yet") << u"status: mesh"_s << u"mesh"_s;
+        QTest::newRow("unknown filter") << u"stauts:failed"_s << u"\"stauts failed\" !1"_s;
+        QTest::newRow("unknown value") << u"status:fialed"_s << u"status:fialed !1"_s;
+        QTest::newRow("no day") << u"after:tomorrow"_s << u"after:tomorrow !1"_s;
+        QTest::newRow("day") << u"after:2026-02-01 before:2026"_s
+                             << u"after:2026-02-01 before:2026"_s;
+        QTest::newRow("excluded filter") << u"-status:failed"_s << u"-\"status failed\" !1"_s;
+        QTest::newRow("address") << u"https://example.org"_s << u"\"https example org\""_s;
+        QTest::newRow("time") << u"12:30"_s << u"\"12 30\""_s;
+        QTest::newRow("colon at the end") << u"error: disk"_s << u"error disk"_s;
+        QTest::newRow("umlauts") << u"Prüfung"_s << u"prüfung"_s;
+    }
+    void aTextIsRead()
+    {
+        QFETCH(const QString, text);
+        QTEST(textOf(SearchQuery::read(text)), "query");
+    }
+
+    void theLastWordGoesOnWhileTyping_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("query");
+        QTest::newRow("last word") << u"mesh qual"_s << u"mesh qual*"_s;
+        QTest::newRow("one letter") << u"mesh q"_s << u"mesh q"_s;
+        QTest::newRow("ended by a blank") << u"mesh qual "_s << u"mesh qual"_s;
+        QTest::newRow("ended by a sign") << u"mesh."_s << u"mesh"_s;
+        QTest::newRow("in quotes") << u"\"mesh qual"_s << u"\"mesh qual\""_s;
+        QTest::newRow("excluded") << u"mesh -qual"_s << u"mesh -qual"_s;
+        QTest::newRow("filter") << u"mesh status:failed"_s << u"mesh status:failed"_s;
+    }
+    void theLastWordGoesOnWhileTyping()
+    {
+        QFETCH(const QString, text);
+        QTEST(textOf(SearchQuery::read(text, true)), "query");
+    }
+
+    void aRemarkSaysWhichThereAre()
+    {
+        const QString unknown = SearchQuery::read(u"stauts:failed"_s).remarks.join(u' ');
+        QVERIFY2(unknown.contains("stauts"_L1) && unknown.contains("status"_L1)
+                     && unknown.contains("origin"_L1),
+                 qPrintable(unknown));
+        const QString value = SearchQuery::read(u"review:fine"_s).remarks.join(u' ');
+        QVERIFY2(value.contains("fine"_L1) && value.contains("needs-work"_L1), qPrintable(value));
+    }
+
+    void timesAreRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("time");
+        QTest::newRow("year") << u"2026"_s << u"2026-01-01T00:00:00Z"_s;
+        QTest::newRow("month") << u"2026-02"_s << u"2026-02-01T00:00:00Z"_s;
+        QTest::newRow("day") << u"2026-02-21"_s << u"2026-02-21T00:00:00Z"_s;
+        QTest::newRow("minute") << u"2026-02-21T14:30"_s << u"2026-02-21T14:30:00Z"_s;
+        QTest::newRow("zone") << u"2026-02-21T14:30:00+02:00"_s << u"2026-02-21T12:30:00Z"_s;
+        QTest::newRow("no month") << u"2026-13"_s << u""_s;
+        QTest::newRow("unfinished") << u"2026-0"_s << u""_s;
+    }
+    void timesAreRead()
+    {
+        QFETCH(const QString, text);
+        const std::optional<qint64> time = searchedTime(text);
+        QTEST(time ? QDateTime::fromMSecsSinceEpoch(*time, QTimeZone::UTC).toString(Qt::ISODate)
+                   : QString(),
+              "time");
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSearchQuery)
+#include "tst_searchquery.moc"
