@@ -29,6 +29,7 @@ ExitCode runNew(const QStringList &arguments, Console &console);
 ExitCode runQueue(const QStringList &arguments, Console &console);
 ExitCode runReport(const QStringList &arguments, Console &console);
 ExitCode runSchema(const QStringList &arguments, Console &console);
+ExitCode runSearch(const QStringList &arguments, Console &console);
 ExitCode runSession(const QStringList &arguments, Console &console);
 ExitCode runSessions(const QStringList &arguments, Console &console);
 ExitCode runSet(const QStringList &arguments, Console &console);

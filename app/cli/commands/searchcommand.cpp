@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/indexoption.h"
+#include "app/cli/output/searchtext.h"
+#include "models/search/indexsearch.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+constexpr int usualLimit = 50;
+
+/// @p given with the excluded words ("-mesh") where they are taken for no options: at the end. The
+/// order of words does not matter.
+QStringList withExcludedWordsLast(const QStringList &given)
+{
+    QStringList first;
+    QStringList excluded;
+    for (const QString &argument : given) {
+        if (argument == "--"_L1) {
+            continue; // what follows is a query as well
+        }
+        const bool isWord =
+            argument.startsWith(u'-') && !argument.startsWith("--"_L1) && argument != "-h"_L1;
+        (isWord ? excluded : first).append(argument);
+    }
+    return excluded.isEmpty() ? first : first + QStringList(u"--"_s) + excluded;
+}
+
+Result<SearchPage> found(const SessionIndex &index, const SearchQuery &query, int limit)
+{
+    return searchIndex(index.connection(), query, limit > 0 ? limit : usualLimit);
+}
+
+} // namespace
+
+ExitCode runSearch(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"search [OPTION...] QUERY..."_s,
+        CliTexts::tr("Searches the sessions of an index: words, \"phrases\", -excluded words, the "
+                     "beginning of words*, and filters such as status:failed. What was written "
+                     "last comes first."));
+    arguments.addFormats({u"text"_s, u"json"_s});
+    addStoreOption(arguments);
+    arguments.addValue({u"limit"_s}, u"N"_s,
+                       CliTexts::tr("How many are shown; %1 when it is not said.").arg(usualLimit));
+    addMaskOption(arguments,
+                  CliTexts::tr("Without it only what is masked in the index is masked."));
+    arguments.setPositionals(1);
+    if (const auto code = arguments.read(withExcludedWordsLast(given), console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    const std::optional<int> limit = arguments.number(u"limit"_s, console);
+    std::optional<Masking> masking;
+    if (format.isEmpty() || !limit || !readMask(arguments, {u"."_s}, masking, console)) {
+        return ExitCode::Failure;
+    }
+    const std::unique_ptr<SessionIndex> index =
+        openIndex(arguments, SessionIndex::Access::Read, console);
+    if (!index) {
+        return ExitCode::Failure;
+    }
+    const SearchQuery query = SearchQuery::read(arguments.positionals().join(u' '));
+    const Result<SearchPage> page = found(*index, query, *limit);
+    if (!page) {
+        console.complain(page.error());
+        return ExitCode::Failure;
+    }
+    console.print(maskedOutput(format == "json"_L1
+                                   ? QJsonDocument(searchObject(*page, query)).toJson()
+                                   : searchText(*page).toUtf8(),
+                               format, masking));
+    for (const QString &remark : query.remarks) {
+        console.complain(remark);
+    }
+    if (page->hasMore) {
+        console.complain(CliTexts::tr("There are more; --limit shows them."));
+    }
+    return page->hits.empty() ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace baton::cli

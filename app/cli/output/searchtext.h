@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchhit.h"
+
+#include <QJsonObject>
+
+namespace baton::cli {
+
+/// A line for each hit that editors can jump by: "path:line: [type] title — snippet".
+[[nodiscard]] QString searchText(const SearchPage &page);
+[[nodiscard]] QJsonObject searchObject(const SearchPage &page, const SearchQuery &query);
+
+} // namespace baton::cli
