@@ -94,7 +94,8 @@ Benches benches()
             {u"hostile"_s, benchHostile},   {u"log"_s, benchLog},
             {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts},
             {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
-            {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence}};
+            {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence},
+            {u"search"_s, benchSearch}};
 }
 
 /// The page is read first, for figures that are not measured now.

@@ -88,6 +88,7 @@ void benchLargeFiles();
 void benchLargeFolder();
 void benchManyRows();
 void benchBatchCheck();
+void benchSearch();
 void benchSessions();
 void benchStarts();
 void benchPhaseGrid();

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/database/databaseconnection.h"
+#include "models/database/rowinsertion.h"
+#include "models/index/sessionindex.h"
+#include "models/search/indexsearch.h"
+#include "models/search/searchvalues.h"
+#include "tests/benchmarks/measure.h"
+#include "tests/support/postgresserver.h"
+
+#include <QRandomGenerator>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int handoffsOfASession = 20;
+constexpr int sentenceCount = 2000;
+const int runs = sized(15);
+
+void fail(const QString &what)
+{
+    qFatal("%s", qPrintable(what));
+}
+
+/// An index that grows by rows that are made in the database.
+class LargeIndex
+{
+public:
+    explicit LargeIndex(const DatabaseAddress &address)
+    {
+        const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+        const auto connection =
+            DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+        if (!index || !connection) {
+            fail(index ? connection.error() : index.error());
+        }
+        m_connection = *connection;
+        execute(m_connection->isServer() ? u"SET statement_timeout = 0"_s
+                                         : u"PRAGMA synchronous = OFF"_s);
+        makeSentences();
+    }
+
+    [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
+
+    /// Sessions with twenty handoffs each, up to @p handoffs in all.
+    void growTo(int handoffs)
+    {
+        const bool isServer = m_connection->isServer();
+        execute(u"BEGIN"_s);
+        if (isServer) { // to make it anew is faster than to keep it up to date
+            execute(u"DROP INDEX entries_words"_s);
+        }
+        addSessions(m_handoffs / handoffsOfASession, handoffs / handoffsOfASession);
+        addHandoffs(m_handoffs, handoffs);
+        execute(u"DELETE FROM figures"_s);
+        execute(u"INSERT INTO figures SELECT 0, 'here', 'cfd', 'agent', agent, '', count(*) FROM "
+                "entries GROUP BY agent"_s);
+        execute(isServer ? u"CREATE INDEX entries_words ON entries USING GIN (words)"_s
+                         : u"INSERT INTO words (rowid, body) SELECT id, lower(replace(body, ':', "
+                           "' ')) FROM entries WHERE id > %1"_s.arg(m_handoffs));
+        execute(u"COMMIT"_s);
+        if (isServer) {
+            execute(u"ANALYZE"_s); // as the server does by itself
+        }
+        m_handoffs = handoffs;
+    }
+
+private:
+    void execute(const QString &statement)
+    {
+        QSqlQuery query(m_connection->database());
+        if (!query.exec(statement)) {
+            fail(statement + u'\n' + query.lastError().text());
+        }
+    }
+
+    /// Words as frequent as in a language: the n-th by 1/n.
+    void makeSentences()
+    {
+        execute(u"CREATE TEMPORARY TABLE sentences (id INTEGER PRIMARY KEY, text TEXT)"_s);
+        QRandomGenerator random(7);
+        RowInsertion rows(*m_connection, u"sentences"_s, {u"id"_s, u"text"_s});
+        for (int id = 0; id < sentenceCount; ++id) {
+            QStringList words;
+            for (int i = 0; i < 10; ++i) {
+                const double rank = std::exp(random.generateDouble() * std::log(20'000));
+                words.append(u"word%1"_s.arg(int(rank)));
+            }
+            if (!rows.add({id, words.join(u' ')})) {
+                fail(u"no sentences"_s);
+            }
+        }
+        if (!rows.flush()) {
+            fail(u"no sentences"_s);
+        }
+    }
+
+    static QString numbers(int from, int to)
+    {
+        return u"WITH RECURSIVE n (i) AS (SELECT %1 UNION ALL SELECT i + 1 FROM n WHERE i < %2) "_s
+            .arg(from + 1)
+            .arg(to);
+    }
+
+    /// A session in twenty failed, one was killed.
+    void addSessions(int from, int to)
+    {
+        QString summary = u"'%1'"_s.arg(u"x"_s.repeated(800));
+        if (m_connection->isServer()) {
+            summary += u"::bytea"_s;
+        }
+        execute(
+            u"INSERT INTO sessions (id, origin, path, protocol, session, title, agent, status, "
+            "review, headline, cause, started, updated, errors, warnings, names, needs, "
+            "outside, summary, figures, written) %1SELECT i, 'here', '/work/' || i, 'cfd', "
+            "'session ' || i, 'Session ' || i, '', CASE WHEN i = 7 THEN 'killed' WHEN i % 20 = 0 "
+            "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) * 60000, "
+            "0, 0, 0, '', '', '', %2, %2, 0 FROM n"_s.arg(numbers(from, to), summary));
+    }
+
+    void addHandoffs(int from, int to)
+    {
+        const QString body = u"'handoff: session status number' || i || '\n' || "
+                             "(SELECT text FROM sentences WHERE id = i % 1999) || '\n' || "
+                             "(SELECT text FROM sentences WHERE id = i % 1997)"_s;
+        const bool isServer = m_connection->isServer();
+        execute(u"%1INSERT INTO entries (id, session, type, name, title, kind, agent, receiver, "
+                "phase, status, path, document, line, body%2) SELECT id, 1 + (id - 1) / %3, 1, "
+                "'cfd.mesh', 'Mesh', 'cfd.mesh', agent, 'hub', '2', 'valid', '/work/' || id, 0, 1, "
+                "body%4 FROM (SELECT i AS id, CASE WHEN i % 1000 = 3 THEN 'rare-agent' ELSE "
+                "'agent-' || (i % 17) END AS agent, %5 AS body FROM n) made"_s
+                    .arg(isServer ? QString() : numbers(from, to), isServer ? u", words"_s : u""_s)
+                    .arg(handoffsOfASession)
+                    .arg(isServer ? u", to_tsvector('simple', body)"_s : u""_s, body)
+                    .prepend(isServer ? numbers(from, to) : QString()));
+    }
+
+    std::shared_ptr<DatabaseConnection> m_connection;
+    int m_handoffs = 0;
+};
+
+struct Asked
+{
+    QString what;
+    QString text;
+};
+
+const std::vector<Asked> &asked()
+{
+    static const std::vector<Asked> all{
+        {u"a word that is everywhere"_s, u"status"_s},
+        {u"a word of one handoff"_s, u"number7"_s},
+        {u"no such word"_s, u"nowhere"_s},
+        {u"a word in a thousand handoffs"_s, u"word900"_s},
+        {u"three words"_s, u"status word1 word2"_s},
+        {u"a word, and not another"_s, u"status -word1"_s},
+        {u"words one after the other"_s, u"\"session status\""_s},
+        {u"a beginning of all"_s, u"sess*"_s},
+        {u"a beginning of thousands of words"_s, u"wo*"_s},
+        {u"a word and status:failed"_s, u"status status:failed"_s},
+        {u"a word and a session in thousands"_s, u"status status:killed"_s},
+        {u"a word and an agent of few handoffs"_s, u"status agent:rare-agent"_s},
+        {u"an agent alone"_s, u"agent:agent-3"_s},
+        {u"failed sessions of the first day"_s, u"in:handoff status:failed before:2023-11-16"_s}};
+    return all;
+}
+
+void measureSearches(const QString &database, int handoffs, const DatabaseConnection &connection)
+{
+    printHeading(u"search in %L1 handoffs, %2, first 50 hits"_s.arg(handoffs).arg(database));
+    Times all;
+    std::pair<double, QString> slowest;
+    for (const Asked &one : asked()) {
+        Times times;
+        const SearchQuery query = SearchQuery::read(one.text);
+        for (int run = 0; run < runs; ++run) {
+            measure(times, [&] {
+                if (const auto page = searchIndex(connection, query, 50); !page) {
+                    fail(page.error());
+                }
+            });
+        }
+        printTimes(one.what, times);
+        slowest = std::max(slowest, {times.median(), one.what});
+        all.milliseconds.push_back(times.median());
+    }
+    Times values;
+    measure(values, [&] { static_cast<void>(knownValues(connection)); });
+    printTimes(u"the values of all filters"_s, values);
+    keepFigure(u"Sessions"_s,
+               u"search in %L1 handoffs, %2, first 50 hits"_s.arg(handoffs).arg(database),
+               u"%1; %2 of %3: %4"_s.arg(median(all), u"slowest"_s)
+                   .arg(asked().size())
+                   .arg(duration(slowest.first) + u" ("_s + slowest.second + u')'),
+               u"50 ms are allowed"_s);
+}
+
+void benchDatabase(const QString &database, const DatabaseAddress &address)
+{
+    LargeIndex index(address);
+    for (const int handoffs : {sized(10'000, 100), sized(100'000, 200), sized(1'000'000, 400)}) {
+        Times filling;
+        measure(filling, [&] { index.growTo(handoffs); });
+        printLine(u"\nfilled in %1"_s.arg(duration(filling.median())));
+        const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Read);
+        measureSearches(database, handoffs, **connection);
+    }
+}
+
+} // namespace
+
+void benchSearch()
+{
+    const QTemporaryDir folder;
+    benchDatabase(u"SQLite"_s, *databaseAddress(folder.filePath(u"index.db"_s)));
+    if (!PostgresServer::programs().isEmpty()) {
+        const PostgresServer server;
+        benchDatabase(u"PostgreSQL"_s, *databaseAddress(server.url()));
+    }
+}
+
+} // namespace baton
