@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queueworker.h"
 
+#include "models/database/filenumber.h"
 #include "models/queue/queuereader.h"
 
 #include <QElapsedTimer>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
@@ -13,8 +13,6 @@
 #include <QTimer>
 
 #include <algorithm>
-
-#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -26,13 +24,6 @@ constexpr int betweenLooks = 5000;   ///< milliseconds
 constexpr int betweenSigns = 60'000; ///< of a server that sends notices
 constexpr int mostReading = 20;      ///< the part of the time that is read in at most
 constexpr int longestPause = 60;     ///< seconds
-
-/// 0 where there is no file.
-quint64 fileNumber(const QString &path)
-{
-    struct stat info{};
-    return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? info.st_ino : 0;
-}
 
 /// The channels that the triggers of @p table send notices to.
 QStringList channelsOf(const DatabaseConnection &connection, const QString &table)

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// The number of the file at @p path in its file system: another one is another file. 0 where there
+/// is none.
+[[nodiscard]] quint64 fileNumber(const QString &path);
+
+} // namespace baton

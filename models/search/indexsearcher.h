@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchmodel.h"
+#include "models/search/searchworker.h"
+
+class QThread;
+
+namespace baton {
+
+/// Searches one index while a query is typed. Lives on the UI thread; what takes time is done on a
+/// thread of its own.
+class IndexSearcher final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit IndexSearcher(const DatabaseAddress &address, QObject *parent = nullptr);
+    ~IndexSearcher() override;
+
+    void setAddress(const DatabaseAddress &address);
+    [[nodiscard]] const DatabaseAddress &address() const { return m_address; }
+
+    /// Shows what @p text asks for, in place of what was asked before. While it is @p typed, the
+    /// last word may go on.
+    void search(const QString &text, bool isTyped);
+    /// Asks the same once more.
+    void searchAgain();
+
+    [[nodiscard]] SearchModel &model() { return m_model; }
+    [[nodiscard]] const SearchQuery &query() const { return m_query; }
+    [[nodiscard]] const SearchValues &values() const { return m_values; }
+    /// What the index has to say of itself; empty where there is nothing.
+    [[nodiscard]] const QString &notice() const { return m_notice; }
+    /// Why nothing was found out; empty where it was.
+    [[nodiscard]] const QString &problem() const { return m_problem; }
+    [[nodiscard]] bool isMissing() const { return m_isMissing; }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void ask(qint64 before);
+    void take(int number, const SearchPage &page);
+    void fail(int number, const QString &reason, bool isMissing);
+
+    DatabaseAddress m_address;
+    SearchModel m_model;
+    SearchQuery m_query;
+    SearchValues m_values;
+    QString m_notice;
+    QString m_problem;
+    bool m_isMissing = false;
+    bool m_isSearching = false;
+    bool m_isFetching = false; ///< a page after the first one
+    const std::shared_ptr<std::atomic_int> m_wanted;
+    QThread *m_thread;
+    SearchWorker *m_worker; ///< lives on m_thread
+};
+
+} // namespace baton

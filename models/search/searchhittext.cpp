@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchhittext.h"
+
+#include "models/review/review.h"
+#include "models/search/searchtexts.h"
+#include "models/session/value/displaystatus.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The marks of the words that entries have for their status.
+QHash<QString, Status> marksOfWords()
+{
+    QHash<QString, Status> marks;
+    for (int status = 0; status <= static_cast<int>(RunStatus::Invalidated); ++status) {
+        marks.insert(nameOf(static_cast<RunStatus>(status)),
+                     statusOf(static_cast<RunStatus>(status)));
+    }
+    for (const auto &[word, mark] : {std::pair(u"valid"_s, Status::Ok),
+                                     {u"invalid"_s, Status::Error},
+                                     {u"error"_s, Status::Error},
+                                     {u"warning"_s, Status::Warning},
+                                     {u"note"_s, Status::Note},
+                                     {u"passed"_s, Status::Ok},
+                                     {u"failed"_s, Status::Error},
+                                     {u"not-evaluated"_s, Status::NotEvaluated},
+                                     {u"skipped"_s, Status::Skipped},
+                                     {QString(nameOf(ReviewVerdict::Approve)), Status::Ok},
+                                     {QString(nameOf(ReviewVerdict::NeedsWork)), Status::Warning},
+                                     {QString(nameOf(ReviewVerdict::Reject)), Status::Error}}) {
+        marks.insert(word, mark);
+    }
+    return marks;
+}
+
+} // namespace
+
+Status statusOf(const SearchHit &hit)
+{
+    static const QHash<QString, Status> marks = marksOfWords();
+    return marks.value(hit.entry.status, Status::None);
+}
+
+QString typeText(IndexedEntry::Type type)
+{
+    switch (type) {
+    case IndexedEntry::Type::Session:
+        return SearchTexts::tr("Session");
+    case IndexedEntry::Type::Handoff:
+        return SearchTexts::tr("Handoff");
+    case IndexedEntry::Type::Finding:
+        return SearchTexts::tr("Finding");
+    case IndexedEntry::Type::Gate:
+        return SearchTexts::tr("Gate");
+    case IndexedEntry::Type::Error:
+        return SearchTexts::tr("Error");
+    case IndexedEntry::Type::LogLine:
+        return SearchTexts::tr("Log");
+    case IndexedEntry::Type::Review:
+        return SearchTexts::tr("Review");
+    }
+    return {};
+}
+
+QString whereText(const SearchHit &hit)
+{
+    const IndexedEntry &entry = hit.entry;
+    QString agents = entry.agent;
+    if (!entry.receiver.isEmpty()) {
+        agents += (agents.isEmpty() ? u"→ "_s : u" → "_s) + entry.receiver;
+    }
+    QStringList parts{typeText(entry.type), agents};
+    if (!entry.phase.isEmpty()) {
+        parts.append(SearchTexts::tr("phase %1").arg(entry.phase));
+    }
+    if (entry.type != IndexedEntry::Type::Session) {
+        parts.append(hit.sessionTitle.isEmpty() ? hit.sessionId : hit.sessionTitle);
+    }
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString pathOf(const SearchHit &hit)
+{
+    return hit.entry.path.isEmpty() ? hit.session : hit.entry.path;
+}
+
+} // namespace baton

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/search/searchhit.h"
+
+namespace baton {
+
+/// The mark of what was found, as other views show it.
+[[nodiscard]] Status statusOf(const SearchHit &hit);
+/// "Handoff", "Error line of a log"
+[[nodiscard]] QString typeText(IndexedEntry::Type type);
+/// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study"
+[[nodiscard]] QString whereText(const SearchHit &hit);
+/// The file of the hit, or the folder of its session where no file shows it.
+[[nodiscard]] QString pathOf(const SearchHit &hit);
+
+} // namespace baton

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchhit.h"
+
+#include <QAbstractListModel>
+
+namespace baton {
+
+/// The hits of a search, as many as were asked for by who looks at them.
+class SearchModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum RoleId {
+        HitRole = Qt::UserRole ///< const SearchHit *, as long as the model does not change
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    /// Shows @p page in place of all.
+    void set(SearchPage page);
+    /// Adds @p page, which was asked for by moreRequested().
+    void append(SearchPage page);
+    /// No page follows: it was not to be had.
+    void giveUpMore();
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    /// The hit of @p index; null without one.
+    [[nodiscard]] const SearchHit *hit(const QModelIndex &index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    /// The hits with ids below @p before are to be seen.
+    void moreRequested(qint64 before);
+
+private:
+    std::vector<SearchHit> m_hits;
+    bool m_hasMore = false;
+    bool m_isFetching = false;
+};
+
+} // namespace baton
+
+Q_DECLARE_METATYPE(const baton::SearchHit *)

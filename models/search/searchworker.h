@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/database/databaseaddress.h"
+#include "models/search/searchhit.h"
+#include "models/search/searchvalues.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+
+namespace baton {
+
+class SessionIndex;
+
+/// Searches an index on a thread of its own. What nobody waits for any more is not begun.
+class SearchWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// @p wanted is the number of the question whose answer is waited for.
+    explicit SearchWorker(std::shared_ptr<const std::atomic_int> wanted);
+    ~SearchWorker() override;
+
+    /// The index is opened with the next question.
+    void setAddress(const DatabaseAddress &address);
+    /// The page of hits with ids below @p before; 0: the first one. An empty query only asks for
+    /// the index.
+    void search(int number, const SearchQuery &query, qint64 before);
+
+Q_SIGNALS:
+    /// The values of filters, and what the index has to say of itself.
+    void known(const baton::SearchValues &values, const QString &notice);
+    void found(int number, const baton::SearchPage &page);
+    /// @p isMissing: there is no index yet.
+    void failed(int number, const QString &reason, bool isMissing);
+
+private:
+    [[nodiscard]] bool isOpen() const;
+    bool open(int number);
+
+    const std::shared_ptr<const std::atomic_int> m_wanted;
+    DatabaseAddress m_address;
+    std::unique_ptr<SessionIndex> m_index;
+    quint64 m_file = 0; ///< number of the file that is open
+    QElapsedTimer m_sinceValues;
+};
+
+} // namespace baton
