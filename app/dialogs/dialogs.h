@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/dialogs/queuechoice.h"
+#include "app/dialogs/databasechoice.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/catalog/usertemplates.h"
 #include "models/queue/stepcompletion.h"
@@ -74,7 +74,13 @@ public:
     [[nodiscard]] virtual QString templateName(QWidget *parent, const QString &suggestion) = 0;
     /// The queue to open, starting with @p url, which may be empty; nothing when the reader changed
     /// their mind.
-    [[nodiscard]] virtual std::optional<QueueChoice> queue(QWidget *parent, const QString &url) = 0;
+    [[nodiscard]] virtual std::optional<DatabaseChoice> queue(QWidget *parent,
+                                                              const QString &url) = 0;
+    /// The index of sessions to search, as above.
+    [[nodiscard]] virtual std::optional<DatabaseChoice> index(QWidget *parent,
+                                                              const QString &url) = 0;
+    /// The name that the reader gives to a search; empty when they changed their mind.
+    [[nodiscard]] virtual QString searchName(QWidget *parent, const QString &suggestion) = 0;
     /// The completion of @p step, which begins as @p draft; nothing when the reader changed their
     /// mind.
     [[nodiscard]] virtual std::optional<StepCompletion>

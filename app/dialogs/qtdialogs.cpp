@@ -5,8 +5,8 @@
 #include "app/dialogs/availablescreensize.h"
 #include "app/dialogs/completiondialog.h"
 #include "app/dialogs/conflictdialog.h"
+#include "app/dialogs/databasedialog.h"
 #include "app/dialogs/newdialog.h"
-#include "app/dialogs/queuedialog.h"
 #include "app/dialogs/reportdialog.h"
 #include "models/strings/pathstrings.h"
 #include "widgets/style/metrics.h"
@@ -155,9 +155,19 @@ std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocum
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 
-std::optional<QueueChoice> QtDialogs::queue(QWidget *parent, const QString &url)
+std::optional<DatabaseChoice> QtDialogs::queue(QWidget *parent, const QString &url)
 {
-    QueueDialog dialog(url, parent);
+    DatabaseDialog dialog(
+        {tr("Open a queue"), tr("The queue is read; it is written only to submit a completion.")},
+        url, parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+}
+
+std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &url)
+{
+    DatabaseDialog dialog(
+        {tr("Search another index"), tr("The index is only read. “baton index” fills it.")}, url,
+        parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 
@@ -182,6 +192,16 @@ QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)
     dialog.setObjectName(u"templateNameDialog"_s);
     dialog.setWindowTitle(tr("Save as template"));
     dialog.setLabelText(tr("Name of the template:"));
+    dialog.setOkButtonText(tr("Save"));
+    return answerOf(dialog, suggestion);
+}
+
+QString QtDialogs::searchName(QWidget *parent, const QString &suggestion)
+{
+    QInputDialog dialog(parent);
+    dialog.setObjectName(u"searchNameDialog"_s);
+    dialog.setWindowTitle(tr("Save the search"));
+    dialog.setLabelText(tr("Name of the search:"));
     dialog.setOkButtonText(tr("Save"));
     return answerOf(dialog, suggestion);
 }

@@ -26,7 +26,9 @@ public:
                                            const UserTemplates &templates, const QString &folder,
                                            const QString &start) override;
     std::optional<ReportChoice> report(QWidget *parent, const ReportDocument &report) override;
-    std::optional<QueueChoice> queue(QWidget *parent, const QString &url) override;
+    std::optional<DatabaseChoice> queue(QWidget *parent, const QString &url) override;
+    std::optional<DatabaseChoice> index(QWidget *parent, const QString &url) override;
+    QString searchName(QWidget *parent, const QString &suggestion) override;
     std::optional<StepCompletion> completion(QWidget *parent,
                                              const std::shared_ptr<const ProtocolCatalog> &catalog,
                                              const ProtocolPack &pack, const QueueStep &step,

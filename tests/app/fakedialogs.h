@@ -21,7 +21,8 @@ public:
     QString newFolder;
     QString newProtocol;
     std::optional<ReportChoice> reportChoice;
-    std::optional<QueueChoice> queueChoice;
+    std::optional<DatabaseChoice> queueChoice;
+    std::optional<DatabaseChoice> indexChoice;
     std::optional<StepCompletion> stepCompletion;
     bool submitsAllTheSame = false;
 
@@ -58,10 +59,20 @@ public:
         asked.append(report.title);
         return reportChoice;
     }
-    std::optional<QueueChoice> queue(QWidget *, const QString &url) override
+    std::optional<DatabaseChoice> queue(QWidget *, const QString &url) override
     {
         asked.append(url);
         return queueChoice;
+    }
+    std::optional<DatabaseChoice> index(QWidget *, const QString &url) override
+    {
+        asked.append(url);
+        return indexChoice;
+    }
+    QString searchName(QWidget *, const QString &suggestion) override
+    {
+        asked.append(suggestion);
+        return name;
     }
     std::optional<StepCompletion>
     completion(QWidget *, const std::shared_ptr<const ProtocolCatalog> &, const ProtocolPack &,

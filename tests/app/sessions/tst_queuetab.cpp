@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/dialogs/completiondialog.h"
 #include "app/dialogs/conflictdialog.h"
-#include "app/dialogs/queuedialog.h"
+#include "app/dialogs/databasedialog.h"
 #include "models/queue/queuewriter.h"
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
@@ -249,10 +249,10 @@ private Q_SLOTS:
     {
         Shown shown;
         QTRY_VERIFY(shown.isRead());
-        shown.dialogs.queueChoice = QueueChoice{addressOf(shown.path(u"work.db"_s)), false};
+        shown.dialogs.queueChoice = DatabaseChoice{addressOf(shown.path(u"work.db"_s)), false};
         shown.trigger(u"session.queue"_s);
         QCOMPARE(shown.window->findChildren<QueueView *>().size(), 1); // it is open already
-        shown.dialogs.queueChoice = QueueChoice{addressOf(shown.path(u"gone.db"_s)), false};
+        shown.dialogs.queueChoice = DatabaseChoice{addressOf(shown.path(u"gone.db"_s)), false};
         shown.trigger(u"session.queue"_s);
         const QList<QueueView *> views = shown.window->findChildren<QueueView *>();
         QCOMPARE(views.size(), 2);
@@ -274,21 +274,22 @@ private Q_SLOTS:
     void theDialogSaysWhatAnAddressLacks()
     {
         QFETCH(const QString, url);
-        QueueDialog dialog({});
+        DatabaseDialog dialog({u"Open a queue"_s, u"The queue is read."_s}, {});
         dialog.show();
-        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"queueUrl"_s), url);
+        QTest::keyClicks(dialog.findChild<QLineEdit *>(u"databaseUrl"_s), url);
         const QList<QPushButton *> buttons = dialog.findChildren<QPushButton *>();
         const auto open = std::ranges::find(buttons, u"Open"_s, &QPushButton::text);
         QVERIFY(open != buttons.end());
         QTEST((*open)->isEnabled(), "isRight");
-        QTEST(dialog.findChild<QLineEdit *>(u"queuePasswordField"_s)->isEnabled(), "hasPassword");
-        QVERIFY(!dialog.findChild<QLabel *>(u"queueDialogProblem"_s)->text().isEmpty());
+        QTEST(dialog.findChild<QLineEdit *>(u"databasePassword"_s)->isEnabled(), "hasPassword");
+        QVERIFY(!dialog.findChild<QLabel *>(u"databaseProblem"_s)->text().isEmpty());
     }
 
     void aPasswordIsTypedUnseen()
     {
-        QueueDialog dialog(u"postgresql://orion@db/tasks"_s);
-        auto *field = dialog.findChild<QLineEdit *>(u"queuePasswordField"_s);
+        DatabaseDialog dialog({u"Open a queue"_s, u"The queue is read."_s},
+                              u"postgresql://orion@db/tasks"_s);
+        auto *field = dialog.findChild<QLineEdit *>(u"databasePassword"_s);
         QTest::keyClicks(field, u"geheim"_s);
         QCOMPARE(field->echoMode(), QLineEdit::Password);
         QCOMPARE(dialog.choice().address.password, u"geheim"_s);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/dialogs/queuedialog.h"
+#include "app/dialogs/databasedialog.h"
 
 #include "widgets/style/metrics.h"
 
@@ -19,27 +19,28 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QueueDialog::QueueDialog(const QString &url, QWidget *parent)
+DatabaseDialog::DatabaseDialog(DatabasePurpose purpose, const QString &url, QWidget *parent)
     : QDialog(parent)
+    , m_purpose(std::move(purpose))
     , m_url(new QLineEdit(url))
     , m_password(new QLineEdit)
     , m_keep(new QCheckBox(tr("&Keep the password in the keyring of the desktop")))
     , m_problem(new QLabel)
     , m_open(nullptr)
 {
-    setObjectName(u"queueDialog"_s);
-    setWindowTitle(tr("Open a queue"));
-    m_url->setObjectName(u"queueUrl"_s);
+    setObjectName(u"databaseDialog"_s);
+    setWindowTitle(m_purpose.title);
+    m_url->setObjectName(u"databaseUrl"_s);
     m_url->setMinimumWidth(420);
     m_url->setPlaceholderText(u"postgresql://user@host/database"_s);
-    m_password->setObjectName(u"queuePasswordField"_s);
+    m_password->setObjectName(u"databasePassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
-    m_keep->setObjectName(u"queueKeepPassword"_s);
-    m_problem->setObjectName(u"queueDialogProblem"_s);
+    m_keep->setObjectName(u"databaseKeepPassword"_s);
+    m_problem->setObjectName(u"databaseProblem"_s);
     m_problem->setWordWrap(true);
     m_problem->setForegroundRole(QPalette::PlaceholderText);
     auto *file = new QPushButton(tr("&File…"));
-    file->setObjectName(u"queueFile"_s);
+    file->setObjectName(u"databaseFile"_s);
     auto *line = new QHBoxLayout;
     line->addWidget(m_url, 1);
     line->addWidget(file);
@@ -57,9 +58,9 @@ QueueDialog::QueueDialog(const QString &url, QWidget *parent)
     rows->setSpacing(measures::groupGap);
     rows->addLayout(form);
     rows->addWidget(buttons);
-    connect(file, &QPushButton::clicked, this, &QueueDialog::chooseFile);
-    connect(m_url, &QLineEdit::textChanged, this, &QueueDialog::refresh);
-    connect(m_password, &QLineEdit::textChanged, this, &QueueDialog::refresh);
+    connect(file, &QPushButton::clicked, this, &DatabaseDialog::chooseFile);
+    connect(m_url, &QLineEdit::textChanged, this, &DatabaseDialog::refresh);
+    connect(m_password, &QLineEdit::textChanged, this, &DatabaseDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
@@ -68,17 +69,17 @@ QueueDialog::QueueDialog(const QString &url, QWidget *parent)
     }
 }
 
-void QueueDialog::chooseFile()
+void DatabaseDialog::chooseFile()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("A queue in a file of SQLite"), m_url->text(),
+        this, tr("A file of SQLite"), m_url->text(),
         tr("Databases (%1);;All files (*)").arg(u"*.db *.sqlite *.sqlite3"_s));
     if (!path.isEmpty()) {
         m_url->setText(QDir::toNativeSeparators(path));
     }
 }
 
-void QueueDialog::refresh()
+void DatabaseDialog::refresh()
 {
     const QString text = m_url->text().trimmed();
     const Result<DatabaseAddress> address = databaseAddress(text);
@@ -91,14 +92,14 @@ void QueueDialog::refresh()
             ? tr("The path of a file of SQLite, or postgresql://user@host/database. Options such "
                  "as sslmode=require follow behind a question mark.")
             : !address.isOk() ? address.error()
-            : isServer ? tr("Without a password PGPASSWORD and the file ~/.pgpass are asked. "
-                            "The queue is read; it is written only to submit a completion.")
-                       : tr("The queue is read; it is written only to submit a completion."));
+            : isServer ? tr("Without a password PGPASSWORD and the file ~/.pgpass are asked. %1")
+                             .arg(m_purpose.does)
+                       : m_purpose.does);
 }
 
-QueueChoice QueueDialog::choice() const
+DatabaseChoice DatabaseDialog::choice() const
 {
-    QueueChoice choice;
+    DatabaseChoice choice;
     if (const Result<DatabaseAddress> address = databaseAddress(m_url->text().trimmed())) {
         choice.address = *address;
         if (m_password->isEnabled() && !m_password->text().isEmpty()) {

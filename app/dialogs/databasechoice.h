@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// A queue as the reader asked for it.
-struct QueueChoice
+/// A database as the reader asked for it.
+struct DatabaseChoice
 {
     DatabaseAddress address;
     bool keepsPassword = false; ///< in the keyring of the desktop

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/dialogs/databasechoice.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace baton {
+
+/// What a database is opened for, in words.
+struct DatabasePurpose
+{
+    QString title; ///< of the dialog: "Open a queue"
+    QString does;  ///< a sentence about what is read and written
+};
+
+/// Asks for the database to open: a file of SQLite, or a database of PostgreSQL by its URL.
+class DatabaseDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Starts with @p url; where that is a server, the password is asked for.
+    DatabaseDialog(DatabasePurpose purpose, const QString &url, QWidget *parent = nullptr);
+
+    [[nodiscard]] DatabaseChoice choice() const;
+
+private:
+    void chooseFile();
+    void refresh();
+
+    const DatabasePurpose m_purpose;
+    QLineEdit *m_url;
+    QLineEdit *m_password;
+    QCheckBox *m_keep;
+    QLabel *m_problem;
+    QPushButton *m_open;
+};
+
+} // namespace baton
