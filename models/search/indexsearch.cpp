@@ -36,9 +36,9 @@ constexpr auto entryColumns =
     "e.path, "
     "e.document, e.line, e.body, s.path, s.session, s.title, s.status, s.protocol, s.origin"_L1;
 
-SearchHit hitIn(const QSqlQuery &row)
+IndexHit hitIn(const QSqlQuery &row)
 {
-    SearchHit hit;
+    IndexHit hit;
     hit.id = row.value(0).toLongLong();
     IndexedEntry &entry = hit.entry;
     entry.type = static_cast<IndexedEntry::Type>(row.value(1).toInt());
@@ -61,7 +61,7 @@ SearchHit hitIn(const QSqlQuery &row)
 }
 
 /// The wanted words for FTS5: '"mesh quality" AND "fa"*'.
-QString wordsForFile(const SearchQuery &query)
+QString wordsForFile(const IndexQuery &query)
 {
     QStringList wanted;
     QString excluded;
@@ -77,7 +77,7 @@ QString wordsForFile(const SearchQuery &query)
 }
 
 /// The words for to_tsquery(): '(mesh <-> quality) & fa:* & !(other)'.
-QString wordsForServer(const SearchQuery &query)
+QString wordsForServer(const IndexQuery &query)
 {
     QStringList parts;
     for (const SearchTerm &term : query.terms) {
@@ -90,7 +90,7 @@ QString wordsForServer(const SearchQuery &query)
 class IndexSearch
 {
 public:
-    IndexSearch(const DatabaseConnection &connection, const SearchQuery &query, int limit,
+    IndexSearch(const DatabaseConnection &connection, const IndexQuery &query, int limit,
                 qint64 before)
         : m_connection(connection)
         , m_query(query)
@@ -109,7 +109,7 @@ public:
         SearchPage page;
         page.hasMore = m_hits.size() > m_limit;
         m_hits.resize(std::min(m_hits.size(), m_limit));
-        for (SearchHit &hit : m_hits) {
+        for (IndexHit &hit : m_hits) {
             addSnippet(hit, m_matcher);
         }
         page.hits = std::move(m_hits);
@@ -327,7 +327,7 @@ private:
                 return false;
             }
         }
-        std::ranges::sort(m_hits, std::greater(), &SearchHit::id);
+        std::ranges::sort(m_hits, std::greater(), &IndexHit::id);
         return true;
     }
 
@@ -387,7 +387,7 @@ private:
             return false;
         }
         for (size_t found = 0; found <= m_limit && query.next();) {
-            SearchHit hit = hitIn(query);
+            IndexHit hit = hitIn(query);
             if (m_connection.isServer()
                 || m_matcher.matches(hit.entry.title + u'\n' + hit.entry.text)) {
                 m_hits.push_back(std::move(hit));
@@ -412,18 +412,18 @@ private:
     }
 
     const DatabaseConnection &m_connection;
-    const SearchQuery &m_query;
+    const IndexQuery &m_query;
     const SearchConditions m_conditions;
     const SearchMatcher m_matcher;
     const size_t m_limit;
     const qint64 m_before;
-    std::vector<SearchHit> m_hits;
+    std::vector<IndexHit> m_hits;
     Failure m_failure;
 };
 
 } // namespace
 
-Result<SearchPage> searchIndex(const DatabaseConnection &connection, const SearchQuery &query,
+Result<SearchPage> searchIndex(const DatabaseConnection &connection, const IndexQuery &query,
                                int limit, qint64 before)
 {
     return IndexSearch(connection, query, limit, before).run();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 #include "models/values/result.h"
 
 namespace baton {
@@ -13,7 +13,6 @@ class DatabaseConnection;
 /// were written last, of those with an id below @p before where it is not 0. The hits of a page
 /// begin before the last one of the page before.
 [[nodiscard]] Result<SearchPage> searchIndex(const DatabaseConnection &connection,
-                                             const SearchQuery &query, int limit,
-                                             qint64 before = 0);
+                                             const IndexQuery &query, int limit, qint64 before = 0);
 
 } // namespace baton

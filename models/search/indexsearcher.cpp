@@ -49,7 +49,7 @@ void IndexSearcher::setAddress(const DatabaseAddress &address)
 
 void IndexSearcher::search(const QString &text, bool isTyped)
 {
-    m_query = SearchQuery::read(text, isTyped);
+    m_query = IndexQuery::read(text, isTyped);
     searchAgain();
 }
 

@@ -29,7 +29,7 @@ public:
     void searchAgain();
 
     [[nodiscard]] SearchModel &model() { return m_model; }
-    [[nodiscard]] const SearchQuery &query() const { return m_query; }
+    [[nodiscard]] const IndexQuery &query() const { return m_query; }
     [[nodiscard]] const SearchValues &values() const { return m_values; }
     /// What the index has to say of itself; empty where there is nothing.
     [[nodiscard]] const QString &notice() const { return m_notice; }
@@ -48,7 +48,7 @@ private:
 
     DatabaseAddress m_address;
     SearchModel m_model;
-    SearchQuery m_query;
+    IndexQuery m_query;
     SearchValues m_values;
     QString m_notice;
     QString m_problem;

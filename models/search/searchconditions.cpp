@@ -44,7 +44,7 @@ SearchCondition SearchConditions::isOneOf(const QString &column, const QStringLi
             QVariantList(values.begin(), values.end())};
 }
 
-SearchConditions::SearchConditions(const DatabaseConnection &connection, const SearchQuery &query)
+SearchConditions::SearchConditions(const DatabaseConnection &connection, const IndexQuery &query)
 {
     for (const auto &[filter, values] : query.filters) {
         const bool isKind = filter == SearchFilter::Kind;
@@ -63,7 +63,7 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const S
     m_types = typesOf(query);
 }
 
-QList<int> SearchConditions::typesOf(const SearchQuery &query) const
+QList<int> SearchConditions::typesOf(const IndexQuery &query) const
 {
     QList<int> types;
     const QStringList names = fixedValuesOf(SearchFilter::In);

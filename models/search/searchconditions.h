@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/index/indexedsession.h"
-#include "models/search/searchquery.h"
+#include "models/search/indexquery.h"
 
 #include <QVariant>
 
@@ -26,7 +26,7 @@ struct SearchCondition
 class SearchConditions
 {
 public:
-    SearchConditions(const DatabaseConnection &connection, const SearchQuery &query);
+    SearchConditions(const DatabaseConnection &connection, const IndexQuery &query);
 
     /// The types that are searched: those that are asked for, without words those that the filters
     /// speak of. Empty: all.
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] static SearchCondition isOneOf(const QString &column, const QStringList &values);
 
 private:
-    [[nodiscard]] QList<int> typesOf(const SearchQuery &query) const;
+    [[nodiscard]] QList<int> typesOf(const IndexQuery &query) const;
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 

@@ -78,7 +78,7 @@ TextStretch placeOf(const SearchTerm &term, SearchedWords &words, size_t number)
 
 } // namespace
 
-SearchMatcher::SearchMatcher(const SearchQuery &query)
+SearchMatcher::SearchMatcher(const IndexQuery &query)
 {
     for (const SearchTerm &term : query.terms) {
         const QString end = term.isPrefix ? QString() : u" "_s;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/search/searchquery.h"
+#include "models/search/indexquery.h"
 
 namespace baton {
 
@@ -19,7 +19,7 @@ struct TextStretch
 class SearchMatcher
 {
 public:
-    explicit SearchMatcher(const SearchQuery &query);
+    explicit SearchMatcher(const IndexQuery &query);
 
     /// True where @p text holds all wanted words and no excluded one.
     [[nodiscard]] bool matches(const QString &text) const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchmodel.h"
 
-#include "models/search/searchhittext.h"
+#include "models/search/indexhittext.h"
 
 #include <QDir>
 
@@ -38,7 +38,7 @@ void SearchModel::giveUpMore()
     m_hasMore = false;
 }
 
-const SearchHit *SearchModel::hit(const QModelIndex &index) const
+const IndexHit *SearchModel::hit(const QModelIndex &index) const
 {
     return index.isValid() && size_t(index.row()) < m_hits.size() ? &m_hits[size_t(index.row())]
                                                                   : nullptr;
@@ -51,7 +51,7 @@ int SearchModel::rowCount(const QModelIndex &parent) const
 
 QVariant SearchModel::data(const QModelIndex &index, int role) const
 {
-    const SearchHit *found = hit(index);
+    const IndexHit *found = hit(index);
     if (!found) {
         return {};
     }

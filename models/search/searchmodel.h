@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 
 #include <QAbstractListModel>
 
@@ -15,7 +15,7 @@ class SearchModel final : public QAbstractListModel
 
 public:
     enum RoleId {
-        HitRole = Qt::UserRole ///< const SearchHit *, as long as the model does not change
+        HitRole = Qt::UserRole ///< const IndexHit *, as long as the model does not change
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -28,7 +28,7 @@ public:
     void giveUpMore();
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
     /// The hit of @p index; null without one.
-    [[nodiscard]] const SearchHit *hit(const QModelIndex &index) const;
+    [[nodiscard]] const IndexHit *hit(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -40,11 +40,11 @@ Q_SIGNALS:
     void moreRequested(qint64 before);
 
 private:
-    std::vector<SearchHit> m_hits;
+    std::vector<IndexHit> m_hits;
     bool m_hasMore = false;
     bool m_isFetching = false;
 };
 
 } // namespace baton
 
-Q_DECLARE_METATYPE(const baton::SearchHit *)
+Q_DECLARE_METATYPE(const baton::IndexHit *)

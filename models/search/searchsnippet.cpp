@@ -79,9 +79,28 @@ TextStretch firstLine(const QString &text, const QString &title)
     return {};
 }
 
+/// Handoffs and lines of logs are searched as they stand in their file, others by what is said of
+/// them.
+void addPlace(IndexHit &hit, const TextStretch &match)
+{
+    const QString &text = hit.entry.text;
+    const QStringView before = QStringView(text).first(match.start);
+    const QString onLine = text.sliced(match.start, match.length).section(u'\n', 0, 0);
+    if (hit.entry.type == IndexedEntry::Type::Handoff) {
+        const QStringView line = before.sliced(before.lastIndexOf(u'\n') + 1);
+        const auto isLow = [](QChar c) { return c.isLowSurrogate(); };
+        hit.line = std::max(1, hit.entry.line) + static_cast<int>(before.count(u'\n'));
+        hit.column = static_cast<int>(line.size() - std::ranges::count_if(line, isLow)) + 1;
+        hit.match = onLine;
+    } else if (hit.entry.type == IndexedEntry::Type::LogLine) {
+        hit.line = hit.entry.line + static_cast<int>(before.count(u'\n'));
+        hit.match = onLine;
+    }
+}
+
 } // namespace
 
-void addSnippet(SearchHit &hit, const SearchMatcher &matcher)
+void addSnippet(IndexHit &hit, const SearchMatcher &matcher)
 {
     const QString &text = hit.entry.text;
     const std::vector<TextStretch> matches = matcher.placesIn(text, mostMatches);
@@ -93,12 +112,7 @@ void addSnippet(SearchHit &hit, const SearchMatcher &matcher)
     }
     const TextStretch &first = matches.front();
     hit.snippet = snippetOf(text, lineAt(text, first.start), matches);
-    if (hit.entry.type == IndexedEntry::Type::Handoff) {
-        hit.line = std::max(1, hit.entry.line)
-            + static_cast<int>(QStringView(text).first(first.start).count(u'\n'));
-    }
-    const QString match = text.sliced(first.start, first.length);
-    hit.match = match.left(match.indexOf(u'\n') < 0 ? match.size() : match.indexOf(u'\n'));
+    addPlace(hit, first);
 }
 
 } // namespace baton

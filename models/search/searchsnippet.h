@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 
 namespace baton {
 
 /// Says in @p hit, whose entry is known, where @p matcher found its words.
-void addSnippet(SearchHit &hit, const SearchMatcher &matcher);
+void addSnippet(IndexHit &hit, const SearchMatcher &matcher);
 
 } // namespace baton

@@ -50,7 +50,7 @@ bool SearchWorker::open(int number)
     return true;
 }
 
-void SearchWorker::search(int number, const SearchQuery &query, qint64 before)
+void SearchWorker::search(int number, const IndexQuery &query, qint64 before)
 {
     if (number != *m_wanted || (!isOpen() && !open(number))) {
         return;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/database/databaseaddress.h"
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 #include "models/search/searchvalues.h"
 
 #include <QElapsedTimer>
@@ -30,7 +30,7 @@ public:
     void setAddress(const DatabaseAddress &address);
     /// The page of hits with ids below @p before; 0: the first one. An empty query only asks for
     /// the index.
-    void search(int number, const SearchQuery &query, qint64 before);
+    void search(int number, const IndexQuery &query, qint64 before);
 
 Q_SIGNALS:
     /// The values of filters, and what the index has to say of itself.

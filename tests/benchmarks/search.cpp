@@ -123,7 +123,8 @@ private:
             "review, headline, cause, started, updated, errors, warnings, names, needs, "
             "outside, summary, figures, written) %1SELECT i, 'here', '/work/' || i, 'cfd', "
             "'session ' || i, 'Session ' || i, '', CASE WHEN i = 7 THEN 'killed' WHEN i % 20 = 0 "
-            "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) * 60000, "
+            "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) "
+            "* 60000, "
             "0, 0, 0, '', '', '', %2, %2, 0 FROM n"_s.arg(numbers(from, to), summary));
     }
 
@@ -181,7 +182,7 @@ void measureSearches(const QString &database, int handoffs, const DatabaseConnec
     std::pair<double, QString> slowest;
     for (const Asked &one : asked()) {
         Times times;
-        const SearchQuery query = SearchQuery::read(one.text);
+        const IndexQuery query = IndexQuery::read(one.text);
         for (int run = 0; run < runs; ++run) {
             measure(times, [&] {
                 if (const auto page = searchIndex(connection, query, 50); !page) {

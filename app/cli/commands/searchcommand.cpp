@@ -35,7 +35,7 @@ QStringList withExcludedWordsLast(const QStringList &given)
     return excluded.isEmpty() ? first : first + QStringList(u"--"_s) + excluded;
 }
 
-Result<SearchPage> found(const SessionIndex &index, const SearchQuery &query, int limit)
+Result<SearchPage> found(const SessionIndex &index, const IndexQuery &query, int limit)
 {
     return searchIndex(index.connection(), query, limit > 0 ? limit : usualLimit);
 }
@@ -70,7 +70,7 @@ ExitCode runSearch(const QStringList &given, Console &console)
     if (!index) {
         return ExitCode::Failure;
     }
-    const SearchQuery query = SearchQuery::read(arguments.positionals().join(u' '));
+    const IndexQuery query = IndexQuery::read(arguments.positionals().join(u' '));
     const Result<SearchPage> page = found(*index, query, *limit);
     if (!page) {
         console.complain(page.error());

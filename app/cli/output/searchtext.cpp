@@ -12,7 +12,7 @@ namespace baton::cli {
 
 namespace {
 
-QString lineOf(const SearchHit &hit)
+QString lineOf(const IndexHit &hit)
 {
     const QString path = hit.entry.path.isEmpty() ? hit.session : hit.entry.path;
     const QString place = hit.line > 0 ? u"%1:%2"_s.arg(path).arg(hit.line) : path;
@@ -23,7 +23,7 @@ QString lineOf(const SearchHit &hit)
     return oneLine(line) + u'\n';
 }
 
-QJsonObject objectOf(const SearchHit &hit)
+QJsonObject objectOf(const IndexHit &hit)
 {
     const IndexedEntry &entry = hit.entry;
     const auto matched = [&hit](const TextStretch &match) {
@@ -57,13 +57,13 @@ QJsonObject objectOf(const SearchHit &hit)
 QString searchText(const SearchPage &page)
 {
     QString text;
-    for (const SearchHit &hit : page.hits) {
+    for (const IndexHit &hit : page.hits) {
         text += lineOf(hit);
     }
     return text;
 }
 
-QJsonObject searchObject(const SearchPage &page, const SearchQuery &query)
+QJsonObject searchObject(const SearchPage &page, const IndexQuery &query)
 {
     return {{u"remarks"_s, QJsonArray::fromStringList(query.remarks)},
             {u"more"_s, page.hasMore},

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 
 #include <QJsonObject>
 
@@ -10,6 +10,6 @@ namespace baton::cli {
 
 /// A line for each hit that editors can jump by: "path:line: [type] title — snippet".
 [[nodiscard]] QString searchText(const SearchPage &page);
-[[nodiscard]] QJsonObject searchObject(const SearchPage &page, const SearchQuery &query);
+[[nodiscard]] QJsonObject searchObject(const SearchPage &page, const IndexQuery &query);
 
 } // namespace baton::cli

@@ -24,10 +24,10 @@ DatabaseAddress addressAt(const QString &url)
     return *address;
 }
 
-QString titlesOf(const std::vector<SearchHit> &hits)
+QString titlesOf(const std::vector<IndexHit> &hits)
 {
     QStringList titles;
-    for (const SearchHit &hit : hits) {
+    for (const IndexHit &hit : hits) {
         titles.append(hit.entry.title);
     }
     return titles.join(u' ');
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         for (const auto &connection : m_connections) {
-            const auto page = searchIndex(*connection, SearchQuery::read(text), 20);
+            const auto page = searchIndex(*connection, IndexQuery::read(text), 20);
             QVERIFY2(page.isOk(), qPrintable(page.isOk() ? QString() : page.error()));
             QTEST(titlesOf(page->hits), "titles");
             QVERIFY(!page->hasMore);
@@ -133,9 +133,9 @@ private Q_SLOTS:
     void aHitTellsItsPlace()
     {
         for (const auto &connection : m_connections) {
-            const auto page = searchIndex(*connection, SearchQuery::read(u"skewed cells"_s), 20);
+            const auto page = searchIndex(*connection, IndexQuery::read(u"skewed cells"_s), 20);
             QCOMPARE(page->hits.size(), 1);
-            const SearchHit &hit = page->hits.front();
+            const IndexHit &hit = page->hits.front();
             QCOMPARE(hit.entry.type, IndexedEntry::Type::Handoff);
             QCOMPARE(hit.entry.kind, u"cfd.mesh-plan"_s);
             QCOMPARE(hit.entry.agent, u"mesh-agent"_s);
@@ -147,6 +147,7 @@ private Q_SLOTS:
             QCOMPARE(hit.protocol, u"cfd"_s);
             QCOMPARE(hit.origin, u"here"_s);
             QCOMPARE(hit.line, 7); // the third line of what begins in the fifth
+            QCOMPARE(hit.column, 9);
             QCOMPARE(hit.match, u"skewed"_s);
             QCOMPARE(hit.snippet.text, u"note: skewed cells in the boundary layer"_s);
             QCOMPARE(hit.snippet.matches, (std::vector<TextStretch>{{6, 6}, {13, 5}}));
@@ -165,10 +166,10 @@ private Q_SLOTS:
     void pagesFollowEachOther()
     {
         QFETCH(const QString, text);
-        const SearchQuery query = SearchQuery::read(text);
+        const IndexQuery query = IndexQuery::read(text);
         for (const auto &connection : m_connections) {
             const QString all = titlesOf(searchIndex(*connection, query, 100)->hits);
-            std::vector<SearchHit> together;
+            std::vector<IndexHit> together;
             qint64 before = 0;
             bool hasMore = true;
             while (hasMore) {
@@ -217,7 +218,7 @@ private Q_SLOTS:
         QSqlQuery query(owner->database());
         QVERIFY(query.exec(u"CREATE ROLE guest LOGIN PASSWORD 'open'"_s));
         const auto refused =
-            searchIndex(*opened(m_server->url(u"guest:open"_s)), SearchQuery::read(u"mesh"_s), 20);
+            searchIndex(*opened(m_server->url(u"guest:open"_s)), IndexQuery::read(u"mesh"_s), 20);
         QVERIFY(!refused.isOk());
         QVERIFY2(refused.error().contains("GRANT SELECT"_L1)
                      && refused.error().contains("guest"_L1),
@@ -238,7 +239,7 @@ private Q_SLOTS:
         QSqlQuery query(connection->database());
         QVERIFY(query.exec(u"SET lock_timeout = 0"_s));
         QVERIFY(query.exec(u"SET statement_timeout = 50"_s));
-        const auto late = searchIndex(*connection, SearchQuery::read(u"mesh"_s), 20);
+        const auto late = searchIndex(*connection, IndexQuery::read(u"mesh"_s), 20);
         QVERIFY(!late.isOk());
         QVERIFY2(late.error().contains("too long"_L1), qPrintable(late.error()));
         QVERIFY(other.exec(u"ROLLBACK"_s));
@@ -248,7 +249,7 @@ private Q_SLOTS:
     {
         const QString path = m_folder.filePath(u"other.db"_s);
         const auto connection = opened(path, DatabaseConnection::Access::Write);
-        const auto page = searchIndex(*connection, SearchQuery::read(u"mesh"_s), 20);
+        const auto page = searchIndex(*connection, IndexQuery::read(u"mesh"_s), 20);
         QVERIFY(!page.isOk());
         QVERIFY2(page.error().contains(path), qPrintable(page.error()));
     }

@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, query);
         QFETCH(const QString, text);
-        const SearchMatcher matcher(SearchQuery::read(query));
+        const SearchMatcher matcher(IndexQuery::read(query));
         QTEST(matcher.matches(text), "isMatch");
         QTEST(marked(text, matcher.placesIn(text, 100)), "result");
     }
@@ -80,12 +80,12 @@ private Q_SLOTS:
     {
         QFETCH(const QString, query);
         QFETCH(const QString, text);
-        SearchHit hit;
+        IndexHit hit;
         hit.entry.type = IndexedEntry::Type::Handoff;
         hit.entry.title = u"Title"_s;
         hit.entry.text = text;
         hit.entry.line = 10;
-        addSnippet(hit, SearchMatcher(SearchQuery::read(query)));
+        addSnippet(hit, SearchMatcher(IndexQuery::read(query)));
         QTEST(marked(hit.snippet.text, hit.snippet.matches), "snippet");
         QTEST(hit.line, "line");
     }

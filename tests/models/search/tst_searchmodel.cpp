@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
+#include "models/search/indexhittext.h"
 #include "models/search/indexsearcher.h"
-#include "models/search/searchhittext.h"
 #include "tests/models/search/searchfixture.h"
 
 #include <QAbstractItemModelTester>
@@ -20,7 +20,7 @@ SearchPage page(qint64 from, qint64 to, bool hasMore)
     SearchPage made;
     made.hasMore = hasMore;
     for (qint64 id = from; id > to; --id) {
-        SearchHit hit;
+        IndexHit hit;
         hit.id = id;
         hit.entry.title = QString::number(id);
         made.hits.push_back(hit);
@@ -61,8 +61,8 @@ private Q_SLOTS:
     void theListIsAModel()
     {
         SearchModel model; // the tester asks for more by itself
-        const QAbstractItemModelTester tester(&model,
-                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester tester(
+            &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.set(page(9, 6, true));
         model.append(page(6, 4, true));
         model.append({});
@@ -129,14 +129,14 @@ private Q_SLOTS:
     void aHitHasAMark()
     {
         QFETCH(const QString, status);
-        SearchHit hit;
+        IndexHit hit;
         hit.entry.status = status;
         QTEST(int(statusOf(hit)), "mark");
     }
 
     void aHitSaysWhereItIs()
     {
-        SearchHit hit;
+        IndexHit hit;
         hit.entry.type = IndexedEntry::Type::Handoff;
         hit.entry.agent = u"mesh"_s;
         hit.entry.receiver = u"flow"_s;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/search/searchquery.h"
+#include "models/search/indexquery.h"
 
 #include "models/index/searchwords.h"
 #include "models/search/searchtexts.h"
@@ -15,16 +15,16 @@ namespace baton {
 
 namespace {
 
-class SearchQueryReading
+class IndexQueryReading
 {
 public:
-    SearchQueryReading(const QString &text, bool isTyped)
+    IndexQueryReading(const QString &text, bool isTyped)
         : m_text(text)
         , m_isTyped(isTyped)
     {
     }
 
-    SearchQuery run()
+    IndexQuery run()
     {
         // A filter or nothing, then a value in quotes or up to the next blank.
         static const QRegularExpression part(
@@ -116,22 +116,22 @@ private:
     const QString &m_text;
     const bool m_isTyped;
     bool m_isLast = false; ///< nothing follows the part that is read
-    SearchQuery m_query;
+    IndexQuery m_query;
 };
 
 } // namespace
 
-SearchQuery SearchQuery::read(const QString &text, bool isTyped)
+IndexQuery IndexQuery::read(const QString &text, bool isTyped)
 {
-    return SearchQueryReading(text, isTyped).run();
+    return IndexQueryReading(text, isTyped).run();
 }
 
-bool SearchQuery::hasWantedWords() const
+bool IndexQuery::hasWantedWords() const
 {
     return std::ranges::any_of(terms, [](const SearchTerm &term) { return !term.isExcluded; });
 }
 
-QStringList SearchQuery::valuesOf(SearchFilter filter) const
+QStringList IndexQuery::valuesOf(SearchFilter filter) const
 {
     const auto found = filters.find(filter);
     return found == filters.end() ? QStringList() : found->second;

@@ -3,17 +3,17 @@
 #pragma once
 
 #include "models/findings/status.h"
-#include "models/search/searchhit.h"
+#include "models/search/indexhit.h"
 
 namespace baton {
 
 /// The mark of what was found, as other views show it.
-[[nodiscard]] Status statusOf(const SearchHit &hit);
+[[nodiscard]] Status statusOf(const IndexHit &hit);
 /// "Handoff", "Error line of a log"
 [[nodiscard]] QString typeText(IndexedEntry::Type type);
 /// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study"
-[[nodiscard]] QString whereText(const SearchHit &hit);
+[[nodiscard]] QString whereText(const IndexHit &hit);
 /// The file of the hit, or the folder of its session where no file shows it.
-[[nodiscard]] QString pathOf(const SearchHit &hit);
+[[nodiscard]] QString pathOf(const IndexHit &hit);
 
 } // namespace baton

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/search/searchhittext.h"
+#include "models/search/indexhittext.h"
 
 #include "models/review/review.h"
 #include "models/search/searchtexts.h"
@@ -42,7 +42,7 @@ QHash<QString, Status> marksOfWords()
 
 } // namespace
 
-Status statusOf(const SearchHit &hit)
+Status statusOf(const IndexHit &hit)
 {
     static const QHash<QString, Status> marks = marksOfWords();
     return marks.value(hit.entry.status, Status::None);
@@ -69,7 +69,7 @@ QString typeText(IndexedEntry::Type type)
     return {};
 }
 
-QString whereText(const SearchHit &hit)
+QString whereText(const IndexHit &hit)
 {
     const IndexedEntry &entry = hit.entry;
     QString agents = entry.agent;
@@ -87,7 +87,7 @@ QString whereText(const SearchHit &hit)
     return parts.join(u" · "_s);
 }
 
-QString pathOf(const SearchHit &hit)
+QString pathOf(const IndexHit &hit)
 {
     return hit.entry.path.isEmpty() ? hit.session : hit.entry.path;
 }

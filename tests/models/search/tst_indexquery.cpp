@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/search/searchquery.h"
+#include "models/search/indexquery.h"
 
 #include <QTest>
 
@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A query in a line: 'mesh "a b" -c d* status:failed|killed !2', the last the number of remarks.
-QString textOf(const SearchQuery &query)
+QString textOf(const IndexQuery &query)
 {
     QStringList parts;
     for (const SearchTerm &term : query.terms) {
@@ -31,7 +31,7 @@ QString textOf(const SearchQuery &query)
 } // namespace
 
 /// How what a person types is understood.
-class TestSearchQuery : public QObject
+class TestIndexQuery : public QObject
 {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void aTextIsRead()
     {
         QFETCH(const QString, text);
-        QTEST(textOf(SearchQuery::read(text)), "query");
+        QTEST(textOf(IndexQuery::read(text)), "query");
     }
 
     void theLastWordGoesOnWhileTyping_data()
@@ -90,16 +90,16 @@ private Q_SLOTS:
     void theLastWordGoesOnWhileTyping()
     {
         QFETCH(const QString, text);
-        QTEST(textOf(SearchQuery::read(text, true)), "query");
+        QTEST(textOf(IndexQuery::read(text, true)), "query");
     }
 
     void aRemarkSaysWhichThereAre()
     {
-        const QString unknown = SearchQuery::read(u"stauts:failed"_s).remarks.join(u' ');
+        const QString unknown = IndexQuery::read(u"stauts:failed"_s).remarks.join(u' ');
         QVERIFY2(unknown.contains("stauts"_L1) && unknown.contains("status"_L1)
                      && unknown.contains("origin"_L1),
                  qPrintable(unknown));
-        const QString value = SearchQuery::read(u"review:fine"_s).remarks.join(u' ');
+        const QString value = IndexQuery::read(u"review:fine"_s).remarks.join(u' ');
         QVERIFY2(value.contains("fine"_L1) && value.contains("needs-work"_L1), qPrintable(value));
     }
 
@@ -125,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSearchQuery)
-#include "tst_searchquery.moc"
+QTEST_GUILESS_MAIN(TestIndexQuery)
+#include "tst_indexquery.moc"

@@ -21,21 +21,21 @@ struct SearchTerm
 
 /// What a person searches for: words, "phrases", -excluded, begin*, and filters such as
 /// status:failed. All of it has to hold; of the values of one filter any.
-struct SearchQuery
+struct IndexQuery
 {
     std::vector<SearchTerm> terms;
     std::map<SearchFilter, QStringList> filters;
     QStringList remarks; ///< sentences about what is not as it seems to be meant
 
     /// Reads @p text. While it is @p typed, its last word may go on.
-    [[nodiscard]] static SearchQuery read(const QString &text, bool isTyped = false);
+    [[nodiscard]] static IndexQuery read(const QString &text, bool isTyped = false);
 
     [[nodiscard]] bool isEmpty() const { return terms.empty() && filters.empty(); }
     /// True where there is something else than excluded words.
     [[nodiscard]] bool hasWantedWords() const;
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
 
-    friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
+    friend bool operator==(const IndexQuery &, const IndexQuery &) = default;
 };
 
 } // namespace baton

@@ -17,7 +17,7 @@ struct SearchSnippet
 };
 
 /// One thing that was found, with its session.
-struct SearchHit
+struct IndexHit
 {
     qint64 id = 0; ///< of the entry: later ones are larger
     IndexedEntry entry;
@@ -29,16 +29,17 @@ struct SearchHit
     QString origin;
     SearchSnippet snippet;
     std::vector<TextStretch> titleMatches; ///< in the title of the entry
-    int line = 0;  ///< of the first match in the file, from 1; 0: only the file is known
-    QString match; ///< the text of the first match on that line; empty: it stands elsewhere
+    int line = 0;   ///< of the first match in the file, from 1; 0: only the file is known
+    int column = 1; ///< of the match, in characters
+    QString match;  ///< the text of the match on that line; empty: it stands elsewhere
 
-    friend bool operator==(const SearchHit &, const SearchHit &) = default;
+    friend bool operator==(const IndexHit &, const IndexHit &) = default;
 };
 
 struct SearchPage
 {
-    std::vector<SearchHit> hits; ///< what was written last comes first
-    bool hasMore = false;        ///< after the last one: see searchIndex()
+    std::vector<IndexHit> hits; ///< what was written last comes first
+    bool hasMore = false;       ///< after the last one: see searchIndex()
 };
 
 } // namespace baton
