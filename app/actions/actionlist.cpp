@@ -70,6 +70,7 @@ constexpr std::array actions{
     ActionSpec{"document.kind", QT_TRANSLATE_NOOP("baton::Actions", "Choose the &kind…"), nullptr, nullptr},
 
     ActionSpec{"session.list", QT_TRANSLATE_NOOP("baton::Actions", "&Sessions of the workspace"), "list", "Ctrl+Alt+L"},
+    ActionSpec{"session.search", QT_TRANSLATE_NOOP("baton::Actions", "Search e&verything…"), "search", "Ctrl+Alt+F"},
     ActionSpec{"session.statistics", QT_TRANSLATE_NOOP("baton::Actions", "S&tatistics"), "table", "Ctrl+Alt+I"},
     ActionSpec{"session.queue", QT_TRANSLATE_NOOP("baton::Actions", "Open a &queue…"), "list", nullptr},
     ActionSpec{"session.compareSessions", QT_TRANSLATE_NOOP("baton::Actions", "Compare t&wo sessions"), "compare", "Ctrl+Alt+2"},
@@ -120,7 +121,7 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.fixAll", "document.compare",
     "document.compareWith", "document.copyBlock", "", "document.kind"};
-constexpr std::array sessionMenu{"session.list", "session.statistics", "session.queue", "", "session.compareSessions", "session.compare", "session.timeLine",
+constexpr std::array sessionMenu{"session.list", "session.search", "session.statistics", "session.queue", "", "session.compareSessions", "session.compare", "session.timeLine",
     "session.showInLog", "", "session.copySummary", "session.report"};
 constexpr std::array routingMenu{"routing.session", "routing.selected", "routing.workspace", "",
     "routing.sequence", "routing.filter", "routing.details", "routing.replay", "",

@@ -6,10 +6,12 @@
 #include "app/dialogs/reportdialog.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
+#include "models/index/indexupdate.h"
 #include "models/report/sessionreport.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/log/view/logview.h"
+#include "widgets/search/searchview.h"
 #include "widgets/session/tables/sessiontabs.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/source/pane/sourcepane.h"
@@ -133,6 +135,28 @@ void prepare(WindowShot::Content content, EditorDocument &document)
     }
 }
 
+/// True once the sessions of the workspace were searched, or when the picture is not of that.
+bool openSearch(WindowShot::Content content, MainWindow &window)
+{
+    if (content != WindowShot::Content::Search) {
+        return true;
+    }
+    DatabaseAddress address;
+    address.path = QFileInfo(window.workspace()).path() + u"/index.db"_s;
+    const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+    const std::atomic_bool stop = false;
+    if (!index
+        || !updateIndex(**index, window.workspace(), *ProtocolCatalog::load(), {}, stop,
+                        [](const QString &) { })) {
+        return false;
+    }
+    window.actionRegistry().action(u"session.search"_s)->trigger();
+    auto *view = window.findChild<SearchView *>();
+    view->searcher().setAddress(address);
+    view->search(u"mesh"_s);
+    return waitFor([view] { return !view->searcher().isSearching(); });
+}
+
 /// True once the log that the picture is of is shown, or when it is of none.
 bool openLog(WindowShot::Content content, MainWindow &window)
 {
@@ -210,6 +234,10 @@ const std::vector<WindowShot> &windowShots()
         {u"session-list-light"_s, {1440, 900}, Theme::Mode::Light, SessionList},
         {u"session-list-dark"_s, {1440, 900}, Theme::Mode::Dark, SessionList},
         {u"session-list-1280x800"_s, {1280, 800}, Theme::Mode::Light, SessionList},
+        {u"search-light"_s, {1440, 900}, Theme::Mode::Light, Search},
+        {u"search-dark"_s, {1440, 900}, Theme::Mode::Dark, Search},
+        {u"search-1280x800"_s, {1280, 800}, Theme::Mode::Light, Search},
+        {u"search-640x400"_s, {640, 400}, Theme::Mode::Light, Search}, // 1280x800 at 200 %
         {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, MaskedReport},
         {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, MaskedReport},
         {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
@@ -231,7 +259,8 @@ bool bring(const WindowShot &shot, MainWindow &window)
         return waitFor([&window] { return window.isSettled(); });
     }
     return waitFor([&document] { return document.isAnalysed(); })
-        && openSession(shot.content, window) && openLog(shot.content, window);
+        && openSession(shot.content, window) && openLog(shot.content, window)
+        && openSearch(shot.content, window);
 }
 
 std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,

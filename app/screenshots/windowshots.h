@@ -32,6 +32,7 @@ struct WindowShot
         Batch,
         OrionSession,
         SessionList,
+        Search,
         MaskedReport,
         Log,
         NewHandoffDialog,

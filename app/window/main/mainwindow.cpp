@@ -38,6 +38,7 @@
 #include "app/window/sessions/reviewcommands.h"
 #include "app/window/sessions/routingcommands.h"
 #include "app/window/sessions/routingpages.h"
+#include "app/window/sessions/searchcommands.h"
 #include "app/window/sessions/sessioncommands.h"
 #include "app/window/sessions/sessioncomparisons.h"
 #include "app/window/sessions/sessionlisttab.h"
@@ -168,6 +169,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     new QueueCommands(context);
     new StatisticsCommands(context, *m_sessions);
     new SessionComparisons(context, *list);
+    new SearchCommands(context);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);

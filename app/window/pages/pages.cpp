@@ -11,6 +11,7 @@
 #include "widgets/log/view/logview.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
+#include "widgets/search/searchview.h"
 #include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"
 
@@ -41,6 +42,7 @@ Pages::~Pages()
     qDeleteAll(m_tabs.findChildren<RoutingView *>());
     qDeleteAll(m_tabs.findChildren<SessionListView *>());
     qDeleteAll(m_tabs.findChildren<QueueView *>());
+    qDeleteAll(m_tabs.findChildren<SearchView *>());
     qDeleteAll(m_editors);
 }
 

@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/searchcommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/dialogs/dialogs.h"
+#include "app/process/keyring.h"
+#include "app/window/pages/appcontext.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "models/index/sessionindex.h"
+#include "models/search/indexhittext.h"
+#include "widgets/editor/pagetabs.h"
+#include "widgets/search/searchview.h"
+#include "widgets/style/icons.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QString indexSetting =
+    u"search/index"_s; ///< its URL, without a password; empty: the local one
+const QString savedSetting = u"search/saved"_s; ///< names and queries in turn
+
+} // namespace
+
+SearchCommands::SearchCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+{
+    m_context.actions.connectTo(u"session.search"_s, this, &SearchCommands::show);
+    connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
+        if (page == m_view) {
+            m_view.clear();
+        }
+    });
+}
+
+void SearchCommands::show()
+{
+    if (!m_view) {
+        add();
+    }
+    m_context.pages.show(m_view);
+    m_view->selectQuery();
+}
+
+void SearchCommands::add()
+{
+    m_view = new SearchView(std::make_unique<IndexSearcher>(SessionIndex::localAddress()));
+    m_view->setSaved(saved());
+    connect(m_view, &SearchView::hitActivated, this, &SearchCommands::open);
+    connect(m_view, &SearchView::saveRequested, this, &SearchCommands::save);
+    connect(m_view, &SearchView::removalRequested, this, &SearchCommands::remove);
+    connect(m_view, &SearchView::otherIndexRequested, this, &SearchCommands::chooseIndex);
+    connect(m_view, &SearchView::localIndexRequested, this, [this] {
+        m_context.app.settings.remove(indexSetting);
+        m_view->searcher().setAddress(SessionIndex::localAddress());
+    });
+    const QString url = m_context.app.settings.value(indexSetting).toString();
+    if (const auto address = databaseAddress(url); !url.isEmpty() && address) {
+        use(*address);
+    }
+    PageTabs &tabs = m_context.pages.tabs();
+    tabs.setTabIcon(tabs.addPage(m_view, tr("Search")), icon(u"search"_s, Role::Muted));
+}
+
+void SearchCommands::open(const IndexHit &hit)
+{
+    const QString path = pathOf(hit);
+    if (!QFileInfo::exists(path)) {
+        m_context.notices.complain(
+            tr("%1 is not there.").arg(QDir::toNativeSeparators(path)),
+            tr("The index read it on %1. It was moved or removed since, or lies on that machine.")
+                .arg(hit.origin));
+    } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
+        m_context.opener.openSession(hit.session);
+    } else {
+        m_context.opener.open({{path, hit.line, hit.column, hit.match}});
+    }
+}
+
+void SearchCommands::chooseIndex()
+{
+    const DatabaseAddress &now = m_view->searcher().address();
+    const bool isServer = now.system == DatabaseAddress::System::Postgres;
+    const std::optional<DatabaseChoice> choice =
+        m_context.app.dialogs.index(&m_context.window, isServer ? now.text() : QString());
+    if (!choice) {
+        return;
+    }
+    const QString url = choice->address.text();
+    if (choice->keepsPassword) {
+        keyring::keep(url, choice->address.password, this, [this](const QString &problem) {
+            if (!problem.isEmpty()) {
+                m_context.notices.complain(tr("The password was not kept"), problem);
+            }
+        });
+    }
+    m_context.app.settings.setValue(indexSetting, url);
+    use(choice->address);
+}
+
+void SearchCommands::use(const DatabaseAddress &address)
+{
+    if (address.system == DatabaseAddress::System::Sqlite || !address.password.isEmpty()) {
+        m_view->searcher().setAddress(address);
+        return;
+    }
+    keyring::read(address.text(), m_view, [view = m_view, address](const QString &password) {
+        DatabaseAddress known = address;
+        known.password = password;
+        view->searcher().setAddress(known);
+    });
+}
+
+void SearchCommands::save(const QString &query)
+{
+    if (query.isEmpty()) {
+        m_context.notices.tell(tr("There is no query to be saved."));
+        return;
+    }
+    const QString name = m_context.app.dialogs.searchName(&m_context.window, query).simplified();
+    if (name.isEmpty()) {
+        return;
+    }
+    QList<SavedSearch> all = saved();
+    const auto same = std::ranges::find(all, name, &SavedSearch::name);
+    if (same == all.end()) {
+        all.append({name, query});
+    } else {
+        same->query = query;
+    }
+    setSaved(all);
+}
+
+void SearchCommands::remove(const QString &name)
+{
+    QList<SavedSearch> all = saved();
+    all.removeIf([&name](const SavedSearch &one) { return one.name == name; });
+    setSaved(all);
+}
+
+QList<SavedSearch> SearchCommands::saved() const
+{
+    QList<SavedSearch> all;
+    const QStringList texts = m_context.app.settings.value(savedSetting).toStringList();
+    for (qsizetype i = 0; i + 1 < texts.size(); i += 2) {
+        all.append({texts[i], texts[i + 1]});
+    }
+    return all;
+}
+
+void SearchCommands::setSaved(const QList<SavedSearch> &saved)
+{
+    QStringList texts;
+    for (const SavedSearch &one : saved) {
+        texts.append({one.name, one.query});
+    }
+    m_context.app.settings.setValue(savedSetting, texts);
+    m_view->setSaved(saved);
+}
+
+} // namespace baton

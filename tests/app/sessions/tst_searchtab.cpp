@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/sessionindex.h"
+#include "tests/app/windowfixture.h"
+#include "widgets/editor/infobar.h"
+#include "widgets/search/searchview.h"
+#include "widgets/source/editor/sourceedit.h"
+#include "widgets/source/pane/sourcepane.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+IndexedEntry entry(IndexedEntry::Type type, const QString &title, const QString &path,
+                   const QString &text)
+{
+    IndexedEntry made;
+    made.type = type;
+    made.title = title;
+    made.path = path;
+    made.text = text;
+    return made;
+}
+
+/// A window with an index of one handoff that is there, one that is gone, and many log lines.
+struct Shown : WindowFixture
+{
+    explicit Shown(bool isIndexed = true)
+    {
+        settings.setValue(u"search/index"_s, u"sqlite://"_s + path(u"index.db"_s));
+        baton::write(path(u"review.yaml"_s), review());
+        if (isIndexed) {
+            fill();
+        }
+    }
+
+    void fill() const
+    {
+        IndexedSession session;
+        session.summary.place.path = path(u"run"_s);
+        session.summary.status = RunStatus::Failed;
+        session.figures[{u"gate"_s, u"QG2b"_s, u"failed"_s}] = 1;
+        for (int i = 0; i < 70; ++i) {
+            session.entries.push_back(entry(IndexedEntry::Type::LogLine, u"line %1"_s.arg(i),
+                                            path(u"run.log"_s), u"residual of line %1"_s.arg(i)));
+        }
+        session.entries.push_back(entry(IndexedEntry::Type::Handoff, u"Gone"_s,
+                                        path(u"gone.yaml"_s), u"moved elsewhere"_s));
+        session.entries.push_back(entry(IndexedEntry::Type::Handoff, u"Review"_s,
+                                        path(u"review.yaml"_s), QString::fromUtf8(review())));
+        const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, u"here"_s);
+        QVERIFY(index.isOk());
+        QVERIFY((*index)->write({session}, {}).isOk());
+    }
+
+    [[nodiscard]] DatabaseAddress address() const
+    {
+        DatabaseAddress made;
+        made.path = path(u"index.db"_s);
+        return made;
+    }
+
+    void open()
+    {
+        trigger(u"session.search"_s);
+        view = find<SearchView>(u"searchView"_s);
+        QVERIFY(view);
+        field = find<QLineEdit>(u"searchQuery"_s);
+        list = find<QListView>(u"searchHits"_s);
+        QTRY_VERIFY(!view->searcher().isSearching());
+    }
+
+    void type(const QString &text) const
+    {
+        field->selectAll();
+        QTest::keyClicks(field, text);
+        QTRY_VERIFY(!view->searcher().isSearching());
+        if (!QApplication::activePopupWidget()) {
+            window->activateWindow(); // as desktops do where a list of choices closed
+            QTRY_VERIFY(window->isActiveWindow());
+        }
+    }
+
+    [[nodiscard]] QString shownText() const
+    {
+        return list->isVisible() ? find<QLabel>(u"searchCount"_s)->text()
+                                 : view->findChild<QLabel *>(u"emptySentence"_s)->text();
+    }
+
+    SearchView *view = nullptr;
+    QLineEdit *field = nullptr;
+    QListView *list = nullptr;
+};
+
+} // namespace
+
+/// The tab that searches an index.
+class TestSearchTab : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aHitOpensAtItsLineWithTheMatchSelected()
+    {
+        Shown shown;
+        shown.open();
+        QVERIFY(shown.field->hasFocus());
+        shown.type(u"producer cfd-revi"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 1);
+        QVERIFY2(shown.shownText().contains(u'1'), qPrintable(shown.shownText()));
+        QTest::keyClick(shown.field, Qt::Key_Down);
+        QVERIFY(shown.list->hasFocus());
+        QTest::keyClick(shown.list, Qt::Key_Return);
+        QVERIFY(shown.analysed(u"review.yaml"_s));
+        EditorTab *tab = shown.window->currentTab();
+        QVERIFY(tab);
+        QTRY_COMPARE(tab->source().edit().textCursor().selectedText(), u"producer"_s);
+        QCOMPARE(tab->source().caretPlace().line, 6);
+    }
+
+    void enterLeadsToWhatWasFound()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"in:handoff"_s);
+        QTest::keyClick(shown.field, Qt::Key_Return);
+        QVERIFY(shown.list->hasFocus());
+        QCOMPARE(shown.list->currentIndex().row(), 0);
+        shown.trigger(u"session.search"_s); // it is open already
+        QVERIFY(shown.field->hasFocus());
+        QCOMPARE(shown.field->selectedText(), u"in:handoff"_s);
+        QTest::keyClick(shown.field, Qt::Key_Escape);
+        QTRY_VERIFY(!shown.list->isVisible());
+    }
+
+    void moreComesByScrolling()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"residual"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 50);
+        QVERIFY2(shown.shownText().contains("more"_L1), qPrintable(shown.shownText()));
+        shown.list->scrollToBottom();
+        QTRY_COMPARE(shown.list->model()->rowCount(), 70);
+        QTRY_VERIFY(!shown.shownText().contains("more"_L1));
+    }
+
+    void namesAndValuesAreCompleted()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"ga"_s);
+        auto *popup = shown.view->findChild<QAbstractItemView *>(u"searchCompletions"_s);
+        popup =
+            popup ? popup : qobject_cast<QAbstractItemView *>(QApplication::activePopupWidget());
+        QVERIFY(popup);
+        QTRY_VERIFY(popup->isVisible());
+        QTest::keyClick(popup, Qt::Key_Tab);
+        QCOMPARE(shown.field->text(), u"gate:"_s);
+        QTRY_VERIFY(popup->isVisible()); // its values
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        QCOMPARE(shown.field->text(), u"gate:QG2b "_s);
+        QVERIFY(!popup->isVisible());
+    }
+
+    void anUnknownFilterIsRemarked()
+    {
+        Shown shown;
+        shown.open();
+        auto *remark = shown.find<QWidget>(u"searchRemark"_s);
+        QVERIFY(!remark->isVisible());
+        shown.type(u"stauts:failed"_s);
+        QVERIFY(remark->isVisible());
+        const QString text = shown.find<QLabel>(u"searchRemarkText"_s)->text();
+        QVERIFY2(text.contains("stauts"_L1) && text.contains("status"_L1), qPrintable(text));
+        shown.type(u"status:failed"_s);
+        QVERIFY(!remark->isVisible());
+    }
+
+    void withoutAnIndexItSaysHowToMakeOne()
+    {
+        Shown shown(false);
+        shown.open();
+        QVERIFY2(shown.shownText().contains("baton index"_L1), qPrintable(shown.shownText()));
+        shown.fill();
+        shown.type(u"producer"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 1);
+        QVERIFY(shown.list->isVisible());
+    }
+
+    void aFileThatIsGoneIsTold()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"moved elsewhere"_s);
+        QTest::keyClick(shown.field, Qt::Key_Return);
+        QTest::keyClick(shown.list, Qt::Key_Return);
+        const auto bars = shown.window->findChildren<InfoBar *>();
+        QCOMPARE(bars.size(), 1);
+        QVERIFY(shown.view->isVisible());
+    }
+
+    void searchesAreKeptByName()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"producer in:handoff"_s);
+        shown.dialogs.name = u"Reviews & more"_s;
+        shown.view->findChild<QAction *>(u"saveSearch"_s)->trigger();
+        QCOMPARE(shown.dialogs.asked, QStringList(u"producer in:handoff"_s));
+        shown.type(u"residual"_s);
+        const auto saved = [&shown] {
+            return shown.find<QPushButton>(u"savedSearches"_s)->menu()->actions();
+        };
+        QCOMPARE(saved().first()->text(), u"Reviews && more"_s);
+        saved().first()->trigger();
+        QTRY_VERIFY(!shown.view->searcher().isSearching());
+        QCOMPARE(shown.field->text(), u"producer in:handoff"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 1);
+        QVERIFY(
+            shown.settings.value(u"search/saved"_s).toStringList().contains(u"Reviews & more"_s));
+        saved().last()->menu()->actions().first()->trigger();
+        QVERIFY(shown.settings.value(u"search/saved"_s).toStringList().isEmpty());
+    }
+
+    void anotherIndexIsRememberedWithoutItsPassword()
+    {
+        Shown shown;
+        shown.open();
+        DatabaseAddress other = *databaseAddress(u"postgresql://ada:geheim@127.0.0.1:1/team"_s);
+        shown.dialogs.indexChoice = DatabaseChoice{other, false};
+        shown.view->findChild<QAction *>(u"searchOtherIndex"_s)->trigger();
+        QCOMPARE(shown.view->searcher().address(), other);
+        QTRY_VERIFY(!shown.view->searcher().isSearching());
+        QVERIFY(!shown.shownText().contains("geheim"_L1));
+        QCOMPARE(shown.settings.value(u"search/index"_s).toString(),
+                 u"postgresql://ada@127.0.0.1:1/team"_s);
+        QVERIFY(shown.find<QPushButton>(u"searchIndex"_s)->text().contains("team"_L1));
+    }
+};
+
+QTEST_MAIN(TestSearchTab)
+#include "tst_searchtab.moc"

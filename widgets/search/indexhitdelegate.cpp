@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/search/indexhitdelegate.h"
+
+#include "models/search/indexhittext.h"
+#include "models/search/searchmodel.h"
+#include "widgets/style/cellbackground.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
+#include "widgets/text/elidedpath.h"
+
+#include <QDir>
+#include <QLocale>
+#include <QPainter>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int inside = 7; ///< above the first line and below the last
+constexpr int between = 3;
+
+int heightOf(const QFont &font)
+{
+    return QFontMetrics(font).height() + between;
+}
+
+/// Writes one line of @p text with @p matches marked; returns its width.
+int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const QString &text,
+                const std::vector<TextStretch> &matches)
+{
+    const QString shown = QFontMetrics(font).elidedText(text, Qt::ElideRight, area.width());
+    QTextLayout layout(shown, font);
+    QTextCharFormat marked;
+    marked.setFontWeight(QFont::Bold);
+    marked.setForeground(Theme::color(Role::Accent));
+    QList<QTextLayout::FormatRange> formats;
+    for (const TextStretch &match : matches) {
+        const qsizetype end = std::min(match.start + match.length, shown.size());
+        if (end > match.start) {
+            formats.append(
+                {static_cast<int>(match.start), static_cast<int>(end - match.start), marked});
+        }
+    }
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setNumColumns(static_cast<int>(shown.size()));
+    layout.endLayout();
+    painter.setPen(Theme::color(Role::Text));
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    layout.draw(&painter, {qreal(area.left()), area.center().y() - line.height() / 2 + 1});
+    painter.restore();
+    return qCeil(line.naturalTextWidth());
+}
+
+QString timeOf(const IndexHit &hit)
+{
+    return hit.entry.time.isValid()
+        ? QLocale().toString(hit.entry.time.toLocalTime(), QLocale::ShortFormat)
+        : QString();
+}
+
+/// Seen from the folder of the session, which is told before it.
+QString placeOf(const IndexHit &hit)
+{
+    QString path = pathOf(hit);
+    if (path.startsWith(hit.session + u'/')) {
+        path = path.sliced(hit.session.size() + 1);
+    }
+    path = QDir::toNativeSeparators(path);
+    return hit.line > 0 ? u"%1:%2"_s.arg(path).arg(hit.line) : path;
+}
+
+class HitPainting
+{
+public:
+    HitPainting(QPainter &painter, const QRect &area, const IndexHit &hit)
+        : m_painter(painter)
+        , m_line(area)
+        , m_hit(hit)
+    {
+    }
+
+    void run()
+    {
+        m_line.setHeight(heightOf(fonts::strong()));
+        const QRect mark(m_line.left(), m_line.top(), measures::iconSize, m_line.height());
+        paintStatus(m_painter, mark, statusOf(m_hit));
+        m_line.setLeft(mark.right() + 1 + measures::fieldGap);
+        writeTitle();
+        nextLine(fonts::mono());
+        writeSnippet();
+        nextLine(fonts::small());
+        writeWhere();
+    }
+
+private:
+    void nextLine(const QFont &font)
+    {
+        m_line.moveTop(m_line.bottom() + 1);
+        m_line.setHeight(heightOf(font));
+    }
+
+    void writeMuted(const QRect &area, const QString &text, Qt::Alignment side)
+    {
+        m_painter.setFont(fonts::small());
+        m_painter.setPen(Theme::color(Role::Muted));
+        m_painter.drawText(area, static_cast<int>(side | Qt::AlignVCenter), text);
+    }
+
+    void writeTitle()
+    {
+        const QString time = timeOf(m_hit);
+        const int width = QFontMetrics(fonts::small()).horizontalAdvance(time);
+        writeMuted(m_line, time, Qt::AlignRight);
+        QRect area = m_line;
+        area.setRight(area.right() - width - measures::groupGap);
+        writeMarked(m_painter, area, fonts::strong(), m_hit.entry.title, m_hit.titleMatches);
+    }
+
+    /// A message that is its own title does not stand there twice.
+    void writeSnippet()
+    {
+        if (m_hit.snippet.text != m_hit.entry.title) {
+            writeMarked(m_painter, m_line, fonts::mono(), m_hit.snippet.text,
+                        m_hit.snippet.matches);
+        } else {
+            writeMarked(m_painter, m_line, fonts::mono(), m_hit.entry.name, {});
+        }
+    }
+
+    /// What it is keeps its room before the path, which is shortened.
+    void writeWhere()
+    {
+        const QFontMetrics metrics(fonts::small());
+        const int room = m_line.width();
+        const QString where = metrics.elidedText(whereText(m_hit), Qt::ElideRight, room * 3 / 5);
+        writeMuted(m_line, where, Qt::AlignLeft);
+        QRect area = m_line;
+        area.setLeft(area.left() + metrics.horizontalAdvance(where) + measures::groupGap);
+        writeMuted(area, elidedPath(placeOf(m_hit), metrics, area.width()), Qt::AlignRight);
+    }
+
+    QPainter &m_painter;
+    QRect m_line;
+    const IndexHit &m_hit;
+};
+
+} // namespace
+
+QSize IndexHitDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+{
+    return {1, // as wide as the list
+            2 * inside + heightOf(fonts::strong()) + heightOf(fonts::mono())
+                + heightOf(fonts::small())};
+}
+
+void IndexHitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                             const QModelIndex &index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    paintEmptyCell(*painter, cell);
+    const auto *hit = index.data(SearchModel::HitRole).value<const IndexHit *>();
+    if (!hit) {
+        return;
+    }
+    painter->save();
+    painter->setPen(Theme::color(Role::Border));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    HitPainting(*painter,
+                option.rect.adjusted(measures::paneEdge, inside, -measures::paneEdge, -inside),
+                *hit)
+        .run();
+    painter->restore();
+}
+
+} // namespace baton

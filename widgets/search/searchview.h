@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/indexsearcher.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QStackedWidget;
+class QPushButton;
+
+namespace baton {
+
+class EmptyState;
+class SearchField;
+class WrapLabel;
+
+/// A query that is kept under a name.
+struct SavedSearch
+{
+    QString name;
+    QString query;
+
+    friend bool operator==(const SavedSearch &, const SavedSearch &) = default;
+};
+
+/// Searches an index of sessions: a query, what it finds, and searches that are kept.
+class SearchView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Takes @p searcher.
+    explicit SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent = nullptr);
+    ~SearchView() override;
+
+    [[nodiscard]] IndexSearcher &searcher() const { return *m_searcher; }
+    /// Searches what @p query asks for.
+    void search(const QString &query);
+    [[nodiscard]] QString query() const;
+    void setSaved(const QList<SavedSearch> &saved);
+    /// Selects the query, to be written over.
+    void selectQuery();
+
+Q_SIGNALS:
+    void hitActivated(const baton::IndexHit &hit);
+    /// The query is to be kept.
+    void saveRequested(const QString &query);
+    void removalRequested(const QString &name);
+    /// The index of this machine is to be searched.
+    void localIndexRequested();
+    void otherIndexRequested();
+
+private:
+    QWidget *buildHead();
+    QWidget *buildRemark();
+    void buildList();
+    QWidget *buildFoot();
+    void showState();
+    [[nodiscard]] QString countText() const;
+    [[nodiscard]] QString emptyText() const;
+
+    std::unique_ptr<IndexSearcher> m_searcher;
+    SearchField *m_query;
+    QPushButton *m_saved;
+    QWidget *m_remark = nullptr;
+    WrapLabel *m_remarkText;
+    QListView *m_list;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QLabel *m_count;
+    QPushButton *m_index;
+};
+
+} // namespace baton
