@@ -4,11 +4,11 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/search/searchconditions.h"
-#include "models/search/searchfailure.h"
+#include "models/search/searchnarrowing.h"
 #include "models/search/searchsnippet.h"
+#include "models/search/searchstatement.h"
 
 #include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
 #include <QTimeZone>
 
@@ -20,11 +20,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-// Up to these numbers everything that a filter leaves is read and compared; what is more frequent
-// is met soon enough on the way from the newest entry back.
-constexpr int fewSessions = 200;
-constexpr int fewEntries = 5000;
 
 // What of the newest entries is looked at without an index of words: one is slow where words are
 // frequent.
@@ -58,33 +53,6 @@ IndexHit hitIn(const QSqlQuery &row)
         *text = row.value(column++).toString();
     }
     return hit;
-}
-
-/// The wanted words for FTS5: '"mesh quality" AND "fa"*'.
-QString wordsForFile(const IndexQuery &query)
-{
-    QStringList wanted;
-    QString excluded;
-    for (const SearchTerm &term : query.terms) {
-        const QString text = u'"' + term.words.join(u' ') + (term.isPrefix ? u"\" *"_s : u"\""_s);
-        if (term.isExcluded) {
-            excluded += u" NOT "_s + text;
-        } else {
-            wanted.append(text);
-        }
-    }
-    return u'(' + wanted.join(u" AND "_s) + u')' + excluded;
-}
-
-/// The words for to_tsquery(): '(mesh <-> quality) & fa:* & !(other)'.
-QString wordsForServer(const IndexQuery &query)
-{
-    QStringList parts;
-    for (const SearchTerm &term : query.terms) {
-        parts.append((term.isExcluded ? u"!("_s : u"("_s) + term.words.join(u" <-> "_s)
-                     + (term.isPrefix ? u":*)"_s : u")"_s));
-    }
-    return parts.join(u" & "_s);
 }
 
 class IndexSearch
@@ -130,12 +98,15 @@ private:
     /// False after a failure.
     bool find()
     {
-        const std::optional<Condition> few = narrowest();
+        const Result<Condition> few = SearchNarrowing(m_connection, m_query, m_conditions).run();
         if (!few) {
+            m_failure = few.failure();
             return false;
         }
         if (!few->isEmpty()) {
-            return readFew(*few);
+            Condition condition = *few;
+            condition += everything();
+            return readBack(withWords(condition), Way::Few);
         }
         if (m_query.terms.empty()) {
             return readTypes();
@@ -144,101 +115,6 @@ private:
             return readBack(withWords(everything()));
         }
         return m_connection.isServer() ? readWordsOfServer() : readWordsOfFile();
-    }
-
-    // Filters that leave little
-
-    /// The entries that a filter leaves, where they are few; empty where no filter leaves few,
-    /// nothing after a failure.
-    std::optional<Condition> narrowest()
-    {
-        const auto sessions = sessionsOfFilters();
-        if (!sessions) {
-            return std::nullopt;
-        }
-        if (!sessions->isEmpty()) {
-            return {{u"SELECT id FROM entries WHERE session IN (%1)"_s.arg(sessions->sql), {}}};
-        }
-        std::vector<Condition> candidates;
-        if (const QStringList agents = m_conditions.valuesOf(SearchFilter::Agent);
-            !agents.isEmpty()) {
-            const QString text = u"SELECT id FROM entries WHERE %1"_s;
-            const Condition writes = SearchConditions::isOneOf(u"agent"_s, agents);
-            const Condition receives = SearchConditions::isOneOf(u"receiver"_s, agents);
-            candidates.push_back({text.arg(writes.sql) + u" UNION ALL "_s + text.arg(receives.sql),
-                                  writes.values + receives.values});
-        }
-        if (const QString types = typeList(); !types.isEmpty()) {
-            candidates.push_back({u"SELECT id FROM entries WHERE type IN (%1)"_s.arg(types), {}});
-        }
-        for (const Condition &candidate : candidates) {
-            const std::optional<int> number = numberOf(candidate, fewEntries);
-            if (!number) {
-                return std::nullopt;
-            }
-            if (*number < fewEntries) {
-                return candidate;
-            }
-        }
-        return Condition();
-    }
-
-    /// The ids of the sessions that filters leave, where they are few.
-    std::optional<Condition> sessionsOfFilters()
-    {
-        Condition condition = m_conditions.session();
-        for (const auto type : {IndexedEntry::Type::Finding, IndexedEntry::Type::Gate}) {
-            if (m_conditions.namesOf(type).isEmpty()) {
-                continue;
-            }
-            Condition named = SearchConditions::isOneOf(u"name"_s, m_conditions.namesOf(type));
-            named.sql = u"SELECT session FROM entries WHERE type = %1 AND %2"_s.arg(
-                QString::number(static_cast<int>(type)), named.sql);
-            const std::optional<int> number = numberOf(named, fewEntries);
-            if (!number) {
-                return std::nullopt;
-            }
-            if (*number < fewEntries) {
-                condition += {u"s.id IN (%1)"_s.arg(named.sql), named.values};
-            }
-        }
-        if (condition.isEmpty()) {
-            return condition;
-        }
-        QSqlQuery query(m_connection.database());
-        if (!run(query,
-                 {u"SELECT s.id FROM sessions s WHERE %1 LIMIT %2"_s.arg(condition.sql)
-                      .arg(fewSessions + 1),
-                  condition.values})) {
-            return std::nullopt;
-        }
-        QStringList ids;
-        while (query.next()) {
-            ids.append(query.value(0).toString());
-        }
-        if (ids.isEmpty()) {
-            ids.append(u"-1"_s); // no session
-        }
-        return ids.size() > fewSessions ? Condition() : Condition{ids.join(u", "_s), {}};
-    }
-
-    std::optional<int> numberOf(const Condition &selection, int most)
-    {
-        QSqlQuery query(m_connection.database());
-        const Condition text{
-            u"SELECT count(*) FROM (SELECT 1 FROM (%1) AS chosen LIMIT %2) AS counted"_s
-                .arg(selection.sql)
-                .arg(most),
-            selection.values};
-        return run(query, text) && query.next() ? std::optional(query.value(0).toInt())
-                                                : std::nullopt;
-    }
-
-    bool readFew(const Condition &ids)
-    {
-        Condition condition{u"e.id IN (%1)"_s.arg(ids.sql), ids.values};
-        condition += everything();
-        return readBack(withWords(condition), Way::Few);
     }
 
     // Words
@@ -341,15 +217,6 @@ private:
         return condition;
     }
 
-    [[nodiscard]] QString typeList() const
-    {
-        QStringList types;
-        for (const int type : m_conditions.types()) {
-            types.append(QString::number(type));
-        }
-        return types.join(u", "_s);
-    }
-
     /// A server compares words itself; those of a file are compared while rows are read.
     [[nodiscard]] Condition withWords(Condition condition) const
     {
@@ -397,18 +264,13 @@ private:
         return true;
     }
 
-    bool run(QSqlQuery &query, const Condition &text)
+    bool run(QSqlQuery &query, const Condition &statement)
     {
-        query.setForwardOnly(true);
-        bool isDone = query.prepare(text.sql);
-        for (const QVariant &value : text.values) {
-            query.addBindValue(value);
+        const Outcome done = execute(query, m_connection, statement);
+        if (!done) {
+            m_failure = done.failure();
         }
-        isDone = isDone && query.exec();
-        if (!isDone) {
-            m_failure = searchFailure(m_connection, query.lastError());
-        }
-        return isDone;
+        return done.isOk();
     }
 
     const DatabaseConnection &m_connection;

@@ -88,6 +88,15 @@ QList<int> SearchConditions::typesOf(const IndexQuery &query) const
     return types;
 }
 
+QString SearchConditions::typeList() const
+{
+    QStringList numbers;
+    for (const int type : m_types) {
+        numbers.append(QString::number(type));
+    }
+    return numbers.join(u", "_s);
+}
+
 QStringList SearchConditions::valuesOf(SearchFilter filter) const
 {
     const auto found = m_values.find(filter);
@@ -135,11 +144,7 @@ SearchCondition SearchConditions::entry() const
 {
     SearchCondition condition;
     if (!m_types.isEmpty()) {
-        QStringList numbers;
-        for (const int type : m_types) {
-            numbers.append(QString::number(type));
-        }
-        condition += {u"e.type IN (%1)"_s.arg(numbers.join(u", "_s)), {}};
+        condition += {u"e.type IN (%1)"_s.arg(typeList()), {}};
     }
     if (const QStringList agents = valuesOf(SearchFilter::Agent); !agents.isEmpty()) {
         const SearchCondition writes = isOneOf(u"e.agent"_s, agents);

@@ -31,6 +31,8 @@ public:
     /// The types that are searched: those that are asked for, without words those that the filters
     /// speak of. Empty: all.
     [[nodiscard]] const QList<int> &types() const { return m_types; }
+    /// The same for SQL: "1, 3".
+    [[nodiscard]] QString typeList() const;
     /// Everything about the session but its entries.
     [[nodiscard]] SearchCondition session() const;
     /// Everything about the entry, and about other entries of its session.

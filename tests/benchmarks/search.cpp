@@ -171,7 +171,9 @@ const std::vector<Asked> &asked()
         {u"a word and a session in thousands"_s, u"status status:killed"_s},
         {u"a word and an agent of few handoffs"_s, u"status agent:rare-agent"_s},
         {u"an agent alone"_s, u"agent:agent-3"_s},
-        {u"failed sessions of the first day"_s, u"in:handoff status:failed before:2023-11-16"_s}};
+        {u"failed sessions of the first day"_s, u"in:handoff status:failed before:2023-11-16"_s},
+        {u"a word in sessions of the first day"_s, u"status before:2023-11-16"_s},
+        {u"a word in the older half"_s, u"status before:2023-12-02"_s}};
     return all;
 }
 

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/search/searchnarrowing.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/search/searchstatement.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr int fewSessions = 200;
+constexpr int someSessions = 2000; ///< where their entries need not all be compared with words
+constexpr int mostEntries = 5000;
+
+// Of so many of the newest entries on a server, so many have frequent words.
+constexpr int newestEntries = 20'000;
+constexpr int frequentEntries = 100;
+
+} // namespace
+
+Result<SearchCondition> SearchNarrowing::run() const
+{
+    const Result<QStringList> found = sessions();
+    if (!found) {
+        return found.failure();
+    }
+    const bool areFew = !found->isEmpty() && found->size() <= fewSessions;
+    const bool maySuffice = areFew || found->isEmpty() || found->size() > someSessions;
+    const Result<bool> isFrequent = maySuffice ? Result<bool>(false) : areWordsFrequent();
+    if (!isFrequent) {
+        return isFrequent.failure();
+    }
+    if (areFew || *isFrequent) {
+        const QString ids = found->join(u", "_s);
+        return m_connection.isServer()
+            ? SearchCondition{u"e.session IN (%1)"_s.arg(ids), {}}
+            : within({u"SELECT id FROM entries WHERE session IN (%1)"_s.arg(ids), {}});
+    }
+    return fewEntries();
+}
+
+/// The ids of the sessions that filters leave, one more than some at most; empty where no filter is
+/// about sessions.
+Result<QStringList> SearchNarrowing::sessions() const
+{
+    SearchCondition condition = m_conditions.session();
+    for (const auto type : {IndexedEntry::Type::Finding, IndexedEntry::Type::Gate}) {
+        const Result<SearchCondition> named = sessionsNamed(type);
+        if (!named) {
+            return named.failure();
+        }
+        condition += *named;
+    }
+    if (condition.isEmpty()) {
+        return QStringList();
+    }
+    QSqlQuery query(m_connection.database());
+    const Outcome selected =
+        execute(query, m_connection,
+                {u"SELECT s.id FROM sessions s WHERE %1 LIMIT %2"_s.arg(condition.sql)
+                     .arg(someSessions + 1),
+                 condition.values});
+    if (!selected) {
+        return selected.failure();
+    }
+    QStringList ids;
+    while (query.next()) {
+        ids.append(query.value(0).toString());
+    }
+    return ids.isEmpty() ? QStringList(u"-1"_s) : ids; // no session has that id
+}
+
+/// Those with an entry of @p type by the wanted names, where these are rare; else empty.
+Result<SearchCondition> SearchNarrowing::sessionsNamed(IndexedEntry::Type type) const
+{
+    const bool isAsked = type == IndexedEntry::Type::Finding || type == IndexedEntry::Type::Gate;
+    const QStringList names = isAsked ? m_conditions.namesOf(type) : QStringList();
+    if (names.isEmpty()) {
+        return SearchCondition();
+    }
+    SearchCondition named = SearchConditions::isOneOf(u"name"_s, names);
+    named.sql = u"SELECT session FROM entries WHERE type = %1 AND %2"_s.arg(
+        QString::number(static_cast<int>(type)), named.sql);
+    const Result<int> number = countUpTo(mostEntries, m_connection, named);
+    if (!number) {
+        return number.failure();
+    }
+    return *number < mostEntries ? SearchCondition{u"s.id IN (%1)"_s.arg(named.sql), named.values}
+                                 : SearchCondition();
+}
+
+/// True where so many entries have the words that the first ones are met soon in any order.
+Result<bool> SearchNarrowing::areWordsFrequent() const
+{
+    constexpr qsizetype longBeginning = 4; // shorter ones begin many words
+    const auto isShort = [](const SearchTerm &term) {
+        return term.isPrefix && term.words.last().size() < longBeginning;
+    };
+    if (!m_query.hasWantedWords() || std::ranges::any_of(m_query.terms, isShort)) {
+        return true;
+    }
+    const SearchCondition matching = m_connection.isServer()
+        ? SearchCondition{u"SELECT 1 FROM (SELECT words FROM entries ORDER BY id DESC LIMIT %1) "
+                          "newest WHERE words @@ to_tsquery('simple', ?)"_s.arg(newestEntries),
+                          {wordsForServer(m_query)}}
+        : SearchCondition{u"SELECT rowid FROM words WHERE words MATCH ?"_s,
+                          {wordsForFile(m_query)}};
+    const int frequent = m_connection.isServer() ? frequentEntries : mostEntries;
+    const Result<int> number = countUpTo(frequent, m_connection, matching);
+    return number ? Result<bool>(*number == frequent) : Result<bool>(number.failure());
+}
+
+/// Those of rare agents or types.
+Result<SearchCondition> SearchNarrowing::fewEntries() const
+{
+    std::vector<SearchCondition> candidates;
+    if (const QStringList agents = m_conditions.valuesOf(SearchFilter::Agent); !agents.isEmpty()) {
+        const QString text = u"SELECT id FROM entries WHERE %1"_s;
+        const SearchCondition writes = SearchConditions::isOneOf(u"agent"_s, agents);
+        const SearchCondition receives = SearchConditions::isOneOf(u"receiver"_s, agents);
+        candidates.push_back({text.arg(writes.sql) + u" UNION ALL "_s + text.arg(receives.sql),
+                              writes.values + receives.values});
+    }
+    if (const QString types = m_conditions.typeList(); !types.isEmpty()) {
+        candidates.push_back({u"SELECT id FROM entries WHERE type IN (%1)"_s.arg(types), {}});
+    }
+    for (const SearchCondition &candidate : candidates) {
+        const Result<int> number = countUpTo(mostEntries, m_connection, candidate);
+        if (!number) {
+            return number.failure();
+        }
+        if (*number < mostEntries) {
+            return within(candidate);
+        }
+    }
+    return SearchCondition();
+}
+
+SearchCondition SearchNarrowing::within(const SearchCondition &ids) const
+{
+    return {u"e.id IN (%1)"_s.arg(ids.sql), ids.values};
+}
+
+} // namespace baton

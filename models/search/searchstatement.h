@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/search/searchconditions.h"
+#include "models/values/result.h"
+
+class QSqlQuery;
+
+namespace baton {
+
+// What is asked of the database.
+
+/// Runs @p statement, whose rows are read once and forward.
+[[nodiscard]] Outcome execute(QSqlQuery &query, const DatabaseConnection &connection,
+                              const SearchCondition &statement);
+/// The number of rows that @p selection has, counted up to @p most.
+[[nodiscard]] Result<int> countUpTo(int most, const DatabaseConnection &connection,
+                                    const SearchCondition &selection);
+
+/// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. There has to be one
+/// that is wanted.
+[[nodiscard]] QString wordsForFile(const IndexQuery &query);
+/// The words of @p query for to_tsquery(): '(mesh <-> quality) & (fa:*) & !(other)'.
+[[nodiscard]] QString wordsForServer(const IndexQuery &query);
+
+} // namespace baton
