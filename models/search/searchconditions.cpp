@@ -81,8 +81,16 @@ QList<int> SearchConditions::typesOf(const IndexQuery &query) const
         types.append(static_cast<int>(Type::Gate));
     }
     if (types.isEmpty()) {
+        const QStringList outcomes = valuesOf(SearchFilter::Is);
+        const bool isOfGates = outcomes.contains("passed"_L1) || outcomes.contains("skipped"_L1)
+            || outcomes.contains("not-evaluated"_L1);
+        const bool isOfFindings = outcomes.contains("error"_L1) || outcomes.contains("warning"_L1)
+            || outcomes.contains("note"_L1);
+        if (isOfGates || isOfFindings) {
+            return {static_cast<int>(isOfGates ? Type::Gate : Type::Finding)};
+        }
         const bool isOfHandoffs = isAsked(SearchFilter::Kind) || isAsked(SearchFilter::Agent)
-            || isAsked(SearchFilter::Phase);
+            || isAsked(SearchFilter::Phase) || isAsked(SearchFilter::Is);
         types.append(static_cast<int>(isOfHandoffs ? Type::Handoff : Type::Session));
     }
     return types;
@@ -154,6 +162,7 @@ SearchCondition SearchConditions::entry() const
     }
     condition += isOneOf(u"e.kind"_s, valuesOf(SearchFilter::Kind));
     condition += isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
+    condition += isOneOf(u"e.status"_s, valuesOf(SearchFilter::Is));
     condition += named(SearchFilter::Rule, Type::Finding);
     condition += named(SearchFilter::Gate, Type::Gate);
     return condition;

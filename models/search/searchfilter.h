@@ -21,7 +21,8 @@ enum class SearchFilter {
     In, ///< the type of what is found
     After,
     Before,
-    Origin
+    Origin,
+    Is ///< how a handoff, a gate or a finding turned out
 };
 
 /// The names of all filters, in the order of their values: "status", "agent".

@@ -62,7 +62,10 @@ QStringList knownValues(const DatabaseConnection &connection, SearchFilter filte
     query.setForwardOnly(true);
     QStringList values;
     for (bool isRead = query.exec(text); isRead && query.next();) {
-        values.append(query.value(0).toString());
+        const QString value = query.value(0).toString().section(u'\t', 0, 0); // without a title
+        if (values.isEmpty() || values.last() != value) {
+            values.append(value);
+        }
     }
     return values;
 }

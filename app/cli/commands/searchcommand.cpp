@@ -5,7 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
-#include "app/cli/output/searchtext.h"
+#include "app/cli/output/sessions/searchtext.h"
 #include "models/search/indexsearch.h"
 
 #include <QJsonDocument>

@@ -167,9 +167,10 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     new SessionCommands(context);
     new SessionNotifier(context, *m_sessions);
     new QueueCommands(context);
-    new StatisticsCommands(context, *m_sessions);
+    auto *statistics = new StatisticsCommands(context, *m_sessions);
     new SessionComparisons(context, *list);
-    new SearchCommands(context);
+    connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context),
+            &SearchCommands::search);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);

@@ -52,9 +52,16 @@ void SearchCommands::show()
     m_view->selectQuery();
 }
 
+void SearchCommands::search(const QString &query)
+{
+    show();
+    m_view->search(query);
+}
+
 void SearchCommands::add()
 {
-    m_view = new SearchView(std::make_unique<IndexSearcher>(SessionIndex::localAddress()));
+    m_view = new SearchView(std::make_unique<IndexSearcher>(
+        m_context.app.index.value_or(SessionIndex::localAddress())));
     m_view->setSaved(saved());
     connect(m_view, &SearchView::hitActivated, this, &SearchCommands::open);
     connect(m_view, &SearchView::saveRequested, this, &SearchCommands::save);
@@ -62,7 +69,8 @@ void SearchCommands::add()
     connect(m_view, &SearchView::otherIndexRequested, this, &SearchCommands::chooseIndex);
     connect(m_view, &SearchView::localIndexRequested, this, [this] {
         m_context.app.settings.remove(indexSetting);
-        m_view->searcher().setAddress(SessionIndex::localAddress());
+        m_view->searcher().setAddress(
+            m_context.app.index.value_or(SessionIndex::localAddress()));
     });
     const QString url = m_context.app.settings.value(indexSetting).toString();
     if (const auto address = databaseAddress(url); !url.isEmpty() && address) {

@@ -23,6 +23,9 @@ class SearchCommands : public QObject
 public:
     explicit SearchCommands(const WindowContext &context);
 
+    /// Shows what @p query finds.
+    void search(const QString &query);
+
 private:
     void show();
     void add();

@@ -60,9 +60,8 @@ void StatisticsCommands::show()
 
 void StatisticsCommands::add()
 {
-    const DatabaseAddress address =
-        m_context.app.index ? *m_context.app.index : SessionIndex::localAddress();
-    m_view = new StatisticsView(m_context.app.catalog, address);
+    m_view = new StatisticsView(m_context.app.catalog,
+                                m_context.app.index.value_or(SessionIndex::localAddress()));
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
     connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
     connect(m_view, &StatisticsView::sessionRequested, &m_sessions, &OpenSessions::open);

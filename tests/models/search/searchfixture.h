@@ -8,7 +8,8 @@
 namespace baton {
 
 inline IndexedEntry searchedEntry(IndexedEntry::Type type, const QString &name,
-                                  const QString &title, const QString &text)
+                                  const QString &title, const QString &text,
+                                  const QString &status = {})
 {
     IndexedEntry entry;
     entry.type = type;
@@ -16,6 +17,7 @@ inline IndexedEntry searchedEntry(IndexedEntry::Type type, const QString &name,
     entry.title = title;
     entry.path = QStringLiteral("/work/%1.yaml").arg(title);
     entry.text = text;
+    entry.status = status;
     return entry;
 }
 
@@ -80,7 +82,8 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
                                         text("QG2b\nada\nThe mesh is fine"));
     review.agent = text("ada");
     IndexedEntry finding = searchedEntry(Type::Finding, text("cfd.checksum-mismatch"),
-                                         text("finding1"), text("the checksum differs"));
+                                         text("finding1"), text("the checksum differs"),
+                                         text("error"));
     finding.agent = text("mesh-agent");
     const std::vector<IndexedSession> first{
         searchedSession(
@@ -91,7 +94,8 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
                              text("mesh_plan:\n  quality: 0.4\n  note: skewed cells in the "
                                   "boundary layer\n")),
              finding,
-             searchedEntry(Type::Gate, text("QG2b"), text("gate1"), text("mesh quality failed")),
+             searchedEntry(Type::Gate, text("QG2b"), text("gate1"), text("mesh quality failed"),
+                           text("failed")),
              searchedEntry(Type::Error, text("Timeout"), text("error1"), text("the mesher hung")),
              searchedEntry(Type::LogLine, text("run.log"), text("log1"),
                            text("ERROR mesher: out of memory")),
@@ -101,7 +105,8 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
             QDate(2026, 2, 10),
             {searchedHandoff(text("cfd.flow-result"), text("flow2"), text("flow-agent>hub"),
                              text("2"), text("flow_result:\n  residual: 1e5abc\n  mesh: reused\n")),
-             searchedEntry(Type::Gate, text("QG1"), text("gate2"), text("residual passed"))})};
+             searchedEntry(Type::Gate, text("QG1"), text("gate2"), text("residual passed"),
+                           text("passed"))})};
     const std::vector<IndexedSession> second{
         searchedSession(
             text("bees"), text("swarm"), RunStatus::Succeeded, ReviewStatus::None,

@@ -118,6 +118,11 @@ private Q_SLOTS:
         row("gate:QG2b mesh", "review1 gate1 plan1");
         row("gate:QG1 in:session", "keel");
         row("rule:cfd.checksum-mismatch gate:QG2b", "gate1 finding1");
+        row("is:passed", "gate2");
+        row("is:error", "finding1");
+        row("gate:QG2b is:failed", "gate1");
+        row("gate:QG2b is:passed", "");
+        row("is:valid", "");
     }
     void whatIsAskedForIsFound()
     {
