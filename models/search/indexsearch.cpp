@@ -108,6 +108,12 @@ private:
             condition += everything();
             return readBack(withWords(condition), Way::Few);
         }
+        if (m_connection.isServer() && !readNewest()) {
+            return false;
+        }
+        if (m_hits.size() > m_limit || m_before == 0) {
+            return true;
+        }
         if (m_query.terms.empty()) {
             return readTypes();
         }
@@ -147,34 +153,24 @@ private:
                      condition.values});
     }
 
+    /// The words are not frequent, or the newest entries would have had enough of them: their index
+    /// has to be used, whatever the server expects.
     bool readWordsOfServer()
     {
-        const std::optional<qint64> least = endOfNewest();
-        if (!least) {
-            return false;
-        }
-        Condition newest{u"e.id >= %1"_s.arg(*least), {}};
-        newest += everything();
-        if (!readBack(withWords(newest))) {
-            return false;
-        }
-        if (m_hits.size() > m_limit || *least == 0) {
-            return true;
-        }
-        // The words are not frequent: their index has to be used, whatever the server expects.
         Condition matching = withWords(m_conditions.entry());
-        matching += {u"e.id < %1"_s.arg(*least), {}};
+        matching += {u"e.id < %1"_s.arg(m_before), {}};
         const Condition session = m_conditions.session();
         return read({u"WITH e AS MATERIALIZED (SELECT * FROM entries e WHERE %2) SELECT %1 FROM e "
                      "JOIN sessions s ON s.id = e.session%3 ORDER BY e.id DESC LIMIT %4"_s
                          .arg(entryColumns, matching.sql,
                               session.isEmpty() ? QString() : u" WHERE "_s + session.sql)
-                         .arg(m_limit + 1 - m_hits.size()),
+                         .arg(m_limit + 1),
                      matching.values + session.values});
     }
 
-    /// The id of the oldest of the newest entries; 0 where these are all.
-    std::optional<qint64> endOfNewest()
+    /// Compares the newest entries one by one, which for what is frequent is faster than each
+    /// index, and leaves those before them.
+    bool readNewest()
     {
         QSqlQuery query(m_connection.database());
         if (!run(query,
@@ -182,9 +178,14 @@ private:
                       .arg(m_before)
                       .arg(newestOfServer),
                   {}})) {
-            return std::nullopt;
+            return false;
         }
-        return query.next() ? query.value(0).toLongLong() : 0;
+        const qint64 least = query.next() ? query.value(0).toLongLong() : 0;
+        Condition newest{u"e.id >= %1"_s.arg(least), {}};
+        newest += everything();
+        const bool isRead = readBack(withWords(newest));
+        m_before = least;
+        return isRead;
     }
 
     // Filters alone
@@ -278,7 +279,7 @@ private:
     const SearchConditions m_conditions;
     const SearchMatcher m_matcher;
     const size_t m_limit;
-    const qint64 m_before;
+    qint64 m_before; ///< entries with lower ids are still to be read; 0: none
     std::vector<IndexHit> m_hits;
     Failure m_failure;
 };

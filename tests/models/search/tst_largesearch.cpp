@@ -11,8 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int sessionCount = 2600;
-constexpr int handoffsOfASession = 3;
+constexpr int sessionCount = 2100;
+constexpr int handoffsOfASession = 10;
 
 bool isRare(int session)
 {
