@@ -153,10 +153,19 @@ private:
                      condition.values});
     }
 
-    /// The words are not frequent, or the newest entries would have had enough of them: their index
-    /// has to be used, whatever the server expects.
+    /// Where frequent words were not found among the newest entries, a filter is why. The index of
+    /// words is for others, whatever the server expects of them.
     bool readWordsOfServer()
     {
+        const Result<bool> isFrequent =
+            SearchNarrowing(m_connection, m_query, m_conditions).areWordsFrequent();
+        if (!isFrequent) {
+            m_failure = isFrequent.failure();
+            return false;
+        }
+        if (*isFrequent) {
+            return readBack(withWords(everything()));
+        }
         Condition matching = withWords(m_conditions.entry());
         matching += {u"e.id < %1"_s.arg(m_before), {}};
         const Condition session = m_conditions.session();

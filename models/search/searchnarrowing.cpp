@@ -97,7 +97,6 @@ Result<SearchCondition> SearchNarrowing::sessionsNamed(IndexedEntry::Type type) 
                                  : SearchCondition();
 }
 
-/// True where so many entries have the words that the first ones are met soon in any order.
 Result<bool> SearchNarrowing::areWordsFrequent() const
 {
     constexpr qsizetype longBeginning = 4; // shorter ones begin many words

@@ -22,11 +22,12 @@ public:
 
     /// A condition on "entries e" that leaves few; empty where no filter does.
     [[nodiscard]] Result<SearchCondition> run() const;
+    /// True where so many entries have the words that the first ones are met soon in any order.
+    [[nodiscard]] Result<bool> areWordsFrequent() const;
 
 private:
     [[nodiscard]] Result<QStringList> sessions() const;
     [[nodiscard]] Result<SearchCondition> sessionsNamed(IndexedEntry::Type type) const;
-    [[nodiscard]] Result<bool> areWordsFrequent() const;
     [[nodiscard]] Result<SearchCondition> fewEntries() const;
     [[nodiscard]] SearchCondition within(const SearchCondition &ids) const;
 

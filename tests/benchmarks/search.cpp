@@ -69,7 +69,7 @@ public:
                            "' ')) FROM entries WHERE id > %1"_s.arg(m_handoffs));
         execute(u"COMMIT"_s);
         if (isServer) {
-            execute(u"ANALYZE"_s); // as the server does by itself
+            execute(u"VACUUM ANALYZE"_s); // as the server does by itself
         }
         m_handoffs = handoffs;
     }
