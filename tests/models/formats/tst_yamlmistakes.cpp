@@ -201,6 +201,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("comma behind quotes", "a: \"x\"«,»\nb: 1\n",
         "Line 1 does not parse: a comma follows the closing quote, as in JSON. Remove it.",
         "Remove comma", "a: \"x\"\nb: 1\n");
+    row("closing quote in what looks like a comment", "\"k: x   # c\nl:] []   # d: [«\"-»",
+        "Line 2 does not parse: text follows the closing quote. Escape the quotes inside the text, "
+        "or put all of it inside the quotes.");
     row("wide colon", "a: 1\nb«\xef\xbc\x9a»2\nc: 3\n",
         "Line 2 does not parse: \xef\xbc\x9a stands where a colon belongs. Write a colon.",
         "Write a colon", "a: 1\nb: 2\nc: 3\n");

@@ -56,11 +56,12 @@ char quoteOf(const YamlDiagnosis &yaml)
     return yaml.fault.reason.find("double") == std::string::npos ? '\'' : '"';
 }
 
-/// The first quote on the line up to the end of its words.
+/// The first quote on the line up to the end of its words; empty where it stands in a comment.
 ByteRange quotedValue(const YamlDiagnosis &yaml)
 {
     const qsizetype first = yaml.view(yaml.words).indexOf(quoteOf(yaml));
-    return {first < 0 ? yaml.at : yaml.words.begin + first, yaml.withoutComment(yaml.words).end};
+    const qsizetype begin = first < 0 ? yaml.at : yaml.words.begin + first;
+    return {begin, std::max(begin, yaml.withoutComment(yaml.words).end)};
 }
 
 bool commaBehindQuote(YamlDiagnosis &yaml)
@@ -89,7 +90,8 @@ bool textBehindQuote(YamlDiagnosis &yaml)
                                    "the quotes."),
                  {value.begin, yaml.words.end});
     }
-    if (yaml.bytes[value.end - 1] != quote || isOfQuotedTexts(yaml.text(value))) {
+    if (value.length() == 0 || yaml.bytes[value.end - 1] != quote
+        || isOfQuotedTexts(yaml.text(value))) {
         return true;
     }
     TextEdits edits;
