@@ -32,18 +32,13 @@ bool isBroken(const QString &error)
     return error.contains("not a database"_L1) || error.contains("malformed"_L1);
 }
 
-/// Several programs may write and read at once, and a search does not wait for a writer.
-Outcome setUpFile(const DatabaseConnection &connection)
+/// Lets a search go on beside a writer. Where another program holds the file just now, the next
+/// opening does so; what is wrong with the file is noticed by what is read of it.
+void setUpFile(const DatabaseConnection &connection)
 {
     QSqlQuery query(connection.database());
-    for (const QString &statement :
-         {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = NORMAL"_s}) {
-        if (!query.exec(statement)) {
-            return connection.failure(IndexTexts::tr("The index cannot be opened"),
-                                      query.lastError());
-        }
-    }
-    return std::monostate();
+    query.exec(u"PRAGMA journal_mode = WAL"_s);
+    query.exec(u"PRAGMA synchronous = NORMAL"_s);
 }
 
 /// Opens the database and says in @p version how new its tables are. Makes them with
@@ -60,9 +55,7 @@ Connection prepared(const DatabaseAddress &address, SessionIndex::Access access,
         return connection;
     }
     if (isWriting && !(*connection)->isServer()) {
-        if (const Outcome ready = setUpFile(**connection); !ready) {
-            return ready.failure();
-        }
+        setUpFile(**connection);
     }
     const int newest = static_cast<int>(indexSteps().size());
     Result<int> stored = storedIndexVersion(**connection);
