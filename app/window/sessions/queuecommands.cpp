@@ -48,7 +48,8 @@ std::shared_ptr<const ProtocolPack> QueueCommands::pack() const
 
 void QueueCommands::choose(const QString &url)
 {
-    const std::optional<DatabaseChoice> choice = m_context.app.dialogs.queue(&m_context.window, url);
+    const std::optional<DatabaseChoice> choice =
+        m_context.app.dialogs.queue(&m_context.window, url);
     if (!choice) {
         return;
     }

@@ -69,8 +69,7 @@ void SearchCommands::add()
     connect(m_view, &SearchView::otherIndexRequested, this, &SearchCommands::chooseIndex);
     connect(m_view, &SearchView::localIndexRequested, this, [this] {
         m_context.app.settings.remove(indexSetting);
-        m_view->searcher().setAddress(
-            m_context.app.index.value_or(SessionIndex::localAddress()));
+        m_view->searcher().setAddress(m_context.app.index.value_or(SessionIndex::localAddress()));
     });
     const QString url = m_context.app.settings.value(indexSetting).toString();
     if (const auto address = databaseAddress(url); !url.isEmpty() && address) {

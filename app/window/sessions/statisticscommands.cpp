@@ -19,6 +19,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QImage>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -89,15 +90,21 @@ void StatisticsCommands::save()
                 .arg(QDir::toNativeSeparators(path)));
         return;
     }
-    const Outcome saved = FileStore::save(path,
-                                          ending == "csv"_L1 ? statisticsCsv(m_view->statistics())
-                                              : ending == "png"_L1 ? pngOf(m_view->image())
-                                                                   : m_view->svg());
-    if (saved) {
-        m_context.notices.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
-    } else {
-        m_context.notices.complain(failed, saved.error());
-    }
+    // Painted here; the rest may take its time.
+    const QImage image = ending == "png"_L1 ? m_view->image() : QImage();
+    const QByteArray drawing = ending == "svg"_L1 ? m_view->svg() : QByteArray();
+    QtConcurrent::run([path, image, drawing, statistics = m_view->statistics()] {
+        return FileStore::save(path,
+                               !image.isNull()          ? pngOf(image)
+                                   : !drawing.isEmpty() ? drawing
+                                                        : statisticsCsv(statistics));
+    }).then(this, [this, path, failed](const Outcome &saved) {
+        if (saved) {
+            m_context.notices.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+        } else {
+            m_context.notices.complain(failed, saved.error());
+        }
+    });
 }
 
 } // namespace baton

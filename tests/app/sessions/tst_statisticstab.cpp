@@ -3,6 +3,7 @@
 #include "models/index/sessionindex.h"
 #include "tests/app/windowfixture.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/search/searchview.h"
 #include "widgets/statistics/matrixchart.h"
 #include "widgets/statistics/statisticschart.h"
 #include "widgets/statistics/statisticsview.h"
@@ -132,6 +133,9 @@ private Q_SLOTS:
         QTest::mouseClick(clicked, Qt::LeftButton, {}, clicked->cellRect(row, column).center());
         QCOMPARE(asked.size(), 1);
         QTEST(asked.last().first().toString(), "filter");
+        const auto *search = shown.find<SearchView>(u"searchView"_s);
+        QVERIFY(search); // which finds them
+        QTEST(search->query(), "filter");
     }
 
     void aProtocolHasAMatrix()
@@ -183,6 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown.isRead());
         shown.dialogs.target = shown.path(name);
         QTest::mouseClick(shown.find<QPushButton>(u"statisticsExport"_s), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(shown.path(name)));
         const QByteArray saved = contentOf(shown.path(name));
         QVERIFY2(saved.startsWith(begin), saved.left(40).constData());
         if (name.endsWith("png"_L1)) {
