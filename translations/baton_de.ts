@@ -413,7 +413,11 @@
     </message>
     <message>
         <source>Compare t&amp;wo sessions</source>
-        <translation>Z&amp;wei Sitzungen vergleichen</translation>
+        <translation>Zwei Sitz&amp;ungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Search e&amp;verything…</source>
+        <translation>Alles &amp;durchsuchen…</translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1052,45 @@
     <message>
         <source>Nothing was written to the database</source>
         <translation>In die Datenbank wurde nichts geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>baton::DatabaseDialog</name>
+    <message>
+        <source>&amp;Keep the password in the keyring of the desktop</source>
+        <translation>Das Passwort im &amp;Schlüsselbund der Arbeitsumgebung aufbewahren</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>A file of SQLite</source>
+        <translation>Eine SQLite-Datei</translation>
+    </message>
+    <message>
+        <source>Databases (%1);;All files (*)</source>
+        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
+        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>Without a password PGPASSWORD and the file ~/.pgpass are asked. %1</source>
+        <translation>Ohne Passwort gelten PGPASSWORD und die Datei ~/.pgpass. %1</translation>
     </message>
 </context>
 <context>
@@ -2771,10 +2814,6 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>The index cannot be changed</source>
         <translation>Der Index lässt sich nicht ändern</translation>
-    </message>
-    <message>
-        <source>The index cannot be opened</source>
-        <translation>Der Index lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>The index was damaged. It is made anew from the sessions; the damaged file is now %1.</source>
@@ -4508,6 +4547,30 @@ a fix; a number</extracomment>
         <source>New name of %1:</source>
         <translation>Neuer Name von %1:</translation>
     </message>
+    <message>
+        <source>Open a queue</source>
+        <translation>Warteschlange öffnen</translation>
+    </message>
+    <message>
+        <source>The queue is read; it is written only to submit a completion.</source>
+        <translation>Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
+    </message>
+    <message>
+        <source>Search another index</source>
+        <translation>Einen anderen Index durchsuchen</translation>
+    </message>
+    <message>
+        <source>The index is only read. “baton index” fills it.</source>
+        <translation>Der Index wird nur gelesen. „baton index“ füllt ihn.</translation>
+    </message>
+    <message>
+        <source>Save the search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Name der Suche:</translation>
+    </message>
 </context>
 <context>
     <name>baton::Queue</name>
@@ -4645,53 +4708,6 @@ a fix; a number</extracomment>
     <message>
         <source>The step is gone.</source>
         <translation>Den Schritt gibt es nicht mehr.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::QueueDialog</name>
-    <message>
-        <source>&amp;Keep the password in the keyring of the desktop</source>
-        <translation>Das Passwort im &amp;Schlüsselbund der Arbeitsumgebung aufbewahren</translation>
-    </message>
-    <message>
-        <source>Open a queue</source>
-        <translation>Warteschlange öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;File…</source>
-        <translation>&amp;Datei…</translation>
-    </message>
-    <message>
-        <source>&amp;Address</source>
-        <translation>&amp;Adresse</translation>
-    </message>
-    <message>
-        <source>&amp;Password</source>
-        <translation>&amp;Passwort</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>A queue in a file of SQLite</source>
-        <translation>Eine Warteschlange in einer Datei von SQLite</translation>
-    </message>
-    <message>
-        <source>Databases (%1);;All files (*)</source>
-        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
-        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
-    </message>
-    <message>
-        <source>Without a password PGPASSWORD and the file ~/.pgpass are asked. The queue is read; it is written only to submit a completion.</source>
-        <translation>Ohne Passwort gelten PGPASSWORD und die Datei ~/.pgpass. Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
-    </message>
-    <message>
-        <source>The queue is read; it is written only to submit a completion.</source>
-        <translation>Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
     </message>
 </context>
 <context>
@@ -6594,6 +6610,161 @@ unter „%2“</translation>
     <message>
         <source>This is not a valid JSON Schema: %1</source>
         <translation>Dies ist kein gültiges JSON-Schema: %1</translation>
+    </message>
+</context>
+<context>
+    <name>baton::Search</name>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Handoff</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>“-%1:” is searched as text: only words can be excluded.</source>
+        <translation>„-%1:“ wird als Text gesucht: Ausschließen lassen sich nur Wörter.</translation>
+    </message>
+    <message>
+        <source>“%1:” is searched as text: it is no filter. The filters are %2.</source>
+        <translation>„%1:“ wird als Text gesucht: Es ist kein Filter. Die Filter sind %2.</translation>
+    </message>
+    <message>
+        <source>“%1:” does not know “%2”. It knows %3.</source>
+        <translation>„%1:“ kennt „%2“ nicht. Bekannt sind %3.</translation>
+    </message>
+    <message>
+        <source>“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.</source>
+        <translation>„%1:“ erwartet einen Tag wie 2026-02-01, einen Monat oder ein Jahr, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>It took too long. Ask for rarer words, or narrow it with a filter such as after: or agent:.</source>
+        <translation>Es hat zu lange gedauert. Seltenere Wörter suchen oder mit einem Filter wie after: oder agent: eingrenzen.</translation>
+    </message>
+    <message>
+        <source>Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
+        <translation>Wem der Index gehört, muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
+    </message>
+    <message>
+        <source>This SQLite cannot search for words: it was built without FTS5. Install one with it, or keep the index in PostgreSQL.</source>
+        <translation>Dieses SQLite kann nicht nach Wörtern suchen: Es wurde ohne FTS5 gebaut. Eines mit FTS5 installieren oder den Index in PostgreSQL führen.</translation>
+    </message>
+    <message>
+        <source>The index cannot be searched</source>
+        <translation>Der Index lässt sich nicht durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SearchCommands</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>%1 is not there.</source>
+        <translation>%1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The index read it on %1. It was moved or removed since, or lies on that machine.</source>
+        <translation>Der Index hat es auf %1 gelesen. Es wurde seitdem verschoben oder entfernt, oder es liegt auf jenem Rechner.</translation>
+    </message>
+    <message>
+        <source>The password was not kept</source>
+        <translation>Das Passwort wurde nicht aufbewahrt</translation>
+    </message>
+    <message>
+        <source>There is no query to be saved.</source>
+        <translation>Es gibt keine Suche, die sich speichern ließe.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::SearchView</name>
+    <message>
+        <source>Search sessions, handoffs, findings, errors, logs and reviews: residual status:failed</source>
+        <translation>Sitzungen, Übergaben, Befunde, Fehler, Logs und Reviews durchsuchen: residual status:failed</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Suchanfrage</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Index of this machine</source>
+        <translation>Index dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Another index…</source>
+        <translation>Anderer Index…</translation>
+    </message>
+    <message>
+        <source>&amp;Save this search…</source>
+        <translation>Diese &amp;Suche speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The index that is searched: %1</source>
+        <translation>Der Index, der durchsucht wird: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) and more</source>
+        <translation>
+            <numerusform>%n Treffer und mehr</numerusform>
+            <numerusform>%n Treffer und mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no index of sessions yet. “baton index ROOT” in a terminal makes one from the sessions at and below the folder ROOT; the window keeps the sessions of its workspace in it by itself.</source>
+        <translation>Es gibt noch keinen Index von Sitzungen. „baton index ROOT“ in einem Terminal legt einen aus den Sitzungen in und unter dem Ordner ROOT an; die Sitzungen seines Arbeitsbereichs nimmt das Fenster von selbst auf.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Write words, &quot;phrases&quot; or -excluded words; words* are beginnings. Filters such as status:failed or agent:NAME narrow it. Ctrl+Space shows them all.</source>
+        <translation>Wörter, &quot;Wortfolgen&quot; oder -ausgeschlossene Wörter schreiben; Wörter* sind Anfänge. Filter wie status:failed oder agent:NAME grenzen ein. Strg+Leertaste zeigt sie alle.</translation>
     </message>
 </context>
 <context>
@@ -11797,6 +11968,26 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 of %2 differ</source>
         <translation>%1 von %2 unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>Search an index of sessions</source>
+        <translation>Einen Index von Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Searches the sessions of an index: words, &quot;phrases&quot;, -excluded words, the beginning of words*, and filters such as status:failed. What was written last comes first.</source>
+        <translation>Durchsucht die Sitzungen eines Index: Wörter, &quot;Wortfolgen&quot;, -ausgeschlossene Wörter, den Anfang von Wörtern* und Filter wie status:failed. Das zuletzt Geschriebene kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>How many are shown; %1 when it is not said.</source>
+        <translation>Wie viele gezeigt werden; ohne Angabe %1.</translation>
+    </message>
+    <message>
+        <source>Without it only what is masked in the index is masked.</source>
+        <translation>Ohne die Option ist nur maskiert, was im Index maskiert ist.</translation>
+    </message>
+    <message>
+        <source>There are more; --limit shows them.</source>
+        <translation>Es gibt mehr; --limit zeigt sie.</translation>
     </message>
 </context>
 <context>

@@ -793,6 +793,23 @@
     </message>
 </context>
 <context>
+    <name>baton::SearchView</name>
+    <message numerus="yes">
+        <source>%n hit(s) and more</source>
+        <translation>
+            <numerusform>%n hit and more</numerusform>
+            <numerusform>%n hits and more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::SectionRow</name>
     <message numerus="yes">
         <source>%n to fill in</source>

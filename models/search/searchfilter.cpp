@@ -38,10 +38,9 @@ QStringList typeNames()
 
 const QStringList &searchFilterNames()
 {
-    static const QStringList names{u"status"_s, u"agent"_s, u"rule"_s,     u"gate"_s,
-                                   u"kind"_s,   u"phase"_s, u"protocol"_s, u"review"_s,
-                                   u"in"_s,     u"after"_s, u"before"_s,   u"origin"_s,
-                                   u"is"_s};
+    static const QStringList names{u"status"_s, u"agent"_s,    u"rule"_s,   u"gate"_s, u"kind"_s,
+                                   u"phase"_s,  u"protocol"_s, u"review"_s, u"in"_s,   u"after"_s,
+                                   u"before"_s, u"origin"_s,   u"is"_s};
     return names;
 }
 
@@ -62,9 +61,9 @@ QStringList fixedValuesOf(SearchFilter filter)
     static const QStringList types = typeNames();
     static const QStringList reviews{u"none"_s, u"awaiting"_s, u"approved"_s, u"needs-work"_s,
                                      u"rejected"_s};
-    static const QStringList outcomes{u"valid"_s,         u"invalid"_s, u"passed"_s, u"failed"_s,
-                                      u"not-evaluated"_s, u"skipped"_s, u"error"_s,  u"warning"_s,
-                                      u"note"_s};
+    static const QStringList outcomes{u"valid"_s,  u"invalid"_s,       u"passed"_s,
+                                      u"failed"_s, u"not-evaluated"_s, u"skipped"_s,
+                                      u"error"_s,  u"warning"_s,       u"note"_s};
     switch (filter) {
     case SearchFilter::Is:
         return outcomes;

@@ -81,9 +81,9 @@ inline void fillSearchedIndex(const DatabaseAddress &address)
     IndexedEntry review = searchedEntry(Type::Review, text("QG2b"), text("review1"),
                                         text("QG2b\nada\nThe mesh is fine"));
     review.agent = text("ada");
-    IndexedEntry finding = searchedEntry(Type::Finding, text("cfd.checksum-mismatch"),
-                                         text("finding1"), text("the checksum differs"),
-                                         text("error"));
+    IndexedEntry finding =
+        searchedEntry(Type::Finding, text("cfd.checksum-mismatch"), text("finding1"),
+                      text("the checksum differs"), text("error"));
     finding.agent = text("mesh-agent");
     const std::vector<IndexedSession> first{
         searchedSession(

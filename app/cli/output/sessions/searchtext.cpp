@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/sessions/searchtext.h"
 
+#include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"
-#include "app/cli/output/jsonarray.h"
-#include "app/cli/output/sessionjson.h"
+#include "app/cli/output/sessions/sessionjson.h"
 
 using namespace Qt::StringLiterals;
 
