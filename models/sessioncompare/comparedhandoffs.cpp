@@ -20,7 +20,7 @@ namespace baton {
 namespace {
 
 using Topic = ComparedRow::Topic;
-using Key = std::tuple<int, QString, QString>; ///< phase, kind and producer
+using Key = std::tuple<QString, QString, QString>; ///< id of the phase, kind and producer
 
 constexpr size_t mostFields = 20;
 constexpr qsizetype longestValue = 60;
@@ -31,7 +31,9 @@ std::map<Key, const SessionHandoff *> countingIn(const Session &session)
     std::map<Key, const SessionHandoff *> counting;
     for (const SessionHandoff &handoff : session.handoffs) {
         if (!handoff.isSuperseded) {
-            counting[{handoff.phase, handoff.kind, handoff.producer}] = &handoff;
+            const QString phase =
+                handoff.phase < 0 ? QString() : session.phases[size_t(handoff.phase)].id;
+            counting[{phase, handoff.kind, handoff.producer}] = &handoff;
         }
     }
     return counting;
