@@ -9,6 +9,8 @@
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace baton {
 
 namespace {
@@ -48,12 +50,13 @@ std::unique_ptr<IndexRevision> BackgroundIndex::revision(const QString &folder,
 
 void BackgroundIndex::keep(const IndexRevision::Rest &rest)
 {
-    if (rest.gone.isEmpty() && rest.times.empty()) {
+    if (rest.gone.isEmpty() && rest.times.empty() && rest.related.isEmpty()) {
         return;
     }
     {
         const QMutexLocker lock(&m_mutex);
         m_pending.gone += rest.gone;
+        m_pending.outdated += rest.related;
         m_pending.times.insert(rest.times.begin(), rest.times.end());
     }
     flush();
@@ -105,8 +108,8 @@ void BackgroundIndex::write()
         pending = std::exchange(m_pending, {});
         m_pending.context = m_context;
     }
-    const bool isNothing =
-        pending.sessions.empty() && pending.gone.isEmpty() && pending.times.empty();
+    const bool isNothing = pending.sessions.empty() && pending.gone.isEmpty()
+        && pending.times.empty() && pending.outdated.isEmpty();
     const std::unique_ptr<SessionIndex> index =
         isNothing ? nullptr : opened(SessionIndex::Access::Write);
     if (!index || index->isReadOnly()) {
@@ -117,7 +120,8 @@ void BackgroundIndex::write()
         sessions.push_back(std::move(session));
     }
     for (const Outcome &outcome :
-         {pending.gone.isEmpty() ? Outcome(std::monostate()) : index->remove(pending.gone),
+         {pending.outdated.isEmpty() ? Outcome(std::monostate()) : index->outdate(pending.outdated),
+          pending.gone.isEmpty() ? Outcome(std::monostate()) : index->remove(pending.gone),
           pending.times.empty() ? Outcome(std::monostate()) : index->restamp(pending.times),
           sessions.empty() ? Outcome(std::monostate()) : index->write(sessions, pending.context)}) {
         if (!outcome) {
@@ -135,7 +139,7 @@ std::unique_ptr<SessionIndex> BackgroundIndex::opened(SessionIndex::Access acces
     }
     Result<std::unique_ptr<SessionIndex>> index = SessionIndex::open(m_address, access);
     if (!index) {
-        m_isUsable = false;
+        m_isUsable = index.error().contains("locked"_L1); // another program writes just now
         tell(index.error());
         return nullptr;
     }

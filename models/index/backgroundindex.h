@@ -48,6 +48,7 @@ private:
         std::map<QString, IndexedSession> sessions; ///< by folder
         QByteArray context;
         QStringList gone;
+        QStringList outdated;
         std::unordered_map<QString, QByteArray> times;
     };
 

@@ -71,6 +71,8 @@ struct IndexedSession
     std::vector<IndexedPhase> phases;
     std::vector<IndexedEntry> entries;
     std::map<IndexedFigure, int> figures;
+    /// Those that tell of it are to be read again: nobody has found out which these are.
+    bool isOutdatingRelated = false;
 
     friend bool operator==(const IndexedSession &, const IndexedSession &) = default;
 };

@@ -9,13 +9,31 @@
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/state/layoutlookup.h"
 
+#include <algorithm>
+
 namespace baton {
+
+namespace {
+
+/// False of a session that time alone changes, and of one that tells of more than its files do:
+/// handoffs that were overwritten, a state that can no longer be read.
+bool isOfItsFiles(const Session &session)
+{
+    const SessionSummary &summary = session.summary;
+    const bool isOver = summary.liveness == Liveness::Over || summary.liveness == Liveness::Expired;
+    return isOver && !summary.stateKept.isValid() && summary.stateLost.isEmpty()
+        && std::ranges::all_of(session.handoffs, [](const SessionHandoff &handoff) {
+               return handoff.kept.isEmpty();
+           });
+}
+
+} // namespace
 
 IndexRecorder::IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
                              SessionFiles &files)
     : m_catalog(catalog)
     , m_files(files)
-    , m_times(SessionFiles::ownTimes(place))
+    , m_before(SessionFiles::own(place))
 {
 }
 
@@ -36,7 +54,9 @@ IndexedSession IndexRecorder::finish(const Session &session,
         }
     }
     outside.sort();
-    kept.stamp = m_files.stamp(place, m_times, outside);
+    if (isOfItsFiles(session)) {
+        kept.stamp = m_files.stamp(place, m_before, outside);
+    }
     return kept;
 }
 

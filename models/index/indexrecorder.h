@@ -27,7 +27,7 @@ private:
     const ProtocolCatalog &m_catalog;
     SessionFiles &m_files;
     DiskDependencies m_dependencies;
-    QByteArray m_times;
+    SessionFiles::Own m_before;
 };
 
 } // namespace baton

@@ -2,11 +2,29 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/indexrevision.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/index/sessionrelations.h"
+
+#include <QFileInfo>
 
 #include <utility>
 
 namespace baton {
+
+namespace {
+
+/// True where nobody can tell whether @p folder is there: the nearest folder above it that is
+/// cannot be listed.
+bool isHidden(const QString &folder)
+{
+    QString above = folder;
+    while (!above.isEmpty() && !QFileInfo(above).isDir()) {
+        above = above.section(u'/', 0, -2);
+    }
+    return !above.isEmpty() && !accessProblem(above).isEmpty();
+}
+
+} // namespace
 
 const StoredSession *IndexRevision::unchanged(const SessionLocation &place)
 {
@@ -27,7 +45,7 @@ bool IndexRevision::isCurrent(const SessionLocation &place, const StoredSession 
     if (!isOver || stored.context != m_context || stored.summary.place != place) {
         return false;
     }
-    const QByteArray times = m_files.times(SessionFiles::ownTimes(place), stored.stamp.outside);
+    const QByteArray times = m_files.times(SessionFiles::own(place), stored.stamp.outside);
     if (!times.isEmpty() && times == stored.stamp.times) {
         return true;
     }
@@ -65,7 +83,7 @@ IndexRevision::Rest IndexRevision::rest()
         }
     }
     for (const auto &[folder, stored] : m_stored) {
-        if (!m_seen.contains(folder)) {
+        if (!m_seen.contains(folder) && !isHidden(folder)) {
             rest.gone.append(folder);
             relate(stored.summary, stored.names);
         }

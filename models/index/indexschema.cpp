@@ -107,6 +107,8 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
     constexpr int lockOfIndexTables = 812'260'721;
     if (connection.isServer()
         && (!query.exec(u"SET LOCAL client_min_messages = warning"_s)
+            || !query.exec(u"SET LOCAL statement_timeout = 0"_s)
+            || !query.exec(u"SET LOCAL lock_timeout = '60s'"_s)
             || !query.exec(u"SELECT pg_advisory_xact_lock(%1)"_s.arg(lockOfIndexTables)))) {
         return failureOf(connection, query);
     }

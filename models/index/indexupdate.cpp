@@ -79,8 +79,14 @@ public:
     }
 
 private:
+    /// First of all those that are to be read because of others, which may be known by then.
     Outcome keep(const IndexRevision::Rest &rest)
     {
+        if (!rest.related.isEmpty()) {
+            if (const Outcome outdated = m_index.outdate(rest.related); !outdated) {
+                return outdated;
+            }
+        }
         const Outcome removed =
             rest.gone.isEmpty() ? Outcome(std::monostate()) : m_index.remove(rest.gone);
         return !removed || rest.times.empty() ? removed : m_index.restamp(rest.times);

@@ -3,11 +3,13 @@
 #include "models/index/indexwriting.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/database/databasetransaction.h"
 #include "models/database/rowinsertion.h"
 #include "models/index/indextexts.h"
 #include "models/index/packedsession.h"
 #include "models/index/searchwords.h"
+#include "models/masking/masking.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QHash>
@@ -32,6 +34,29 @@ QString stored(QString text)
 {
     text.replace(QChar(0), QChar::ReplacementCharacter);
     return text.isNull() ? u""_s : text;
+}
+
+/// As above, no longer than a database takes as a part of its indexes.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 300;
+    return stored(text.left(longest));
+}
+
+/// What others may read of @p summary.
+SessionSummary masked(SessionSummary summary)
+{
+    summary.told.clear();
+    Masking::inUse().maskAll([&summary](const auto &each) {
+        for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
+                                    &summary.note, &summary.flaw}) {
+            each(*text);
+        }
+        for (QString &tag : summary.tags) {
+            each(tag);
+        }
+    });
+    return summary;
 }
 
 QString stored(ReviewStatus review)
@@ -94,6 +119,11 @@ public:
             return id.failure();
         }
         addFigures(figures, summary.place.protocol, 1);
+        if (session.isOutdatingRelated) {
+            if (const Outcome marked = outdateRelated(session); !marked) {
+                return marked;
+            }
+        }
         for (const IndexedEntry &entry : session.entries) {
             if (const Outcome added = addEntry(*id, entry); !added) {
                 return added;
@@ -133,6 +163,20 @@ public:
             query.addBindValue(known.value(0));
             if (!query.exec()) {
                 return failed(query);
+            }
+        }
+        return std::monostate();
+    }
+
+    /// The sessions in @p folders are to be read again, whatever their files say.
+    Outcome outdate(const QStringList &folders)
+    {
+        for (const QString &folder : folders) {
+            const Result<QSqlQuery> done = queried(
+                m_connection, u"UPDATE sessions SET context = NULL WHERE origin = ? AND path = ?"_s,
+                {m_origin, folder}, what());
+            if (!done) {
+                return done.failure();
             }
         }
         return std::monostate();
@@ -185,18 +229,19 @@ private:
     Result<qint64> insert(const IndexedSession &session, const QByteArray &context,
                           const QByteArray &figures)
     {
-        const SessionSummary &summary = session.summary;
+        const SessionSummary summary =
+            m_connection.isServer() ? masked(session.summary) : session.summary;
         const std::vector<std::pair<QString, QVariant>> values{
             {u"origin"_s, m_origin},
             {u"path"_s, summary.place.path},
             {u"protocol"_s, stored(summary.place.protocol)},
             {u"session"_s, stored(summary.id)},
             {u"title"_s, stored(summary.title)},
-            {u"agent"_s, stored(summary.agent)},
+            {u"agent"_s, shortened(summary.agent)},
             {u"status"_s, QString(nameOf(summary.status))},
             {u"review"_s, stored(session.review)},
             {u"headline"_s, stored(session.headline)},
-            {u"cause"_s, stored(session.cause)},
+            {u"cause"_s, shortened(session.cause)},
             {u"started"_s, stored(summary.started)},
             {u"updated"_s, stored(summary.updated)},
             {u"ended"_s, stored(summary.ended)},
@@ -231,18 +276,55 @@ private:
         return query.value(0).toLongLong();
     }
 
+    /// Those that tell of @p session: its parent, what it started or needs, what needs it,
+    /// restarts.
+    Outcome outdateRelated(const IndexedSession &session)
+    {
+        const QString lines = u"(? || %1 || ?)"_s; // each name as a line of its own
+        const QString holds =
+            m_connection.isServer() ? u"strpos(%1, ?) > 0"_s : u"instr(%1, ?) > 0"_s;
+        const QString end = u"\n"_s;
+        QStringList conditions;
+        QVariantList values{m_origin, session.summary.place.path};
+        const auto add = [&](const QString &column, const QString &name) {
+            conditions.append(holds.arg(lines.arg(column)));
+            values << end << end << QString(end + name + end);
+        };
+        for (const QString &name : session.names) {
+            add(u"names"_s, name);
+            add(u"needs"_s, name);
+        }
+        for (const QString &name : session.needs) {
+            add(u"names"_s, name);
+        }
+        const QString stem = session.summary.id.section(u'-', 2);
+        if (!session.summary.parent.isEmpty() && !stem.isEmpty()) {
+            conditions.append(u"(agent = ? AND session LIKE ?)"_s);
+            values << shortened(session.summary.agent) << QString(u"%-"_s + stem);
+        }
+        if (conditions.isEmpty()) {
+            return std::monostate();
+        }
+        const Result<QSqlQuery> done = queried(
+            m_connection,
+            u"UPDATE sessions SET context = NULL WHERE origin = ? AND path <> ? AND (%1)"_s.arg(
+                conditions.join(u" OR "_s)),
+            values, what());
+        return done ? Outcome(std::monostate()) : Outcome(done.failure());
+    }
+
     Outcome addEntry(qint64 session, const IndexedEntry &entry)
     {
         const QString words = searchWords(entry.title + u'\n' + entry.text);
         QVariantList row{session,
                          static_cast<int>(entry.type),
-                         stored(entry.name),
+                         shortened(entry.name),
                          stored(entry.title),
-                         stored(entry.kind),
-                         stored(entry.agent),
-                         stored(entry.receiver),
-                         stored(entry.phase),
-                         stored(entry.status),
+                         shortened(entry.kind),
+                         shortened(entry.agent),
+                         shortened(entry.receiver),
+                         shortened(entry.phase),
+                         shortened(entry.status),
                          stored(entry.time),
                          stored(entry.path),
                          entry.document,
@@ -275,7 +357,7 @@ private:
     void addFigures(const DatedFigures &dated, const QString &protocol, int sign)
     {
         for (const auto &[figure, number] : dated.figures) {
-            m_figures[{figure.name, dated.day, protocol, figure.about, figure.detail}] +=
+            m_figures[{figure.name, dated.day, protocol, shortened(figure.about), figure.detail}] +=
                 sign * number;
         }
     }
@@ -292,8 +374,8 @@ private:
             const auto &[name, day, protocol, about, detail] = key;
             const Outcome added = number == 0
                 ? Outcome(std::monostate())
-                : rows.add({name, day, m_origin, stored(protocol), stored(about), stored(detail),
-                            qint64(number)});
+                : rows.add({name, day, m_origin, stored(protocol), shortened(about),
+                            shortened(detail), qint64(number)});
             if (!added) {
                 return added;
             }
@@ -341,6 +423,17 @@ Outcome restampSessions(const DatabaseConnection &connection, const QString &ori
         }
     }
     return change.commit();
+}
+
+Outcome outdateSessions(const DatabaseConnection &connection, const QString &origin,
+                        const QStringList &folders)
+{
+    IndexChange change(connection, origin);
+    if (const Outcome begun = change.begin(); !begun) {
+        return begun;
+    }
+    const Outcome done = change.outdate(folders);
+    return done ? change.commit() : done;
 }
 
 Outcome removeSessions(const DatabaseConnection &connection, const QString &origin,

@@ -19,6 +19,8 @@ class DatabaseConnection;
                                     const QByteArray &context);
 [[nodiscard]] Outcome restampSessions(const DatabaseConnection &connection, const QString &origin,
                                       const std::unordered_map<QString, QByteArray> &times);
+[[nodiscard]] Outcome outdateSessions(const DatabaseConnection &connection, const QString &origin,
+                                      const QStringList &folders);
 [[nodiscard]] Outcome removeSessions(const DatabaseConnection &connection, const QString &origin,
                                      const QStringList &folders);
 

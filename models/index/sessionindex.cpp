@@ -46,13 +46,18 @@ void setUpFile(const DatabaseConnection &connection)
 Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, int &version)
 {
     const bool isWriting = access == SessionIndex::Access::Write;
-    if (isWriting && address.system == DatabaseAddress::System::Sqlite) {
+    const bool isNewFile = isWriting && address.system == DatabaseAddress::System::Sqlite
+        && !QFileInfo::exists(address.path);
+    if (isNewFile) {
         QDir().mkpath(QFileInfo(address.path).path());
     }
     Connection connection = DatabaseConnection::open(
         address, isWriting ? DatabaseConnection::Access::Write : DatabaseConnection::Access::Read);
     if (!connection) {
         return connection;
+    }
+    if (isNewFile) { // the sessions may be private
+        QFile::setPermissions(address.path, QFile::ReadOwner | QFile::WriteOwner);
     }
     if (isWriting && !(*connection)->isServer()) {
         setUpFile(**connection);
@@ -72,11 +77,21 @@ Connection prepared(const DatabaseAddress &address, SessionIndex::Access access,
     return connection;
 }
 
+/// False of a file of something else, which somebody named by mistake.
+bool mayBeIndex(const QString &path)
+{
+    QFile file(path);
+    return path == SessionIndex::localAddress().path
+        || (file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3");
+}
+
 /// Sets the broken file aside, with what SQLite keeps beside it. Returns its new name.
 QString setAside(const QString &path)
 {
     QString aside = path + u".broken"_s;
-    QFile::remove(aside);
+    for (int number = 2; QFile::exists(aside); ++number) {
+        aside = u"%1.broken-%2"_s.arg(path).arg(number);
+    }
     QFile::rename(path, aside);
     QFile::remove(path + u"-wal"_s);
     QFile::remove(path + u"-shm"_s);
@@ -92,7 +107,8 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     QString notice;
     Connection connection = prepared(address, access, version);
     const bool isFile = address.system == DatabaseAddress::System::Sqlite;
-    if (!connection && isFile && access == Access::Write && isBroken(connection.error())) {
+    if (!connection && isFile && access == Access::Write && isBroken(connection.error())
+        && mayBeIndex(address.path)) {
         notice = IndexTexts::tr("The index was damaged. It is made anew from the sessions; the "
                                 "damaged file is now %1.")
                      .arg(QDir::toNativeSeparators(setAside(address.path)));
@@ -145,7 +161,7 @@ QString SessionIndex::localOrigin()
 Result<std::unordered_map<QString, StoredSession>>
 SessionIndex::storedBelow(const QString &folder) const
 {
-    const QString below = folder + u'/';
+    const QString below = folder.endsWith(u'/') ? folder : folder + u'/';
     Result<QSqlQuery> rows = queried(
         *m_connection,
         u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
@@ -179,6 +195,11 @@ Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const Q
 Outcome SessionIndex::restamp(const std::unordered_map<QString, QByteArray> &times)
 {
     return restampSessions(*m_connection, m_origin, times);
+}
+
+Outcome SessionIndex::outdate(const QStringList &folders)
+{
+    return outdateSessions(*m_connection, m_origin, folders);
 }
 
 Outcome SessionIndex::remove(const QStringList &folders)

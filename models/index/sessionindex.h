@@ -63,6 +63,8 @@ public:
                                 const QByteArray &context);
     /// Keeps the new stamps of sessions whose files have other times and the same content.
     [[nodiscard]] Outcome restamp(const std::unordered_map<QString, QByteArray> &times);
+    /// The sessions in @p folders are to be read again, whatever their files say.
+    [[nodiscard]] Outcome outdate(const QStringList &folders);
     /// Forgets the sessions in @p folders.
     [[nodiscard]] Outcome remove(const QStringList &folders);
 

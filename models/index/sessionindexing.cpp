@@ -17,8 +17,11 @@ namespace baton {
 
 namespace {
 
-/// What is searched of one handoff, in bytes.
+/// What is searched of one entry, and shown of it in a list.
 constexpr qsizetype longestText = qsizetype(64) * 1024;
+constexpr qsizetype longestTitle = 1000;
+/// What is looked through for secrets of one handoff, in bytes.
+constexpr qsizetype longestRead = qsizetype(256) * 1024;
 
 class SessionIndexing
 {
@@ -48,8 +51,10 @@ public:
         addLogLines();
         std::ranges::for_each(reviews, [this](const auto &review) { addReview(review); });
         m_indexed.review = reviewOf(reviews);
-        addTotals();
+        m_indexed.cause =
+            m_session.causes.empty() ? QString() : m_session.causes.front().failure.title;
         mask();
+        addTotals();
         return std::move(m_indexed);
     }
 
@@ -132,7 +137,8 @@ private:
             const int attempts = static_cast<int>(phase.attempts.size());
             m_indexed.phases.push_back(
                 {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
-            const QString about = phase.id + u'\t' + phase.title;
+            const QString about =
+                phase.id + u'\t' + phase.title + u'\t' + m_session.summary.place.protocol;
             if (attempts > 0) {
                 count(u"phase"_s, about, nameOf(phase.status));
             }
@@ -186,13 +192,13 @@ private:
         QByteArray bytes = handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
         int end = 0;
         for (const SessionHandoff &other : m_session.handoffs) {
-            const bool isBehind = other.at.path == handoff.at.path
-                && other.at.line > handoff.at.line && other.kept.isEmpty();
+            const bool isBehind = handoff.kept.isEmpty() && other.kept.isEmpty()
+                && other.at.path == handoff.at.path && other.at.line > handoff.at.line;
             end = isBehind && (end == 0 || other.at.line < end) ? other.at.line : end;
         }
         const qsizetype begin = handoff.at.line > 1 ? beginOf(bytes, handoff.at.line) : 0;
         const qsizetype last = end > 0 ? beginOf(bytes, end) : bytes.size();
-        bytes = bytes.sliced(begin, std::min(longestText, last - begin));
+        bytes = bytes.sliced(begin, std::min(longestRead, last - begin));
         return QString::fromUtf8(bytes);
     }
 
@@ -252,9 +258,6 @@ private:
         lines.removeAll(QString());
         entry.text = lines.join(u'\n');
         m_errorLines.insert({error.evidence.path, error.evidence.line});
-        if (!error.type.isEmpty()) {
-            count(u"error"_s, error.type, {});
-        }
     }
 
     void addLogLines()
@@ -307,9 +310,13 @@ private:
 
     void addTotals()
     {
-        if (!m_session.causes.empty()) {
-            m_indexed.cause = m_session.causes.front().failure.title;
+        if (!m_indexed.cause.isEmpty()) {
             count(u"cause"_s, m_indexed.cause, {});
+        }
+        for (const IndexedEntry &entry : m_indexed.entries) {
+            if (entry.type == IndexedEntry::Type::Error && !entry.name.isEmpty()) {
+                count(u"error"_s, entry.name, {});
+            }
         }
         count(u"session"_s, {}, nameOf(m_session.summary.status));
         const bool isStructured = !m_session.handoffs.empty();
@@ -327,8 +334,15 @@ private:
             for (IndexedEntry &entry : m_indexed.entries) {
                 each(entry.title);
                 each(entry.text);
+                if (entry.type == IndexedEntry::Type::Error) {
+                    each(entry.name); // as the session spells it
+                }
             }
         });
+        for (IndexedEntry &entry : m_indexed.entries) { // what was cut before is not recognised
+            entry.text.truncate(longestText);
+            entry.title.truncate(longestTitle);
+        }
     }
 
     const Session &m_session;

@@ -31,11 +31,18 @@ qint64 timeOf(const struct stat &info)
     return qint64(info.st_mtim.tv_sec) * nanosecondsOfASecond + info.st_mtim.tv_nsec;
 }
 
+/// When content, permissions or owner changed last. No program can set it.
+qint64 changeOf(const struct stat &info)
+{
+    return qint64(info.st_ctim.tv_sec) * nanosecondsOfASecond + info.st_ctim.tv_nsec;
+}
+
 struct FoundFile
 {
     QByteArray path;
     qint64 size = 0;
-    qint64 time = 0; ///< in nanoseconds since 1970
+    qint64 time = 0;    ///< in nanoseconds since 1970
+    qint64 changed = 0; ///< the same of its permissions and owner too
 };
 
 int byName(const FTSENT **a, const FTSENT **b)
@@ -53,10 +60,10 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
     FTS *const walk = fts_open(roots, FTS_LOGICAL | FTS_NOCHDIR, byName);
     while (FTSENT *const entry = walk ? fts_read(walk) : nullptr) {
         if (entry->fts_info == FTS_F) {
-            files.push_back(
-                {entry->fts_path, entry->fts_statp->st_size, timeOf(*entry->fts_statp)});
+            files.push_back({entry->fts_path, entry->fts_statp->st_size, timeOf(*entry->fts_statp),
+                             changeOf(*entry->fts_statp)});
         } else if (entry->fts_info != FTS_DP) { // a folder, a broken link, one that nobody may read
-            files.push_back({entry->fts_path, -qint64(entry->fts_info), 0});
+            files.push_back({entry->fts_path, -qint64(entry->fts_info), 0, 0});
         }
         if (files.size() > size_t(mostFiles)) {
             break;
@@ -68,7 +75,7 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
     struct stat info = {};
     const QByteArray state = QFile::encodeName(place.stateFile);
     if (!state.isEmpty() && ::stat(state.constData(), &info) == 0) {
-        files.push_back({state, info.st_size, timeOf(info)});
+        files.push_back({state, info.st_size, timeOf(info), changeOf(info)});
     }
     return files;
 }
@@ -127,36 +134,42 @@ QByteArray contentOutside(const QString &path)
 
 } // namespace
 
-QByteArray SessionFiles::ownTimes(const SessionLocation &place)
+SessionFiles::Own SessionFiles::own(const SessionLocation &place)
 {
     const std::vector<FoundFile> files = filesOf(place);
-    const qint64 now = QDateTime::currentMSecsSinceEpoch() * 1'000'000;
-    const auto isOld = [now](const FoundFile &file) { return isSettled(file, now); };
-    if (files.size() > size_t(mostFiles) || !std::ranges::all_of(files, isOld)) {
+    if (files.size() > size_t(mostFiles)) {
         return {};
     }
+    const qint64 now = QDateTime::currentMSecsSinceEpoch() * 1'000'000;
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
+    bool areSettled = true;
     for (const FoundFile &file : files) {
+        areSettled = areSettled && isSettled(file, now);
         hash.addData(file.path);
         add(hash, file.size);
         add(hash, file.time);
+        add(hash, file.changed);
     }
-    return hash.result();
+    return {hash.result(), areSettled};
 }
 
-SessionStamp SessionFiles::stamp(const SessionLocation &place, const QByteArray &ownTimes,
+SessionStamp SessionFiles::stamp(const SessionLocation &place, const Own &before,
                                  const QStringList &outside)
 {
-    return {times(ownTimes, outside), content(place, outside), outside};
+    SessionStamp stamp{times(before, outside), content(place, outside), outside};
+    if (before.times.isEmpty() || own(place).times != before.times) {
+        return {{}, {}, outside};
+    }
+    return stamp;
 }
 
-QByteArray SessionFiles::times(const QByteArray &ownTimes, const QStringList &outside)
+QByteArray SessionFiles::times(const Own &own, const QStringList &outside)
 {
-    if (ownTimes.isEmpty()) {
+    if (own.times.isEmpty() || !own.isSettled) {
         return {};
     }
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
-    hash.addData(ownTimes);
+    hash.addData(own.times);
     const QMutexLocker lock(&m_mutex);
     for (const QString &path : outside) {
         QByteArray &known = m_times[path];

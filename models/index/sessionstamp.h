@@ -29,14 +29,21 @@ struct SessionStamp
 class SessionFiles
 {
 public:
-    /// The names, sizes and times of all files of @p place; empty where they do not tell.
-    [[nodiscard]] static QByteArray ownTimes(const SessionLocation &place);
-    /// The stamp of a session whose files were @p ownTimes before it was read, and whose reading
-    /// looked at @p outside.
-    [[nodiscard]] SessionStamp stamp(const SessionLocation &place, const QByteArray &ownTimes,
+    /// The files of one session by their times.
+    struct Own
+    {
+        QByteArray times;       ///< a hash; empty where there are too many files
+        bool isSettled = false; ///< false: one may change without another size and time
+    };
+
+    /// The names, sizes, times and permissions of all files of @p place.
+    [[nodiscard]] static Own own(const SessionLocation &place);
+    /// The stamp of a session whose files were as in @p before when its reading began, and whose
+    /// reading looked at @p outside. Empty where they changed meanwhile.
+    [[nodiscard]] SessionStamp stamp(const SessionLocation &place, const Own &before,
                                      const QStringList &outside);
-    /// SessionStamp::times as they are now.
-    [[nodiscard]] QByteArray times(const QByteArray &ownTimes, const QStringList &outside);
+    /// SessionStamp::times as they are now; empty where they do not tell.
+    [[nodiscard]] QByteArray times(const Own &own, const QStringList &outside);
     /// SessionStamp::content as it is now. Of a file above a megabyte the begin and the end count.
     [[nodiscard]] QByteArray content(const SessionLocation &place, const QStringList &outside);
 

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
 #include "models/index/indexupdate.h"
+#include "models/masking/masking.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -48,6 +50,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
     arguments.addValue({u"origin"_s}, u"NAME"_s,
                        CliTexts::tr("Where the sessions lie; the name of this machine when it is "
                                     "not said."));
+    addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -68,6 +71,11 @@ ExitCode runIndex(const QStringList &given, Console &console)
     Catalogs catalogs(console);
     const std::atomic_bool stop = false;
     for (const QString &root : arguments.positionals()) {
+        const std::optional<Masking> masking = maskingOf(u"usual"_s, arguments, {root}, console);
+        if (!masking) {
+            return ExitCode::Failure; // what is secret there is not known
+        }
+        Masking::use(*masking);
         const Result<IndexUpdate> update =
             updateIndex(*index, root, *catalogs.of(root), {}, stop, [&](const QString &problem) {
                 isWhole = false;

@@ -39,6 +39,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     for (int i = 0; i < mostFiles && files.hasNext(); ++i) {
         const QFileInfo file = files.nextFileInfo();
         DiskDependencies::note(file.filePath());
+        DiskDependencies::note(file.path());
         names.append(file.completeBaseName());
         if (const QString name = named.match(begin(file.filePath(), longestHead)).captured(1);
             !name.isEmpty()) {

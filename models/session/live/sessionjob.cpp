@@ -52,7 +52,9 @@ SessionResult readAgain(const SessionJob &job)
     const HandoffBytes bytes =
         job.followed ? readFollowed(result, job) : readUnfollowed(result, job);
     if (recorder && result.session && result.wasRead && !*job.stop) {
-        job.index->add(recorder->finish(*result.session, bytes), job.catalog, job.settings);
+        IndexedSession kept = recorder->finish(*result.session, bytes);
+        kept.isOutdatingRelated = job.cause != SessionJob::Cause::Found;
+        job.index->add(std::move(kept), job.catalog, job.settings);
     }
     if (result.session) {
         result.summary = std::make_shared<const SessionSummary>(result.session->summary);

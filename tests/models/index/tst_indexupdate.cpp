@@ -91,7 +91,7 @@ private Q_SLOTS:
     void agreesWithANewIndexAfterAnyChange_data()
     {
         QTest::addColumn<quint32>("seed");
-        const int cases = qEnvironmentVariableIntValue("BATON_CASES");
+        const int cases = qEnvironmentVariableIntValue("BATON_PROPERTY_CASES");
         for (int i = 0; i < std::max(4, cases / 1000); ++i) {
             QTest::addRow("%d", i) << quint32(i + 1);
         }

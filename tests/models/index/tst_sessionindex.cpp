@@ -283,30 +283,32 @@ private Q_SLOTS:
         QVERIFY2(index.error().contains("baton index"_L1), qPrintable(index.error()));
     }
 
-    void aDamagedFileIsSetAside_data()
-    {
-        QTest::addColumn<bool>("isOther");
-        QTest::newRow("another file") << true;
-        QTest::newRow("overwritten within") << false;
-    }
     void aDamagedFileIsSetAside()
     {
-        QFETCH(const bool, isOther);
         const QString path = m_folder->filePath(u"index.db"_s);
-        if (!isOther) {
+        for (const QString &aside : {u".broken"_s, u".broken-2"_s}) { // the first one stays
+            QFile::remove(path);
             written(*opened(path), {session(u"one"_s, 200)});
-        }
-        QByteArray bytes = isOther ? "This is no database. "_ba.repeated(300) : contentOf(path);
-        if (!isOther) {
+            QByteArray bytes = contentOf(path);
             bytes.replace(100, 4000, QByteArray(4000, '\x7f'));
+            write(path, bytes);
+            const auto index = opened(path);
+            QVERIFY2(index->notice().contains("damaged"_L1), qPrintable(index->notice()));
+            QVERIFY(!index->isReadOnly());
+            QCOMPARE(contentOf(path + aside), bytes);
+            written(*index, {session(u"two"_s)});
+            QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
         }
+    }
+
+    /// Somebody named the wrong file.
+    void aFileOfSomethingElseStays()
+    {
+        const QString path = m_folder->filePath(u"notes.md"_s);
+        const QByteArray bytes = "This is no database. "_ba.repeated(300);
         write(path, bytes);
-        const auto index = opened(path);
-        QVERIFY2(index->notice().contains("damaged"_L1), qPrintable(index->notice()));
-        QVERIFY(!index->isReadOnly());
-        QCOMPARE(contentOf(path + u".broken"_s), bytes);
-        written(*index, {session(u"two"_s)});
-        QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
+        QVERIFY(!SessionIndex::open(addressAt(path), Access::Write).isOk());
+        QCOMPARE(contentOf(path), bytes);
     }
 
     /// A machine that stops in the middle of a transaction leaves what was there before.

@@ -101,7 +101,8 @@ private Q_SLOTS:
     {
         QFETCH(const bool, isDamaged);
         write(m_sessions->path(isDamaged ? u"cache/index.db"_s : u"cache"_s),
-              "This is no database. "_ba.repeated(300));
+              (isDamaged ? "SQLite format 3"_ba : "This is no database. "_ba)
+                  + QByteArray(5000, '\x7f'));
         auto first = store();
         const QSignalSpy noticed(first.get(), &SessionStore::indexNoticed);
         QVERIFY(started(*first) > 20);
