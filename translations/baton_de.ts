@@ -8864,6 +8864,13 @@ unter „%2“</translation>
         <source>95 % within</source>
         <translation>95 % innerhalb</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::StatisticsCommands</name>

@@ -1143,6 +1143,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Statistics</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::StatisticsView</name>
     <message numerus="yes">
         <source>%Ln session(s)</source>

@@ -9,6 +9,8 @@
 #include "models/statistics/statisticstexts.h"
 #include "models/statistics/timespans.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -22,7 +24,7 @@ namespace {
 using Table = StatisticsTable;
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
-/// Rows of a table that is sorted by number: what comes behind is rare.
+/// Rows of a table that is sorted by number: what comes behind is rare and is added up.
 constexpr size_t mostRows = 25;
 
 double percentOf(qint64 part, qint64 whole)
@@ -35,6 +37,12 @@ QString filterFor(const QString &name, const QString &value)
     const bool isPlain = std::ranges::all_of(
         value, [](QChar c) { return c.isLetterOrNumber() || u"._-"_s.contains(c); });
     return name + u':' + (isPlain ? value : u'"' + value + u'"');
+}
+
+/// A clock that is wrong would make the line as long as history.
+bool isPlausible(QDate day)
+{
+    return day.isValid() && day.year() >= 2000 && day <= QDate::currentDate().addYears(1);
 }
 
 bool isFailureWord(const QString &status)
@@ -78,6 +86,7 @@ public:
         addCounted(u"errors"_s, StatisticsTexts::tr("Errors by type"), StatisticsTexts::tr("Type"),
                    u"error"_s, {});
         addTargets();
+        narrowFilters();
         return std::move(m_statistics);
     }
 
@@ -89,6 +98,55 @@ private:
         }
     }
 
+    /// What a search finds is of the same scope as what was counted.
+    void narrowFilters()
+    {
+        for (Table &table : m_statistics.tables) {
+            for (Table::Row &row : table.rows) {
+                row.filter = narrowed(row.filter);
+            }
+        }
+        for (MeasuredTarget &target : m_statistics.targets) {
+            target.filter = narrowed(target.filter);
+        }
+    }
+
+    [[nodiscard]] QString narrowed(const QString &filter) const
+    {
+        QString all = filter;
+        const auto narrow = [&all](const QString &name, const QString &value) {
+            if (!all.isEmpty() && !value.isEmpty() && !all.contains(name + u':')) {
+                all += u' ' + filterFor(name, value);
+            }
+        };
+        narrow(u"protocol"_s, m_scope.protocol);
+        narrow(u"origin"_s, m_scope.origin);
+        narrow(u"after"_s, m_scope.after.toString(Qt::ISODate));
+        narrow(u"before"_s, m_scope.before.toString(Qt::ISODate));
+        return all;
+    }
+
+    /// Adds up the rows behind the first ones in one that no search finds.
+    static void shorten(Table &table)
+    {
+        if (table.rows.size() <= mostRows + 1) {
+            return;
+        }
+        const auto behind = table.rows.begin() + mostRows;
+        const auto count = static_cast<int>(table.rows.end() - behind);
+        Table::Row rest{StatisticsTexts::tr("%n more", nullptr, count), {}, {}, {}};
+        for (size_t column = 0; column < table.columns.size(); ++column) {
+            const bool isCount = table.columns[column].unit == Table::Unit::Count;
+            double sum = isCount ? 0 : nothing;
+            for (auto row = behind; isCount && row != table.rows.end(); ++row) {
+                sum += row->values[column];
+            }
+            rest.values.push_back(sum);
+        }
+        table.rows.erase(behind, table.rows.end());
+        table.rows.push_back(std::move(rest));
+    }
+
     /// A row for each span; what tells no time is in none.
     void addTimeLine(const QString &id, const QString &title, const QString &name)
     {
@@ -96,7 +154,7 @@ private:
         std::vector<DatedFigure> dated;
         if (found != m_figures.dated.end()) {
             std::ranges::copy_if(found->second, std::back_inserter(dated),
-                                 [](const DatedFigure &figure) { return figure.day.isValid(); });
+                                 [](const DatedFigure &figure) { return isPlausible(figure.day); });
         }
         if (dated.empty()) {
             return;
@@ -113,7 +171,7 @@ private:
                 {begin,
                  {},
                  std::vector<double>(table.columns.size()),
-                 u"after:%1 before:%2"_s.arg(begin, span.end.toString(Qt::ISODate))});
+                 u"after:%1 before:%2 in:%3"_s.arg(begin, span.end.toString(Qt::ISODate), name)});
         }
         for (const DatedFigure &figure : dated) {
             const auto span = std::ranges::upper_bound(spans, figure.day, {}, &TimeSpan::begin);
@@ -187,14 +245,26 @@ private:
         add(std::move(table));
     }
 
-    [[nodiscard]] QString titleOfProtocol(const QString &id) const
+    [[nodiscard]] std::shared_ptr<const ProtocolPack> packOf(const QString &protocol) const
     {
         for (const auto &pack : m_catalog.packs()) {
-            if (pack->id == id) {
-                return pack->title;
+            if (pack->id == protocol) {
+                return pack;
             }
         }
-        return {};
+        return nullptr;
+    }
+
+    [[nodiscard]] QString titleOfProtocol(const QString &id) const
+    {
+        const auto pack = packOf(id);
+        return pack ? pack->title : QString();
+    }
+
+    [[nodiscard]] QString shortTitleOfProtocol(const QString &id) const
+    {
+        const auto pack = packOf(id);
+        return pack ? pack->shortTitle : id;
     }
 
     /// Rows by @p name, with a part for each of @p columns.
@@ -260,7 +330,7 @@ private:
             return all;
         };
         std::ranges::stable_sort(table.rows, std::greater(), sum);
-        table.rows.resize(std::min(table.rows.size(), mostRows));
+        shorten(table);
     }
 
     void addGates()
@@ -307,22 +377,31 @@ private:
                     {}};
         table.columns = {
             {u"runs"_s, StatisticsTexts::tr("Sessions"), Table::Unit::Count, {}},
-            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"status:failed"_s},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, {}},
             {u"retries"_s, StatisticsTexts::tr("Retries"), Table::Unit::Count, {}},
             {u"median"_s, StatisticsTexts::tr("Median time"), Table::Unit::Seconds, {}},
             {u"p95"_s, StatisticsTexts::tr("95 % within"), Table::Unit::Seconds, {}}};
+        QSet<QString> protocols;
         for (const auto &[about, of] : numbers) {
-            const QString phase = about.section(u'\t', 0, 0);
-            table.rows.push_back({phase,
-                                  about.section(u'\t', 1),
-                                  {double(of.runs), double(of.failed), double(of.retries),
-                                   of.times.quantile(0.5), of.times.quantile(0.95)},
-                                  filterFor(u"phase"_s, phase)});
+            protocols.insert(about.section(u'\t', 2));
+        }
+        for (const auto &[about, of] : numbers) {
+            const QStringList parts = about.split(u'\t'); // id, title, protocol
+            const QString &phase = parts.front();
+            const QString protocol = parts.value(2);
+            const QString title = parts.value(1).isEmpty() ? phase : parts.value(1);
+            table.rows.push_back(
+                {phase,
+                 protocols.size() > 1 ? u"%1 (%2)"_s.arg(title, shortTitleOfProtocol(protocol))
+                                      : parts.value(1),
+                 {double(of.runs), double(of.failed), double(of.retries), of.times.quantile(0.5),
+                  of.times.quantile(0.95)},
+                 filterFor(u"phase"_s, phase) + u' ' + filterFor(u"protocol"_s, protocol)});
         }
         if (table.rows.size() > mostRows) { // of routes: the most frequent ones
             std::ranges::stable_sort(table.rows, std::greater(),
                                      [](const Table::Row &row) { return row.values.front(); });
-            table.rows.resize(mostRows);
+            shorten(table);
         }
         add(std::move(table));
     }

@@ -49,7 +49,9 @@ struct StatisticsTable
     /// The search that finds what the cell counts; empty where nothing does.
     [[nodiscard]] QString filterOf(size_t row, size_t column) const
     {
-        return QStringList{rows[row].filter, columns[column].filter}.join(u' ').trimmed();
+        return rows[row].filter.isEmpty()
+            ? QString() // it counts what several searches find
+            : QStringList{rows[row].filter, columns[column].filter}.join(u' ').trimmed();
     }
 
     friend bool operator==(const StatisticsTable &, const StatisticsTable &) = default;

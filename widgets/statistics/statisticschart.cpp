@@ -430,8 +430,11 @@ void StatisticsChart::request(const QPoint &cell)
         return;
     }
     const auto row = static_cast<size_t>(cell.y());
-    Q_EMIT filterRequested(cell.x() < 0 ? m_table.rows[row].filter
-                                        : m_table.filterOf(row, size_t(cell.x())));
+    const QString filter =
+        cell.x() < 0 ? m_table.rows[row].filter : m_table.filterOf(row, size_t(cell.x()));
+    if (!filter.isEmpty()) {
+        Q_EMIT filterRequested(filter);
+    }
 }
 
 void StatisticsChart::focusInEvent(QFocusEvent *event)

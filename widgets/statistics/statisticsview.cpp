@@ -165,7 +165,7 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
     }
     m_charts->setWidget(sheet().release());
     for (const auto *chart : m_charts->widget()->findChildren<StatisticsChart *>()) {
-        connect(chart, &StatisticsChart::filterRequested, this, &StatisticsView::request);
+        connect(chart, &StatisticsChart::filterRequested, this, &StatisticsView::filterRequested);
     }
     for (const auto *chart : m_charts->widget()->findChildren<MatrixChart *>()) {
         connect(chart, &MatrixChart::sessionRequested, this, &StatisticsView::sessionRequested);
@@ -195,20 +195,6 @@ std::unique_ptr<QWidget> StatisticsView::sheet() const
         columns->addWidget(new StatisticsChart(*table));
     }
     return sheet;
-}
-
-/// A cell counts sessions of the chosen scope.
-void StatisticsView::request(const QString &filter)
-{
-    const StatisticsScope chosen = scope();
-    QStringList parts{filter};
-    if (!chosen.protocol.isEmpty() && !filter.contains("protocol:"_L1)) {
-        parts.append(u"protocol:"_s + chosen.protocol);
-    }
-    if (chosen.after.isValid() && !filter.contains("after:"_L1)) {
-        parts.append(u"after:"_s + chosen.after.toString(Qt::ISODate));
-    }
-    Q_EMIT filterRequested(parts.join(u' '));
 }
 
 void StatisticsView::showProblem(const QString &reason)

@@ -48,7 +48,6 @@ private:
     void take(const Statistics &statistics, const SessionMatrix &matrix);
     void showProblem(const QString &reason);
     [[nodiscard]] StatisticsScope scope() const;
-    void request(const QString &filter);
     QWidget *buildTargets() const;
     [[nodiscard]] std::unique_ptr<QWidget> sheet() const;
 

@@ -72,19 +72,20 @@ std::vector<IndexedSession> someSessions()
     add(one, u"gate"_s, u"QG2"_s, u"failed"_s, 1);
     add(one, u"agent"_s, u"cfd-reviewer"_s, u"invalid"_s, 1);
     add(one, u"cause"_s, u"solver diverged"_s, {}, 1);
-    add(one, u"phase"_s, u"2\tFlow"_s, u"failed"_s, 1);
-    add(one, u"retry"_s, u"2\tFlow"_s, {}, 2);
-    add(one, u"time"_s, u"2\tFlow"_s, QString::number(DurationBuckets::bucketOf(600)), 1);
+    add(one, u"phase"_s, u"2\tFlow\tcfd"_s, u"failed"_s, 1);
+    add(one, u"retry"_s, u"2\tFlow\tcfd"_s, {}, 2);
+    add(one, u"time"_s, u"2\tFlow\tcfd"_s, QString::number(DurationBuckets::bucketOf(600)), 1);
     one.phases = {{u"1"_s, u"Mesh"_s, RunStatus::Succeeded, {}, 60, 1},
                   {u"2"_s, u"Flow"_s, RunStatus::Failed, {}, -1, 3}};
     IndexedSession two = session(u"two"_s, u"cfd"_s, 40, RunStatus::Succeeded);
     add(two, u"handoff"_s, u"cfd.mesh-plan"_s, u"valid"_s, 2);
     add(two, u"gate"_s, u"QG1"_s, u"passed"_s, 1);
-    add(two, u"phase"_s, u"2\tFlow"_s, u"succeeded"_s, 1);
-    add(two, u"time"_s, u"2\tFlow"_s, QString::number(DurationBuckets::bucketOf(60)), 1);
+    add(two, u"phase"_s, u"2\tFlow\tcfd"_s, u"succeeded"_s, 1);
+    add(two, u"time"_s, u"2\tFlow\tcfd"_s, QString::number(DurationBuckets::bucketOf(60)), 1);
     two.phases = {{u"2"_s, u"Flow"_s, RunStatus::Succeeded, {}, 90, 1}};
     IndexedSession three = session(u"three"_s, u"native"_s, 41, RunStatus::Succeeded);
     add(three, u"structured"_s, {}, u"yes"_s, 1);
+    add(three, u"phase"_s, u"2\tPlan\tnative"_s, u"succeeded"_s, 1);
     add(three, u"invalid"_s, {}, u"yes"_s, 1);
     IndexedSession four = session(u"four"_s, u"native"_s, 41, RunStatus::Failed);
     add(four, u"structured"_s, {}, u"no"_s, 1);
@@ -156,10 +157,50 @@ private Q_SLOTS:
         QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1"_s));
         QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
         const QStringList phases = linesOf(statistics, u"phases"_s);
-        QCOMPARE(phases.size(), 1);
+        QCOMPARE(phases.size(), 2);
         QVERIFY2(phases.first().startsWith("2 2 1 2 "_L1), qPrintable(phases.first()));
-        QCOMPARE(tableOf(statistics, u"phases"_s)->rows.front().title, u"Flow"_s);
         QVERIFY(!tableOf(statistics, u"errors"_s)); // there are none
+    }
+
+    /// Protocols number their phases alike.
+    void phasesAreToldApartByProtocol_data() { addDatabases(); }
+    void phasesAreToldApartByProtocol()
+    {
+        const Statistics statistics = read({});
+        const std::vector<StatisticsTable::Row> &rows = tableOf(statistics, u"phases"_s)->rows;
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0].title, u"Flow (CFD)"_s);
+        QCOMPARE(rows[0].filter, u"phase:2 protocol:cfd"_s);
+        QCOMPARE(rows[1].title, u"Plan (Native orchestrator)"_s);
+        const Statistics ofOne = read({u"cfd"_s, {}, {}, {}});
+        QCOMPARE(tableOf(ofOne, u"phases"_s)->rows.front().title, u"Flow"_s);
+    }
+
+    void rareRowsAreAddedUp()
+    {
+        const QString path = m_folder.filePath(u"rare.db"_s);
+        IndexedSession one = session(u"one"_s, u"cfd"_s, 0, RunStatus::Failed);
+        for (int number = 0; number < 30; ++number) {
+            add(one, u"cause"_s, u"cause %1"_s.arg(number), {}, 30 - number);
+        }
+        const auto index = indexAt(path);
+        QVERIFY(index->write({one}, "context").isOk());
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
+        const StatisticsTable &causes = *tableOf(statistics, u"causes"_s);
+        QCOMPARE(causes.rows.size(), 26);
+        QCOMPARE(causes.rows.back().values, std::vector<double>{1 + 2 + 3 + 4 + 5});
+        QCOMPARE(causes.rows.back().name, u"5 more"_s);
+        QVERIFY(causes.filterOf(25, 0).isEmpty());
+    }
+
+    void aSearchKeepsToTheScope_data() { addDatabases(); }
+    void aSearchKeepsToTheScope()
+    {
+        const Statistics statistics = read({u"cfd"_s, {}, firstDay, firstDay.addDays(50)});
+        QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0),
+                 u"rule:cfd.enum protocol:cfd after:2026-02-02 before:2026-03-24"_s);
+        QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->rows.front().filter,
+                 u"after:2026-02-02 before:2026-02-03 in:session protocol:cfd"_s);
     }
 
     void aTimeLineHasNoGap_data() { addDatabases(); }
@@ -225,7 +266,7 @@ private Q_SLOTS:
         const Statistics statistics = read({});
         QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(1, 1), u"gate:QG2 is:failed"_s);
         QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->filterOf(0, 1),
-                 u"after:2026-02-02 before:2026-02-03 status:failed"_s);
+                 u"after:2026-02-02 before:2026-02-03 in:session status:failed"_s);
         QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0), u"rule:cfd.enum"_s);
     }
 
