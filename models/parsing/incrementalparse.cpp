@@ -158,6 +158,12 @@ std::optional<IncrementalParse> reparsedEntries(const TextBefore &before)
         const bool isWhole = lines.endsWith('\n')
             || entries->lines.end + before.difference.growth() == before.bytesNow.size();
         const ValueType type = tree.at(entries->run.container).type;
+        // A line ": b" behind them decides how their last text is read.
+        const QByteArrayView behind =
+            QByteArrayView(before.bytesNow).sliced(entries->lines.end + before.difference.growth());
+        if (behind.trimmed().startsWith(':')) {
+            continue;
+        }
         if (!isWhole || !isSelfContained(lines, entries->column, type)) {
             continue;
         }

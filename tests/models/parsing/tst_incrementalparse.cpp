@@ -184,6 +184,17 @@ private Q_SLOTS:
         }
     }
 
+    /// The line behind a text decides whether the text goes on in it.
+    void anEntryWithoutAKeyBehindTheChangeIsLeftToTheParser()
+    {
+        const QByteArray padding = "k1: some words that make the text long enough\n";
+        const QByteArray text = padding + padding.mid(1).prepend("l") + "k2: FALSE\n: mesh\n";
+        const QByteArray next = replaced(text, "FALSE\n", "FALSE\n  inlet\n");
+        const ParsedText before = parse(text, Format::Yaml);
+        QVERIFY(before.isComplete());
+        QVERIFY(!parseIncrementally(before, text, next));
+    }
+
     void isTheSameAsReadingAll_data()
     {
         QTest::addColumn<bool>("isJson");
