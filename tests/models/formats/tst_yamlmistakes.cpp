@@ -355,6 +355,9 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 does not parse: a list cannot start on the line of its key.");
     row("text behind the document", "[a]«,»\n",
         "Line 1 does not parse: the document has ended, but more follows.");
+    row("a fault before the bracket that is open last",
+        "\n- -   { \"k5\":«: []}»\n  - {\n    'k10': outlet,\n    k27\n    }\n",
+        "Line 2 does not parse: a comma is missing between two entries. Insert it.");
     row("a lone comma", "«,»\n", "Line 1 does not parse. Check its indentation");
 }
 

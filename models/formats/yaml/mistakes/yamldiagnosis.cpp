@@ -187,7 +187,7 @@ ByteRange YamlDiagnosis::valueOf(ByteRange range) const
 
 QByteArrayView YamlDiagnosis::view(ByteRange range) const
 {
-    return QByteArrayView(bytes).sliced(range.begin, std::max(qsizetype(0), range.length()));
+    return QByteArrayView(bytes).sliced(range.begin, range.length());
 }
 
 QString YamlDiagnosis::text(ByteRange range) const

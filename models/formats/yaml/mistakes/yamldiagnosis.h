@@ -73,7 +73,6 @@ public:
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
     /// The value behind the first ": " in @p range, without a comment.
     [[nodiscard]] ByteRange valueOf(ByteRange range) const;
-    /// Nothing of a range that ends before it begins: of damaged text that was split in vain.
     [[nodiscard]] QByteArrayView view(ByteRange range) const;
     [[nodiscard]] QString text(ByteRange range) const;
     [[nodiscard]] int indentationOf(int number) const;

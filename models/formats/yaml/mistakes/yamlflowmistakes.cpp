@@ -85,8 +85,11 @@ ByteRange entryValueAt(const YamlDiagnosis &yaml, qsizetype bracket)
 {
     static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);
     const qsizetype begin = std::max(bracket, yaml.words.begin);
-    const QString line = QString::fromLatin1(yaml.view({begin, yaml.words.end})); // one for a byte
     const ByteRange nothing{yaml.words.end, yaml.words.end};
+    if (begin > yaml.words.end) { // the reader was ahead of the fault
+        return nothing;
+    }
+    const QString line = QString::fromLatin1(yaml.view({begin, yaml.words.end})); // one for a byte
     ByteRange value = nothing;
     QRegularExpressionMatchIterator keys = key.globalMatch(line);
     while (keys.hasNext()) {
