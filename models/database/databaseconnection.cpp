@@ -163,4 +163,10 @@ bool isAboutPassword(const QString &error)
         || error.contains("Passwort-Authentifizierung"_L1) || error.contains("kein Passwort"_L1);
 }
 
+bool isAboutDamage(const QString &error)
+{
+    return error.contains("not a database"_L1) || error.contains("malformed"_L1)
+        || error.contains("vtable constructor failed"_L1);
+}
+
 } // namespace baton

@@ -52,5 +52,7 @@ private:
 
 /// True when a server did not let somebody in for want of the right password.
 [[nodiscard]] bool isAboutPassword(const QString &error);
+/// True when SQLite found a file damaged, or no database at all.
+[[nodiscard]] bool isAboutDamage(const QString &error);
 
 } // namespace baton

@@ -10,7 +10,7 @@
 namespace baton {
 
 Result<QSqlQuery> queried(const DatabaseConnection &connection, const QString &statement,
-                          const QVariantList &values, const QString &what)
+                          const QVariantList &values, const QString &what, QueryFailure failure)
 {
     QSqlQuery query(connection.database());
     query.setForwardOnly(true);
@@ -20,7 +20,8 @@ Result<QSqlQuery> queried(const DatabaseConnection &connection, const QString &s
     }
     isDone = isDone && query.exec();
     if (!isDone) {
-        return connection.failure(what, query.lastError());
+        return failure ? failure(connection, what, query.lastError())
+                       : connection.failure(what, query.lastError());
     }
     return query;
 }

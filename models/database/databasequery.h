@@ -11,10 +11,15 @@ namespace baton {
 
 class DatabaseConnection;
 
+/// The message about a statement that failed.
+using QueryFailure = Failure (*)(const DatabaseConnection &connection, const QString &what,
+                                 const QSqlError &error);
+
 /// The rows of @p statement with @p values in the places of its question marks, to be read once
-/// from the first to the last. @p what is said where that fails: "The index cannot be read".
+/// from the first to the last. @p what is said where that fails: "The index cannot be read", by
+/// @p failure or else by DatabaseConnection::failure().
 [[nodiscard]] Result<QSqlQuery> queried(const DatabaseConnection &connection,
                                         const QString &statement, const QVariantList &values,
-                                        const QString &what);
+                                        const QString &what, QueryFailure failure = nullptr);
 
 } // namespace baton

@@ -49,13 +49,17 @@ bool isFile(DIR *folder, const dirent &entry)
         : entry.d_type == DT_REG;
 }
 
-QString problemOf(const QString &folder, int error)
+QString problemOf(const QString &path, bool isFolder, int error)
 {
-    return QCoreApplication::translate(
-               "baton::FolderListing",
-               "The folder %1 cannot be listed: %2. What is in it was not looked at.")
-        .arg(QDir::toNativeSeparators(folder),
-             QString::fromLocal8Bit(std::generic_category().message(error)));
+    const QString text = isFolder
+        ? QCoreApplication::translate(
+              "baton::FolderListing",
+              "The folder %1 cannot be listed: %2. What is in it was not looked at.")
+        : QCoreApplication::translate(
+              "baton::FolderListing",
+              "The file %1 cannot be read: %2. What is in it was not looked at.");
+    return text.arg(QDir::toNativeSeparators(path),
+                    QString::fromLocal8Bit(std::generic_category().message(error)));
 }
 
 } // namespace
@@ -83,20 +87,23 @@ FolderListing listFolder(const QString &folder)
         listing.entries.push_back({QString::fromUtf8(bytes), isFile(open.get(), *entry)});
     }
     if (error != 0) {
-        listing.problem = problemOf(folder, error);
+        listing.problem = problemOf(folder, true, error);
     }
     return listing;
 }
 
-QString accessProblem(const QString &folder)
+QString accessProblem(const QString &path)
 {
-    const QByteArray path = QFile::encodeName(folder);
+    const QByteArray name = QFile::encodeName(path);
     struct stat status = {};
-    if (::stat(path.constData(), &status) != 0 || !S_ISDIR(status.st_mode)
-        || ::faccessat(AT_FDCWD, path.constData(), R_OK | X_OK, AT_EACCESS) == 0) {
+    if (::stat(name.constData(), &status) != 0) {
         return {};
     }
-    return problemOf(folder, errno);
+    const bool isFolder = S_ISDIR(status.st_mode);
+    const int needed = isFolder ? R_OK | X_OK : R_OK;
+    return ::faccessat(AT_FDCWD, name.constData(), needed, AT_EACCESS) == 0
+        ? QString()
+        : problemOf(path, isFolder, errno);
 }
 
 QString unnamedProblem(const QString &name)

@@ -25,9 +25,9 @@ struct FolderListing
 /// Lists @p folder. QDir ends its list, without a word, at the first name that is not UTF-8.
 [[nodiscard]] FolderListing listFolder(const QString &folder);
 
-/// The reason, as a sentence, why @p folder cannot be listed; empty when it can, and when it is no
-/// folder.
-[[nodiscard]] QString accessProblem(const QString &folder);
+/// The reason, as a sentence, why the folder at @p path cannot be listed or the file cannot be
+/// read; empty when it can, and when there is nothing.
+[[nodiscard]] QString accessProblem(const QString &path);
 
 /// The message that the entry @p name cannot be opened because of its name.
 [[nodiscard]] QString unnamedProblem(const QString &name);

@@ -111,8 +111,8 @@ void BackgroundIndex::write()
     const bool isNothing = pending.sessions.empty() && pending.gone.isEmpty()
         && pending.times.empty() && pending.outdated.isEmpty();
     const std::unique_ptr<SessionIndex> index =
-        isNothing ? nullptr : opened(SessionIndex::Access::Write);
-    if (!index || index->isReadOnly()) {
+        isNothing && m_isLookedThrough ? nullptr : opened(SessionIndex::Access::Write);
+    if (!index || index->isReadOnly() || !repair(*index)) {
         return;
     }
     std::vector<IndexedSession> sessions;
@@ -129,6 +129,20 @@ void BackgroundIndex::write()
             return;
         }
     }
+}
+
+/// False where there is no index any more.
+bool BackgroundIndex::repair(SessionIndex &index)
+{
+    if (std::exchange(m_isLookedThrough, true)) {
+        return true;
+    }
+    const QString notice = index.notice();
+    const Outcome repaired = index.repair();
+    if (!repaired || index.notice() != notice) {
+        tell(repaired ? index.notice() : repaired.error());
+    }
+    return repaired.isOk();
 }
 
 /// Null where there is none; that is told once.

@@ -37,7 +37,8 @@ public:
     /// Keeps @p session, which was read by @p catalog; later ones take its place.
     void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,
              const SessionSettings &settings);
-    /// Writes what waits to be written, later.
+    /// Writes what waits to be written, later. The first time the file is looked through for
+    /// damage.
     void flush();
     /// Waits until all that was added is written.
     void waitForDone();
@@ -55,12 +56,14 @@ private:
     [[nodiscard]] QByteArray contextOf(const std::shared_ptr<const ProtocolCatalog> &catalog,
                                        const SessionSettings &settings);
     void write();
+    [[nodiscard]] bool repair(SessionIndex &index);
     [[nodiscard]] std::unique_ptr<SessionIndex> opened(SessionIndex::Access access);
     void tell(const QString &notice);
 
     DatabaseAddress m_address;
     std::function<void(const QString &)> m_notice;
     std::atomic_bool m_isUsable = true;
+    bool m_isLookedThrough = false; ///< by the writer
     QMutex m_mutex;
     Pending m_pending;
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< that m_context is of

@@ -5,23 +5,29 @@
 #include "models/disk/folderlisting.h"
 #include "models/index/sessionrelations.h"
 
+#include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace baton {
 
 namespace {
 
-/// True where nobody can tell whether @p folder is there: the nearest folder above it that is
-/// cannot be listed.
+/// True where nobody can tell whether @p folder still holds a session: a file of it cannot be read,
+/// or the nearest folder above it that is there cannot be listed.
 bool isHidden(const QString &folder)
 {
     QString above = folder;
     while (!above.isEmpty() && !QFileInfo(above).isDir()) {
         above = above.section(u'/', 0, -2);
     }
-    return !above.isEmpty() && !accessProblem(above).isEmpty();
+    if (above.isEmpty() || !accessProblem(above).isEmpty()) {
+        return !above.isEmpty();
+    }
+    const QFileInfoList files = QDir(above).entryInfoList(QDir::Files | QDir::Hidden);
+    return above == folder && !std::ranges::all_of(files, &QFileInfo::isReadable);
 }
 
 } // namespace

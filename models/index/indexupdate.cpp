@@ -43,22 +43,21 @@ public:
         if (!stored) {
             return stored.failure();
         }
+        const bool isKnown = !stored->empty();
         IndexRevision revision(std::move(*stored), m_context);
         QList<SessionLocation> changed;
         QHash<QString, SessionLocation> unchanged;
-        const Outcome walked = walkSessions(
-            root, m_catalog, m_stop,
-            [&](const SessionLocation &place) {
-                ++m_update.found;
-                if (revision.unchanged(place)) {
-                    unchanged.insert(place.path, place);
-                } else {
-                    revision.addChanged(unreadSummary(place, m_catalog, m_settings));
-                    changed.append(place);
-                }
-            },
-            problem);
-        if (!walked) {
+        const auto take = [&](const SessionLocation &place) {
+            ++m_update.found;
+            if (revision.unchanged(place)) {
+                unchanged.insert(place.path, place);
+            } else {
+                revision.addChanged(unreadSummary(place, m_catalog, m_settings));
+                changed.append(place);
+            }
+        };
+        const Outcome walked = walkSessions(root, m_catalog, m_stop, take, problem);
+        if (!walked && (QFileInfo::exists(root) || !isKnown)) { // else all of it is gone
             return walked.failure();
         }
         if (m_stop) {

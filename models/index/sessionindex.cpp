@@ -26,12 +26,6 @@ namespace {
 
 using Connection = Result<std::shared_ptr<DatabaseConnection>>;
 
-/// True of what SQLite says of a file that is no database, or a damaged one.
-bool isBroken(const QString &error)
-{
-    return error.contains("not a database"_L1) || error.contains("malformed"_L1);
-}
-
 /// Lets a search go on beside a writer. Where another program holds the file just now, the next
 /// opening does so; what is wrong with the file is noticed by what is read of it.
 void setUpFile(const DatabaseConnection &connection)
@@ -85,7 +79,7 @@ bool mayBeIndex(const QString &path)
         || (file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3");
 }
 
-/// Sets the broken file aside, with what SQLite keeps beside it. Returns its new name.
+/// Sets the damaged file aside, with what SQLite keeps beside it. Returns a notice of it.
 QString setAside(const QString &path)
 {
     QString aside = path + u".broken"_s;
@@ -95,7 +89,16 @@ QString setAside(const QString &path)
     QFile::rename(path, aside);
     QFile::remove(path + u"-wal"_s);
     QFile::remove(path + u"-shm"_s);
-    return aside;
+    return IndexTexts::
+        tr("The index was damaged. It begins anew and is filled as sessions are read; the damaged "
+           "file is now %1.")
+            .arg(QDir::toNativeSeparators(aside));
+}
+
+Failure absentIndex(const DatabaseAddress &address)
+{
+    return Failure{
+        IndexTexts::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
 }
 
 } // namespace
@@ -107,11 +110,12 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     QString notice;
     Connection connection = prepared(address, access, version);
     const bool isFile = address.system == DatabaseAddress::System::Sqlite;
-    if (!connection && isFile && access == Access::Write && isBroken(connection.error())
+    if (!connection && isFile && access == Access::Read && !QFileInfo::exists(address.path)) {
+        return absentIndex(address);
+    }
+    if (!connection && isFile && access == Access::Write && isAboutDamage(connection.error())
         && mayBeIndex(address.path)) {
-        notice = IndexTexts::tr("The index was damaged. It is made anew from the sessions; the "
-                                "damaged file is now %1.")
-                     .arg(QDir::toNativeSeparators(setAside(address.path)));
+        notice = setAside(address.path);
         connection = prepared(address, access, version);
     }
     if (!connection) {
@@ -119,13 +123,11 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     }
     const int newest = static_cast<int>(indexSteps().size());
     if (version < newest) { // only to be read, it could not be changed
-        return Failure{
-            version == 0
-                ? IndexTexts::tr("There is no index at %1. “baton index” makes one.")
-                      .arg(address.text())
-                : IndexTexts::tr("An older Baton wrote the index at %1. “baton index” brings it up "
-                                 "to date.")
-                      .arg(address.text())};
+        return version == 0
+            ? absentIndex(address)
+            : Failure{IndexTexts::tr("An older Baton wrote the index at %1. “baton index” brings "
+                                     "it up to date.")
+                          .arg(address.text())};
     }
     std::unique_ptr<SessionIndex> index(new SessionIndex(*connection, origin));
     index->m_isReadOnly = access == Access::Read || version > newest;
@@ -185,6 +187,32 @@ SessionIndex::storedBelow(const QString &folder) const
         stored.insert_or_assign(path, std::move(session));
     }
     return stored;
+}
+
+Outcome SessionIndex::repair()
+{
+    if (m_isReadOnly || m_connection->isServer()) {
+        return std::monostate();
+    }
+    QSqlQuery query(m_connection->database());
+    if (query.exec(u"PRAGMA quick_check(1)"_s) && query.next()
+        && query.value(0).toString() == "ok"_L1) {
+        return std::monostate();
+    }
+    if (query.lastError().isValid() && !isAboutDamage(query.lastError().databaseText())) {
+        return m_connection->failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    }
+    query.clear(); // the file is closed before it is moved
+    const DatabaseAddress address = m_connection->address();
+    m_connection.reset();
+    m_notice = setAside(address.path);
+    int version = 0;
+    Connection connection = prepared(address, Access::Write, version);
+    if (!connection) {
+        return connection.failure();
+    }
+    m_connection = *connection;
+    return std::monostate();
 }
 
 Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const QByteArray &context)

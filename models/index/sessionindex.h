@@ -54,6 +54,9 @@ public:
     [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
     [[nodiscard]] const QString &origin() const { return m_origin; }
 
+    /// Looks through a file for damage. A damaged one is set aside, an empty one takes its place,
+    /// and notice() tells of it. After a failure this object must not be used.
+    [[nodiscard]] Outcome repair();
     /// What is known of the sessions of this origin at and below @p folder, by path.
     [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
     storedBelow(const QString &folder) const;

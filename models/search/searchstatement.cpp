@@ -3,7 +3,8 @@
 #include "models/search/searchstatement.h"
 
 #include "models/database/databaseconnection.h"
-#include "models/search/searchfailure.h"
+#include "models/index/indexfailure.h"
+#include "models/search/searchtexts.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -22,8 +23,10 @@ Outcome execute(QSqlQuery &query, const DatabaseConnection &connection,
         query.addBindValue(value);
     }
     isDone = isDone && query.exec();
-    return isDone ? Outcome(std::monostate())
-                  : Outcome(searchFailure(connection, query.lastError()));
+    return isDone
+        ? Outcome(std::monostate())
+        : Outcome(indexFailure(connection, SearchTexts::tr("The index cannot be searched"),
+                               query.lastError()));
 }
 
 Result<int> countUpTo(int most, const DatabaseConnection &connection,

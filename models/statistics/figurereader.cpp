@@ -3,6 +3,7 @@
 #include "models/statistics/figurereader.h"
 
 #include "models/database/databasequery.h"
+#include "models/index/indexfailure.h"
 #include "models/statistics/statisticstexts.h"
 
 using namespace Qt::StringLiterals;
@@ -46,7 +47,7 @@ Result<QSqlQuery> asked(const DatabaseConnection &connection, const QString &sta
                         const ScopeCondition &condition)
 {
     return queried(connection, statement.arg(condition.text), condition.values,
-                   StatisticsTexts::tr("The statistics cannot be read"));
+                   StatisticsTexts::tr("The statistics cannot be read"), indexFailure);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "models/statistics/sessionmatrix.h"
 
 #include "models/database/databasequery.h"
+#include "models/index/indexfailure.h"
 #include "models/statistics/statisticstexts.h"
 
 #include <QHash>
@@ -42,7 +43,7 @@ private:
                                           const QVariantList &values) const
     {
         return queried(m_connection, statement, values,
-                       StatisticsTexts::tr("The statistics cannot be read"));
+                       StatisticsTexts::tr("The statistics cannot be read"), indexFailure);
     }
 
     Outcome readSessions(int most)

@@ -37,6 +37,17 @@ QJsonObject objectOf(const IndexUpdate &update, const QString &root)
             {u"handoffs"_s, update.handoffs}};
 }
 
+/// False after a complaint. A notice of it is told.
+bool repair(SessionIndex &index, Console &console)
+{
+    const QString notice = index.notice();
+    const Outcome repaired = index.repair();
+    if (!repaired || index.notice() != notice) {
+        console.complain(repaired ? index.notice() : repaired.error());
+    }
+    return repaired.isOk();
+}
+
 } // namespace
 
 ExitCode runIndex(const QStringList &given, Console &console)
@@ -64,7 +75,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
     if (!index) {
         return ExitCode::Failure;
     }
-    if (index->isReadOnly()) { // which was said
+    if (index->isReadOnly() || !repair(*index, console)) { // which was said
         return ExitCode::Failure;
     }
     bool isWhole = true;

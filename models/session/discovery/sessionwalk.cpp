@@ -41,7 +41,7 @@ public:
         if (m_stop || depth > deepest) {
             return;
         }
-        reportUnreadableFolder(folder);
+        reportUnreadable(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
             return;
@@ -50,8 +50,10 @@ public:
             QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
         bool hasCandidates = false;
         for (const QFileInfo &entry : entries) {
-            hasCandidates =
-                hasCandidates || (entry.isFile() && isCandidate(entry.filePath(), m_wanted));
+            if (entry.isFile() && isCandidate(entry.filePath(), m_wanted)) {
+                hasCandidates = true;
+                reportUnreadable(entry.filePath());
+            }
         }
         if (hasCandidates && holdsHandoffs(folder, m_catalog)) {
             m_sink(sessionAt(folder, m_catalog));
@@ -68,10 +70,9 @@ public:
     }
 
 private:
-    void reportUnreadableFolder(const QString &folder)
+    void reportUnreadable(const QString &path)
     {
-        if (const QString reason = m_problem ? accessProblem(folder) : QString();
-            !reason.isEmpty()) {
+        if (const QString reason = m_problem ? accessProblem(path) : QString(); !reason.isEmpty()) {
             m_problem(reason);
         }
     }

@@ -28,7 +28,8 @@ private Q_SLOTS:
                                            {u"sessions"_s, u"--check"_s},
                                            {u"sessions"_s, u"--format"_s, u"json"_s},
                                            {u"graph"_s},
-                                           {u"graph"_s, u"--format"_s, u"json"_s}};
+                                           {u"graph"_s, u"--format"_s, u"json"_s},
+                                           {u"index"_s, u"--store"_s, u"index.db"_s}};
         const QList<QStringList> ofSessions{{u"session"_s},
                                             {u"session"_s, u"--format"_s, u"json"_s},
                                             {u"report"_s},
@@ -70,6 +71,30 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
         const bool isTold = printed.error.contains(shut) || printed.out.contains(shut);
         QVERIFY2(isTold, qPrintable(printed.error + printed.out));
+        m_folder.reset(); // it is the ordinary user's
+    }
+
+    void aHandoffThatCannotBeReadIsAFailureAndNotGone()
+    {
+        const baton::OrdinaryUser user;
+        if (!user.isOrdinary()) {
+            QSKIP("There is no ordinary user here.");
+        }
+        start();
+        plant();
+        const QString alone = u"ws/notes/b.yaml"_s; // nothing else tells that this is a session
+        const QStringList index{u"index"_s, u"--store"_s, u"index.db"_s, u"ws"_s};
+        QCOMPARE(run(index).code, 0);
+        const QByteArray path = QFile::encodeName(m_folder->filePath(alone));
+        QVERIFY(::chmod(path.constData(), 0) == 0);
+        for (const QStringList &command : {index, QStringList{u"sessions"_s, u"ws"_s}}) {
+            const Printed printed = run(command);
+            QCOMPARE(printed.code, 2);
+            QVERIFY2(printed.error.contains(alone), qPrintable(printed.error));
+            QVERIFY2(!printed.out.contains("1 gone"_L1), qPrintable(printed.out));
+        }
+        QVERIFY(::chmod(path.constData(), 0600) == 0);
+        QCOMPARE(run(index).code, 0);
         m_folder.reset(); // it is the ordinary user's
     }
 

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+class QSqlError;
+class QString;
+
+namespace baton {
+
+class DatabaseConnection;
+
+/// A message of @p what ("The index cannot be searched"), why, and what to do.
+[[nodiscard]] Failure indexFailure(const DatabaseConnection &connection, const QString &what,
+                                   const QSqlError &error);
+
+} // namespace baton
