@@ -22,7 +22,8 @@ namespace {
 using Topic = ComparedRow::Topic;
 using Key = std::tuple<QString, QString, QString>; ///< id of the phase, kind and producer
 
-constexpr size_t mostFields = 20;
+/// Of one handoff: nobody reads more.
+constexpr size_t mostFields = 200;
 constexpr qsizetype longestValue = 60;
 
 /// The last of each phase, kind and producer that no later one took the place of.
@@ -84,9 +85,6 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
         return rows;
     }
     for (const DiffPath &path : differencesIn(compared.diff)) {
-        if (rows.size() == mostFields) {
-            break;
-        }
         const FieldDiff &entry = entryAt(compared.diff, path);
         const auto valueAt = [&](Side side) {
             return entry.side(side).isThere()
@@ -107,6 +105,13 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
         if (row.differs() && !isTime) {
             rows.push_back(std::move(row));
         }
+    }
+    if (const auto more = static_cast<int>(rows.size() - mostFields); rows.size() > mostFields) {
+        rows.resize(mostFields);
+        ComparedRow &rest = rows.emplace_back(rows.back());
+        rest.title = SessionCompareTexts::tr("%n more", nullptr, more);
+        rest.left = rest.right = u"…"_s;
+        rest.fields = more;
     }
     return rows;
 }

@@ -24,27 +24,56 @@ using Topic = ComparedRow::Topic;
 /// The items of two lists side by side, by key: in the order of the left one, what stands only on
 /// the right behind what stands before it there. Null: there is none.
 template <typename Item>
-std::vector<std::pair<const Item *, const Item *>>
-aligned(const std::vector<Item> &left, const std::vector<Item> &right, const auto &keyOf)
+using Pairs = std::vector<std::pair<const Item *, const Item *>>;
+
+/// The place in @p pairs of the left item that is alone and has @p key; -1 without one.
+template <typename Item>
+ptrdiff_t placeOf(const Pairs<Item> &pairs, const auto &keyOf, const auto &key)
 {
-    std::vector<std::pair<const Item *, const Item *>> pairs;
+    const auto same = std::ranges::find_if(pairs, [&](const auto &pair) {
+        return pair.first && !pair.second && keyOf(*pair.first) == key;
+    });
+    return same == pairs.end() ? -1 : same - pairs.begin();
+}
+
+/// Pairs the items of two sessions by a key, in the order of the left ones; those of the right
+/// alone stand where they stand there. What has no partner by @p keyOf finds one by @p looseKeyOf.
+template <typename Item>
+Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
+                    const auto &keyOf, const auto &looseKeyOf)
+{
+    Pairs<Item> pairs;
     for (const Item &item : left) {
         pairs.emplace_back(&item, nullptr);
     }
-    size_t behind = 0;
+    std::vector<const Item *> alone;
     for (const Item &item : right) {
-        const auto same = std::ranges::find_if(pairs, [&](const auto &pair) {
-            return pair.first && !pair.second && keyOf(*pair.first) == keyOf(item);
-        });
-        if (same != pairs.end()) {
-            same->second = &item;
-            behind = static_cast<size_t>(same - pairs.begin()) + 1;
+        const ptrdiff_t place = placeOf(pairs, keyOf, keyOf(item));
+        if (place >= 0) {
+            pairs[size_t(place)].second = &item;
         } else {
-            pairs.insert(pairs.begin() + static_cast<ptrdiff_t>(behind), {nullptr, &item});
-            ++behind;
+            alone.push_back(&item);
         }
     }
+    for (const Item *const item : alone) {
+        const ptrdiff_t place = placeOf(pairs, looseKeyOf, looseKeyOf(*item));
+        if (place >= 0) {
+            pairs[size_t(place)].second = item;
+            continue;
+        }
+        const auto behind = std::find_if(pairs.rbegin(), pairs.rend(), [item](const auto &pair) {
+            return pair.second && pair.second < item; // both are of one vector
+        });
+        pairs.insert(behind.base(), {nullptr, item});
+    }
     return pairs;
+}
+
+template <typename Item>
+Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
+                    const auto &keyOf)
+{
+    return aligned(left, right, keyOf, keyOf);
 }
 
 QString durationOf(const QDateTime &started, const QDateTime &ended)
@@ -133,6 +162,7 @@ public:
             m_result.rows.push_back(std::move(row));
         }
         addErrors();
+        nameApart();
         m_result.headline = headline();
         return std::move(m_result);
     }
@@ -190,7 +220,8 @@ private:
         const auto keyOf = [](const SessionGate &gate) { // some gates are of several phases
             return std::pair(gate.result.id, gate.phase);
         };
-        for (const auto &[a, b] : aligned(m_left.gates, m_right.gates, keyOf)) {
+        const auto idOf = [](const SessionGate &gate) { return gate.result.id; };
+        for (const auto &[a, b] : aligned(m_left.gates, m_right.gates, keyOf, idOf)) {
             const SessionGate &named = a ? *a : *b;
             ComparedRow &row = add(Topic::Gate, joinedParts({named.result.id, named.result.title}),
                                    gateText(a), gateText(b));
@@ -218,6 +249,47 @@ private:
         }
     }
 
+    /// Adds the phase to titles that several rows have.
+    void nameApart()
+    {
+        QHash<std::pair<Topic, QString>, int> counts;
+        for (const ComparedRow &row : m_result.rows) {
+            ++counts[{row.topic, row.title}];
+        }
+        for (ComparedRow &row : m_result.rows) {
+            const std::vector<SessionPhase> &phases =
+                row.leftAt.isEmpty() ? m_right.phases : m_left.phases;
+            const bool isShared = counts.value({row.topic, row.title}) > 1;
+            const bool hasPhase = row.phase >= 0 && size_t(row.phase) < phases.size();
+            if (isShared && hasPhase && row.topic != Topic::Field && row.topic != Topic::Phase) {
+                const SessionPhase &phase = phases[size_t(row.phase)];
+                //: "QG1, plan (phase 2 Flow)"
+                row.title = SessionCompareTexts::tr("%1 (%2)").arg(
+                    row.title, phaseName(phase.id, phase.title));
+            }
+        }
+    }
+
+    /// True of what the one that succeeded did otherwise before phase @p last, or in it.
+    [[nodiscard]] static bool isReason(const ComparedRow &row, int last)
+    {
+        const bool isMarkedApart = row.leftMark != row.rightMark;
+        switch (row.topic) {
+        case Topic::Handoff:
+            return row.differs() && row.phase <= last;
+        case Topic::Gate:
+            return isMarkedApart && row.phase <= last;
+        case Topic::Phase: // what follows from the failure differs as well
+            return isMarkedApart && row.phase < last;
+        case Topic::Error:
+            return (row.left.isEmpty() || row.right.isEmpty()) && row.phase <= last;
+        case Topic::Session:
+        case Topic::Field:
+            return false;
+        }
+        return false;
+    }
+
     /// The first differences of substance, up to the phase in which the other one failed.
     [[nodiscard]] QString headline() const
     {
@@ -241,17 +313,18 @@ private:
         constexpr qsizetype most = 3;
         QStringList differing;
         for (const ComparedRow &row : m_result.rows) {
-            const bool isCause = row.topic == Topic::Handoff ? row.differs()
-                : row.topic == Topic::Gate                   ? row.leftMark != row.rightMark
-                                                             : false;
-            if (isCause && row.phase <= last && differing.size() < most) {
+            if (isReason(row, last)) {
                 differing.append(row.title);
             }
+        }
+        if (const auto more = static_cast<int>(differing.size() - most); more > 0) {
+            differing.resize(most);
+            differing.append(SessionCompareTexts::tr("%n more", nullptr, more));
         }
         return differing.isEmpty() ? outcome
                                    : outcome + u' '
                 + SessionCompareTexts::tr("Up to there they differ in: %1.")
-                      .arg(differing.join(u", "_s));
+                      .arg(differing.join(u"; "_s));
     }
 
     const Session &m_left;

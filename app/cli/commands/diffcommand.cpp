@@ -6,11 +6,12 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/folderaccess.h"
 #include "app/cli/common/inputformat.h"
 #include "app/cli/output/documents/valuejson.h"
 #include "app/cli/output/sessions/comparisontext.h"
 #include "models/compare/comparison.h"
-#include "models/session/discovery/sessionlocator.h"
+#include "models/session/discovery/folderdetection.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
 #include "models/text/lineindex.h"
@@ -231,7 +232,17 @@ ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
     std::vector<Session> sessions;
     for (const QString &path : paths) {
         const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-        sessions.push_back(readSession(sessionAt(folder, catalog), catalog));
+        const auto place = namedSession(folder, catalog, console);
+        if (place && !knownSessionAt(folder, catalog) && !holdsHandoffs(folder, catalog)) {
+            console.complain(CliTexts::tr("%1 is no session: it holds no handoffs and no state. "
+                                          "“baton sessions %1” lists those below it.")
+                                 .arg(path));
+            return ExitCode::Failure;
+        }
+        if (!place) {
+            return ExitCode::Failure;
+        }
+        sessions.push_back(readSession(*place, catalog));
     }
     const SessionComparison comparison =
         compareSessions(sessions.front(), sessions.back(), catalog);
@@ -276,7 +287,24 @@ ExitCode runDiff(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
-    if (QFileInfo(paths.at(0)).isDir() && QFileInfo(paths.at(1)).isDir()) {
+    const bool isFolder = QFileInfo(paths.at(0)).isDir();
+    for (const QString &path : paths) {
+        if (path != "-"_L1 && !QFileInfo::exists(path)) {
+            console.complain(CliTexts::tr("There is no %1. Check the path.").arg(path));
+            return ExitCode::Failure;
+        }
+    }
+    if (isFolder != QFileInfo(paths.at(1)).isDir()) {
+        console.complain(CliTexts::tr("%1 is a session and %2 a document. Name two of a sort.")
+                             .arg(paths.at(isFolder ? 0 : 1), paths.at(isFolder ? 1 : 0)));
+        return ExitCode::Failure;
+    }
+    if (isFolder && *number > 0) {
+        console.complain(CliTexts::tr("--document is for files that hold several documents, not "
+                                      "for sessions."));
+        return ExitCode::Failure;
+    }
+    if (isFolder) {
         return diffSessions(paths, *catalog, format, masking, console);
     }
     const SnapshotPtr left = readText(paths.at(0), *catalog, console);
