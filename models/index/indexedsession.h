@@ -16,10 +16,11 @@ namespace baton {
 /// One thing of a session that is searched for.
 struct IndexedEntry
 {
-    enum class Type { Session, Handoff, Finding, Gate, Error, LogLine, Review };
+    enum class Type { Session, Handoff, Finding, Gate, Error, LogLine, Review, Phase, Cause };
 
     Type type = Type::Session;
-    QString name;     ///< id of the kind, the rule or the gate; type of the error
+    QString name;     ///< id of the kind, the rule, the gate or the phase; type of the error; of a
+                      ///< first cause what names its like
     QString title;    ///< one line for a list
     QString kind;     ///< id of the handoff's kind
     QString agent;    ///< that wrote the handoff or the review
@@ -64,7 +65,8 @@ struct IndexedSession
     SessionSummary summary;
     SessionStamp stamp;
     QString headline;
-    QString cause; ///< title of its first open cause; empty without one
+    QString cause; ///< what names the like of its first open cause: a rule, a gate, a type of
+                   ///< error; empty without one
     ReviewStatus review = ReviewStatus::None;
     QStringList names; ///< ids by which others refer to it
     QStringList needs; ///< ids of others that it refers to

@@ -51,8 +51,7 @@ public:
         addLogLines();
         std::ranges::for_each(reviews, [this](const auto &review) { addReview(review); });
         m_indexed.review = reviewOf(reviews);
-        m_indexed.cause =
-            m_session.causes.empty() ? QString() : m_session.causes.front().failure.title;
+        addCause();
         mask();
         addTotals();
         return std::move(m_indexed);
@@ -140,6 +139,7 @@ private:
             const QString about =
                 phase.id + u'\t' + phase.title + u'\t' + m_session.summary.place.protocol;
             if (attempts > 0) {
+                addRunPhase(phase);
                 count(u"phase"_s, about, nameOf(phase.status));
             }
             if (attempts > 1) {
@@ -149,6 +149,75 @@ private:
                 count(u"time"_s, about, QString::number(DurationBuckets::bucketOf(seconds)));
             }
         }
+    }
+
+    void addRunPhase(const SessionPhase &phase)
+    {
+        IndexedEntry &entry = add(IndexedEntry::Type::Phase, {});
+        entry.name = phase.id;
+        entry.title = phase.title;
+        entry.phase = phase.id;
+        entry.status = nameOf(phase.status);
+        entry.time = phase.started;
+        entry.text = phase.title + u'\n' + phase.reason;
+    }
+
+    void addCause()
+    {
+        if (m_session.causes.empty()) {
+            return;
+        }
+        const SessionFailure &failure = m_session.causes.front().failure;
+        m_indexed.cause = causeName(failure);
+        IndexedEntry &entry = add(IndexedEntry::Type::Cause,
+                                  failure.evidence.empty() ? Evidence() : failure.evidence.front());
+        entry.name = m_indexed.cause;
+        entry.title = failure.title;
+        entry.phase = phaseId(failure.phase);
+        entry.status = u"error"_s;
+        entry.time = failure.time;
+        entry.text = failure.title + u'\n' + failure.text;
+    }
+
+    /// A name that failures of the same kind share, whatever session they are of.
+    [[nodiscard]] QString causeName(const SessionFailure &failure) const
+    {
+        const auto index = static_cast<size_t>(failure.index);
+        switch (failure.what) {
+        case SessionFailure::What::Error:
+            return nameOfType(m_session.errors[index]);
+        case SessionFailure::What::Gate:
+            return m_session.gates[index].result.id;
+        case SessionFailure::What::Handoff:
+            return ruleOf(m_session.handoffs[index]);
+        case SessionFailure::What::Finding:
+            return m_session.findings[index].rule;
+        case SessionFailure::What::Session:
+            return nameOf(IndexedEntry::Type::Session);
+        case SessionFailure::What::Attempt:
+        case SessionFailure::What::Phase:
+            return m_arePhases ? phaseId(failure.phase) : nameOf(IndexedEntry::Type::Session);
+        }
+        return {};
+    }
+
+    /// A name as a search can ask for it: one line without quotation marks.
+    [[nodiscard]] static QString asked(const QString &name)
+    {
+        return name.simplified().replace(u'"', u'\'');
+    }
+
+    /// Of an error without one: "none".
+    [[nodiscard]] static QString nameOfType(const SessionError &error)
+    {
+        return error.type.isEmpty() ? u"none"_s : asked(error.type);
+    }
+
+    [[nodiscard]] static QString ruleOf(const SessionHandoff &handoff)
+    {
+        const std::vector<Finding> &findings = handoff.report.findings;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        return error == findings.end() ? handoff.kind : error->rule;
     }
 
     void addHandoff(const SessionHandoff &handoff)
@@ -249,7 +318,7 @@ private:
     void addError(const SessionError &error)
     {
         IndexedEntry &entry = add(IndexedEntry::Type::Error, error.evidence);
-        entry.name = error.type;
+        entry.name = nameOfType(error);
         entry.title = error.message.isEmpty() ? error.type : error.message;
         entry.phase = phaseId(error.phase);
         entry.status = nameOf(error.result);
@@ -314,7 +383,7 @@ private:
             count(u"cause"_s, m_indexed.cause, {});
         }
         for (const IndexedEntry &entry : m_indexed.entries) {
-            if (entry.type == IndexedEntry::Type::Error && !entry.name.isEmpty()) {
+            if (entry.type == IndexedEntry::Type::Error) {
                 count(u"error"_s, entry.name, {});
             }
         }
@@ -326,6 +395,13 @@ private:
         }
     }
 
+    /// True where the session itself spells the names.
+    [[nodiscard]] static bool isNamedFreely(IndexedEntry::Type type)
+    {
+        return type == IndexedEntry::Type::Error || type == IndexedEntry::Type::Cause
+            || type == IndexedEntry::Type::Phase;
+    }
+
     void mask()
     {
         Masking::inUse().maskAll([this](const auto &each) {
@@ -334,8 +410,8 @@ private:
             for (IndexedEntry &entry : m_indexed.entries) {
                 each(entry.title);
                 each(entry.text);
-                if (entry.type == IndexedEntry::Type::Error) {
-                    each(entry.name); // as the session spells it
+                if (isNamedFreely(entry.type)) {
+                    each(entry.name);
                 }
             }
         });
@@ -357,8 +433,8 @@ private:
 
 QString nameOf(IndexedEntry::Type type)
 {
-    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s,
-                                   u"error"_s,   u"log"_s,     u"review"_s};
+    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s, u"error"_s,
+                                   u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s};
     return names[static_cast<int>(type)];
 }
 

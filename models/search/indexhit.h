@@ -40,6 +40,7 @@ struct SearchPage
 {
     std::vector<IndexHit> hits; ///< what was written last comes first
     bool hasMore = false;       ///< after the last one: see searchIndex()
+    QStringList remarks;        ///< why filters find nothing: sentences
 };
 
 } // namespace baton

@@ -65,6 +65,10 @@ QString typeText(IndexedEntry::Type type)
         return SearchTexts::tr("Log");
     case IndexedEntry::Type::Review:
         return SearchTexts::tr("Review");
+    case IndexedEntry::Type::Phase:
+        return SearchTexts::tr("Phase");
+    case IndexedEntry::Type::Cause:
+        return SearchTexts::tr("First cause");
     }
     return {};
 }
@@ -77,7 +81,7 @@ QString whereText(const IndexHit &hit)
         agents += (agents.isEmpty() ? u"→ "_s : u" → "_s) + entry.receiver;
     }
     QStringList parts{typeText(entry.type), agents};
-    if (!entry.phase.isEmpty()) {
+    if (!entry.phase.isEmpty() && entry.type != IndexedEntry::Type::Phase) {
         parts.append(SearchTexts::tr("phase %1").arg(entry.phase));
     }
     if (entry.type != IndexedEntry::Type::Session) {

@@ -56,11 +56,15 @@ private:
         const bool isQuoted = match.capturedStart(3) >= 0;
         const QString value = isQuoted ? match.captured(3) : match.captured(4);
         const auto filter = searchFilterNamed(name);
-        if (filter && !isExcluded) {
+        const bool isText = value.isEmpty() && !m_isLast; // "error: disk full"
+        if (filter && !isExcluded && !isText) {
             addFilter(*filter, value.trimmed());
             return;
         }
-        if (filter && !value.isEmpty()) {
+        if (filter && isText) {
+            remark(
+                SearchTexts::tr("“%1:” without a value is searched as text.").arg(nameOf(*filter)));
+        } else if (filter && !value.isEmpty()) {
             remark(SearchTexts::tr("“-%1:” is searched as text: only words can be excluded.")
                        .arg(nameOf(*filter)));
         } else if (!name.isEmpty() && !value.isEmpty()) {

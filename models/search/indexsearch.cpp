@@ -75,6 +75,7 @@ public:
             return m_failure;
         }
         SearchPage page;
+        page.remarks = m_conditions.remarks();
         page.hasMore = m_hits.size() > m_limit;
         m_hits.resize(std::min(m_hits.size(), m_limit));
         for (IndexHit &hit : m_hits) {

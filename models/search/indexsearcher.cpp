@@ -80,6 +80,7 @@ void IndexSearcher::take(int number, const SearchPage &page)
     m_isSearching = false;
     m_isMissing = false;
     m_problem.clear();
+    m_remarks = page.remarks;
     if (m_isFetching) {
         m_model.append(page);
     } else {

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] const QString &notice() const { return m_notice; }
     /// Why nothing was found out; empty where it was.
     [[nodiscard]] const QString &problem() const { return m_problem; }
+    /// SearchPage::remarks of the last answer.
+    [[nodiscard]] const QStringList &remarks() const { return m_remarks; }
     [[nodiscard]] bool isMissing() const { return m_isMissing; }
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
 
@@ -52,6 +54,7 @@ private:
     SearchValues m_values;
     QString m_notice;
     QString m_problem;
+    QStringList m_remarks;
     bool m_isMissing = false;
     bool m_isSearching = false;
     bool m_isFetching = false; ///< a page after the first one

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchconditions.h"
 
+#include "models/search/searchtexts.h"
 #include "models/search/searchvalues.h"
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -13,15 +17,28 @@ namespace {
 using Type = IndexedEntry::Type;
 
 /// What the words of two filters stand for in the index.
+/// The filters for the names of entries of one type.
+constexpr std::pair<SearchFilter, Type> namingFilters[] = {{SearchFilter::Rule, Type::Finding},
+                                                           {SearchFilter::Gate, Type::Gate},
+                                                           {SearchFilter::Error, Type::Error},
+                                                           {SearchFilter::Cause, Type::Cause}};
+
 QStringList widened(SearchFilter filter, QStringList values)
 {
-    if (filter == SearchFilter::Status && values.contains("failed"_L1)) {
+    const bool isOutcome = filter == SearchFilter::Status || filter == SearchFilter::Is;
+    if (isOutcome && values.contains("failed"_L1)) {
         values += {u"timed-out"_s, u"killed"_s};
     }
     if (filter == SearchFilter::Review && values.contains("none"_L1)) {
         values += u"awaiting"_s;
     }
     return values;
+}
+
+bool containsAny(const QStringList &known, const QStringList &values)
+{
+    return std::ranges::any_of(values,
+                               [&known](const QString &value) { return known.contains(value); });
 }
 
 } // namespace
@@ -53,6 +70,9 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
         if (isKind || !fixed.isEmpty()) {
             spelled.removeIf([&fixed](const QString &value) { return !fixed.contains(value); });
         }
+        if (!containsAny(knownValues(connection, filter), spelled)) {
+            remarkUnknown(filter, values);
+        }
         m_areImpossible = m_areImpossible || spelled.isEmpty();
         m_values[filter] = spelled;
     }
@@ -61,6 +81,17 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
         || (query.filters.contains(SearchFilter::Before) && !timeOf(SearchFilter::Before));
     m_areImpossible = m_areImpossible || isTimeWrong;
     m_types = typesOf(query);
+}
+
+void SearchConditions::remarkUnknown(SearchFilter filter, const QStringList &values)
+{
+    constexpr std::array known{SearchFilter::From,     SearchFilter::Rule,  SearchFilter::Gate,
+                               SearchFilter::Error,    SearchFilter::Cause, SearchFilter::Kind,
+                               SearchFilter::Protocol, SearchFilter::Phase, SearchFilter::Origin};
+    if (std::ranges::find(known, filter) != known.end()) {
+        m_remarks.append(SearchTexts::tr("The index has nothing for “%1:%2”.")
+                             .arg(nameOf(filter), values.value(0)));
+    }
 }
 
 QList<int> SearchConditions::typesOf(const IndexQuery &query) const
@@ -74,11 +105,10 @@ QList<int> SearchConditions::typesOf(const IndexQuery &query) const
         return types;
     }
     const auto isAsked = [&query](SearchFilter filter) { return query.filters.contains(filter); };
-    if (isAsked(SearchFilter::Rule)) {
-        types.append(static_cast<int>(Type::Finding));
-    }
-    if (isAsked(SearchFilter::Gate)) {
-        types.append(static_cast<int>(Type::Gate));
+    for (const auto &[filter, type] : namingFilters) {
+        if (isAsked(filter)) {
+            types.append(static_cast<int>(type));
+        }
     }
     if (types.isEmpty()) {
         const QStringList outcomes = valuesOf(SearchFilter::Is);
@@ -89,8 +119,9 @@ QList<int> SearchConditions::typesOf(const IndexQuery &query) const
         if (isOfGates || isOfFindings) {
             return {static_cast<int>(isOfGates ? Type::Gate : Type::Finding)};
         }
-        const bool isOfHandoffs = isAsked(SearchFilter::Kind) || isAsked(SearchFilter::Agent)
-            || isAsked(SearchFilter::Phase) || isAsked(SearchFilter::Is);
+        constexpr std::array ofHandoffs{SearchFilter::Kind, SearchFilter::Agent, SearchFilter::From,
+                                        SearchFilter::To,   SearchFilter::Phase, SearchFilter::Is};
+        const bool isOfHandoffs = std::ranges::any_of(ofHandoffs, isAsked);
         types.append(static_cast<int>(isOfHandoffs ? Type::Handoff : Type::Session));
     }
     return types;
@@ -113,10 +144,12 @@ QStringList SearchConditions::valuesOf(SearchFilter filter) const
 
 QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
 {
-    return type == Type::Finding ? valuesOf(SearchFilter::Rule)
-        : type == Type::Gate     ? valuesOf(SearchFilter::Gate)
-        : type == Type::Handoff  ? valuesOf(SearchFilter::Kind)
-                                 : QStringList();
+    const auto naming =
+        std::ranges::find(namingFilters, type, &std::pair<SearchFilter, Type>::second);
+    return naming != std::end(namingFilters) ? valuesOf(naming->first)
+        : type == Type::Handoff              ? valuesOf(SearchFilter::Kind)
+        : type == Type::Phase                ? valuesOf(SearchFilter::Phase)
+                                             : QStringList();
 }
 
 /// Of several times that mean either the widest.
@@ -153,6 +186,8 @@ SearchCondition SearchConditions::entry() const
     SearchCondition condition;
     if (!m_types.isEmpty()) {
         condition += {u"e.type IN (%1)"_s.arg(typeList()), {}};
+    } else { // these repeat what other entries say; no index is to be used for that
+        condition += {u"e.type + 0 < %1"_s.arg(static_cast<int>(Type::Phase)), {}};
     }
     if (const QStringList agents = valuesOf(SearchFilter::Agent); !agents.isEmpty()) {
         const SearchCondition writes = isOneOf(u"e.agent"_s, agents);
@@ -160,11 +195,14 @@ SearchCondition SearchConditions::entry() const
         condition +=
             {u"(%1 OR %2)"_s.arg(writes.sql, receives.sql), writes.values + receives.values};
     }
+    condition += isOneOf(u"e.agent"_s, valuesOf(SearchFilter::From));
+    condition += isOneOf(u"e.receiver"_s, valuesOf(SearchFilter::To));
     condition += isOneOf(u"e.kind"_s, valuesOf(SearchFilter::Kind));
     condition += isOneOf(u"e.phase"_s, valuesOf(SearchFilter::Phase));
     condition += isOneOf(u"e.status"_s, valuesOf(SearchFilter::Is));
-    condition += named(SearchFilter::Rule, Type::Finding);
-    condition += named(SearchFilter::Gate, Type::Gate);
+    for (const auto &[filter, type] : namingFilters) {
+        condition += named(filter, type);
+    }
     return condition;
 }
 

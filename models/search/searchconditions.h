@@ -39,21 +39,26 @@ public:
     [[nodiscard]] SearchCondition entry() const;
     /// The values of @p filter as the index spells them.
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
-    /// The names, of findings or gates, that @p type has to have; empty: any.
+    /// The names that entries of @p type have to have; empty: any.
     [[nodiscard]] QStringList namesOf(IndexedEntry::Type type) const;
     /// True where nothing can be found: a filter has no value that there is.
     [[nodiscard]] bool areImpossible() const { return m_areImpossible; }
+
+    /// A sentence for each value that the index does not know.
+    [[nodiscard]] const QStringList &remarks() const { return m_remarks; }
 
     /// "column IN (?, ?)"
     [[nodiscard]] static SearchCondition isOneOf(const QString &column, const QStringList &values);
 
 private:
+    void remarkUnknown(SearchFilter filter, const QStringList &values);
     [[nodiscard]] QList<int> typesOf(const IndexQuery &query) const;
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;
 
     std::map<SearchFilter, QStringList> m_values;
     QList<int> m_types;
+    QStringList m_remarks;
     bool m_areImpossible = false;
 };
 

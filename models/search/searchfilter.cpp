@@ -25,10 +25,19 @@ QStringList statusNames()
     return names;
 }
 
+QStringList outcomeNames()
+{
+    QStringList names{u"valid"_s,   u"invalid"_s, u"passed"_s,  u"failed"_s, u"not-evaluated"_s,
+                      u"skipped"_s, u"error"_s,   u"warning"_s, u"note"_s};
+    names += statusNames(); // of phases
+    names.removeDuplicates();
+    return names;
+}
+
 QStringList typeNames()
 {
     QStringList names;
-    for (int type = 0; type <= static_cast<int>(IndexedEntry::Type::Review); ++type) {
+    for (int type = 0; type <= static_cast<int>(IndexedEntry::Type::Cause); ++type) {
         names.append(nameOf(static_cast<IndexedEntry::Type>(type)));
     }
     return names;
@@ -38,9 +47,10 @@ QStringList typeNames()
 
 const QStringList &searchFilterNames()
 {
-    static const QStringList names{u"status"_s, u"agent"_s,    u"rule"_s,   u"gate"_s, u"kind"_s,
-                                   u"phase"_s,  u"protocol"_s, u"review"_s, u"in"_s,   u"after"_s,
-                                   u"before"_s, u"origin"_s,   u"is"_s};
+    static const QStringList names{u"status"_s,   u"agent"_s,  u"from"_s,  u"to"_s,    u"rule"_s,
+                                   u"gate"_s,     u"error"_s,  u"cause"_s, u"kind"_s,  u"phase"_s,
+                                   u"protocol"_s, u"review"_s, u"in"_s,    u"after"_s, u"before"_s,
+                                   u"origin"_s,   u"is"_s};
     return names;
 }
 
@@ -61,9 +71,7 @@ QStringList fixedValuesOf(SearchFilter filter)
     static const QStringList types = typeNames();
     static const QStringList reviews{u"none"_s, u"awaiting"_s, u"approved"_s, u"needs-work"_s,
                                      u"rejected"_s};
-    static const QStringList outcomes{u"valid"_s,  u"invalid"_s,       u"passed"_s,
-                                      u"failed"_s, u"not-evaluated"_s, u"skipped"_s,
-                                      u"error"_s,  u"warning"_s,       u"note"_s};
+    static const QStringList outcomes = outcomeNames();
     switch (filter) {
     case SearchFilter::Is:
         return outcomes;

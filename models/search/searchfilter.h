@@ -11,9 +11,13 @@ namespace baton {
 /// What a search can be narrowed by, besides words.
 enum class SearchFilter {
     Status,
-    Agent,
+    Agent, ///< that wrote or received it
+    From,  ///< the agent that wrote it
+    To,
     Rule,
     Gate,
+    Error, ///< the type of an error; "none" of one without
+    Cause, ///< what names the first cause of a session
     Kind,
     Phase,
     Protocol,

@@ -52,7 +52,8 @@ Result<SearchCondition> SearchNarrowing::run() const
 Result<QStringList> SearchNarrowing::sessions() const
 {
     SearchCondition condition = m_conditions.session();
-    for (const auto type : {IndexedEntry::Type::Finding, IndexedEntry::Type::Gate}) {
+    for (const auto type : {IndexedEntry::Type::Finding, IndexedEntry::Type::Gate,
+                            IndexedEntry::Type::Error, IndexedEntry::Type::Cause}) {
         const Result<SearchCondition> named = sessionsNamed(type);
         if (!named) {
             return named.failure();
@@ -81,8 +82,7 @@ Result<QStringList> SearchNarrowing::sessions() const
 /// Those with an entry of @p type by the wanted names, where these are rare; else empty.
 Result<SearchCondition> SearchNarrowing::sessionsNamed(IndexedEntry::Type type) const
 {
-    const bool isAsked = type == IndexedEntry::Type::Finding || type == IndexedEntry::Type::Gate;
-    const QStringList names = isAsked ? m_conditions.namesOf(type) : QStringList();
+    const QStringList names = m_conditions.namesOf(type);
     if (names.isEmpty()) {
         return SearchCondition();
     }
@@ -130,6 +130,13 @@ Result<SearchCondition> SearchNarrowing::fewEntries() const
     }
     if (const QString types = m_conditions.typeList(); !types.isEmpty()) {
         candidates.push_back({u"SELECT id FROM entries WHERE type IN (%1)"_s.arg(types), {}});
+    }
+    for (const auto &[filter, column] :
+         {std::pair(SearchFilter::From, u"agent"_s), std::pair(SearchFilter::To, u"receiver"_s)}) {
+        if (const QStringList agents = m_conditions.valuesOf(filter); !agents.isEmpty()) {
+            const SearchCondition is = SearchConditions::isOneOf(column, agents);
+            candidates.push_back({u"SELECT id FROM entries WHERE "_s + is.sql, is.values});
+        }
     }
     for (const SearchCondition &candidate : candidates) {
         const Result<int> number = countUpTo(mostEntries, m_connection, candidate);

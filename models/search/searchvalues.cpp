@@ -25,11 +25,17 @@ ValueColumn columnOf(SearchFilter filter)
 {
     switch (filter) {
     case SearchFilter::Agent:
+    case SearchFilter::From:
+    case SearchFilter::To:
         return {u"figures"_s, u"about"_s, u"agent"_s};
     case SearchFilter::Rule:
         return {u"figures"_s, u"about"_s, u"rule"_s};
     case SearchFilter::Gate:
         return {u"figures"_s, u"about"_s, u"gate"_s};
+    case SearchFilter::Error:
+        return {u"figures"_s, u"about"_s, u"error"_s};
+    case SearchFilter::Cause:
+        return {u"figures"_s, u"about"_s, u"cause"_s};
     case SearchFilter::Kind:
         return {u"figures"_s, u"about"_s, u"handoff"_s};
     case SearchFilter::Phase:
@@ -86,8 +92,11 @@ QStringList spelledValues(const DatabaseConnection &connection, SearchFilter fil
                           const QStringList &values)
 {
     QStringList spelled = values;
-    for (const QString &known : knownValues(connection, filter)) {
-        const QString last = filter == SearchFilter::Kind ? known.section(u'.', -1) : known;
+    const QStringList all = knownValues(connection, filter);
+    for (const QString &known : all) {
+        // A kind is known by the last part of its id, unless that is an id itself.
+        const QString part = filter == SearchFilter::Kind ? known.section(u'.', -1) : known;
+        const QString last = all.contains(part) ? known : part;
         if (values.contains(known, Qt::CaseInsensitive)
             || values.contains(last, Qt::CaseInsensitive)) {
             spelled.append(known);

@@ -3,8 +3,10 @@
 #include "models/statistics/statistics.h"
 
 #include "models/index/durationbuckets.h"
+#include "models/index/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/search/searchfilter.h"
 #include "models/statistics/figurereader.h"
 #include "models/statistics/statisticstexts.h"
 #include "models/statistics/timespans.h"
@@ -32,8 +34,12 @@ double percentOf(qint64 part, qint64 whole)
     return whole > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : nothing;
 }
 
+/// Nothing where @p value is empty: no search finds what has none.
 QString filterFor(const QString &name, const QString &value)
 {
+    if (value.isEmpty()) {
+        return {};
+    }
     const bool isPlain = std::ranges::all_of(
         value, [](QChar c) { return c.isLetterOrNumber() || u"._-"_s.contains(c); });
     return name + u':' + (isPlain ? value : u'"' + value + u'"');
@@ -80,11 +86,11 @@ public:
         addGates();
         addPhases();
         addParted(u"agents"_s, StatisticsTexts::tr("Handoffs by agent"),
-                  StatisticsTexts::tr("Agent"), u"agent"_s, u"agent"_s, validity());
+                  StatisticsTexts::tr("Agent"), u"agent"_s, u"from"_s, validity());
         addCounted(u"causes"_s, StatisticsTexts::tr("First causes of failure"),
-                   StatisticsTexts::tr("Cause"), u"cause"_s, {});
+                   StatisticsTexts::tr("Cause"), u"cause"_s, u"cause"_s);
         addCounted(u"errors"_s, StatisticsTexts::tr("Errors by type"), StatisticsTexts::tr("Type"),
-                   u"error"_s, {});
+                   u"error"_s, u"error"_s);
         addTargets();
         narrowFilters();
         return std::move(m_statistics);
@@ -189,7 +195,19 @@ private:
             {u"succeeded"_s, StatisticsTexts::tr("Complete"), Table::Unit::Count,
              u"status:succeeded"_s},
             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"status:failed"_s},
-            {u"other"_s, StatisticsTexts::tr("Other"), Table::Unit::Count, {}}};
+            {u"other"_s, StatisticsTexts::tr("Other"), Table::Unit::Count, otherStatuses()}};
+    }
+
+    /// A search takes one of several values of a filter.
+    static QString otherStatuses()
+    {
+        QStringList filters;
+        for (const QString &status : fixedValuesOf(SearchFilter::Status)) {
+            if (outcomeOf(status) == 2) {
+                filters.append(u"status:"_s + status);
+            }
+        }
+        return filters.join(u' ');
     }
 
     static size_t outcomeOf(const QString &status)
@@ -291,6 +309,13 @@ private:
 
     [[nodiscard]] QString titleOf(const QString &name, const QString &about) const
     {
+        const bool isOfErrors = name == "error"_L1 || name == "cause"_L1;
+        if (isOfErrors && about == "none"_L1) {
+            return StatisticsTexts::tr("Error without a type");
+        }
+        if (name == "cause"_L1 && about == baton::nameOf(IndexedEntry::Type::Session)) {
+            return StatisticsTexts::tr("Session that failed as a whole");
+        }
         if (name != "handoff"_L1) {
             return {};
         }
@@ -310,9 +335,10 @@ private:
                     {}};
         for (const Figure &figure : m_figures.of(name)) {
             if (table.rows.empty() || table.rows.back().name != figure.about) {
-                const QString found =
-                    filter.isEmpty() ? u'"' + figure.about + u'"' : filterFor(filter, figure.about);
-                table.rows.push_back({figure.about, {}, {0.0}, found});
+                table.rows.push_back({figure.about,
+                                      titleOf(name, figure.about),
+                                      {0.0},
+                                      filterFor(filter, figure.about)});
             }
             table.rows.back().values[0] += static_cast<double>(figure.number);
         }
@@ -377,7 +403,7 @@ private:
                     {}};
         table.columns = {
             {u"runs"_s, StatisticsTexts::tr("Sessions"), Table::Unit::Count, {}},
-            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, {}},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"is:failed"_s},
             {u"retries"_s, StatisticsTexts::tr("Retries"), Table::Unit::Count, {}},
             {u"median"_s, StatisticsTexts::tr("Median time"), Table::Unit::Seconds, {}},
             {u"p95"_s, StatisticsTexts::tr("95 % within"), Table::Unit::Seconds, {}}};
@@ -390,13 +416,14 @@ private:
             const QString &phase = parts.front();
             const QString protocol = parts.value(2);
             const QString title = parts.value(1).isEmpty() ? phase : parts.value(1);
-            table.rows.push_back(
-                {phase,
-                 protocols.size() > 1 ? u"%1 (%2)"_s.arg(title, shortTitleOfProtocol(protocol))
+            table.rows.push_back({phase,
+                                  protocols.size() > 1
+                                      ? u"%1 (%2)"_s.arg(title, shortTitleOfProtocol(protocol))
                                       : parts.value(1),
-                 {double(of.runs), double(of.failed), double(of.retries), of.times.quantile(0.5),
-                  of.times.quantile(0.95)},
-                 filterFor(u"phase"_s, phase) + u' ' + filterFor(u"protocol"_s, protocol)});
+                                  {double(of.runs), double(of.failed), double(of.retries),
+                                   of.times.quantile(0.5), of.times.quantile(0.95)},
+                                  u"in:phase "_s + filterFor(u"phase"_s, phase) + u' '
+                                      + filterFor(u"protocol"_s, protocol)});
         }
         if (table.rows.size() > mostRows) { // of routes: the most frequent ones
             std::ranges::stable_sort(table.rows, std::greater(),

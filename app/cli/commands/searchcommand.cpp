@@ -10,6 +10,8 @@
 
 #include <QJsonDocument>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -24,12 +26,14 @@ QStringList withExcludedWordsLast(const QStringList &given)
 {
     QStringList first;
     QStringList excluded;
+    QString before;
     for (const QString &argument : given) {
+        const bool isValue = std::exchange(before, argument).startsWith("--"_L1);
         if (argument == "--"_L1) {
             continue; // what follows is a query as well
         }
-        const bool isWord =
-            argument.startsWith(u'-') && !argument.startsWith("--"_L1) && argument != "-h"_L1;
+        const bool isWord = !isValue && argument.startsWith(u'-') && !argument.startsWith("--"_L1)
+            && argument != "-h"_L1;
         (isWord ? excluded : first).append(argument);
     }
     return excluded.isEmpty() ? first : first + QStringList(u"--"_s) + excluded;
@@ -80,7 +84,7 @@ ExitCode runSearch(const QStringList &given, Console &console)
                                    ? QJsonDocument(searchObject(*page, query)).toJson()
                                    : searchText(*page).toUtf8(),
                                format, masking));
-    for (const QString &remark : query.remarks) {
+    for (const QString &remark : query.remarks + page->remarks) {
         console.complain(remark);
     }
     if (page->hasMore) {

@@ -7,9 +7,13 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
 #include "app/cli/output/sessions/statisticstext.h"
+#include "models/search/searchfilter.h"
+#include "models/search/searchvalues.h"
 #include "models/statistics/statisticscsv.h"
 
+#include <QDateTime>
 #include <QJsonDocument>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -43,12 +47,28 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     if (!arguments.isSet(option)) {
         return true;
     }
-    day = QDate::fromString(arguments.value(option), Qt::ISODate);
-    if (!day.isValid()) {
+    const std::optional<qint64> time = searchedTime(arguments.value(option));
+    if (!time) {
         console.complain(
             CliTexts::tr("“%1” is no date. Write it as 2026-02-21.").arg(arguments.value(option)));
+        return false;
     }
-    return day.isValid();
+    day = QDateTime::fromMSecsSinceEpoch(*time, QTimeZone::UTC).date();
+    return true;
+}
+
+/// False after a complaint: the index has nothing for the value of @p option.
+bool isKnown(const Arguments &arguments, const QString &option, SearchFilter filter,
+             const SessionIndex &index, Console &console)
+{
+    const QString value = arguments.value(option);
+    const QStringList known = knownValues(index.connection(), filter);
+    if (value.isEmpty() || known.isEmpty() || known.contains(value)) {
+        return true;
+    }
+    console.complain(CliTexts::tr("The index has nothing for --%1 “%2”. It has %3.")
+                         .arg(option, value, known.join(u", "_s)));
+    return false;
 }
 
 } // namespace
@@ -78,7 +98,8 @@ ExitCode runStats(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const auto index = openIndex(arguments, SessionIndex::Access::Read, console);
-    if (!index) {
+    if (!index || !isKnown(arguments, u"protocol"_s, SearchFilter::Protocol, *index, console)
+        || !isKnown(arguments, u"origin"_s, SearchFilter::Origin, *index, console)) {
         return ExitCode::Failure;
     }
     QByteArray printed;

@@ -57,7 +57,8 @@ private Q_SLOTS:
         QTest::newRow("capitals of a filter") << u"Status:FAILED"_s << u"status:failed"_s;
         QTest::newRow("value in quotes") << u"agent:\"Mesh Agent\" x"_s << u"x agent:Mesh Agent"_s;
         QTest::newRow("twice") << u"gate:QG1 gate:QG2b gate:QG1"_s << u"gate:QG1|QG2b"_s;
-        QTest::newRow("no value yet") << u"status: mesh"_s << u"mesh"_s;
+        QTest::newRow("no value yet") << u"mesh status:"_s << u"mesh"_s;
+        QTest::newRow("no value") << u"status: mesh"_s << u"status mesh !1"_s;
         QTest::newRow("unknown filter") << u"stauts:failed"_s << u"\"stauts failed\" !1"_s;
         QTest::newRow("unknown value") << u"status:fialed"_s << u"status:fialed !1"_s;
         QTest::newRow("no day") << u"after:tomorrow"_s << u"after:tomorrow !1"_s;
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QTest::newRow("excluded filter") << u"-status:failed"_s << u"-\"status failed\" !1"_s;
         QTest::newRow("address") << u"https://example.org"_s << u"\"https example org\""_s;
         QTest::newRow("time") << u"12:30"_s << u"\"12 30\""_s;
-        QTest::newRow("colon at the end") << u"error: disk"_s << u"error disk"_s;
+        QTest::newRow("colon at the end") << u"error: disk"_s << u"error disk !1"_s;
         QTest::newRow("umlauts") << u"Prüfung"_s << u"prüfung"_s;
     }
     void aTextIsRead()

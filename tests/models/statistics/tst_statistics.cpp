@@ -170,7 +170,7 @@ private Q_SLOTS:
         const std::vector<StatisticsTable::Row> &rows = tableOf(statistics, u"phases"_s)->rows;
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[0].title, u"Flow (CFD)"_s);
-        QCOMPARE(rows[0].filter, u"phase:2 protocol:cfd"_s);
+        QCOMPARE(rows[0].filter, u"in:phase phase:2 protocol:cfd"_s);
         QCOMPARE(rows[1].title, u"Plan (Native orchestrator)"_s);
         const Statistics ofOne = read({u"cfd"_s, {}, {}, {}});
         QCOMPARE(tableOf(ofOne, u"phases"_s)->rows.front().title, u"Flow"_s);
