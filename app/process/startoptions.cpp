@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/process/startoptions.h"
 
+#include "models/database/databaseaddress.h"
+
 #include <QCommandLineParser>
 #include <QDir>
 #include <QRegularExpression>
@@ -12,6 +14,9 @@ namespace baton {
 
 Location Location::parse(const QString &text, const QString &folder)
 {
+    if (isDatabaseUrl(text)) {
+        return {text, 0, 0};
+    }
     const QDir dir(folder);
     static const QRegularExpression place(u"^(.+?):(\\d+)(?::(\\d+))?:?$"_s);
     const QRegularExpressionMatch match = place.match(text);

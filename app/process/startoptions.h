@@ -12,13 +12,13 @@ namespace baton {
 /// A file or folder to open, with a place in it; line 0 when none was given.
 struct Location
 {
-    QString path; ///< absolute
+    QString path; ///< absolute, or the URL of a database
     int line = 0;
     int column = 0;
     QString text = {}; ///< that stands there and is to be marked; empty: only the place
 
     /// Reads "PATH[:LINE[:COLUMN]]" below @p folder. A file whose name holds colons wins over the
-    /// reading as a place.
+    /// reading as a place. The URL of a database stays as it is.
     [[nodiscard]] static Location parse(const QString &text, const QString &folder);
 
     friend bool operator==(const Location &, const Location &) = default;

@@ -5,9 +5,12 @@
 #include "models/database/databasetexts.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QUrl>
 #include <QUrlQuery>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -110,6 +113,21 @@ QString DatabaseAddress::name() const
     return system == System::Sqlite ? QFileInfo(path).fileName()
         : host.isEmpty()            ? database
                                     : DatabaseTexts::tr("%1 on %2").arg(database, host);
+}
+
+bool isDatabaseUrl(const QString &text)
+{
+    static const QStringList schemes{u"sqlite://"_s, u"postgresql://"_s, u"postgres://"_s};
+    return std::ranges::any_of(schemes, [&text](const QString &scheme) {
+        return text.startsWith(scheme, Qt::CaseInsensitive);
+    });
+}
+
+bool isDatabaseFile(const QString &path)
+{
+    constexpr QByteArrayView sign = "SQLite format 3";
+    QFile file(path);
+    return !path.isEmpty() && file.open(QFile::ReadOnly) && file.read(sign.size()) == sign;
 }
 
 Result<DatabaseAddress> databaseAddress(const QString &text)

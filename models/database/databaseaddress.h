@@ -31,6 +31,12 @@ struct DatabaseAddress
     friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };
 
+/// True of text that is meant as the URL of a database, well written or not.
+[[nodiscard]] bool isDatabaseUrl(const QString &text);
+
+/// True of a file of SQLite.
+[[nodiscard]] bool isDatabaseFile(const QString &path);
+
 /// Reads @p url; the path of a file stands for a file of SQLite. A path that is not absolute begins
 /// in the working folder.
 [[nodiscard]] Result<DatabaseAddress> databaseAddress(const QString &url);

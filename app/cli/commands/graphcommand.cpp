@@ -9,6 +9,7 @@
 #include "app/cli/output/sessions/graphjson.h"
 #include "app/cli/output/sessions/graphpictures.h"
 #include "app/cli/output/sessions/graphtext.h"
+#include "models/database/databaseaddress.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "models/routing/graph/graphexporttext.h"
@@ -142,7 +143,7 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
     if (arguments.isSet(u"session"_s) && isWorkspace) {
         return CliTexts::tr("Use either --session or --workspace.");
     }
-    if (!QFileInfo::exists(path)) {
+    if (!isDatabaseUrl(path) && !QFileInfo::exists(path)) {
         return CliTexts::tr("There is no %1. Check the path.").arg(path);
     }
     if (isWorkspace && workspaceOf(path).isEmpty()) {
@@ -166,19 +167,25 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
 std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
                                     const ProtocolCatalog &catalog, Console &console)
 {
-    if (arguments.isSet(u"session"_s)) {
-        const std::optional<SessionLocation> place = sessionOf(path, catalog);
-        if (!place) {
+    if (arguments.isSet(u"session"_s) || isDatabaseUrl(path)) {
+        const bool isQueue = isDatabaseUrl(path) || isDatabaseFile(path);
+        const std::optional<SessionLocation> place =
+            isQueue ? std::nullopt : sessionOf(path, catalog);
+        if (!place && !isQueue) {
             console.complain(
                 CliTexts::tr("%1 lies in no session. Name the folder or the state file of "
                              "one, or leave --session out to see all that lies there.")
                     .arg(path));
             return std::nullopt;
         }
-        auto session = std::make_shared<const Session>(readSession(*place, catalog));
+        std::optional<Session> session =
+            isQueue ? readNamedSession(path, catalog, {}, console) : readSession(*place, catalog);
+        if (!session) {
+            return std::nullopt;
+        }
         GraphSource source;
         source.title = session->summary.title;
-        source.sessions.push_back(std::move(session));
+        source.sessions.push_back(std::make_shared<const Session>(std::move(*session)));
         return source;
     }
     return readGraphSource(arguments.isSet(u"workspace"_s) ? workspaceOf(path) : path, catalog);

@@ -11,7 +11,6 @@
 #include "models/report/reportformat.h"
 #include "models/report/sessionreport.h"
 #include "models/review/reviewfile.h"
-#include "models/session/reading/readsession.h"
 
 #include <QFileInfo>
 
@@ -83,7 +82,8 @@ ExitCode runReport(const QStringList &given, Console &console)
         u"report [OPTION...] SESSION..."_s,
         CliTexts::tr("Writes what is known of sessions as one report: phases, gates, "
                      "reviews, errors, findings. Keys, tokens, passwords and home folders are "
-                     "masked. A session is its folder or its state file."));
+                     "masked. A session is its folder, its state file or the URL of a "
+                     "queue."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;
@@ -110,13 +110,13 @@ ExitCode runReport(const QStringList &given, Console &console)
     bool isWhole = true;
     for (const QString &path : arguments.positionals()) {
         const Catalogs::Catalog &catalog = catalogs.of(path);
-        const std::optional<SessionLocation> place = namedSession(path, *catalog, console);
-        if (!place) {
+        std::optional<Session> session = readNamedSession(path, *catalog, {}, console);
+        if (!session) {
             return ExitCode::Failure;
         }
-        isWhole = isOpenToView(place->path, *catalog, console) && isWhole;
-        sessions.push_back(
-            withReviews(readSession(*place, *catalog), ReviewFile::find(place->path)));
+        const QString folder = session->summary.place.path;
+        isWhole = isOpenToView(folder, *catalog, console) && isWhole;
+        sessions.push_back(withReviews(std::move(*session), ReviewFile::find(folder)));
         if (const QString &problem = sessions.back().reviewsProblem; !problem.isEmpty()) {
             console.complain(problem);
         }

@@ -8,8 +8,6 @@
 #include "app/cli/common/folderaccess.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontext.h"
-#include "models/session/reading/readsession.h"
-#include "models/session/value/sessionsettings.h"
 
 #include <QJsonDocument>
 
@@ -23,7 +21,7 @@ ExitCode runSession(const QStringList &given, Console &console)
         u"session [OPTION...] PATH"_s,
         CliTexts::tr("Prints one session whole: its phases, attempts, handoffs, gates, "
                      "errors and what failed first. PATH is its folder or its state "
-                     "file."));
+                     "file, or the queue of a database by its URL."));
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue(
         {u"memory"_s}, u"MB"_s,
@@ -48,19 +46,19 @@ ExitCode runSession(const QStringList &given, Console &console)
     const QString path = arguments.positionals().first();
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(path);
-    const std::optional<SessionLocation> place = namedSession(path, *catalog, console);
-    if (!place) {
-        return ExitCode::Failure;
-    }
     SessionSettings settings;
     settings.memoryMb = *memory;
-    const Session session = readSession(*place, *catalog, settings);
+    const std::optional<Session> named = readNamedSession(path, *catalog, settings, console);
+    if (!named) {
+        return ExitCode::Failure;
+    }
+    const Session &session = *named;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     console.print(maskedOutput(format == "json"_L1
                                    ? QJsonDocument(sessionObject(session, now)).toJson()
                                    : sessionText(session, now).toUtf8(),
                                format, masking));
-    if (!isOpenToView(place->path, *catalog, console)) {
+    if (!isOpenToView(session.summary.place.path, *catalog, console)) {
         return ExitCode::Failure;
     }
     return session.causes.empty() && session.summary.errors == 0 ? ExitCode::Ok

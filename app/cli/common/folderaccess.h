@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/value/sessionsummary.h"
+#include "models/session/value/session.h"
+#include "models/session/value/sessionsettings.h"
 
 #include <optional>
 
@@ -18,6 +19,13 @@ class Console;
 /// it. Complains when nothing is there.
 [[nodiscard]] std::optional<SessionLocation>
 namedSession(const QString &path, const ProtocolCatalog &catalog, Console &console);
+
+/// The session that @p path names: a folder, a state file, or the queue of a database by its URL
+/// or file. Nothing after a complaint.
+[[nodiscard]] std::optional<Session> readNamedSession(const QString &path,
+                                                      const ProtocolCatalog &catalog,
+                                                      const SessionSettings &settings,
+                                                      Console &console);
 
 /// Whether all that lies in the folder @p path, or is that file, could be looked at; complains of
 /// each folder below it that could not.

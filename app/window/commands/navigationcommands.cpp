@@ -73,8 +73,6 @@ void NavigationCommands::showCurrent()
         m_context.navigation.moveTo({document->id(), caret.line, caret.column});
     } else if (const QString path = Pages::pathOf(pages.current()); !path.isEmpty()) {
         m_context.navigation.moveTo({0, 1, 1, path});
-    } else if (pages.current()) {
-        m_context.navigation.leave();
     }
 }
 

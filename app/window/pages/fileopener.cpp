@@ -8,6 +8,7 @@
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
+#include "models/database/databaseaddress.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/sessionlocator.h"
@@ -43,24 +44,17 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     });
 }
 
-bool FileOpener::isDatabase(const QString &path)
-{
-    constexpr QByteArrayView sign = "SQLite format 3";
-    QFile file(path);
-    return file.open(QFile::ReadOnly) && file.read(sign.size()) == sign;
-}
-
 void FileOpener::open(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
-        if (QFileInfo(location.path).isDir()) {
+        if (isDatabaseUrl(location.path) || isDatabaseFile(location.path)) {
+            Q_EMIT queueRequested(location.path);
+        } else if (QFileInfo(location.path).isDir()) {
             if (isSession(location.path)) {
                 openSession(location.path);
             } else {
                 openWorkspace(location.path);
             }
-        } else if (isDatabase(location.path)) {
-            Q_EMIT queueRequested(location.path);
         } else if (LogTabs::isLog(location.path)) {
             openLog(location);
         } else {

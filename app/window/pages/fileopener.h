@@ -46,12 +46,11 @@ public:
 
 Q_SIGNALS:
     void sessionRequested(const QString &path);
-    /// Of a file of SQLite.
-    void queueRequested(const QString &path);
+    /// @p url is that of a database, or the path of its file.
+    void queueRequested(const QString &url);
     void workspaceRequested(const QString &folder);
 
 private:
-    [[nodiscard]] static bool isDatabase(const QString &path);
     void openLog(const Location &location);
 
     AppContext &m_context;

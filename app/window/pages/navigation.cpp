@@ -42,7 +42,6 @@ void Navigation::moveTo(const Visit &here)
         m_passed = here;
         return;
     }
-    m_isAway = false;
     if (m_at >= 0 && isNear(m_visits.at(m_at), here)) {
         m_visits[m_at] = here;
         return;
@@ -53,12 +52,6 @@ void Navigation::moveTo(const Visit &here)
         m_visits.removeFirst();
     }
     m_at = m_visits.size() - 1;
-    Q_EMIT changed();
-}
-
-void Navigation::leave()
-{
-    m_isAway = !m_isStepping;
     Q_EMIT changed();
 }
 
@@ -89,7 +82,7 @@ void Navigation::forget(const QString &path)
 
 void Navigation::back()
 {
-    step(m_isAway ? 0 : -1);
+    step(-1);
 }
 
 void Navigation::forward()
@@ -103,7 +96,6 @@ void Navigation::step(qsizetype by)
         return;
     }
     m_at += by;
-    m_isAway = false;
     m_isStepping = true;
     Q_EMIT visitRequested(m_visits.at(m_at));
     m_isStepping = false;

@@ -42,14 +42,11 @@ public:
 
     /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
     void moveTo(const Visit &here);
-    /// The reader is where one cannot be brought back to, as at a comparison: back leads to the
-    /// place that was left for it.
-    void leave();
     void forget(quint64 document);
     void forget(const QString &path);
     void back();
     void forward();
-    [[nodiscard]] bool canGoBack() const { return m_at > (m_isAway ? -1 : 0); }
+    [[nodiscard]] bool canGoBack() const { return m_at > 0; }
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_visits.size(); }
 
 Q_SIGNALS:
@@ -64,7 +61,6 @@ private:
     QList<Visit> m_visits;
     qsizetype m_at = -1;
     bool m_isStepping = false;
-    bool m_isAway = false;
     bool m_isArriving = false;
     std::optional<Visit> m_passed; ///< the last place of an arrival
 };

@@ -122,14 +122,16 @@ QString Pages::pathOf(const QWidget *page)
     if (const auto *session = qobject_cast<const SessionView *>(page)) {
         return session->session()->summary.place.path;
     }
-    if (const auto *routing = qobject_cast<const RoutingView *>(page)) {
-        return u"routing:"_s + routing->title();
-    }
     if (const auto *queue = qobject_cast<const QueueView *>(page)) {
-        return queue->follower().address().path; // a server's is not remembered
+        const DatabaseAddress &address = queue->follower().address();
+        const bool isPath =
+            address.system == DatabaseAddress::System::Sqlite && address.table.isEmpty();
+        return isPath ? address.path : address.text();
     }
-    const auto *log = qobject_cast<const LogView *>(page);
-    return log ? log->path() : QString();
+    if (const auto *log = qobject_cast<const LogView *>(page)) {
+        return log->path();
+    }
+    return page ? u"page:%1"_s.arg(reinterpret_cast<quintptr>(page)) : QString();
 }
 
 QString Pages::rememberedPathOf(const QWidget *page) const
@@ -137,7 +139,8 @@ QString Pages::rememberedPathOf(const QWidget *page) const
     if (const OpenDocument *document = documentOf(page)) {
         return document->path();
     }
-    return qobject_cast<const RoutingView *>(page) ? QString() : pathOf(page);
+    const QString path = pathOf(page);
+    return path.startsWith(u'/') || isDatabaseUrl(path) ? path : QString();
 }
 
 void Pages::add(const OpenDocument *document, EditorTab *tab)

@@ -3,6 +3,7 @@
 #include "app/window/pages/savedtabs.h"
 
 #include "app/window/parts/windowsettings.h"
+#include "models/database/databaseaddress.h"
 #include "widgets/editor/pagetabs.h"
 
 #include <QFileInfo>
@@ -51,7 +52,7 @@ QStringList SavedTabs::begin(const QString &workspace, const QString &current)
     const QStringList remembered = m_memory.tabsOf(workspace);
     m_order.clear();
     for (const QString &path : remembered.mid(1)) {
-        if (QFileInfo::exists(path) && !m_order.contains(path)) {
+        if ((isDatabaseUrl(path) || QFileInfo::exists(path)) && !m_order.contains(path)) {
             m_order.append(path);
         }
     }

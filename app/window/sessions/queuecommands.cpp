@@ -9,6 +9,7 @@
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
+#include "app/window/pages/savedtabs.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/focusedprompt.h"
 #include "models/workspace/workspace.h"
@@ -29,9 +30,11 @@ QueueCommands::QueueCommands(const WindowContext &context)
     , m_context(context)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
-    connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &path) {
-        if (const Result<DatabaseAddress> address = databaseAddress(path)) {
+    connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &url) {
+        if (const Result<DatabaseAddress> address = databaseAddress(url)) {
             open(*address);
+        } else {
+            m_context.notices.complain(tr("The queue was not opened"), address.error());
         }
     });
 }
@@ -78,7 +81,9 @@ void QueueCommands::open(const DatabaseAddress &address)
     if (!view) {
         view = add(address);
     }
-    m_context.pages.show(view);
+    if (m_context.savedTabs.take(view)) {
+        m_context.pages.show(view);
+    }
     if (address.system == DatabaseAddress::System::Postgres && address.password.isEmpty()) {
         keyring::read(address.text(), view, [view, address](const QString &password) {
             DatabaseAddress known = address;

@@ -152,8 +152,7 @@ void WorkspaceCommands::start(const QList<Location> &locations)
         openLast();
     }
     m_context.opener.open(folders);
-    const QString current =
-        files.isEmpty() ? QString() : QFileInfo(files.last().path).absoluteFilePath();
+    const QString current = files.isEmpty() ? QString() : files.last().path;
     const QStringList tabs = m_context.savedTabs.begin(m_context.workspace.folder(), current);
     m_context.opener.open(files);
     openTabs(tabs);

@@ -67,6 +67,41 @@ private Q_SLOTS:
         QCOMPARE(printed.error.isEmpty(), printed.code == 0 || isShown);
     }
 
+    /// It is printed, reported and drawn as one of files is.
+    void aQueueIsASession()
+    {
+        fill(3);
+        execute({u"UPDATE task_steps SET status = 'completed' WHERE id = 1"_s,
+                 u"UPDATE task_steps SET status = 'failed', last_error = 'assert 401' "
+                 "WHERE id = 2"_s});
+        const QString url = u"sqlite://"_s + m_folder->filePath(u"work.db"_s);
+        for (const QString &name : {u"work.db"_s, url}) {
+            const Printed printed = run({u"session"_s, u"--format"_s, u"json"_s, name});
+            QCOMPARE(printed.code, 1);
+            const QJsonObject session = QJsonDocument::fromJson(printed.out.toUtf8()).object();
+            QCOMPARE(session[u"status"_s].toString(), u"running"_s);
+            const QJsonArray phases = session[u"phases"_s].toArray();
+            QCOMPARE(phases.size(), 3);
+            QCOMPARE(phases[0][u"status"_s].toString(), u"succeeded"_s);
+            QCOMPARE(phases[1][u"status"_s].toString(), u"failed"_s);
+            QCOMPARE(phases[2][u"status"_s].toString(), u"pending"_s);
+            QVERIFY(printed.out.contains("assert 401"_L1));
+        }
+        const Printed report = run({u"report"_s, u"work.db"_s});
+        QCOMPARE(report.code, 0);
+        QVERIFY2(report.out.contains("assert 401"_L1), qPrintable(report.out));
+        const Printed graph = run({u"graph"_s, u"--kind"_s, u"agents"_s, url});
+        QCOMPARE(graph.code, 0);
+        QVERIFY2(graph.out.contains("Tara"_L1), qPrintable(graph.out));
+    }
+
+    void aQueueThatIsNotThereIsNoSession()
+    {
+        const Printed printed = run({u"session"_s, u"sqlite:///nowhere/work.db"_s});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("/nowhere/work.db"_L1), qPrintable(printed.error));
+    }
+
     void aCompletionWithErrorsIsNotWritten_data()
     {
         QTest::addColumn<QByteArray>("completion");

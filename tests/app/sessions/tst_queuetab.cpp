@@ -101,6 +101,41 @@ private Q_SLOTS:
         QVERIFY2(shown.details().contains("Write more tests."_L1), qPrintable(shown.details()));
     }
 
+    void comesBackAtTheNextStart_data()
+    {
+        QTest::addColumn<QString>("url");
+        QTest::newRow("file") << u"%1"_s;
+        QTest::newRow("table of a file") << u"sqlite://%1?table=task_steps"_s;
+        QTest::newRow("server") << u"postgresql://me@127.0.0.1:1/work"_s; // which is not there
+    }
+
+    void comesBackAtTheNextStart()
+    {
+        QFETCH(QString, url);
+        WindowFixture fixture;
+        const QString file = fixture.path(u"work.db"_s);
+        QVERIFY(createQueue(addressOf(file), orion()));
+        url = url.contains("%1"_L1) ? url.arg(file) : url;
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.window->open({{url, 0, 0}});
+        const QString address =
+            fixture.find<QueueView>(u"queueView"_s)->follower().address().text();
+        QTRY_VERIFY(fixture.window->isSettled());
+        fixture.window->close();
+        MainWindow next(fixture.context);
+        next.start({});
+        QTRY_VERIFY(next.findChild<QueueView *>(u"queueView"_s));
+        QCOMPARE(next.findChild<QueueView *>(u"queueView"_s)->follower().address().text(), address);
+    }
+
+    void anAddressThatIsNoneIsSaid()
+    {
+        const WindowFixture fixture;
+        fixture.window->open({{u"postgresql://host"_s, 0, 0}});
+        QVERIFY(!fixture.find<QueueView>(u"queueView"_s));
+        QVERIFY(fixture.find<QWidget>(u"notice"_s));
+    }
+
     void keysWalkTheBoard()
     {
         const Shown shown;

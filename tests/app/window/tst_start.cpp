@@ -30,6 +30,8 @@ private Q_SLOTS:
         QTest::newRow("as a compiler says it")
             << u"a.yaml:12:3:"_s << Location{u"/w/a.yaml"_s, 12, 3};
         QTest::newRow("absolute") << u"/x/../y/a.yaml:2"_s << Location{u"/y/a.yaml"_s, 2, 0};
+        QTest::newRow("database") << u"postgresql://me@host:5432/db?table=steps"_s
+                                  << Location{u"postgresql://me@host:5432/db?table=steps"_s, 0, 0};
         QTest::newRow("not a number") << u"a.yaml:x"_s << Location{u"/w/a.yaml:x"_s, 0, 0};
     }
 
