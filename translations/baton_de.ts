@@ -629,6 +629,13 @@
     </message>
 </context>
 <context>
+    <name>baton::ChosenIndex</name>
+    <message>
+        <source>The password was not kept</source>
+        <translation>Das Passwort wurde nicht aufbewahrt</translation>
+    </message>
+</context>
+<context>
     <name>baton::CompareView</name>
     <message>
         <source>Compare</source>
@@ -2150,6 +2157,10 @@ a fix: of a map where a list is due</extracomment>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it.</source>
         <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Benennen Sie die Datei um.</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be read: %2. What is in it was not looked at.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2. Was darin steht, wurde nicht betrachtet.</translation>
+    </message>
 </context>
 <context>
     <name>baton::ForeignTags</name>
@@ -2816,10 +2827,6 @@ a fix: of a map where a list is due</extracomment>
         <translation>Der Index lässt sich nicht ändern</translation>
     </message>
     <message>
-        <source>The index was damaged. It is made anew from the sessions; the damaged file is now %1.</source>
-        <translation>Der Index war beschädigt. Er entsteht neu aus den Sitzungen; die beschädigte Datei heißt jetzt %1.</translation>
-    </message>
-    <message>
         <source>There is no index at %1. “baton index” makes one.</source>
         <translation>Unter %1 gibt es keinen Index. „baton index“ legt einen an.</translation>
     </message>
@@ -2830,6 +2837,41 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>A newer Baton wrote the index at %1. It is read, not changed.</source>
         <translation>Den Index unter %1 hat ein neueres Baton geschrieben. Er wird gelesen, aber nicht geändert.</translation>
+    </message>
+    <message>
+        <source>It took too long. Ask for rarer words, or for a shorter time.</source>
+        <translation>Es dauerte zu lange. Nach selteneren Wörtern oder einem kürzeren Zeitraum fragen.</translation>
+    </message>
+    <message>
+        <source>Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
+        <translation>Wem der Index gehört, muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
+    </message>
+    <message>
+        <source>“baton index” with the folders of your sessions makes it anew.</source>
+        <translation>„baton index“ mit den Ordnern der Sitzungen legt ihn neu an.</translation>
+    </message>
+    <message>
+        <source>This SQLite cannot search for words: it was built without FTS5. Install one with it, or keep the index in PostgreSQL.</source>
+        <translation>Dieses SQLite kann nicht nach Wörtern suchen: Es wurde ohne FTS5 gebaut. Eines mit FTS5 installieren oder den Index in PostgreSQL führen.</translation>
+    </message>
+    <message>
+        <source>The index was damaged. It begins anew and is filled as sessions are read; the damaged file is now %1.</source>
+        <translation>Der Index war beschädigt. Er beginnt neu und füllt sich, wenn Sitzungen gelesen werden; die beschädigte Datei heißt jetzt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::IndexButton</name>
+    <message>
+        <source>Index of this machine</source>
+        <translation>Index dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Another index…</source>
+        <translation>Anderer Index…</translation>
+    </message>
+    <message>
+        <source>The index that is asked: %1</source>
+        <translation>Der befragte Index: %1</translation>
     </message>
 </context>
 <context>
@@ -4661,6 +4703,22 @@ a fix; a number</extracomment>
         <source>There is no file %1. “baton queue init %1” makes a new queue.</source>
         <translation>Es gibt keine Datei %1. „baton queue init %1“ legt eine neue Warteschlange an.</translation>
     </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <extracomment>&quot;Step 2 of Tara: Write the tests&quot;</extracomment>
+        <translation>Schritt %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Completion of step %1</source>
+        <translation>Abschluss von Schritt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) completed</source>
+        <translation>
+            <numerusform>%1 von %n Schritt abgeschlossen</numerusform>
+            <numerusform>%1 von %n Schritten abgeschlossen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueBoard</name>
@@ -4708,6 +4766,10 @@ a fix; a number</extracomment>
     <message>
         <source>The step is gone.</source>
         <translation>Den Schritt gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The queue was not opened</source>
+        <translation>Die Warteschlange wurde nicht geöffnet</translation>
     </message>
 </context>
 <context>
@@ -6663,20 +6725,24 @@ unter „%2“</translation>
         <translation>„%1:“ erwartet einen Tag wie 2026-02-01, einen Monat oder ein Jahr, nicht „%2“.</translation>
     </message>
     <message>
-        <source>It took too long. Ask for rarer words, or narrow it with a filter such as after: or agent:.</source>
-        <translation>Es hat zu lange gedauert. Seltenere Wörter suchen oder mit einem Filter wie after: oder agent: eingrenzen.</translation>
-    </message>
-    <message>
-        <source>Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
-        <translation>Wem der Index gehört, muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
-    </message>
-    <message>
-        <source>This SQLite cannot search for words: it was built without FTS5. Install one with it, or keep the index in PostgreSQL.</source>
-        <translation>Dieses SQLite kann nicht nach Wörtern suchen: Es wurde ohne FTS5 gebaut. Eines mit FTS5 installieren oder den Index in PostgreSQL führen.</translation>
-    </message>
-    <message>
         <source>The index cannot be searched</source>
         <translation>Der Index lässt sich nicht durchsuchen</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>First cause</source>
+        <translation>Erste Ursache</translation>
+    </message>
+    <message>
+        <source>“%1:” without a value is searched as text.</source>
+        <translation>„%1:“ ohne Wert wird als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>The index has nothing for “%1:%2”.</source>
+        <translation>Der Index kennt nichts zu „%1:%2“.</translation>
     </message>
 </context>
 <context>
@@ -6692,10 +6758,6 @@ unter „%2“</translation>
     <message>
         <source>The index read it on %1. It was moved or removed since, or lies on that machine.</source>
         <translation>Der Index hat es auf %1 gelesen. Es wurde seitdem verschoben oder entfernt, oder es liegt auf jenem Rechner.</translation>
-    </message>
-    <message>
-        <source>The password was not kept</source>
-        <translation>Das Passwort wurde nicht aufbewahrt</translation>
     </message>
     <message>
         <source>There is no query to be saved.</source>
@@ -6721,24 +6783,12 @@ unter „%2“</translation>
         <translation>Gefundenes</translation>
     </message>
     <message>
-        <source>Index of this machine</source>
-        <translation>Index dieses Rechners</translation>
-    </message>
-    <message>
-        <source>Another index…</source>
-        <translation>Anderer Index…</translation>
-    </message>
-    <message>
         <source>&amp;Save this search…</source>
         <translation>Diese &amp;Suche speichern…</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>The index that is searched: %1</source>
-        <translation>Der Index, der durchsucht wird: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hit(s) and more</source>
@@ -7986,6 +8036,18 @@ unter „%2“</translation>
         <source>Up to there they differ in: %1.</source>
         <translation>Bis dahin unterscheiden sie sich in: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>&quot;QG1, plan (phase 2 Flow)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparisons</name>
@@ -8870,6 +8932,14 @@ unter „%2“</translation>
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Error without a type</source>
+        <translation>Fehler ohne Typ</translation>
+    </message>
+    <message>
+        <source>Session that failed as a whole</source>
+        <translation>Sitzung, die als Ganzes scheiterte</translation>
     </message>
 </context>
 <context>
@@ -11370,10 +11440,6 @@ unter „%2“</translation>
         <translation>Eine Sitzung ganz ausgeben</translation>
     </message>
     <message>
-        <source>Prints one session whole: its phases, attempts, handoffs, gates, errors and what failed first. PATH is its folder or its state file.</source>
-        <translation>Gibt eine Sitzung ganz aus: ihre Phasen, Versuche, Übergaben, Gates, Fehler und was zuerst fehlschlug. PATH ist ihr Ordner oder ihre Zustandsdatei.</translation>
-    </message>
-    <message>
         <source>Memory of the machine that runs the work, for gates that ask.</source>
         <translation>Speicher der Maschine, die die Arbeit ausführt, für Gates, die danach fragen.</translation>
     </message>
@@ -11495,10 +11561,6 @@ unter „%2“</translation>
     <message>
         <source>The Nth document of the file, of Markdown the Nth handoff (default 1).</source>
         <translation>Das N-te Dokument der Datei, bei Markdown die N-te Übergabe (Vorgabe 1).</translation>
-    </message>
-    <message>
-        <source>Writes what is known of sessions as one report: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder or its state file.</source>
-        <translation>Schreibt in einen Bericht, was von Sitzungen bekannt ist: Phasen, Gates, Prüfurteile, Fehler, Befunde. Schlüssel, Tokens, Passwörter und persönliche Ordner werden verdeckt. Eine Sitzung ist ihr Ordner oder ihre Zustandsdatei.</translation>
     </message>
     <message>
         <source>Show who hands what to whom</source>
@@ -11995,6 +12057,30 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>There are more; --limit shows them.</source>
         <translation>Es gibt mehr; --limit zeigt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is no session: it holds no handoffs and no state. “baton sessions %1” lists those below it.</source>
+        <translation>%1 ist keine Sitzung: Es enthält weder Übergaben noch einen Zustand. „baton sessions %1“ listet die darunter auf.</translation>
+    </message>
+    <message>
+        <source>%1 is a session and %2 a document. Name two of a sort.</source>
+        <translation>%1 ist eine Sitzung und %2 ein Dokument. Zwei von einer Art nennen.</translation>
+    </message>
+    <message>
+        <source>--document is for files that hold several documents, not for sessions.</source>
+        <translation>--document ist für Dateien mit mehreren Dokumenten, nicht für Sitzungen.</translation>
+    </message>
+    <message>
+        <source>Writes what is known of sessions as one report: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder, its state file or the URL of a queue.</source>
+        <translation>Schreibt als einen Bericht, was von Sitzungen bekannt ist: Phasen, Gates, Reviews, Fehler, Befunde. Schlüssel, Token, Passwörter und Home-Ordner werden maskiert. Eine Sitzung ist ihr Ordner, ihre Zustandsdatei oder die URL einer Warteschlange.</translation>
+    </message>
+    <message>
+        <source>Prints one session whole: its phases, attempts, handoffs, gates, errors and what failed first. PATH is its folder or its state file, or the queue of a database by its URL.</source>
+        <translation>Gibt eine Sitzung ganz aus: Phasen, Versuche, Übergaben, Gates, Fehler und was zuerst scheiterte. PATH ist ihr Ordner oder ihre Zustandsdatei, oder die Warteschlange einer Datenbank mit ihrer URL.</translation>
+    </message>
+    <message>
+        <source>The index has nothing for --%1 “%2”. It has %3.</source>
+        <translation>Der Index kennt nichts zu --%1 „%2“. Er hat %3.</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,13 @@
             <numerusform>The completion has %n errors and is not submitted. The first, in line %1: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s) completed</source>
+        <translation>
+            <numerusform>%1 of %n step completed</numerusform>
+            <numerusform>%1 of %n steps completed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueCardDelegate</name>
@@ -1010,6 +1017,13 @@
         <translation>
             <numerusform>%n attempt</numerusform>
             <numerusform>%n attempts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

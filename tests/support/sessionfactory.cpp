@@ -27,8 +27,11 @@ SessionFactory::Plan SessionFactory::plan(int phases)
     result.phase = below(phases);
     result.retries = below(4);
     result.isContradictory = below(100) < m_contradictory;
+    // Half an hour apart: the first ones forwards, those behind them backwards, none in the future.
+    constexpr int forwards = 12'000;
+    const int step = m_sessions < forwards ? m_sessions : forwards - 1 - m_sessions;
     result.start = QDateTime(QDate(2026, 1, 1), QTime(0, 0), QTimeZone::UTC)
-                       .addSecs(qint64(m_sessions) * 1800 + below(1700));
+                       .addSecs(qint64(step) * 1800 + below(1700));
     return result;
 }
 

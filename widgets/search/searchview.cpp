@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/search/searchview.h"
 
-#include "models/index/sessionindex.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/searchnavigation.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/search/indexbutton.h"
 #include "widgets/search/indexhitdelegate.h"
 #include "widgets/search/searchfield.h"
 #include "widgets/style/controlhelpers.h"
@@ -37,7 +37,7 @@ SearchView::SearchView(std::unique_ptr<IndexSearcher> searcher, QWidget *parent)
     , m_empty(new EmptyState)
     , m_stack(new QStackedWidget)
     , m_count(new QLabel)
-    , m_index(new QPushButton)
+    , m_index(new IndexButton)
 {
     setObjectName(u"searchView"_s);
     setAutoFillBackground(true);
@@ -136,14 +136,7 @@ QWidget *SearchView::buildFoot()
     m_count->setObjectName(u"searchCount"_s);
     m_count->setFont(fonts::small());
     m_count->setForegroundRole(QPalette::PlaceholderText);
-    m_index->setObjectName(u"searchIndex"_s);
     setSmall(m_index);
-    auto *menu = new QMenu(m_index);
-    menu->addAction(tr("Index of this machine"), this, &SearchView::localIndexRequested)
-        ->setObjectName(u"searchLocalIndex"_s);
-    menu->addAction(tr("Another index…"), this, &SearchView::otherIndexRequested)
-        ->setObjectName(u"searchOtherIndex"_s);
-    m_index->setMenu(menu);
     auto *foot = new QWidget;
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(measures::paneEdge, 4, measures::paneEdge, 4);
@@ -201,10 +194,6 @@ void SearchView::showState()
     }
     m_remark->setVisible(!remarks.isEmpty());
     m_remarkText->setText(remarks.join(u'\n'));
-    m_index->setText(searcher.address() == SessionIndex::localAddress()
-                         ? tr("Index of this machine")
-                         : literalText(searcher.address().name()));
-    m_index->setToolTip(tr("The index that is searched: %1").arg(searcher.address().text()));
     m_count->setText(countText());
     // While it is searched what was found before stays in sight.
     if (!searcher.isSearching()) {
@@ -236,7 +225,7 @@ QString SearchView::emptyText() const
         return searcher.problem();
     }
     if (!searcher.query().isEmpty()) {
-        return tr("Nothing was found.");
+        return (QStringList(tr("Nothing was found.")) + searcher.remarks()).join(u' ');
     }
     return tr("Write words, \"phrases\" or -excluded words; words* are beginnings. Filters such as "
               "status:failed or agent:NAME narrow it. Ctrl+Space shows them all.");

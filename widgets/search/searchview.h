@@ -14,6 +14,7 @@ class QPushButton;
 namespace baton {
 
 class EmptyState;
+class IndexButton;
 class SearchField;
 class WrapLabel;
 
@@ -37,6 +38,7 @@ public:
     ~SearchView() override;
 
     [[nodiscard]] IndexSearcher &searcher() const { return *m_searcher; }
+    [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
     /// Searches what @p query asks for.
     void search(const QString &query);
     [[nodiscard]] QString query() const;
@@ -49,9 +51,6 @@ Q_SIGNALS:
     /// The query is to be kept.
     void saveRequested(const QString &query);
     void removalRequested(const QString &name);
-    /// The index of this machine is to be searched.
-    void localIndexRequested();
-    void otherIndexRequested();
 
 private:
     QWidget *buildHead();
@@ -71,7 +70,7 @@ private:
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_count;
-    QPushButton *m_index;
+    IndexButton *m_index;
 };
 
 } // namespace baton

@@ -6,6 +6,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/statisticsnumber.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/search/indexbutton.h"
 #include "widgets/statistics/chartcolumns.h"
 #include "widgets/statistics/matrixchart.h"
 #include "widgets/statistics/statisticschart.h"
@@ -59,6 +60,7 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
     , m_protocol(new QComboBox)
     , m_period(new QComboBox)
     , m_counts(new QLabel)
+    , m_index(new IndexButton)
     , m_stack(new QStackedWidget)
     , m_charts(new QScrollArea)
     , m_empty(new EmptyState)
@@ -120,8 +122,9 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
     line->setSpacing(measures::fieldGap);
     line->addWidget(m_counts, 1);
     for (QWidget *const control :
-         {static_cast<QWidget *>(m_protocol), static_cast<QWidget *>(m_period),
-          static_cast<QWidget *>(again), static_cast<QWidget *>(save)}) {
+         {static_cast<QWidget *>(m_index), static_cast<QWidget *>(m_protocol),
+          static_cast<QWidget *>(m_period), static_cast<QWidget *>(again),
+          static_cast<QWidget *>(save)}) {
         line->addWidget(control);
     }
     return head;
@@ -135,6 +138,12 @@ StatisticsScope StatisticsView::scope() const
         scope.after = today().addDays(1 - days);
     }
     return scope;
+}
+
+void StatisticsView::setAddress(const DatabaseAddress &address)
+{
+    m_address = address;
+    refresh();
 }
 
 void StatisticsView::setProtocol(const QString &protocol)

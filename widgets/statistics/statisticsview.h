@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace baton {
 
 class EmptyState;
+class IndexButton;
 
 /// The statistics of an index: charts of all sessions in a scope, the marks of the specifications,
 /// and the last sessions of a protocol with their phases.
@@ -29,6 +30,9 @@ public:
 
     [[nodiscard]] const Statistics &statistics() const { return m_statistics; }
     [[nodiscard]] bool isReading() const { return m_reader->isReading(); }
+    [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
+    /// Reads the index at @p address from now on.
+    void setAddress(const DatabaseAddress &address);
     /// Shows the sessions of @p protocol; empty: of all.
     void setProtocol(const QString &protocol);
     /// Reads the index again.
@@ -58,6 +62,7 @@ private:
     QComboBox *m_protocol;
     QComboBox *m_period;
     QLabel *m_counts;
+    IndexButton *m_index;
     QStackedWidget *m_stack;
     QScrollArea *m_charts;
     EmptyState *m_empty;

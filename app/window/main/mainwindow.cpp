@@ -30,6 +30,7 @@
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/statusline.h"
 #include "app/window/parts/windowtoolbar.h"
+#include "app/window/sessions/chosenindex.h"
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/pagestatus.h"
@@ -167,9 +168,10 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     new SessionCommands(context);
     new SessionNotifier(context, *m_sessions);
     new QueueCommands(context);
-    auto *statistics = new StatisticsCommands(context, *m_sessions);
+    auto *index = new ChosenIndex(context);
+    auto *statistics = new StatisticsCommands(context, *m_sessions, *index);
     new SessionComparisons(context, *list);
-    connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context),
+    connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context, *index),
             &SearchCommands::search);
     new ReportCommands(context, *list);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);

@@ -4,12 +4,11 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
-#include "app/process/keyring.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "models/index/sessionindex.h"
+#include "app/window/sessions/chosenindex.h"
 #include "models/search/indexhittext.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/search/searchview.h"
@@ -25,15 +24,14 @@ namespace baton {
 
 namespace {
 
-const QString indexSetting =
-    u"search/index"_s; ///< its URL, without a password; empty: the local one
 const QString savedSetting = u"search/saved"_s; ///< names and queries in turn
 
 } // namespace
 
-SearchCommands::SearchCommands(const WindowContext &context)
+SearchCommands::SearchCommands(const WindowContext &context, ChosenIndex &index)
     : QObject(&context.window)
     , m_context(context)
+    , m_index(index)
 {
     m_context.actions.connectTo(u"session.search"_s, this, &SearchCommands::show);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
@@ -60,21 +58,13 @@ void SearchCommands::search(const QString &query)
 
 void SearchCommands::add()
 {
-    m_view = new SearchView(std::make_unique<IndexSearcher>(
-        m_context.app.index.value_or(SessionIndex::localAddress())));
+    m_view = new SearchView(std::make_unique<IndexSearcher>(m_index.address()));
+    connect(&m_index, &ChosenIndex::changed, &m_view->searcher(), &IndexSearcher::setAddress);
+    m_index.connectTo(m_view->indexButton());
     m_view->setSaved(saved());
     connect(m_view, &SearchView::hitActivated, this, &SearchCommands::open);
     connect(m_view, &SearchView::saveRequested, this, &SearchCommands::save);
     connect(m_view, &SearchView::removalRequested, this, &SearchCommands::remove);
-    connect(m_view, &SearchView::otherIndexRequested, this, &SearchCommands::chooseIndex);
-    connect(m_view, &SearchView::localIndexRequested, this, [this] {
-        m_context.app.settings.remove(indexSetting);
-        m_view->searcher().setAddress(m_context.app.index.value_or(SessionIndex::localAddress()));
-    });
-    const QString url = m_context.app.settings.value(indexSetting).toString();
-    if (const auto address = databaseAddress(url); !url.isEmpty() && address) {
-        use(*address);
-    }
     PageTabs &tabs = m_context.pages.tabs();
     tabs.setTabIcon(tabs.addPage(m_view, tr("Search")), icon(u"search"_s, Role::Muted));
 }
@@ -92,40 +82,6 @@ void SearchCommands::open(const IndexHit &hit)
     } else {
         m_context.opener.open({{path, hit.line, hit.column, hit.match}});
     }
-}
-
-void SearchCommands::chooseIndex()
-{
-    const DatabaseAddress &now = m_view->searcher().address();
-    const bool isServer = now.system == DatabaseAddress::System::Postgres;
-    const std::optional<DatabaseChoice> choice =
-        m_context.app.dialogs.index(&m_context.window, isServer ? now.text() : QString());
-    if (!choice) {
-        return;
-    }
-    const QString url = choice->address.text();
-    if (choice->keepsPassword) {
-        keyring::keep(url, choice->address.password, this, [this](const QString &problem) {
-            if (!problem.isEmpty()) {
-                m_context.notices.complain(tr("The password was not kept"), problem);
-            }
-        });
-    }
-    m_context.app.settings.setValue(indexSetting, url);
-    use(choice->address);
-}
-
-void SearchCommands::use(const DatabaseAddress &address)
-{
-    if (address.system == DatabaseAddress::System::Sqlite || !address.password.isEmpty()) {
-        m_view->searcher().setAddress(address);
-        return;
-    }
-    keyring::read(address.text(), m_view, [view = m_view, address](const QString &password) {
-        DatabaseAddress known = address;
-        known.password = password;
-        view->searcher().setAddress(known);
-    });
 }
 
 void SearchCommands::save(const QString &query)

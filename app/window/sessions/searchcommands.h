@@ -9,9 +9,8 @@
 
 namespace baton {
 
+class ChosenIndex;
 class SearchView;
-struct DatabaseAddress;
-struct DatabaseChoice;
 struct IndexHit;
 struct SavedSearch;
 
@@ -21,7 +20,7 @@ class SearchCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit SearchCommands(const WindowContext &context);
+    SearchCommands(const WindowContext &context, ChosenIndex &index);
 
     /// Shows what @p query finds.
     void search(const QString &query);
@@ -30,14 +29,13 @@ private:
     void show();
     void add();
     void open(const IndexHit &hit);
-    void chooseIndex();
-    void use(const DatabaseAddress &address);
     void save(const QString &query);
     void remove(const QString &name);
     [[nodiscard]] QList<SavedSearch> saved() const;
     void setSaved(const QList<SavedSearch> &saved);
 
     const WindowContext m_context;
+    ChosenIndex &m_index;
     QPointer<SearchView> m_view;
 };
 

@@ -8,9 +8,9 @@
 #include "app/window/pages/exportfolder.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
+#include "app/window/sessions/chosenindex.h"
 #include "app/window/sessions/opensessions.h"
 #include "models/disk/filestore.h"
-#include "models/index/sessionindex.h"
 #include "models/statistics/statisticscsv.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/statistics/statisticsview.h"
@@ -36,10 +36,12 @@ QByteArray pngOf(const QImage &image)
 
 } // namespace
 
-StatisticsCommands::StatisticsCommands(const WindowContext &context, OpenSessions &sessions)
+StatisticsCommands::StatisticsCommands(const WindowContext &context, OpenSessions &sessions,
+                                       ChosenIndex &index)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)
+    , m_index(index)
 {
     m_context.actions.connectTo(u"session.statistics"_s, this, &StatisticsCommands::show);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
@@ -61,8 +63,9 @@ void StatisticsCommands::show()
 
 void StatisticsCommands::add()
 {
-    m_view = new StatisticsView(m_context.app.catalog,
-                                m_context.app.index.value_or(SessionIndex::localAddress()));
+    m_view = new StatisticsView(m_context.app.catalog, m_index.address());
+    connect(&m_index, &ChosenIndex::changed, m_view, &StatisticsView::setAddress);
+    m_index.connectTo(m_view->indexButton());
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);
     connect(m_view, &StatisticsView::filterRequested, this, &StatisticsCommands::searchRequested);
     connect(m_view, &StatisticsView::sessionRequested, &m_sessions, &OpenSessions::open);

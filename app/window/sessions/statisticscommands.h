@@ -9,6 +9,7 @@
 
 namespace baton {
 
+class ChosenIndex;
 class OpenSessions;
 class StatisticsView;
 
@@ -18,7 +19,7 @@ class StatisticsCommands : public QObject
     Q_OBJECT
 
 public:
-    StatisticsCommands(const WindowContext &context, OpenSessions &sessions);
+    StatisticsCommands(const WindowContext &context, OpenSessions &sessions, ChosenIndex &index);
 
 Q_SIGNALS:
     /// The reader asks for the sessions or handoffs that @p filter finds.
@@ -31,6 +32,7 @@ private:
 
     const WindowContext m_context;
     OpenSessions &m_sessions;
+    ChosenIndex &m_index;
     QPointer<StatisticsView> m_view;
 };
 

@@ -49,11 +49,51 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere"_L1), qPrintable(printed.error));
     }
 
+    void aFolderThatIsGoneIsForgotten()
+    {
+        const QString root = m_folder->filePath(u"work"_s);
+        QVERIFY(QDir().mkpath(root));
+        write(root + u"/a.yaml"_s, "handoff: {producer: a, consumer: b}\n");
+        const QStringList command{u"index"_s, u"--store"_s, m_store, root};
+        QCOMPARE(run(command).code, 0);
+        QVERIFY(QDir(root).removeRecursively());
+        const Printed again = run(command);
+        QCOMPARE(again.code, 0);
+        QVERIFY2(again.out.contains("1 gone"_L1), qPrintable(again.out));
+        QCOMPARE(run(command).code, 2); // by then nobody knows such a folder
+    }
+
+    /// In its middle, where the opening does not look.
+    void aDamagedIndexBeginsAnew()
+    {
+        QCOMPARE(index({}).code, 0);
+        QByteArray bytes = contentOf(m_store);
+        constexpr qsizetype page = 4096;
+        for (qsizetype at = 12 * page; at + page <= bytes.size(); at += page) {
+            bytes.replace(at, page, QByteArray(page, '\x7f'));
+        }
+        for (const QString &beside : {u"-wal"_s, u"-shm"_s}) {
+            QFile::remove(m_store + beside);
+        }
+        write(m_store, bytes);
+        const Printed search = run({u"search"_s, u"--store"_s, m_store, u"mesh"_s});
+        QCOMPARE(search.code, 2);
+        QVERIFY2(search.error.contains("makes it anew"_L1), qPrintable(search.error));
+        const Printed stats = run({u"stats"_s, u"--store"_s, m_store});
+        QCOMPARE(stats.code, 2);
+        QVERIFY2(stats.error.contains("makes it anew"_L1), qPrintable(stats.error));
+        const Printed again = index({});
+        QCOMPARE(again.code, 0);
+        QVERIFY2(again.error.contains("damaged"_L1), qPrintable(again.error));
+        QCOMPARE(contentOf(m_store + u".broken"_s), bytes);
+        QCOMPARE(run({u"search"_s, u"--store"_s, m_store, u"mesh"_s}).code, 0);
+    }
+
     void statisticsNeedAnIndex()
     {
         const Printed printed = run({u"stats"_s, u"--store"_s, m_store});
         QCOMPARE(printed.code, 2);
-        QVERIFY2(printed.error.contains("There is no file"_L1), qPrintable(printed.error));
+        QVERIFY2(printed.error.contains(u"“baton index” makes one"_s), qPrintable(printed.error));
     }
 
     void statisticsAreTextJsonAndCsv()

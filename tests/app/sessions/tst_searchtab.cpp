@@ -241,13 +241,13 @@ private Q_SLOTS:
         shown.open();
         DatabaseAddress other = *databaseAddress(u"postgresql://ada:geheim@127.0.0.1:1/team"_s);
         shown.dialogs.indexChoice = DatabaseChoice{other, false};
-        shown.view->findChild<QAction *>(u"searchOtherIndex"_s)->trigger();
+        shown.view->findChild<QAction *>(u"otherIndex"_s)->trigger();
         QCOMPARE(shown.view->searcher().address(), other);
         QTRY_VERIFY(!shown.view->searcher().isSearching());
         QVERIFY(!shown.shownText().contains("geheim"_L1));
         QCOMPARE(shown.settings.value(u"search/index"_s).toString(),
                  u"postgresql://ada@127.0.0.1:1/team"_s);
-        QVERIFY(shown.find<QPushButton>(u"searchIndex"_s)->text().contains("team"_L1));
+        QVERIFY(shown.find<QPushButton>(u"indexButton"_s)->text().contains("team"_L1));
     }
 };
 

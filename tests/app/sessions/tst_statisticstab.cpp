@@ -171,6 +171,33 @@ private Q_SLOTS:
         QCOMPARE(asked.last().first().toString(), u"gate:QG1 protocol:cfd is:passed"_s);
     }
 
+    void backLeadsFromTheSearchToTheStatistics()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.trigger(u"session.search"_s);
+        QVERIFY(!shown.view->isVisible());
+        shown.trigger(u"go.back"_s);
+        QVERIFY(shown.view->isVisible());
+    }
+
+    /// Search and statistics ask the same one.
+    void anotherIndexIsChosenForAll()
+    {
+        Shown shown(someSessions());
+        DatabaseAddress team;
+        team.path = shown.path(u"team.db"_s);
+        const auto index = SessionIndex::open(team, SessionIndex::Access::Write);
+        QVERIFY((*index)->write({session(u"other"_s, u"native"_s, 2, RunStatus::Failed)}, {}));
+        shown.dialogs.indexChoice = DatabaseChoice{team, false};
+        shown.view->findChild<QAction *>(u"otherIndex"_s)->trigger();
+        QTRY_COMPARE(shown.view->statistics().sessions, 1);
+        shown.trigger(u"session.search"_s);
+        QCOMPARE(shown.find<SearchView>(u"searchView"_s)->searcher().address(), team);
+        shown.view->findChild<QAction *>(u"localIndex"_s)->trigger();
+        QTRY_COMPARE(shown.view->statistics().sessions, 3);
+    }
+
     void isSavedInTheFormatOfTheName_data()
     {
         QTest::addColumn<QString>("name");

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+#include "models/database/databaseaddress.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace baton {
+
+class IndexButton;
+
+/// The index of sessions that search and statistics ask: that of this machine, or one that the
+/// reader named, which is remembered without its password.
+class ChosenIndex : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ChosenIndex(const WindowContext &context);
+
+    [[nodiscard]] DatabaseAddress address() const { return m_address.value_or(local()); }
+    /// @p button shows the index and chooses it. The first time what was chosen at an earlier start
+    /// is told by changed().
+    void connectTo(IndexButton &button);
+
+Q_SIGNALS:
+    void changed(const baton::DatabaseAddress &address);
+
+private:
+    void chooseLocal();
+    void chooseOther();
+    void use(const DatabaseAddress &address);
+    void set(const std::optional<DatabaseAddress> &address);
+    [[nodiscard]] DatabaseAddress local() const;
+
+    const WindowContext m_context;
+    std::optional<DatabaseAddress> m_address; ///< nothing: that of this machine
+    bool m_isRemembered = false; ///< the keyring is not asked before somebody needs the index
+};
+
+} // namespace baton
