@@ -193,7 +193,7 @@ QVariant DiffModel::spans(const QModelIndex &index) const
     const bool isLeft = index.column() == LeftColumn;
     if (!isText) {
         const QString text = shown(diff, isLeft ? Side::Left : Side::Right);
-        return QVariant::fromValue(text.isEmpty() ? TextSpans() : TextSpans{{0, text.size()}});
+        return QVariant::fromValue(text.isEmpty() ? WordRanges() : WordRanges{{0, text.size()}});
     }
     const WordDifference difference =
         wordDifference(cellText(diff.left.text), cellText(diff.right.text));

@@ -23,7 +23,7 @@ public:
         DifferenceRole,            ///< bool: FieldDiff::isDifference(), not within a whole entry
         DiffersRole,               ///< bool: this or something in it, or another spelling
         TakeableRole,              ///< bool: it differs, and values can be taken over
-        SpansRole,                 ///< TextSpans of the cell's text that differ
+        SpansRole,                 ///< WordRanges of the cell's text that differ
         MutedRole                  ///< bool: the text sums up what it stands for
     };
 

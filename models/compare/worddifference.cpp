@@ -26,9 +26,9 @@ CharacterClass characterClassOf(QChar c)
 }
 
 /// Words, runs of blanks, and every other character by itself.
-TextSpans wordsOf(const QString &text)
+WordRanges wordsOf(const QString &text)
 {
-    TextSpans words;
+    WordRanges words;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const CharacterClass letter = characterClassOf(text[i]);
         const bool isLonger =
@@ -42,11 +42,12 @@ TextSpans wordsOf(const QString &text)
     return words;
 }
 
-std::vector<int> numbered(const QString &text, const TextSpans &words, QHash<QStringView, int> &ids)
+std::vector<int> numbered(const QString &text, const WordRanges &words,
+                          QHash<QStringView, int> &ids)
 {
     std::vector<int> result;
     result.reserve(words.size());
-    for (const TextSpan &word : words) {
+    for (const WordRange &word : words) {
         const QStringView view = QStringView(text).sliced(word.begin, word.length);
         const auto known = ids.constFind(view);
         result.push_back(known != ids.constEnd() ? *known
@@ -62,9 +63,9 @@ bool isBlank(const QString &text, qsizetype begin, qsizetype end)
 }
 
 /// The words that are not shared; those with nothing but blanks between them as one.
-TextSpans rest(const QString &text, const TextSpans &words, const std::vector<bool> &isShared)
+WordRanges rest(const QString &text, const WordRanges &words, const std::vector<bool> &isShared)
 {
-    TextSpans spans;
+    WordRanges spans;
     for (size_t i = 0; i < words.size(); ++i) {
         if (isShared[i]) {
             continue;
@@ -81,28 +82,28 @@ TextSpans rest(const QString &text, const TextSpans &words, const std::vector<bo
 }
 
 /// In a few words nobody gets lost: that one of them is shared is worth to be seen.
-bool isShort(const QString &text, const TextSpans &words)
+bool isShort(const QString &text, const WordRanges &words)
 {
     constexpr std::ptrdiff_t most = 6;
     return std::ranges::count_if(words,
-                                 [&text](const TextSpan &word) {
+                                 [&text](const WordRange &word) {
                                      return characterClassOf(text[word.begin])
                                          == CharacterClass::Word;
                                  })
         <= most;
 }
 
-TextSpans whole(const QString &text)
+WordRanges whole(const QString &text)
 {
-    return text.isEmpty() ? TextSpans() : TextSpans{{0, text.size()}};
+    return text.isEmpty() ? WordRanges() : WordRanges{{0, text.size()}};
 }
 
 } // namespace
 
 WordDifference wordDifference(const QString &left, const QString &right)
 {
-    const TextSpans leftWords = wordsOf(left);
-    const TextSpans rightWords = wordsOf(right);
+    const WordRanges leftWords = wordsOf(left);
+    const WordRanges rightWords = wordsOf(right);
     QHash<QStringView, int> ids;
     const std::vector<int> leftIds = numbered(left, leftWords, ids);
     const std::vector<int> rightIds = numbered(right, rightWords, ids);
@@ -111,7 +112,7 @@ WordDifference wordDifference(const QString &left, const QString &right)
     qsizetype shared = 0;
     bool isWordShared = false;
     for (const IndexPair &pair : longestCommonSubsequence(leftIds, rightIds)) {
-        const TextSpan &word = leftWords[static_cast<size_t>(pair.left)];
+        const WordRange &word = leftWords[static_cast<size_t>(pair.left)];
         leftShared[static_cast<size_t>(pair.left)] = true;
         rightShared[static_cast<size_t>(pair.right)] = true;
         isWordShared = isWordShared || characterClassOf(left[word.begin]) == CharacterClass::Word;

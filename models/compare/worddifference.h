@@ -9,21 +9,21 @@
 namespace baton {
 
 /// Some characters of a text.
-struct TextSpan
+struct WordRange
 {
     qsizetype begin = 0;
     qsizetype length = 0;
 
-    friend bool operator==(const TextSpan &, const TextSpan &) = default;
+    friend bool operator==(const WordRange &, const WordRange &) = default;
 };
 
-using TextSpans = std::vector<TextSpan>;
+using WordRanges = std::vector<WordRange>;
 
 /// The words of two texts that the other one does not have.
 struct WordDifference
 {
-    TextSpans left;
-    TextSpans right;
+    WordRanges left;
+    WordRanges right;
 };
 
 /// Texts that share next to nothing differ as a whole, because single words would only confuse.

@@ -107,7 +107,7 @@ void DiffDelegate::paintValue(QPainter *painter, const QStyleOptionViewItem &opt
         option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, area.width());
     QTextLayout layout(text, option.font);
     QList<QTextLayout::FormatRange> formats;
-    for (const TextSpan &span : index.data(DiffModel::SpansRole).value<TextSpans>()) {
+    for (const WordRange &span : index.data(DiffModel::SpansRole).value<WordRanges>()) {
         if (span.begin < text.size()) {
             const auto length = std::min(span.length, text.size() - span.begin);
             formats.append(

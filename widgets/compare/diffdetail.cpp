@@ -57,10 +57,11 @@ QString shown(const Value &value)
     return lines.join(u'\n');
 }
 
-QList<QTextEdit::ExtraSelection> selections(QPlainTextEdit *pane, const TextSpans &spans, Side side)
+QList<QTextEdit::ExtraSelection> selections(QPlainTextEdit *pane, const WordRanges &spans,
+                                            Side side)
 {
     QList<QTextEdit::ExtraSelection> result;
-    for (const TextSpan &span : spans) {
+    for (const WordRange &span : spans) {
         QTextCursor cursor(pane->document());
         cursor.setPosition(static_cast<int>(span.begin));
         cursor.setPosition(static_cast<int>(span.begin + span.length), QTextCursor::KeepAnchor);

@@ -41,7 +41,7 @@ public:
         if (!tab->isFormActive()) {
             return tab->source().edit().textCursor().selectedText();
         }
-        const TextSpan span = selectionIn(*focus());
+        const SelectionRange span = selectionIn(*focus());
         return textOf(*focus()).sliced(span.begin, span.end - span.begin);
     }
 

@@ -462,7 +462,7 @@ private Q_SLOTS:
             if (!inForm) {
                 return tab->source().edit().textCursor().selectedText();
             }
-            const TextSpan span = selectionIn(*focus);
+            const SelectionRange span = selectionIn(*focus);
             return textOf(*focus).sliced(span.begin, span.end - span.begin);
         };
         for (int i = 0; i < 20 && selected() != u"[what the program said]"_s; ++i) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/comparison.h"
 #include "models/compare/mergevalue.h"
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/models/check/nativerequest.h"
 #include "tests/models/compare/comparetext.h"

@@ -67,8 +67,8 @@ private Q_SLOTS:
         const QModelIndex text = model.indexOf({2});
         const auto spans = text.siblingAtColumn(DiffModel::LeftColumn)
                                .data(DiffModel::SpansRole)
-                               .value<TextSpans>();
-        QCOMPARE(spans, (TextSpans{{4, 6}}));
+                               .value<WordRanges>();
+        QCOMPARE(spans, (WordRanges{{4, 6}}));
         QCOMPARE(text.data(DiffModel::ChangeRole).toInt(), static_cast<int>(Change::Changed));
         QCOMPARE(model.path(text), DiffPath{2});
     }

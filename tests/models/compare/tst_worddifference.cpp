@@ -10,11 +10,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// @p text with what differs in brackets.
-QString marked(const QString &text, const TextSpans &spans)
+QString marked(const QString &text, const WordRanges &spans)
 {
     QString result;
     qsizetype at = 0;
-    for (const TextSpan &span : spans) {
+    for (const WordRange &span : spans) {
         result +=
             text.sliced(at, span.begin - at) + u'[' + text.sliced(span.begin, span.length) + u']';
         at = span.begin + span.length;

@@ -171,8 +171,8 @@ void FieldEditor::place(const QRect &area)
 void FieldEditor::selectPlaceholder()
 {
     QWidget &edit = *control();
-    const TextSpan caret = selectionIn(edit);
-    for (const TextSpan &span : spansOf(m_field.placeholders, textOf(edit))) {
+    const SelectionRange caret = selectionIn(edit);
+    for (const SelectionRange &span : spansOf(m_field.placeholders, textOf(edit))) {
         const bool isIn = span.begin <= caret.begin && caret.begin < span.end;
         if (isIn && caret.begin == caret.end && m_selected != span) {
             select(edit, span);
@@ -183,7 +183,7 @@ void FieldEditor::selectPlaceholder()
 bool FieldEditor::isAtEnd() const
 {
     const QWidget &field = *control();
-    const TextSpan caret = selectionIn(field);
+    const SelectionRange caret = selectionIn(field);
     return field.hasFocus() && !qobject_cast<const QAbstractButton *>(&field)
         && caret.begin == caret.end && caret.end == textOf(field).size();
 }

@@ -81,7 +81,7 @@ private:
     bool m_isOtherField = true; ///< the control still shows the text of another field
     QString m_text;             ///< in the control
     UndoGrouping m_steps;
-    TextSpan m_selected;                      ///< selection at the time of the mouse press
+    SelectionRange m_selected;                ///< selection at the time of the mouse press
     HistoryStep m_step = HistoryStep::GoesOn; ///< step of the text typed since the last tell()
 };
 

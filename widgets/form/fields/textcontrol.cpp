@@ -49,7 +49,7 @@ void selectAll(QWidget &control)
     }
 }
 
-TextSpan selectionIn(const QWidget &control)
+SelectionRange selectionIn(const QWidget &control)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(&control);
         line && line->hasSelectedText()) {
@@ -62,7 +62,7 @@ TextSpan selectionIn(const QWidget &control)
     return {caretOf(control), caretOf(control)};
 }
 
-void select(QWidget &control, TextSpan span)
+void select(QWidget &control, SelectionRange span)
 {
     if (auto *line = qobject_cast<QLineEdit *>(&control)) {
         line->setSelection(span.begin, span.end - span.begin);
@@ -74,9 +74,9 @@ void select(QWidget &control, TextSpan span)
     }
 }
 
-std::vector<TextSpan> spansOf(const QStringList &parts, const QString &text)
+std::vector<SelectionRange> spansOf(const QStringList &parts, const QString &text)
 {
-    std::vector<TextSpan> spans;
+    std::vector<SelectionRange> spans;
     qsizetype from = 0;
     for (const QString &part : parts) {
         const qsizetype at = text.indexOf(part, from);

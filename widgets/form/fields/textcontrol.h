@@ -18,17 +18,17 @@ void setCaret(QWidget &control, int caret);
 void selectAll(QWidget &control);
 
 /// Begin and end of what is selected; both the caret's place where nothing is.
-struct TextSpan
+struct SelectionRange
 {
     int begin = 0;
     int end = 0;
 
-    friend bool operator==(const TextSpan &, const TextSpan &) = default;
+    friend bool operator==(const SelectionRange &, const SelectionRange &) = default;
 };
-[[nodiscard]] TextSpan selectionIn(const QWidget &control);
-void select(QWidget &control, TextSpan span);
+[[nodiscard]] SelectionRange selectionIn(const QWidget &control);
+void select(QWidget &control, SelectionRange span);
 /// The place of each of @p parts in @p text, which holds them one behind the other; those that are
 /// no longer there are left out.
-[[nodiscard]] std::vector<TextSpan> spansOf(const QStringList &parts, const QString &text);
+[[nodiscard]] std::vector<SelectionRange> spansOf(const QStringList &parts, const QString &text);
 
 } // namespace baton

@@ -235,7 +235,7 @@ std::optional<qsizetype> FormPane::placeholderBeside(bool back) const
     if (!editor) {
         return std::nullopt;
     }
-    const TextSpan here = selectionIn(*control);
+    const SelectionRange here = selectionIn(*control);
     const auto spans = spansOf(editor->field().placeholders, textOf(*control));
     std::optional<qsizetype> beside;
     for (size_t i = 0; i < spans.size(); ++i) {
