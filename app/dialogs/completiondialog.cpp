@@ -134,6 +134,8 @@ QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 void CompletionDialog::submit()
 {
     if (!m_document.settle()) {
+        m_problem->setText(
+            tr("The completion is still being checked. Submit it again in a moment."));
         return;
     }
     if (const Result<StepCompletion> completion = checked()) {

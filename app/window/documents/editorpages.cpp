@@ -156,6 +156,12 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
             count == 0 ? tr("There is no fix that needs no choice.")
                        : tr("Mended %n problem(s). Undo takes all of it back.", nullptr, count));
     });
+    connect(&editor, &EditorDocument::fixingChanged, this, [this, &editor] {
+        if (editor.isFixing()) {
+            m_context.notices.tell(
+                tr("The fix is being made. The document can be saved after it."));
+        }
+    });
     connect(&editor, &EditorDocument::mended, this,
             [this](const Finding &finding, const QString &title) {
                 m_context.notices.tell(

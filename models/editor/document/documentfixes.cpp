@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/documentfixes.h"
 
+#include "models/editing/plan/planedit.h"
 #include "models/editor/document/editordocument.h"
 #include "models/editor/problems/fixlookup.h"
 #include "models/editor/snapshot/answerlater.h"
@@ -84,7 +85,7 @@ DocumentFixes::DocumentFixes(EditorDocument &document, QThreadPool &pool, QThrea
 {
 }
 
-Outcome DocumentFixes::apply(const Fix &fix)
+Outcome DocumentFixes::apply(const Fix &fix, const Made &made)
 {
     const Finding *finding =
         m_document.isAnalysed() ? offererOf(fix, *m_document.snapshot()) : nullptr;
@@ -95,24 +96,25 @@ Outcome DocumentFixes::apply(const Fix &fix)
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
     if (isLong(m_document.snapshot()->bytes)) {
-        applyLater(fix, mends, isWarnedOf);
+        applyLater(fix, mends, isWarnedOf, made);
         return std::monostate();
     }
     const Result<Change> change = soundChangeBy(fix, *m_document.snapshot(), *m_document.catalog(),
                                                 m_document.settings(), isWarnedOf);
-    return change ? make(*change, fix, mends) : refuse(fix, change.failure());
+    return change ? make(*change, fix, mends, made) : refuse(fix, change.failure());
 }
 
-void DocumentFixes::applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf)
+void DocumentFixes::applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf,
+                               const Made &made)
 {
     const auto work = [fix, isWarnedOf, snapshot = m_document.snapshot(),
                        catalog = m_document.catalog(), settings = m_document.settings()] {
         return soundChangeBy(fix, *snapshot, *catalog, settings, isWarnedOf);
     };
-    const auto answer = [this, fix, mends,
+    const auto answer = [this, fix, mends, made,
                          revision = m_document.buffer().revision()](const Result<Change> &change) {
         const Outcome outcome = revision != m_document.buffer().revision() ? Outcome(changedSince())
-            : change ? make(*change, fix, mends)
+            : change ? make(*change, fix, mends, made)
                      : refuse(fix, change.failure());
         if (!outcome) {
             Q_EMIT refused(outcome.error());
@@ -132,10 +134,15 @@ void DocumentFixes::setRunning(int count)
     }
 }
 
-Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &mends)
+Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &mends,
+                            const Made &made)
 {
+    const QByteArray before = m_document.buffer().bytes();
     const Outcome outcome = m_edit(change, fix.title);
     if (outcome) {
+        if (made) {
+            made(before, change.edits);
+        }
         Q_EMIT mended(mends, fix.title);
     }
     return outcome;

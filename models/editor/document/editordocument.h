@@ -125,8 +125,11 @@ public:
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
     /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
     /// more. One of a long text is applied later, unless the text changes until then, and may end
-    /// in fixRefused().
-    [[nodiscard]] Outcome applyFix(const Fix &fix) { return m_fixes.apply(fix); }
+    /// in fixRefused(). @p made is called once it is applied.
+    [[nodiscard]] Outcome applyFix(const Fix &fix, const DocumentFixes::Made &made = {})
+    {
+        return m_fixes.apply(fix, made);
+    }
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
     void fixAll() { m_fixes.applyAll(); }
     /// True while fixes that were asked for are not made yet.

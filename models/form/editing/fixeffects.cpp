@@ -50,14 +50,4 @@ std::optional<PathMove> keyRenamedBy(const Fix &fix, const FormModel &model, con
     return PathMove{path, path.parent().child(key), {}, false};
 }
 
-void FillInPlace::note(const QByteArray &before, const TextEdits &edits)
-{
-    m_place = std::exchange(m_isAwaited, false) ? writtenPlaceholder(before, edits) : std::nullopt;
-}
-
-qsizetype FillInPlace::take()
-{
-    return std::exchange(m_place, std::nullopt)->begin;
-}
-
 } // namespace baton

@@ -6,6 +6,7 @@
 #include "models/form/rows/filereference.h"
 #include "models/form/rows/formedit.h"
 
+#include <QPointer>
 #include <QtConcurrentRun>
 
 #include <utility>
@@ -39,14 +40,11 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&m_fields, &FieldEdits::fieldChanged, this, &FormController::fieldChanged);
     connect(&m_fields, &FieldEdits::failed, this, &FormController::failed);
     connect(&document, &EditorDocument::analysed, this, &FormController::followText);
-    connect(&document, &EditorDocument::fixRefused, this, [this] { m_toFillIn.giveUp(); });
     connect(&document, &EditorDocument::typingEnded, &m_fields, &FieldEdits::endTyping);
     connect(&document, &EditorDocument::untakenGivenUp, &m_fields, &FieldEdits::forgetAll);
     const DocumentBuffer &buffer = document.buffer();
     connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startOver);
-    connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
-        m_toFillIn.note(m_document.snapshot()->bytes, edits);
-    });
+    connect(&buffer, &DocumentBuffer::changed, this, [this] { m_toFillIn.reset(); });
     connect(&buffer, &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
     connect(&buffer.history(), &QUndoStack::indexChanged, this, &FormController::followHistory);
     document.setTakeBack([this] {
@@ -89,7 +87,7 @@ void FormController::followText()
     if (wasStale || isStale()) {
         Q_EMIT staleChanged();
     }
-    if (m_toFillIn.isKnown() && m_document.isAnalysed() && !isStale()) {
+    if (m_toFillIn && m_document.isAnalysed() && !isStale()) {
         goToFillIn();
     }
 }
@@ -192,15 +190,20 @@ void FormController::fillChecksum(JsonPointer path)
         return;
     }
     const QString place = resolvedFile(file, placeOf(m_document));
-    QtConcurrent::run([place] {
-        return fileChecksum(place);
-    }).then(this, [this, path](const Result<QString> &checksum) {
-        if (checksum) {
-            setValue(path, Value::string(*checksum));
-        } else {
-            m_fields.refuse(path, {}, checksum.error());
-        }
-    });
+    QtConcurrent::run([place] { return fileChecksum(place); })
+        .then(this,
+              [this, path, revision = m_document.buffer().revision(),
+               place = m_shown.place()](const Result<QString> &checksum) {
+                  if (revision != m_document.buffer().revision() || place != m_shown.place()) {
+                      Q_EMIT failed(
+                          tr("The document changed while the checksum was computed. Ask for it "
+                             "once more."));
+                  } else if (checksum) {
+                      setValue(path, Value::string(*checksum));
+                  } else {
+                      m_fields.refuse(path, {}, checksum.error());
+                  }
+              });
 }
 
 EntryEdits FormController::entryEdits() const
@@ -357,21 +360,24 @@ void FormController::applyFixFromAfar(const Fix &fix)
 /// False where @p fix was refused, or where its reader is led to what it leaves to be filled in.
 bool FormController::mend(const Fix &fix, const std::optional<PathMove> &rename)
 {
-    m_toFillIn.awaitFix();
-    if (const Outcome outcome = m_document.applyFix(fix); !outcome) {
-        m_toFillIn.giveUp();
+    const auto made = [controller = QPointer(this)](const QByteArray &before,
+                                                    const TextEdits &edits) {
+        if (controller) {
+            controller->m_toFillIn = writtenPlaceholder(before, edits);
+        }
+    };
+    if (const Outcome outcome = m_document.applyFix(fix, made); !outcome) {
         Q_EMIT failed(outcome.error());
         return false;
     }
     if (m_document.isFixing()) {
         return false; // that of a long text is applied later
     }
-    m_toFillIn.giveUp();
     if (rename) {
         m_moves.note(*rename);
         follow(*rename);
     }
-    const bool isToFillIn = m_toFillIn.isKnown();
+    const bool isToFillIn = m_toFillIn.has_value();
     m_document.settle(); // what is to be filled in is known once it is judged
     return !isToFillIn;
 }
@@ -380,7 +386,7 @@ bool FormController::mend(const Fix &fix, const std::optional<PathMove> &rename)
 void FormController::goToFillIn()
 {
     const std::optional<TreePlace> found =
-        treePlaceAt(m_shown.snapshot()->parsed, m_toFillIn.take());
+        treePlaceAt(m_shown.snapshot()->parsed, std::exchange(m_toFillIn, std::nullopt)->begin);
     if (!found) {
         return;
     }

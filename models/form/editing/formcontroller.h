@@ -100,8 +100,8 @@ private:
     CurrentForm m_form;
     FieldEdits m_fields;
     HistoryMoves m_moves;
-    FillInPlace m_toFillIn;
-    bool m_isStepping = false; ///< by undo or redo
+    std::optional<ByteRange> m_toFillIn; ///< what a fix left open, until the reader is led there
+    bool m_isStepping = false;           ///< by undo or redo
 };
 
 } // namespace baton

@@ -194,6 +194,31 @@ private Q_SLOTS:
                     .startsWith(u"sha256:ba7816bf8f01cfea414140de5dae2223"_s));
     }
 
+    /// The answer is of a document that is no more: its path may lead elsewhere.
+    void aChecksumThatComesTooLateIsNotWritten()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"result.h5"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("abc"), 3);
+        file.close();
+        PathEditor::setChooser([&](QWidget *, const QString &) { return file.fileName(); });
+        FormHarness form;
+        QVERIFY(form.loadFixture(u"flow.yaml"_s));
+        const QString path = u"/handoff/deliverable/location"_s;
+        QVERIFY(form.focus(path));
+        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + path), Qt::LeftButton);
+        QVERIFY(form.settle());
+        const QString checksum = u"/handoff/deliverable/checksum"_s;
+        QVERIFY(form.focus(checksum));
+        const QSignalSpy failed(&form.pane.controller(), &FormController::failed);
+        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + checksum), Qt::LeftButton);
+        QVERIFY(form.document.buffer().apply({{0, 0, "# new\n"}}, u"typed"_s).isOk());
+        const QByteArray bytes = form.bytes();
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(form.bytes(), bytes);
+    }
+
     void aChosenFileIsNamedAsItsSessionNamesFiles_data()
     {
         QTest::addColumn<QString>("folder"); // of the document

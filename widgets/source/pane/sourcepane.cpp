@@ -19,6 +19,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollBar>
@@ -59,8 +60,7 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     m_edit->setFormat(document.format());
 
     connect(&document, &EditorDocument::analysed, this, &SourcePane::showAnalysis);
-    connect(&document.buffer(), &DocumentBuffer::changed, this, &SourcePane::noteFix);
-    connect(&document, &EditorDocument::fixRefused, this, [this] { m_isFixing = false; });
+    connect(&document.buffer(), &DocumentBuffer::changed, this, [this] { m_toFillIn.reset(); });
     connect(&document, &EditorDocument::filePathChanged, this,
             [this] { m_edit->setFormat(m_document.format()); });
     connect(m_edit, &QPlainTextEdit::cursorPositionChanged, this, &SourcePane::noteCaret);
@@ -174,17 +174,18 @@ TextPosition SourcePane::caretPlace() const
 
 Outcome SourcePane::applyFix(const Fix &fix)
 {
-    m_isFixing = true; // one that is but a plan is applied later
-    const Outcome outcome = m_document.applyFix(fix);
-    m_isFixing = m_isFixing && outcome.isOk();
-    return outcome;
+    return m_document.applyFix(
+        fix, [pane = QPointer(this)](const QByteArray &before, const TextEdits &edits) {
+            if (pane) {
+                pane->selectWritten(before, edits);
+            }
+        });
 }
 
-void SourcePane::noteFix(const TextEdits &edits)
+/// Selects the placeholder that a fix wrote by @p edits of @p before, to be written over.
+void SourcePane::selectWritten(const QByteArray &before, const TextEdits &edits)
 {
-    m_toFillIn = std::exchange(m_isFixing, false)
-        ? writtenPlaceholder(m_document.snapshot()->bytes, edits)
-        : std::nullopt;
+    m_toFillIn = writtenPlaceholder(before, edits);
     if (m_toFillIn) {
         showChange(m_toFillIn->begin);
         // The caret at the begin keeps the key of a long line in sight.

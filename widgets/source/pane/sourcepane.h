@@ -79,7 +79,7 @@ private:
     void buildNotice();
     void showAnalysis();
     void noteCaret();
-    void noteFix(const TextEdits &edits);
+    void selectWritten(const QByteArray &before, const TextEdits &edits);
     void selectWithQuotes();
     void selectPlaceholder();
     [[nodiscard]] DocumentPath placeOfCaret() const;
@@ -95,7 +95,6 @@ private:
     DocumentPath m_current;
     DocumentPath m_mirrored;
     bool m_isRevealing = false;
-    bool m_isFixing = false;             ///< the next change of the bytes is that of a fix
     std::optional<ByteRange> m_toFillIn; ///< placeholder written by the last fix, until checked
 };
 
