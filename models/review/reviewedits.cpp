@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/review/reviewedits.h"
 
-#include "models/tree/treeedit.h"
+#include "models/editing/plan/planedit.h"
 
 using namespace Qt::StringLiterals;
 

@@ -66,25 +66,4 @@ using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, Ren
 /// ends, and nothing where they are empty.
 [[nodiscard]] Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit);
 
-/// A text after some edits.
-struct EditedText
-{
-    TextEdits edits;   ///< edits of the original text; none when it already has the wanted values
-    QByteArray bytes;  ///< the text after
-    ParsedText parsed; ///< result of parsing bytes
-};
-
-/// Carries out @p edits in document number @p document of @p bytes, each of which refers to the
-/// document after those before it; all or none. Matches indentation, quoting and line ends. Proven
-/// before it is returned: applied and parsed again, the tree is the intended one and every other
-/// document is as before. Fails with the reason when no such text edits were found.
-[[nodiscard]] Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
-                                            int document, const std::vector<TreeEdit> &edits);
-
-/// The text edits of editedText().
-[[nodiscard]] Result<TextEdits> planEdits(const QByteArray &bytes, const ParsedText &parsed,
-                                          int document, const std::vector<TreeEdit> &edits);
-[[nodiscard]] Result<TextEdits> planEdit(const QByteArray &bytes, const ParsedText &parsed,
-                                         int document, const TreeEdit &edit);
-
 } // namespace baton

@@ -3,8 +3,8 @@
 //
 // libFuzzer target: an edit of any text in one format is refused, or makes exactly what was meant.
 // The first bytes choose the edit, the rest is the text. Build with the preset "fuzz".
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
-#include "models/tree/treeedit.h"
 #include "tests/models/formats/treeinvariants.h"
 #include "tests/models/formats/xmlshapes.h"
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/random/editcase.h"
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/models/formats/xmlshapes.h"
 #include "tests/random/foreigncomments.h"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/random/prooffault.h"
 
+#include "models/editing/plan/planedit.h"
 #include "models/editing/plan/proof.h"
 #include "models/parsing/parse.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/tree/treeedit.h"
+#include "models/editing/plan/planedit.h"
 
 /// The fault in how @p text, which is @p before after @p edit, was proven; empty when there is
 /// none. All of it must read as it was read in part. A proof by a part and one by the whole must

@@ -5,6 +5,7 @@
 #include "app/cli/commands/seteditbuilder.h"
 #include "app/cli/common/clitexts.h"
 #include "models/check/file/check.h"
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 
 #include <QFileInfo>

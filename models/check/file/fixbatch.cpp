@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/file/fixbatch.h"
+#include "models/editing/plan/planedit.h"
 
 #include <algorithm>
 

@@ -6,6 +6,7 @@
 #include "models/check/fixes/valuecoercion.h"
 #include "models/check/fixes/wrapinroot.h"
 #include "models/check/values/scalarsyntax.h"
+#include "models/editing/plan/planedit.h"
 #include "models/editing/yaml/quoting.h"
 #include "models/strings/spellingmatch.h"
 #include "models/values/placeholdertext.h"

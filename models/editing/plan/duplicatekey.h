@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/editing/plan/planedit.h"
 #include "models/tree/parsedtext.h"
 
 #include <optional>

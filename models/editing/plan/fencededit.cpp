@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/plan/fencededit.h"
 
+#include "models/editing/plan/planedit.h"
 #include "models/editing/plan/proof.h"
 #include "models/editing/text/editerrors.h"
 #include "models/editing/text/edittarget.h"

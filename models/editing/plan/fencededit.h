@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/tree/treeedit.h"
+#include "models/editing/plan/planedit.h"
 
 namespace baton::edit {
 

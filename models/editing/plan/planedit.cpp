@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/editing/plan/planedit.h"
+
 #include "models/editing/plan/fencededit.h"
 #include "models/editing/plan/finalnewline.h"
 #include "models/editing/plan/minimaledits.h"
@@ -12,7 +14,6 @@
 #include "models/editing/text/edittarget.h"
 #include "models/editing/xml/xmleditplanner.h"
 #include "models/editing/xml/xmlrefusal.h"
-#include "models/tree/treeedit.h"
 
 namespace baton {
 namespace {

@@ -3,6 +3,7 @@
 #include "models/editor/document/editordocument.h"
 
 #include "models/disk/folderwalk.h"
+#include "models/editing/plan/planedit.h"
 #include "models/editor/snapshot/answerlater.h"
 #include "models/editor/snapshot/detachedpool.h"
 #include "models/parsing/formatbyevidence.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/document/formatconversion.h"
 
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/documenttext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/schema/schemaquery.h"
 #include "models/strings/numberguess.h"
 #include "models/tree/formatnames.h"
-#include "models/tree/treeedit.h"
 
 #include <QCoreApplication>
 

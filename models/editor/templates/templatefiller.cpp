@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editor/templates/templatefiller.h"
 
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 
 #include <algorithm>

@@ -4,9 +4,9 @@
 // Rows of lossless edits: a document, an edit, and the very bytes that must come out.
 #pragma once
 
+#include "models/editing/plan/planedit.h"
 #include "models/editing/plan/valueparser.h"
 #include "models/parsing/parse.h"
-#include "models/tree/treeedit.h"
 
 #include <QTest>
 

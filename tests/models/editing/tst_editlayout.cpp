@@ -4,6 +4,7 @@
 // What is added looks like what stands beside it. A document that is laid out in one style is after
 // each edit what a printer of that style writes; in any other the lines of other entries survive.
 // BATON_PROPERTY_CASES sets how many edits, BATON_PROPERTY_SEED where to start.
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/random/editcase.h"
 #include "tests/random/otherlines.h"

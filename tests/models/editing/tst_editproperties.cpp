@@ -3,6 +3,7 @@
 //
 // Random documents and random edits of them. BATON_PROPERTY_CASES sets how many,
 // BATON_PROPERTY_SEED where to start; every failure prints the seed that repeats it.
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/random/editcase.h"
 #include "tests/random/randomdocument.h"

@@ -3,6 +3,7 @@
 //
 // What stays of the comments above an entry that is removed: a heading does while something is left
 // below it, the entry's own comment goes.
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "tests/models/editing/editrows.h"
 #include "tests/models/formats/xmlshapes.h"

@@ -3,9 +3,9 @@
 //
 // Edits inside the fenced blocks of Markdown: by example, and random ones. BATON_PROPERTY_CASES and
 // BATON_PROPERTY_SEED are those of tst_editproperties.
+#include "models/editing/plan/planedit.h"
 #include "models/formats/markdown/markdownfences.h"
 #include "models/parsing/parse.h"
-#include "models/tree/treeedit.h"
 #include "tests/models/formats/xmlshapes.h"
 #include "tests/random/prooffault.h"
 #include "tests/random/randomdocument.h"

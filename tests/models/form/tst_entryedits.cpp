@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/editing/plan/planedit.h"
 #include "models/form/editing/entryedits.h"
 #include "models/parsing/parse.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/formatbyevidence.h"
 #include "models/parsing/parse.h"
-#include "models/tree/treeedit.h"
 #include "tests/models/formats/promptsample.h"
 #include "tests/models/formats/treeinvariants.h"
 

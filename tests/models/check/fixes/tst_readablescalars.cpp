@@ -7,9 +7,9 @@
 //
 // BATON_PROPERTY_CASES sets how many, BATON_PROPERTY_SEED where to start.
 #include "models/check/fixes/fixplanner.h"
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
 #include "models/text/encodingdetection.h"
-#include "models/tree/treeedit.h"
 #include "tests/random/random.h"
 
 #include <QJsonArray>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
-#include "models/tree/treeedit.h"
 #include "tests/models/check/checked.h"
 #include "tests/models/check/protocols/golden.h"
 
