@@ -7,12 +7,9 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
-#include "models/core/parallel.h"
-#include "models/session/building/siblingindex.h"
-#include "models/session/discovery/sessionwalk.h"
-#include "models/session/reading/readsession.h"
-#include "models/session/value/sessionsettings.h"
+#include "models/session/live/sessionstore.h"
 
+#include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -33,18 +30,30 @@ void sortByTime(std::vector<SessionSummary> &sessions)
     });
 }
 
-std::vector<SessionSummary> summaries(const QList<SessionLocation> &places,
-                                      const ProtocolCatalog &catalog, bool isCounting)
+/// Reads all sessions below @p root; false after a complaint about what cannot be read.
+bool readAll(SessionStore &store, const QString &root, Console &console)
 {
-    SessionSettings settings;
-    settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
-    const auto read = [&](const SessionLocation &place) {
-        SessionSummary summary = readSession(place, catalog, settings).summary;
+    QEventLoop loop;
+    QObject::connect(&store, &SessionStore::finished, &loop, &QEventLoop::quit);
+    store.hurry();
+    store.find(root);
+    loop.exec();
+    for (const QString &problem : store.problems()) {
+        console.complain(problem);
+    }
+    return store.problems().isEmpty();
+}
+
+/// The latest first. Findings are counted where they are asked for.
+std::vector<SessionSummary> listed(const SessionStore &store, bool isCounting)
+{
+    std::vector<SessionSummary> sessions = store.sessions();
+    for (SessionSummary &summary : sessions) {
         summary.errors = isCounting ? summary.errors : -1;
         summary.warnings = isCounting ? summary.warnings : -1;
-        return summary;
-    };
-    return parallelMap<SessionSummary>(places, read);
+    }
+    sortByTime(sessions);
+    return sessions;
 }
 
 QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &now)
@@ -80,21 +89,12 @@ ExitCode runSessions(const QStringList &given, Console &console)
     const QString root = arguments.positionals().first();
     Catalogs catalogs(console);
     const Catalogs::Catalog &catalog = catalogs.of(root);
-    QList<SessionLocation> places;
-    const std::atomic_bool stop = false;
-    bool isWhole = true;
-    const Outcome outcome = walkSessions(
-        root, *catalog, stop, [&](const SessionLocation &place) { places.append(place); },
-        [&](const QString &problem) {
-            isWhole = false;
-            console.complain(problem);
-        });
-    if (!outcome) {
-        console.complain(outcome.error());
+    SessionStore store(catalog);
+    const bool isWhole = readAll(store, root, console);
+    if (!store.isComplete()) {
         return ExitCode::Failure;
     }
-    std::vector<SessionSummary> sessions = summaries(places, *catalog, arguments.isSet(u"check"_s));
-    sortByTime(sessions);
+    const std::vector<SessionSummary> sessions = listed(store, arguments.isSet(u"check"_s));
     const QDateTime now = QDateTime::currentDateTimeUtc();
     console.print(maskedOutput(format == "json"_L1 ? jsonOf(sessions, now)
                                                    : sessionTable(sessions, now).toUtf8(),

@@ -117,6 +117,7 @@ void SessionStore::find(const QString &folder)
     m_folder = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     m_isFinding = true;
     m_isWalking = true;
+    m_problems.clear();
     m_foundSiblings = siblings(SiblingIndex::LookupScope::Once);
     Q_EMIT started();
     m_workers.walk(m_folder, m_catalog, m_settings);
@@ -168,8 +169,9 @@ void SessionStore::stopWork()
     Q_EMIT withdrawn(dropped);
 }
 
-void SessionStore::endWalk(bool isComplete)
+void SessionStore::endWalk(bool isComplete, const QStringList &problems)
 {
+    m_problems = problems;
     m_isWalking = false;
     m_isComplete = isComplete;
     Q_EMIT progressChanged();

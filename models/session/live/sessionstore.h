@@ -36,6 +36,8 @@ public:
     [[nodiscard]] int sessionsRead() const { return m_read; }
     /// All below folder() that were found, each as it was told of last, by path.
     [[nodiscard]] std::vector<SessionSummary> sessions() const;
+    /// Sentences about what the last search could not look at.
+    [[nodiscard]] const QStringList &problems() const { return m_problems; }
     /// The known state of the session in @p folder; null when there is none.
     [[nodiscard]] const KnownSession *known(const QString &folder) const;
     /// True while the session in @p folder waits to be read, or is being read.
@@ -50,6 +52,8 @@ public:
     /// Used for all further readings; see readAnew().
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     void setSettings(const SessionSettings &settings);
+    /// Nobody looks at the rows that are found: sessions are read at once.
+    void hurry() { m_workers.hurry(); }
     /// What the index at @p address knows is not read by find(), and what is read it is told.
     void setIndex(const DatabaseAddress &address);
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before
@@ -103,7 +107,7 @@ private:
 
     void forgetFound();
     void stopWork();
-    void endWalk(bool isComplete);
+    void endWalk(bool isComplete, const QStringList &problems);
     void end();
     void finishIfDone();
     void request(const QString &folder, Cause cause);
@@ -137,6 +141,7 @@ private:
     std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
     QSet<QString> m_touched;
     QString m_folder;
+    QStringList m_problems;
     bool m_isFinding = false;
     bool m_isWalking = false;
     bool m_isComplete = false;

@@ -41,6 +41,7 @@ struct SessionWorkers::Inbox
     std::deque<SessionResult> results;
     std::vector<SessionResult> stored; ///< of the index, for those that still wait to be read
     std::optional<bool> isComplete;    ///< of the walk, once that is over
+    QStringList problems;              ///< of the walk
     bool isAnnounced = false;
 
     [[nodiscard]] bool isEmpty() const { return rows.empty() && results.empty(); }
@@ -49,6 +50,7 @@ struct SessionWorkers::Inbox
 SessionWorkers::SessionWorkers(QObject *parent)
     : QObject(parent)
     , m_inbox(std::make_unique<Inbox>())
+    , m_batchPause(betweenBatches)
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     m_walker.setMaxThreadCount(1);
@@ -67,24 +69,30 @@ void SessionWorkers::walk(const QString &folder,
                           const std::shared_ptr<const ProtocolCatalog> &catalog,
                           const SessionSettings &settings)
 {
-    m_queue.setHoldingBack(true);
+    m_queue.setHoldingBack(m_batchPause.load() > 0ms); // rows come before they are read
     m_files = m_index ? std::make_shared<SessionFiles>() : nullptr;
     m_walker.start([this, stop = m_stop, index = m_index, folder, catalog, settings] {
         const std::unique_ptr<IndexRevision> revision =
             index ? index->revision(folder, *catalog, settings) : nullptr;
         QHash<QString, SessionLocation> places;
+        QStringList problems;
+        const auto take = [&](const SessionLocation &place) {
+            const StoredSession *stored = revision ? revision->unchanged(place) : nullptr;
+            SessionSummary row =
+                stored ? unread(stored->summary) : unreadSummary(place, *catalog, settings);
+            if (stored) {
+                places.insert(place.path, place);
+            } else if (revision) {
+                revision->addChanged(row);
+            }
+            post(m_batchPause, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
+        };
         const Outcome outcome =
-            walkSessions(folder, *catalog, *stop, [&](const SessionLocation &place) {
-                const StoredSession *stored = revision ? revision->unchanged(place) : nullptr;
-                SessionSummary row =
-                    stored ? unread(stored->summary) : unreadSummary(place, *catalog, settings);
-                if (stored) {
-                    places.insert(place.path, place);
-                } else if (revision) {
-                    revision->addChanged(row);
-                }
-                post(betweenBatches, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
-            });
+            walkSessions(folder, *catalog, *stop, take,
+                         [&problems](const QString &problem) { problems.append(problem); });
+        if (!outcome) {
+            problems.append(outcome.error());
+        }
         std::vector<SessionResult> known;
         if (revision && outcome && !*stop) {
             const IndexRevision::Rest rest = revision->rest();
@@ -98,8 +106,9 @@ void SessionWorkers::walk(const QString &folder,
                 known.push_back(std::move(result));
             }
         }
-        post(betweenBatches, *stop, [&] {
+        post(m_batchPause, *stop, [&] {
             m_inbox->stored = std::move(known);
+            m_inbox->problems = std::move(problems);
             m_inbox->isComplete = outcome.isOk();
         });
     });
@@ -167,6 +176,7 @@ void SessionWorkers::stop()
     m_inbox->results.clear();
     m_inbox->stored.clear();
     m_inbox->isComplete.reset();
+    m_inbox->problems.clear();
     m_inbox->isAnnounced = false;
 }
 
@@ -179,7 +189,7 @@ void SessionWorkers::trim()
 void SessionWorkers::work(const SessionJob &job)
 {
     SessionResult result = readAgain(job);
-    post(job.cause == SessionJob::Cause::Found ? betweenBatches : 0ms, *job.stop,
+    post(job.cause == SessionJob::Cause::Found ? m_batchPause.load() : 0ms, *job.stop,
          [&] { m_inbox->results.push_back(std::move(result)); });
 }
 
@@ -211,11 +221,13 @@ void SessionWorkers::drain()
     std::vector<SessionSummary> rows;
     std::vector<SessionResult> results;
     std::optional<bool> isComplete;
+    QStringList problems;
     {
         const QMutexLocker lock(&m_inbox->mutex);
         rows = batchOf(m_inbox->rows);
         if (m_inbox->rows.empty() && rows.empty()) { // all of them wait to be read by now
             isComplete = std::exchange(m_inbox->isComplete, {});
+            problems = std::exchange(m_inbox->problems, {});
             for (SessionResult &known : std::exchange(m_inbox->stored, {})) {
                 if (m_queue.dropFound(known.job.before.place.path)) {
                     m_inbox->results.push_back(std::move(known));
@@ -240,7 +252,7 @@ void SessionWorkers::drain()
         for (int i = 0; i < m_pool.maxThreadCount(); ++i) {
             wake();
         }
-        Q_EMIT walked(*isComplete);
+        Q_EMIT walked(*isComplete, problems);
     }
 }
 

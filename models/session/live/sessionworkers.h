@@ -26,6 +26,8 @@ public:
     [[nodiscard]] ReadingQueue &queue() { return m_queue; }
     /// Readings are told to @p index, and what it knows is not read; null: none.
     void setIndex(std::shared_ptr<BackgroundIndex> index) { m_index = std::move(index); }
+    /// Nobody looks at what is found: it is read and handed over at once.
+    void hurry() { m_batchPause = std::chrono::milliseconds(0); }
     /// Looks for the sessions at and below @p folder: ends in walked(). Until then of those that
     /// were found only those in sight are read.
     void walk(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog,
@@ -44,7 +46,8 @@ public:
 
 Q_SIGNALS:
     void found(const std::vector<baton::SessionSummary> &rows);
-    void walked(bool isComplete);
+    /// @p problems are sentences about what could not be looked at.
+    void walked(bool isComplete, const QStringList &problems);
     void looked(const QStringList &paths, const baton::AffectedSessions &affected);
     void read(const std::vector<baton::SessionResult> &results);
 
@@ -61,6 +64,7 @@ private:
     std::shared_ptr<SessionFiles> m_files; ///< of the search that goes on
     std::unique_ptr<Inbox> m_inbox;        ///< from the workers
     QTimer m_drainTimer;
+    std::atomic<std::chrono::milliseconds> m_batchPause;
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;
     QThreadPool m_walker;

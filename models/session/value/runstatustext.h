@@ -30,7 +30,5 @@ namespace baton {
 /// The status of that name; nothing for any other word.
 [[nodiscard]] std::optional<RunStatus> runStatusNamed(QStringView name);
 [[nodiscard]] QLatin1StringView nameOf(Liveness liveness);
-/// "12 min", "3 h 05 min", "41 s"; empty for a negative number of seconds.
-[[nodiscard]] QString durationText(qint64 seconds);
 
 } // namespace baton
