@@ -8,15 +8,17 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/sessionlisttab.h"
-#include "models/session/discovery/sessionlocator.h"
-#include "models/session/reading/readsession.h"
-#include "models/session/value/sessionsettings.h"
+#include "models/session/live/sessionsubscription.h"
+#include "models/sessioncompare/sessioncomparison.h"
+#include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/style/icons.h"
 
 #include <QPointer>
 #include <QtConcurrentRun>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -31,13 +33,22 @@ struct Compared
     QString right;
 };
 
-std::shared_ptr<const Compared> compared(const QString &left, const QString &right,
+using SessionPtr = std::shared_ptr<const Session>;
+
+std::shared_ptr<const Compared> compared(const SessionPtr &left, const SessionPtr &right,
                                          const ProtocolCatalog &catalog)
 {
-    const Session first = readSession(sessionAt(left, catalog), catalog);
-    const Session second = readSession(sessionAt(right, catalog), catalog);
-    return std::make_shared<const Compared>(Compared{compareSessions(first, second, catalog),
-                                                     first.summary.title, second.summary.title});
+    return std::make_shared<const Compared>(Compared{compareSessions(*left, *right, catalog),
+                                                     left->summary.title, right->summary.title});
+}
+
+/// The session in @p folder; null if it is not among @p sessions, which may be others below it.
+SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions &sessions)
+{
+    const auto found = std::ranges::find_if(sessions, [&folder](const SessionPtr &session) {
+        return session && session->summary.place.path == folder;
+    });
+    return found == sessions.end() ? nullptr : *found;
 }
 
 } // namespace
@@ -76,10 +87,28 @@ void SessionComparisons::compare(const QString &left, const QString &right)
     tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
     tabs.setTabToolTip(index, left + u'\n' + right);
     m_context.pages.show(view);
+    auto *sessions = new SessionSubscription(m_context.workspace.sessions(), {left, right}, view);
+    connect(sessions, &SessionSubscription::changed, view, [this, view, sessions, left, right] {
+        if (sessions->isComplete()) {
+            show(*view, sessionIn(left, sessions->sessions()),
+                 sessionIn(right, sessions->sessions()));
+            sessions->deleteLater(); // the comparison stays as it was asked for
+        }
+    });
+}
+
+void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
+                              const SessionPtr &right)
+{
+    if (!left || !right) {
+        m_context.pages.close(&view);
+        m_context.notices.tell(tr("One of the sessions is gone."));
+        return;
+    }
     QtConcurrent::run([left, right, catalog = m_context.app.catalog] {
         return compared(left, right, *catalog);
-    }).then(view, [view](const std::shared_ptr<const Compared> &done) {
-        view->setComparison(done->comparison, done->left, done->right);
+    }).then(&view, [&view](const std::shared_ptr<const Compared> &done) {
+        view.setComparison(done->comparison, done->left, done->right);
     });
 }
 

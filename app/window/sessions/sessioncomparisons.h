@@ -6,9 +6,13 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace baton {
 
+class SessionCompareView;
 class SessionListTab;
+struct Session;
 
 /// Opens comparisons of two sessions that are selected in the list.
 class SessionComparisons : public QObject
@@ -23,6 +27,8 @@ public:
 
 private:
     void compareSelected();
+    void show(SessionCompareView &view, const std::shared_ptr<const Session> &left,
+              const std::shared_ptr<const Session> &right);
 
     const WindowContext m_context;
     SessionListTab &m_list;
