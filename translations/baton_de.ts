@@ -840,6 +840,10 @@
         <source>The step is %1&apos;s; %2 reports it.</source>
         <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
     </message>
+    <message>
+        <source>The completion is still being checked. Submit it again in a moment.</source>
+        <translation>Der Abschluss wird noch geprüft. Bitte gleich noch einmal absenden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::CompletionPopup</name>
@@ -1457,6 +1461,10 @@
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The fix is being made. The document can be saved after it.</source>
+        <translation>Die Korrektur wird ausgeführt. Danach lässt sich das Dokument speichern.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2187,10 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>There is no file to compute a checksum of: fill in its path first.</source>
         <translation>Es gibt keine Datei für die Prüfsumme: erst den Pfad ausfüllen.</translation>
+    </message>
+    <message>
+        <source>The document changed while the checksum was computed. Ask for it once more.</source>
+        <translation>Das Dokument hat sich geändert, während die Prüfsumme berechnet wurde. Bitte noch einmal anfordern.</translation>
     </message>
 </context>
 <context>
@@ -8058,6 +8070,10 @@ unter „%2“</translation>
     <message>
         <source>Compare sessions</source>
         <translation>Sitzungen vergleichen</translation>
+    </message>
+    <message>
+        <source>One of the sessions is gone.</source>
+        <translation>Eine der Sitzungen gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>

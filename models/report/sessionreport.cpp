@@ -6,7 +6,7 @@
 #include "models/report/sessiontables.h"
 #include "models/review/reviewfile.h"
 #include "models/session/value/displaystatus.h"
-#include "models/session/value/runstatustext.h"
+#include "models/session/value/durationtext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 
 #include <QCoreApplication>

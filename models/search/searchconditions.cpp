@@ -16,7 +16,6 @@ namespace {
 
 using Type = IndexedEntry::Type;
 
-/// What the words of two filters stand for in the index.
 /// The filters for the names of entries of one type.
 constexpr std::pair<SearchFilter, Type> namingFilters[] = {{SearchFilter::Rule, Type::Finding},
                                                            {SearchFilter::Gate, Type::Gate},

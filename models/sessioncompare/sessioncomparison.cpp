@@ -5,6 +5,7 @@
 #include "models/check/folder/attempttexts.h"
 #include "models/findings/keywords.h"
 #include "models/session/value/displaystatus.h"
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessioncompare/comparedhandoffs.h"
 #include "models/sessioncompare/sessioncomparetexts.h"

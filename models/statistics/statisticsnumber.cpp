@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/statistics/statisticsnumber.h"
 
-#include "models/session/value/runstatustext.h"
+#include "models/session/value/durationtext.h"
 
 #include <cmath>
 

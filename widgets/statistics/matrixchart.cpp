@@ -3,6 +3,7 @@
 #include "widgets/statistics/matrixchart.h"
 
 #include "models/session/value/displaystatus.h"
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "widgets/statistics/chartmetrics.h"
 #include "widgets/style/fonts.h"

@@ -6,9 +6,20 @@
 
 #include <QGuiApplication>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
+
+namespace {
+
+constexpr std::pair<QLatin1StringView, ExitCode (*)(const QStringList &, Console &)>
+    drawingCommands[] = {{"graph"_L1, runGraph}, {"report"_L1, runReport}};
+
+} // namespace
 
 int runDrawing(int argc, char *argv[])
 {
@@ -16,7 +27,10 @@ int runDrawing(int argc, char *argv[])
     int ownCount = 1;
     const QGuiApplication application(ownCount, argv);
     const auto draw = [](QLatin1StringView name, const QStringList &arguments, Console &console) {
-        return name == "graph"_L1 ? runGraph(arguments, console) : runReport(arguments, console);
+        const auto command =
+            std::ranges::find(drawingCommands, name, [](const auto &each) { return each.first; });
+        Q_ASSERT(command != std::end(drawingCommands)); // cli.cpp has it
+        return command->second(arguments, console);
     };
     Console console;
     return run(argc, argv, console, draw);

@@ -3,6 +3,7 @@
 #include "models/sessionviews/grid/sessiontexts.h"
 
 #include "models/session/value/displaystatus.h"
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/strings/pathstrings.h"
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/list/sessioncells.h"
 
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/list/sessionlist.h"

@@ -3,7 +3,7 @@
 #include "widgets/log/view/logview.h"
 
 #include "models/log/search/exportlines.h"
-#include "models/session/value/runstatustext.h"
+#include "models/session/value/durationtext.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"

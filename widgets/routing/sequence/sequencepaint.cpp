@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/sequence/sequencepaint.h"
 
-#include "models/session/value/runstatustext.h"
+#include "models/session/value/durationtext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"

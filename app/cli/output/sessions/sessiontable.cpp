@@ -5,6 +5,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/textformat.h"
 #include "models/session/value/displaystatus.h"
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/workspace/distinctnames.h"

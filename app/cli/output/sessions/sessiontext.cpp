@@ -7,6 +7,7 @@
 #include "app/cli/output/sessions/sessiontable.h"
 #include "models/session/logs/causelogs.h"
 #include "models/session/value/displaystatus.h"
+#include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 

@@ -62,7 +62,7 @@ bool hashInBrackets(YamlDiagnosis &yaml)
     return yaml.offerQuotes(text);
 }
 
-bool openBracket(YamlDiagnosis &yaml)
+bool bracketNotClosed(YamlDiagnosis &yaml)
 {
     const qsizetype bracket = unclosedBracket(yaml);
     if (bracket < 0) {
@@ -170,7 +170,7 @@ constexpr YamlReasons openReasons = YamlReasons(YamlReason::OpenBracket) | YamlR
 constexpr YamlMistake brackets[] = {
     {"second colon in braces", YamlReason::Comma, "a: {b: c: d}\n", secondColonInBraces},
     {"bracket behind a #", openReasons, "a: [ok, b #c]\nd: 1\n", hashInBrackets},
-    {"bracket not closed", openReasons, "a: [1, 2\nb: 3\n", openBracket},
+    {"bracket not closed", openReasons, "a: [1, 2\nb: 3\n", bracketNotClosed},
     {"comma missing", YamlReason::Comma, "a: [[1] [2]]\n", missingComma},
     {"comma too many", YamlReason::ExtraComma, "a: [b,,c]\n", extraComma},
     {"bracket that closes nothing", YamlReason::ClosingBracket, "a: ]\n", bracketThatClosesNothing},
