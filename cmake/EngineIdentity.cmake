@@ -9,7 +9,7 @@ foreach(archive IN LISTS ARCHIVES)
     string(APPEND hashes "${hash}")
 endforeach()
 string(SHA1 identity "${hashes}")
-file(CONFIGURE OUTPUT "${OUTPUT}" CONTENT "#include \"models/index/engineidentity.h\"
+file(CONFIGURE OUTPUT "${OUTPUT}" CONTENT "#include \"models/index/entries/engineidentity.h\"
 
 QByteArray baton::engineIdentity()
 {

@@ -5,7 +5,7 @@
 // loading what they need would take the command line longer than its work.
 #include "app/cli/commands/cli.h"
 #include "app/executables/windowprogram.h"
-#include "models/index/engineidentity.h"
+#include "models/index/entries/engineidentity.h"
 #include "models/protocol/source/precompiledfiles.h"
 
 #include <QtEnvironmentVariables>

@@ -5,7 +5,7 @@
 #include "app/process/displaycheck.h"
 #include "app/startup/graphpictureregistration.h"
 #include "app/startup/startwindow.h"
-#include "models/index/engineidentity.h"
+#include "models/index/entries/engineidentity.h"
 #include "models/protocol/source/precompiledfiles.h"
 #include "models/routing/layout/layoutprocess.h"
 

@@ -6,7 +6,7 @@
 #include "app/dialogs/reportdialog.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
-#include "models/index/indexupdate.h"
+#include "models/index/database/indexupdate.h"
 #include "models/report/sessionreport.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"

@@ -11,7 +11,7 @@
 #include "app/startup/startupbenchmark.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/parts/themesetting.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "models/routing/layout/layoutrunner.h"
 #include "widgets/style/focusring.h"
 #include "widgets/style/fonts.h"

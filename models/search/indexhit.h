@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/index/indexedsession.h"
+#include "models/index/entries/indexedsession.h"
 #include "models/search/searchmatcher.h"
 
 namespace baton {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/indexquery.h"
 
-#include "models/index/searchwords.h"
+#include "models/index/entries/searchwords.h"
 #include "models/search/searchtexts.h"
 
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchfilter.h"
 
-#include "models/index/indexedsession.h"
+#include "models/index/entries/indexedsession.h"
 #include "models/session/value/runstatustext.h"
 
 #include <QDateTime>

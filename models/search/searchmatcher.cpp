@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/searchmatcher.h"
 
-#include "models/index/searchwords.h"
+#include "models/index/entries/searchwords.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "models/search/searchstatement.h"
 
 #include "models/database/databaseconnection.h"
-#include "models/index/indexfailure.h"
+#include "models/index/database/indexfailure.h"
 #include "models/search/searchtexts.h"
 
 #include <QSqlDatabase>

@@ -3,7 +3,7 @@
 #include "models/search/searchworker.h"
 
 #include "models/database/filenumber.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "models/search/indexsearch.h"
 
 namespace baton {

@@ -3,7 +3,7 @@
 #include "models/statistics/figurereader.h"
 
 #include "models/database/databasequery.h"
-#include "models/index/indexfailure.h"
+#include "models/index/database/indexfailure.h"
 #include "models/statistics/statisticstexts.h"
 
 using namespace Qt::StringLiterals;

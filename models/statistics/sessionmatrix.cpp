@@ -3,7 +3,7 @@
 #include "models/statistics/sessionmatrix.h"
 
 #include "models/database/databasequery.h"
-#include "models/index/indexfailure.h"
+#include "models/index/database/indexfailure.h"
 #include "models/statistics/statisticstexts.h"
 
 #include <QHash>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/statistics/statistics.h"
 
-#include "models/index/durationbuckets.h"
-#include "models/index/indexedsession.h"
+#include "models/index/entries/durationbuckets.h"
+#include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/search/searchfilter.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/statistics/statisticsreader.h"
 
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 
 #include <QtConcurrentRun>
 

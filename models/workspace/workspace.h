@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "models/workspace/workspacemodel.h"
 #include "models/workspace/workspacescanner.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
 #include "models/database/rowinsertion.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "models/search/indexsearch.h"
 #include "models/search/searchvalues.h"
 #include "tests/benchmarks/measure.h"

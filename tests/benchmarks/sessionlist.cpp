@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/benchmarks/measure.h"
 #include "widgets/session/list/sessionlistview.h"
 

@@ -3,9 +3,9 @@
 #include "models/core/memorytrim.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
 #include "models/session/reading/readsession.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"
 

@@ -3,7 +3,7 @@
 //
 // The first and the second start with an index of sessions.
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/sessionfactory.h"
 

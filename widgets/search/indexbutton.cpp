@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/search/indexbutton.h"
 
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "widgets/style/controlhelpers.h"
 
 #include <QMenu>

@@ -6,7 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
-#include "models/index/indexupdate.h"
+#include "models/index/database/indexupdate.h"
 #include "models/masking/masking.h"
 
 #include <QDir>

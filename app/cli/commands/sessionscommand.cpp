@@ -7,7 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 
 #include <QEventLoop>
 #include <QJsonArray>

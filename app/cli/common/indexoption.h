@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/cli/common/arguments.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 
 namespace baton::cli {
 

@@ -6,7 +6,7 @@
 #include "app/process/keyring.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/notices.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "widgets/search/indexbutton.h"
 
 #include <QSettings>

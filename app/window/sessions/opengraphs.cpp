@@ -3,7 +3,7 @@
 #include "app/window/sessions/opengraphs.h"
 
 #include "models/routing/graphs/graphsource.h"
-#include "models/session/live/sessionsubscription.h"
+#include "models/sessionstore/sessionsubscription.h"
 #include "widgets/routing/view/routingview.h"
 
 #include <QDir>

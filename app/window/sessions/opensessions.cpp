@@ -3,8 +3,8 @@
 #include "app/window/sessions/opensessions.h"
 
 #include "models/session/discovery/sessionlocator.h"
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
 #include "widgets/session/view/sessionview.h"
 
 #include <QDir>

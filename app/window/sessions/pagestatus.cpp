@@ -10,7 +10,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/routing/graph/graphcounts.h"
-#include "models/session/live/sessionfollower.h"
+#include "models/sessionstore/sessionfollower.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/routing/view/routingview.h"

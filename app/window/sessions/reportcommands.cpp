@@ -10,7 +10,7 @@
 #include "app/window/sessions/reportwriter.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "models/review/reviewfile.h"
-#include "models/session/live/sessionsubscription.h"
+#include "models/sessionstore/sessionsubscription.h"
 #include "models/workspace/workspace.h"
 #include "widgets/session/view/sessionview.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "tests/app/windowfixture.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/search/searchview.h"

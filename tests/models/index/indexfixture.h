@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/database/databaseconnection.h"
-#include "models/index/indexupdate.h"
+#include "models/index/database/indexupdate.h"
 #include "models/protocol/catalog/catalog.h"
 #include "tests/models/index/indexdump.h"
 #include "tests/support/sessionfactory.h"

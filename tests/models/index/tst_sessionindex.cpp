@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
-#include "models/index/indexschema.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/indexschema.h"
+#include "models/index/database/sessionindex.h"
 #include "tests/files.h"
 #include "tests/models/index/indexdump.h"
 #include "tests/support/postgresserver.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
 #include "tests/support/postgresserver.h"
 
 namespace baton {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/previousread.h"
 #include "models/session/discovery/sessionlocator.h"
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
 #include "models/session/reading/readsession.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
 #include "models/sessionviews/tables/sessiontablerows.h"
 #include "tests/models/session/sessiontexts.h"
 

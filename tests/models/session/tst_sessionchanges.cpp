@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/discovery/sessionwalk.h"
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/support/sessionfactory.h"
 

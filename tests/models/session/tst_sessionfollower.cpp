@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/discovery/sessionlocator.h"
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QSignalSpy>

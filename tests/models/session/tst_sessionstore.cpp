@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/live/sessionfollower.h"
-#include "models/session/live/sessionstore.h"
-#include "models/session/live/sessionsubscription.h"
 #include "models/session/reading/readsession.h"
+#include "models/sessionstore/sessionfollower.h"
+#include "models/sessionstore/sessionstore.h"
+#include "models/sessionstore/sessionsubscription.h"
 #include "tests/models/session/sessionfolder.h"
 #include "tests/models/session/sessiontexts.h"
 #include "tests/support/scatteredmemory.h"

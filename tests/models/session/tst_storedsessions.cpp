@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "tests/files.h"
 #include "tests/models/index/indexfixture.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/index/durationbuckets.h"
+#include "models/index/entries/durationbuckets.h"
 
 #include <QRandomGenerator>
 #include <QTest>

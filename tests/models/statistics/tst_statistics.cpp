@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
-#include "models/index/durationbuckets.h"
-#include "models/index/sessionindex.h"
+#include "models/index/database/sessionindex.h"
+#include "models/index/entries/durationbuckets.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/statistics/sessionmatrix.h"
 #include "models/statistics/statistics.h"

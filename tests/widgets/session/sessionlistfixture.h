@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/protocol/catalog/catalog.h"
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "widgets/session/list/sessionlistview.h"
 
 #include <QTest>

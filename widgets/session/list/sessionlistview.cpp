@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/session/list/sessionlistview.h"
 
-#include "models/session/live/sessionstore.h"
+#include "models/sessionstore/sessionstore.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/rowsinsight.h"

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/database/indexrevision.h"
+#include "models/session/value/sessionsettings.h"
+
+#include <QMutex>
+#include <QThreadPool>
+
+#include <functional>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// The index that a window asks before it reads sessions, and tells what it read. What is to be
+/// written is gathered and written on a thread of its own; where that fails the window goes on
+/// without an index.
+///
+/// May be used from any thread.
+class BackgroundIndex
+{
+public:
+    /// @p notice gets a sentence, once, on any thread: the index was damaged or cannot be used.
+    BackgroundIndex(DatabaseAddress address, std::function<void(const QString &)> notice);
+    /// Writes what still waits.
+    ~BackgroundIndex();
+    Q_DISABLE_COPY_MOVE(BackgroundIndex)
+
+    /// What is known of the sessions below @p folder. Reads the database.
+    [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
+                                                          const ProtocolCatalog &catalog,
+                                                          const SessionSettings &settings);
+    /// Keeps what a walk found out: what is gone, and new stamps.
+    void keep(const IndexRevision::Rest &rest);
+    /// Keeps @p session, which was read by @p catalog; later ones take its place.
+    void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,
+             const SessionSettings &settings);
+    /// Writes what waits to be written, later. The first time the file is looked through for
+    /// damage.
+    void flush();
+    /// Waits until all that was added is written.
+    void waitForDone();
+
+private:
+    struct Pending
+    {
+        std::map<QString, IndexedSession> sessions; ///< by folder
+        QByteArray context;
+        QStringList gone;
+        QStringList outdated;
+        std::unordered_map<QString, QByteArray> times;
+    };
+
+    [[nodiscard]] QByteArray contextOf(const std::shared_ptr<const ProtocolCatalog> &catalog,
+                                       const SessionSettings &settings);
+    void write();
+    [[nodiscard]] bool repair(SessionIndex &index);
+    [[nodiscard]] std::unique_ptr<SessionIndex> opened(SessionIndex::Access access);
+    void tell(const QString &notice);
+
+    DatabaseAddress m_address;
+    std::function<void(const QString &)> m_notice;
+    std::atomic_bool m_isUsable = true;
+    bool m_isLookedThrough = false; ///< by the writer
+    QMutex m_mutex;
+    Pending m_pending;
+    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< that m_context is of
+    QByteArray m_context;
+    QThreadPool m_writer; ///< is done before all else goes
+};
+
+} // namespace baton

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/indexfailure.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/index/database/indextexts.h"
+
+#include <QSqlError>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// By the state of PostgreSQL, or by what SQLite says.
+QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
+{
+    const QString state = error.nativeErrorCode();
+    const QString text = error.databaseText();
+    if (state == "57014"_L1) {
+        return IndexTexts::tr("It took too long. Ask for rarer words, or for a shorter time.");
+    }
+    if (state == "42501"_L1) {
+        return IndexTexts::tr("Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN "
+                              "SCHEMA public TO %1.")
+            .arg(connection.address().user);
+    }
+    if (isAboutDamage(text)) {
+        return IndexTexts::tr("“baton index” with the folders of your sessions makes it anew.");
+    }
+    if (text.contains("no such module"_L1)) {
+        return IndexTexts::tr("This SQLite cannot search for words: it was built without FTS5. "
+                              "Install one with it, or keep the index in PostgreSQL.");
+    }
+    return {};
+}
+
+} // namespace
+
+Failure indexFailure(const DatabaseConnection &connection, const QString &what,
+                     const QSqlError &error)
+{
+    Failure failure = connection.failure(what, error);
+    if (const QString advice = adviceOn(connection, error); !advice.isEmpty()) {
+        failure.message += u' ' + advice;
+    }
+    return failure;
+}
+
+} // namespace baton

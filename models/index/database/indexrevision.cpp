@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/indexrevision.h"
+
+#include "models/disk/folderlisting.h"
+#include "models/index/entries/sessionrelations.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace baton {
+
+namespace {
+
+/// True where nobody can tell whether @p folder still holds a session: a file of it cannot be read,
+/// or the nearest folder above it that is there cannot be listed.
+bool isHidden(const QString &folder)
+{
+    QString above = folder;
+    while (!above.isEmpty() && !QFileInfo(above).isDir()) {
+        above = above.section(u'/', 0, -2);
+    }
+    if (above.isEmpty() || !accessProblem(above).isEmpty()) {
+        return !above.isEmpty();
+    }
+    const QFileInfoList files = QDir(above).entryInfoList(QDir::Files | QDir::Hidden);
+    return above == folder && !std::ranges::all_of(files, &QFileInfo::isReadable);
+}
+
+} // namespace
+
+const StoredSession *IndexRevision::unchanged(const SessionLocation &place)
+{
+    m_seen.insert(place.path);
+    const auto stored = m_stored.find(place.path);
+    if (stored == m_stored.end() || !isCurrent(place, stored->second)) {
+        return nullptr;
+    }
+    m_unchanged.append(place.path);
+    return &stored->second;
+}
+
+/// What still lives, or is silent for some time only, is read again: time changes it.
+bool IndexRevision::isCurrent(const SessionLocation &place, const StoredSession &stored)
+{
+    const Liveness liveness = stored.summary.liveness;
+    const bool isOver = liveness == Liveness::Over || liveness == Liveness::Expired;
+    if (!isOver || stored.context != m_context || stored.summary.place != place) {
+        return false;
+    }
+    const QByteArray times = m_files.times(SessionFiles::own(place), stored.stamp.outside);
+    if (!times.isEmpty() && times == stored.stamp.times) {
+        return true;
+    }
+    // A copy has other times than the session that was read.
+    const bool isTimed = stored.summary.place.stateFile.isEmpty();
+    if (isTimed || stored.stamp.content.isEmpty()
+        || m_files.content(place, stored.stamp.outside) != stored.stamp.content) {
+        return false;
+    }
+    m_times.insert_or_assign(place.path, times);
+    return true;
+}
+
+void IndexRevision::addChanged(const SessionSummary &row)
+{
+    m_changed.push_back(row);
+}
+
+IndexRevision::Rest IndexRevision::rest()
+{
+    Rest rest;
+    SessionRelations relations;
+    for (const QString &folder : std::as_const(m_unchanged)) {
+        const StoredSession &stored = m_stored.at(folder);
+        relations.add(stored.summary, stored.names, stored.needs);
+    }
+    QSet<QString> related;
+    const auto relate = [&](const SessionSummary &summary, const QStringList &names) {
+        related.unite(relations.relatedTo(summary, names));
+    };
+    for (const SessionSummary &row : m_changed) {
+        relate(row, {row.id, row.place.path.section(u'/', -1)});
+        if (const auto before = m_stored.find(row.place.path); before != m_stored.end()) {
+            relate(before->second.summary, before->second.names);
+        }
+    }
+    for (const auto &[folder, stored] : m_stored) {
+        if (!m_seen.contains(folder) && !isHidden(folder)) {
+            rest.gone.append(folder);
+            relate(stored.summary, stored.names);
+        }
+    }
+    for (const QString &folder : std::as_const(m_unchanged)) {
+        (related.contains(folder) ? rest.related : rest.current).append(folder);
+    }
+    rest.times = std::move(m_times);
+    return rest;
+}
+
+} // namespace baton

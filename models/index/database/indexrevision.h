@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/database/sessionindex.h"
+
+#include <QSet>
+
+namespace baton {
+
+/// Decides which sessions of an index are to be read again: those whose files are not as they were,
+/// and those that tell of one which changed, came or went.
+class IndexRevision
+{
+public:
+    /// @p context is that of the readings to come: see indexContext().
+    IndexRevision(std::unordered_map<QString, StoredSession> stored, QByteArray context)
+        : m_stored(std::move(stored))
+        , m_context(std::move(context))
+    {
+    }
+
+    /// What is stored of the session at @p place where its files are as they were; else null.
+    [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place);
+    /// A session that is to be read: @p row is what its state tells.
+    void addChanged(const SessionSummary &row);
+
+    struct Rest
+    {
+        QStringList current; ///< folders of sessions that stand as they are stored
+        QStringList related; ///< unchanged(), but to be read because of others
+        QStringList gone;    ///< stored, and not asked for
+        std::unordered_map<QString, QByteArray> times; ///< new ones of files with the same content
+    };
+    /// The rest, once all sessions that are there were asked for.
+    [[nodiscard]] Rest rest();
+    [[nodiscard]] const StoredSession &stored(const QString &folder) const
+    {
+        return m_stored.at(folder);
+    }
+
+private:
+    [[nodiscard]] bool isCurrent(const SessionLocation &place, const StoredSession &stored);
+
+    std::unordered_map<QString, StoredSession> m_stored;
+    QByteArray m_context;
+    SessionFiles m_files;
+    QStringList m_unchanged;
+    QSet<QString> m_seen;
+    std::vector<SessionSummary> m_changed;
+    std::unordered_map<QString, QByteArray> m_times;
+};
+
+} // namespace baton

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/indexupdate.h"
+
+#include "models/core/parallel.h"
+#include "models/index/database/indexrevision.h"
+#include "models/index/entries/indexcontext.h"
+#include "models/index/entries/indexrecorder.h"
+#include "models/session/building/siblingindex.h"
+#include "models/session/building/statesummary.h"
+#include "models/session/discovery/sessionwalk.h"
+#include "models/session/reading/readsession.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace baton {
+
+namespace {
+
+/// So many are read before they are written.
+constexpr qsizetype sessionsOfAPart = 200;
+
+class IndexUpdater
+{
+public:
+    IndexUpdater(SessionIndex &index, const ProtocolCatalog &catalog,
+                 const SessionSettings &settings, const std::atomic_bool &stop)
+        : m_index(index)
+        , m_catalog(catalog)
+        , m_settings(settings)
+        , m_stop(stop)
+        , m_context(indexContext(catalog, settings))
+    {
+        m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
+    }
+
+    Result<IndexUpdate> run(const QString &root,
+                            const std::function<void(const QString &)> &problem,
+                            const std::function<void(int, int)> &progress)
+    {
+        Result<std::unordered_map<QString, StoredSession>> stored = m_index.storedBelow(root);
+        if (!stored) {
+            return stored.failure();
+        }
+        const bool isKnown = !stored->empty();
+        IndexRevision revision(std::move(*stored), m_context);
+        QList<SessionLocation> changed;
+        QHash<QString, SessionLocation> unchanged;
+        const auto take = [&](const SessionLocation &place) {
+            ++m_update.found;
+            if (revision.unchanged(place)) {
+                unchanged.insert(place.path, place);
+            } else {
+                revision.addChanged(unreadSummary(place, m_catalog, m_settings));
+                changed.append(place);
+            }
+        };
+        const Outcome walked = walkSessions(root, m_catalog, m_stop, take, problem);
+        if (!walked && (QFileInfo::exists(root) || !isKnown)) { // else all of it is gone
+            return walked.failure();
+        }
+        if (m_stop) {
+            return m_update;
+        }
+        const IndexRevision::Rest rest = revision.rest();
+        for (const QString &folder : rest.related) {
+            changed.append(unchanged.value(folder));
+        }
+        m_update.gone = static_cast<int>(rest.gone.size());
+        if (const Outcome kept = keep(rest); !kept) {
+            return kept.failure();
+        }
+        if (const Outcome written = readAll(changed, progress); !written) {
+            return written.failure();
+        }
+        return m_update;
+    }
+
+private:
+    /// First of all those that are to be read because of others, which may be known by then.
+    Outcome keep(const IndexRevision::Rest &rest)
+    {
+        if (!rest.related.isEmpty()) {
+            if (const Outcome outdated = m_index.outdate(rest.related); !outdated) {
+                return outdated;
+            }
+        }
+        const Outcome removed =
+            rest.gone.isEmpty() ? Outcome(std::monostate()) : m_index.remove(rest.gone);
+        return !removed || rest.times.empty() ? removed : m_index.restamp(rest.times);
+    }
+
+    Outcome readAll(const QList<SessionLocation> &places,
+                    const std::function<void(int, int)> &progress)
+    {
+        for (qsizetype begin = 0; begin < places.size() && !m_stop; begin += sessionsOfAPart) {
+            const QList<SessionLocation> part = places.mid(begin, sessionsOfAPart);
+            std::vector<IndexedSession> sessions = parallelMap<IndexedSession>(
+                part, [this](const SessionLocation &place) { return read(place); });
+            if (m_stop) {
+                break; // some of them were not read to their end
+            }
+            if (const Outcome written = m_index.write(sessions, m_context); !written) {
+                return written;
+            }
+            for (const IndexedSession &session : sessions) {
+                m_update.handoffs += static_cast<int>(std::ranges::count(
+                    session.entries, IndexedEntry::Type::Handoff, &IndexedEntry::type));
+            }
+            m_update.read += static_cast<int>(part.size());
+            if (progress) {
+                progress(m_update.read, static_cast<int>(places.size()));
+            }
+        }
+        return std::monostate();
+    }
+
+    [[nodiscard]] IndexedSession read(const SessionLocation &place)
+    {
+        IndexRecorder recorder(place, m_catalog, m_files);
+        const SessionReadResult now = readKeeping(place, m_catalog, m_settings, {}, &m_stop);
+        return recorder.finish(now.session, now.bytes);
+    }
+
+    SessionIndex &m_index;
+    const ProtocolCatalog &m_catalog;
+    SessionSettings m_settings;
+    const std::atomic_bool &m_stop;
+    QByteArray m_context;
+    SessionFiles m_files;
+    IndexUpdate m_update;
+};
+
+} // namespace
+
+Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
+                                const ProtocolCatalog &catalog, const SessionSettings &settings,
+                                const std::atomic_bool &stop,
+                                const std::function<void(const QString &)> &problem,
+                                const std::function<void(int, int)> &progress)
+{
+    const QString folder = QDir::cleanPath(QFileInfo(root).absoluteFilePath());
+    return IndexUpdater(index, catalog, settings, stop).run(folder, problem, progress);
+}
+
+} // namespace baton

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/database/sessionindex.h"
+#include "models/session/value/sessionsettings.h"
+
+#include <atomic>
+#include <functional>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// What an update of an index did, in sessions.
+struct IndexUpdate
+{
+    int found = 0;
+    int read = 0; ///< the others were known and are as they were
+    int gone = 0;
+    int handoffs = 0; ///< of those that were read
+};
+
+/// Brings @p index up to date with the sessions at and below @p root: reads what is new or changed
+/// on all processors, and forgets what is gone. @p problem gets a sentence for each folder that
+/// cannot be read; @p progress the number of sessions read so far and of all to be read. Ends early
+/// once @p stop is true; what was written until then stays.
+[[nodiscard]] Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
+                                              const ProtocolCatalog &catalog,
+                                              const SessionSettings &settings,
+                                              const std::atomic_bool &stop,
+                                              const std::function<void(const QString &)> &problem,
+                                              const std::function<void(int, int)> &progress = {});
+
+} // namespace baton

@@ -1,0 +1,454 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/indexwriting.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
+#include "models/database/databasetransaction.h"
+#include "models/database/rowinsertion.h"
+#include "models/index/database/indextexts.h"
+#include "models/index/database/packedsession.h"
+#include "models/index/entries/searchwords.h"
+#include "models/masking/masking.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QVariant stored(const QDateTime &time)
+{
+    return time.isValid() ? QVariant(time.toMSecsSinceEpoch())
+                          : QVariant(QMetaType(QMetaType::LongLong));
+}
+
+/// PostgreSQL keeps no zero bytes in a text, and no column takes "no text at all".
+QString stored(QString text)
+{
+    text.replace(QChar(0), QChar::ReplacementCharacter);
+    return text.isNull() ? u""_s : text;
+}
+
+/// As above, no longer than a database takes as a part of its indexes.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 300;
+    return stored(text.left(longest));
+}
+
+/// What others may read of @p summary.
+SessionSummary masked(SessionSummary summary)
+{
+    summary.told.clear();
+    Masking::inUse().maskAll([&summary](const auto &each) {
+        for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
+                                    &summary.note, &summary.flaw}) {
+            each(*text);
+        }
+        for (QString &tag : summary.tags) {
+            each(tag);
+        }
+    });
+    return summary;
+}
+
+QString stored(ReviewStatus review)
+{
+    static const QStringList words{u"none"_s, u"awaiting"_s, u"approved"_s, u"needs-work"_s,
+                                   u"rejected"_s};
+    return words[static_cast<int>(review)];
+}
+
+/// One transaction that changes sessions of one origin.
+class IndexChange
+{
+public:
+    IndexChange(const DatabaseConnection &connection, const QString &origin)
+        : m_connection(connection)
+        , m_origin(origin)
+        , m_transaction(connection)
+        , m_entries(connection, u"entries"_s, entryColumns(connection.isServer()))
+        , m_words(connection, u"words"_s, {u"rowid"_s, u"body"_s})
+        , m_phases(connection, u"phases"_s,
+                   {u"session"_s, u"position"_s, u"protocol"_s, u"phase"_s, u"title"_s, u"status"_s,
+                    u"seconds"_s, u"attempts"_s})
+    {
+    }
+
+    /// Before its queries go, which ask the server to forget them.
+    ~IndexChange() { m_transaction.rollBack(); }
+    Q_DISABLE_COPY_MOVE(IndexChange)
+
+    Outcome begin()
+    {
+        if (const Outcome begun = m_transaction.begin(what()); !begun) {
+            return begun;
+        }
+        QSqlQuery query(m_connection.database());
+        if (m_connection.isServer()) { // those of one origin write one after the other
+            query.prepare(u"SELECT pg_advisory_xact_lock(hashtext(?))"_s);
+            query.addBindValue(m_origin);
+        } else {
+            query.prepare(u"SELECT coalesce(max(id), 0) FROM entries"_s);
+        }
+        if (!query.exec() || !query.next()) {
+            return failed(query);
+        }
+        m_entry = m_connection.isServer() ? 0 : query.value(0).toLongLong();
+        return std::monostate();
+    }
+
+    Outcome write(const IndexedSession &session, const QByteArray &context)
+    {
+        if (const Outcome removed = clear(session.summary.place.path); !removed) {
+            return removed;
+        }
+        const SessionSummary &summary = session.summary;
+        const QDateTime time = summary.started.isValid() ? summary.started : summary.updated;
+        const DatedFigures figures{time.isValid() ? time.toUTC().date().toJulianDay() : 0,
+                                   session.figures};
+        const Result<qint64> id = insert(session, context, packed(figures));
+        if (!id) {
+            return id.failure();
+        }
+        addFigures(figures, summary.place.protocol, 1);
+        if (session.isOutdatingRelated) {
+            if (const Outcome marked = outdateRelated(session); !marked) {
+                return marked;
+            }
+        }
+        for (const IndexedEntry &entry : session.entries) {
+            if (const Outcome added = addEntry(*id, entry); !added) {
+                return added;
+            }
+        }
+        return addPhases(*id, session);
+    }
+
+    /// Removes what is known of the session in @p folder.
+    Outcome clear(const QString &folder, bool isForgotten = false)
+    {
+        QSqlQuery known(m_connection.database());
+        known.prepare(
+            u"SELECT id, figures, protocol FROM sessions WHERE origin = ? AND path = ?"_s);
+        known.addBindValue(m_origin);
+        known.addBindValue(folder);
+        if (!known.exec()) {
+            return failed(known);
+        }
+        if (!known.next()) {
+            return std::monostate();
+        }
+        addFigures(unpackedFigures(known.value(1).toByteArray()), known.value(2).toString(), -1);
+        QStringList statements;
+        if (!m_connection.isServer()) {
+            statements.append(
+                u"DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE session = ?)"_s);
+        }
+        statements +=
+            {u"DELETE FROM entries WHERE session = ?"_s, u"DELETE FROM phases WHERE session = ?"_s};
+        if (isForgotten) {
+            statements.append(u"DELETE FROM sessions WHERE id = ?"_s);
+        }
+        for (const QString &statement : std::as_const(statements)) {
+            QSqlQuery query(m_connection.database());
+            query.prepare(statement);
+            query.addBindValue(known.value(0));
+            if (!query.exec()) {
+                return failed(query);
+            }
+        }
+        return std::monostate();
+    }
+
+    /// The sessions in @p folders are to be read again, whatever their files say.
+    Outcome outdate(const QStringList &folders)
+    {
+        for (const QString &folder : folders) {
+            const Result<QSqlQuery> done = queried(
+                m_connection, u"UPDATE sessions SET context = NULL WHERE origin = ? AND path = ?"_s,
+                {m_origin, folder}, what());
+            if (!done) {
+                return done.failure();
+            }
+        }
+        return std::monostate();
+    }
+
+    Outcome restamp(const QString &folder, const QByteArray &times)
+    {
+        QSqlQuery query(m_connection.database());
+        query.prepare(u"UPDATE sessions SET times = ? WHERE origin = ? AND path = ?"_s);
+        query.addBindValue(times);
+        query.addBindValue(m_origin);
+        query.addBindValue(folder);
+        return query.exec() ? Outcome(std::monostate()) : Outcome(failed(query));
+    }
+
+    Outcome commit()
+    {
+        for (RowInsertion *const rows : {&m_entries, &m_words, &m_phases}) {
+            if (const Outcome flushed = rows->flush(); !flushed) {
+                return flushed;
+            }
+        }
+        if (const Outcome written = writeFigures(); !written) {
+            return written;
+        }
+        return m_transaction.commit(what());
+    }
+
+private:
+    using FigureKey = std::tuple<QString, qint64, QString, QString, QString>;
+
+    static QString what() { return IndexTexts::tr("The index cannot be changed"); }
+
+    static QStringList entryColumns(bool isServer)
+    {
+        QStringList columns{u"session"_s, u"type"_s,     u"name"_s,  u"title"_s,  u"kind"_s,
+                            u"agent"_s,   u"receiver"_s, u"phase"_s, u"status"_s, u"time"_s,
+                            u"path"_s,    u"document"_s, u"line"_s,  u"body"_s};
+        columns.append(isServer ? u"words to_tsvector('simple', ?)"_s : u"id"_s);
+        return columns;
+    }
+
+    [[nodiscard]] Failure failed(const QSqlQuery &query)
+    {
+        Failure failure = m_connection.failure(what(), query.lastError());
+        m_transaction.rollBack();
+        return failure;
+    }
+
+    Result<qint64> insert(const IndexedSession &session, const QByteArray &context,
+                          const QByteArray &figures)
+    {
+        const SessionSummary summary =
+            m_connection.isServer() ? masked(session.summary) : session.summary;
+        const std::vector<std::pair<QString, QVariant>> values{
+            {u"origin"_s, m_origin},
+            {u"path"_s, summary.place.path},
+            {u"protocol"_s, stored(summary.place.protocol)},
+            {u"session"_s, stored(summary.id)},
+            {u"title"_s, stored(summary.title)},
+            {u"agent"_s, shortened(summary.agent)},
+            {u"status"_s, QString(nameOf(summary.status))},
+            {u"review"_s, stored(session.review)},
+            {u"headline"_s, stored(session.headline)},
+            {u"cause"_s, shortened(session.cause)},
+            {u"started"_s, stored(summary.started)},
+            {u"updated"_s, stored(summary.updated)},
+            {u"ended"_s, stored(summary.ended)},
+            {u"errors"_s, summary.errors},
+            {u"warnings"_s, summary.warnings},
+            {u"names"_s, stored(session.names.join(u'\n'))},
+            {u"needs"_s, stored(session.needs.join(u'\n'))},
+            {u"context"_s, context},
+            {u"times"_s, session.stamp.times},
+            {u"content"_s, session.stamp.content},
+            {u"outside"_s, stored(session.stamp.outside.join(u'\n'))},
+            {u"summary"_s, packed(summary)},
+            {u"figures"_s, figures},
+            {u"written"_s, QDateTime::currentMSecsSinceEpoch()}};
+        QStringList names;
+        QStringList sets;
+        for (const auto &[name, value] : values) {
+            names.append(name);
+            sets.append(name + u" = excluded."_s + name);
+        }
+        QSqlQuery query(m_connection.database());
+        query.prepare(u"INSERT INTO sessions (%1) VALUES (%2) ON CONFLICT (origin, path) DO UPDATE "
+                      "SET %3 RETURNING id"_s.arg(names.join(u", "_s),
+                                                  QStringList(names.size(), u"?"_s).join(u", "_s),
+                                                  sets.join(u", "_s)));
+        for (const auto &[name, value] : values) {
+            query.addBindValue(value);
+        }
+        if (!query.exec() || !query.next()) {
+            return failed(query);
+        }
+        return query.value(0).toLongLong();
+    }
+
+    /// Those that tell of @p session: its parent, what it started or needs, what needs it,
+    /// restarts.
+    Outcome outdateRelated(const IndexedSession &session)
+    {
+        const QString lines = u"(? || %1 || ?)"_s; // each name as a line of its own
+        const QString holds =
+            m_connection.isServer() ? u"strpos(%1, ?) > 0"_s : u"instr(%1, ?) > 0"_s;
+        const QString end = u"\n"_s;
+        QStringList conditions;
+        QVariantList values{m_origin, session.summary.place.path};
+        const auto add = [&](const QString &column, const QString &name) {
+            conditions.append(holds.arg(lines.arg(column)));
+            values << end << end << QString(end + name + end);
+        };
+        for (const QString &name : session.names) {
+            add(u"names"_s, name);
+            add(u"needs"_s, name);
+        }
+        for (const QString &name : session.needs) {
+            add(u"names"_s, name);
+        }
+        const QString stem = session.summary.id.section(u'-', 2);
+        if (!session.summary.parent.isEmpty() && !stem.isEmpty()) {
+            conditions.append(u"(agent = ? AND session LIKE ?)"_s);
+            values << shortened(session.summary.agent) << QString(u"%-"_s + stem);
+        }
+        if (conditions.isEmpty()) {
+            return std::monostate();
+        }
+        const Result<QSqlQuery> done = queried(
+            m_connection,
+            u"UPDATE sessions SET context = NULL WHERE origin = ? AND path <> ? AND (%1)"_s.arg(
+                conditions.join(u" OR "_s)),
+            values, what());
+        return done ? Outcome(std::monostate()) : Outcome(done.failure());
+    }
+
+    Outcome addEntry(qint64 session, const IndexedEntry &entry)
+    {
+        const QString words = searchWords(entry.title + u'\n' + entry.text);
+        QVariantList row{session,
+                         static_cast<int>(entry.type),
+                         shortened(entry.name),
+                         stored(entry.title),
+                         shortened(entry.kind),
+                         shortened(entry.agent),
+                         shortened(entry.receiver),
+                         shortened(entry.phase),
+                         shortened(entry.status),
+                         stored(entry.time),
+                         stored(entry.path),
+                         entry.document,
+                         entry.line,
+                         stored(entry.text)};
+        if (m_connection.isServer()) {
+            return m_entries.add(row << words);
+        }
+        ++m_entry;
+        const Outcome added = m_entries.add(row << m_entry);
+        return added ? m_words.add({m_entry, words}) : added;
+    }
+
+    Outcome addPhases(qint64 id, const IndexedSession &session)
+    {
+        int position = 0;
+        for (const IndexedPhase &phase : session.phases) {
+            const QVariant seconds = phase.seconds < 0 ? QVariant(QMetaType(QMetaType::LongLong))
+                                                       : QVariant(phase.seconds);
+            const Outcome added = m_phases.add(
+                {id, position++, stored(session.summary.place.protocol), stored(phase.id),
+                 stored(phase.title), QString(nameOf(phase.status)), seconds, phase.attempts});
+            if (!added) {
+                return added;
+            }
+        }
+        return std::monostate();
+    }
+
+    void addFigures(const DatedFigures &dated, const QString &protocol, int sign)
+    {
+        for (const auto &[figure, number] : dated.figures) {
+            m_figures[{figure.name, dated.day, protocol, shortened(figure.about), figure.detail}] +=
+                sign * number;
+        }
+    }
+
+    /// Sorted, so that those who write at once wait for each other in the same order.
+    Outcome writeFigures()
+    {
+        RowInsertion rows(
+            m_connection, u"figures"_s,
+            {u"name"_s, u"day"_s, u"origin"_s, u"protocol"_s, u"about"_s, u"detail"_s, u"number"_s},
+            u"ON CONFLICT (name, day, origin, protocol, about, detail) DO UPDATE SET "
+            "number = figures.number + excluded.number"_s);
+        for (const auto &[key, number] : m_figures) {
+            const auto &[name, day, protocol, about, detail] = key;
+            const Outcome added = number == 0
+                ? Outcome(std::monostate())
+                : rows.add({name, day, m_origin, stored(protocol), shortened(about),
+                            shortened(detail), qint64(number)});
+            if (!added) {
+                return added;
+            }
+        }
+        return rows.flush();
+    }
+
+    const DatabaseConnection &m_connection;
+    const QString &m_origin;
+    DatabaseTransaction m_transaction;
+    RowInsertion m_entries;
+    RowInsertion m_words;
+    RowInsertion m_phases;
+    std::map<FigureKey, int> m_figures;
+    qint64 m_entry = 0; ///< the last id, in SQLite
+};
+
+} // namespace
+
+Outcome writeSessions(const DatabaseConnection &connection, const QString &origin,
+                      const std::vector<IndexedSession> &sessions, const QByteArray &context)
+{
+    IndexChange change(connection, origin);
+    if (const Outcome begun = change.begin(); !begun) {
+        return begun;
+    }
+    for (const IndexedSession &session : sessions) {
+        if (const Outcome written = change.write(session, context); !written) {
+            return written;
+        }
+    }
+    return change.commit();
+}
+
+Outcome restampSessions(const DatabaseConnection &connection, const QString &origin,
+                        const std::unordered_map<QString, QByteArray> &times)
+{
+    IndexChange change(connection, origin);
+    if (const Outcome begun = change.begin(); !begun) {
+        return begun;
+    }
+    for (const auto &[folder, stamp] : times) {
+        if (const Outcome written = change.restamp(folder, stamp); !written) {
+            return written;
+        }
+    }
+    return change.commit();
+}
+
+Outcome outdateSessions(const DatabaseConnection &connection, const QString &origin,
+                        const QStringList &folders)
+{
+    IndexChange change(connection, origin);
+    if (const Outcome begun = change.begin(); !begun) {
+        return begun;
+    }
+    const Outcome done = change.outdate(folders);
+    return done ? change.commit() : done;
+}
+
+Outcome removeSessions(const DatabaseConnection &connection, const QString &origin,
+                       const QStringList &folders)
+{
+    IndexChange change(connection, origin);
+    if (const Outcome begun = change.begin(); !begun) {
+        return begun;
+    }
+    for (const QString &folder : folders) {
+        if (const Outcome removed = change.clear(folder, true); !removed) {
+            return removed;
+        }
+    }
+    return change.commit();
+}
+
+} // namespace baton

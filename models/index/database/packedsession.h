@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/entries/indexedsession.h"
+
+namespace baton {
+
+/// The figures of a session and the day that they count for.
+struct DatedFigures
+{
+    qint64 day = 0; ///< Julian day of its start, UTC; 0: nothing tells
+    std::map<IndexedFigure, int> figures;
+};
+
+// As bytes of a column. What cannot be read is empty.
+[[nodiscard]] QByteArray packed(const SessionSummary &summary);
+[[nodiscard]] SessionSummary unpackedSummary(const QByteArray &bytes);
+[[nodiscard]] QByteArray packed(const DatedFigures &figures);
+[[nodiscard]] DatedFigures unpackedFigures(const QByteArray &bytes);
+
+} // namespace baton

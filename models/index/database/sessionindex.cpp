@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/sessionindex.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
+#include "models/index/database/indexschema.h"
+#include "models/index/database/indextexts.h"
+#include "models/index/database/indexwriting.h"
+#include "models/index/database/packedsession.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QSysInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Connection = Result<std::shared_ptr<DatabaseConnection>>;
+
+/// Lets a search go on beside a writer. Where another program holds the file just now, the next
+/// opening does so; what is wrong with the file is noticed by what is read of it.
+void setUpFile(const DatabaseConnection &connection)
+{
+    QSqlQuery query(connection.database());
+    query.exec(u"PRAGMA journal_mode = WAL"_s);
+    query.exec(u"PRAGMA synchronous = NORMAL"_s);
+}
+
+/// Opens the database and says in @p version how new its tables are. Makes them with
+/// Access::Write.
+Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, int &version)
+{
+    const bool isWriting = access == SessionIndex::Access::Write;
+    const bool isNewFile = isWriting && address.system == DatabaseAddress::System::Sqlite
+        && !QFileInfo::exists(address.path);
+    if (isNewFile) {
+        QDir().mkpath(QFileInfo(address.path).path());
+    }
+    Connection connection = DatabaseConnection::open(
+        address, isWriting ? DatabaseConnection::Access::Write : DatabaseConnection::Access::Read);
+    if (!connection) {
+        return connection;
+    }
+    if (isNewFile) { // the sessions may be private
+        QFile::setPermissions(address.path, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    if (isWriting && !(*connection)->isServer()) {
+        setUpFile(**connection);
+    }
+    const int newest = static_cast<int>(indexSteps().size());
+    Result<int> stored = storedIndexVersion(**connection);
+    if (stored && *stored < newest && isWriting) {
+        if (const Outcome done = migrateIndex(**connection); !done) {
+            return done.failure();
+        }
+        stored = newest;
+    }
+    if (!stored) {
+        return stored.failure();
+    }
+    version = *stored;
+    return connection;
+}
+
+/// False of a file of something else, which somebody named by mistake.
+bool mayBeIndex(const QString &path)
+{
+    QFile file(path);
+    return path == SessionIndex::localAddress().path
+        || (file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3");
+}
+
+/// Sets the damaged file aside, with what SQLite keeps beside it. Returns a notice of it.
+QString setAside(const QString &path)
+{
+    QString aside = path + u".broken"_s;
+    for (int number = 2; QFile::exists(aside); ++number) {
+        aside = u"%1.broken-%2"_s.arg(path).arg(number);
+    }
+    QFile::rename(path, aside);
+    QFile::remove(path + u"-wal"_s);
+    QFile::remove(path + u"-shm"_s);
+    return IndexTexts::
+        tr("The index was damaged. It begins anew and is filled as sessions are read; the damaged "
+           "file is now %1.")
+            .arg(QDir::toNativeSeparators(aside));
+}
+
+Failure absentIndex(const DatabaseAddress &address)
+{
+    return Failure{
+        IndexTexts::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
+}
+
+} // namespace
+
+Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &address,
+                                                         Access access, const QString &origin)
+{
+    int version = 0;
+    QString notice;
+    Connection connection = prepared(address, access, version);
+    const bool isFile = address.system == DatabaseAddress::System::Sqlite;
+    if (!connection && isFile && access == Access::Read && !QFileInfo::exists(address.path)) {
+        return absentIndex(address);
+    }
+    if (!connection && isFile && access == Access::Write && isAboutDamage(connection.error())
+        && mayBeIndex(address.path)) {
+        notice = setAside(address.path);
+        connection = prepared(address, access, version);
+    }
+    if (!connection) {
+        return connection.failure();
+    }
+    const int newest = static_cast<int>(indexSteps().size());
+    if (version < newest) { // only to be read, it could not be changed
+        return version == 0
+            ? absentIndex(address)
+            : Failure{IndexTexts::tr("An older Baton wrote the index at %1. “baton index” brings "
+                                     "it up to date.")
+                          .arg(address.text())};
+    }
+    std::unique_ptr<SessionIndex> index(new SessionIndex(*connection, origin));
+    index->m_isReadOnly = access == Access::Read || version > newest;
+    if (version > newest) {
+        notice = IndexTexts::tr("A newer Baton wrote the index at %1. It is read, not changed.")
+                     .arg(address.text());
+    }
+    index->m_notice = notice;
+    return index;
+}
+
+SessionIndex::SessionIndex(std::shared_ptr<DatabaseConnection> connection, QString origin)
+    : m_connection(std::move(connection))
+    , m_origin(std::move(origin))
+{
+}
+
+SessionIndex::~SessionIndex() = default;
+
+DatabaseAddress SessionIndex::localAddress()
+{
+    DatabaseAddress address;
+    address.path = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation)
+        + u"/baton/index.db"_s;
+    return address;
+}
+
+QString SessionIndex::localOrigin()
+{
+    return QSysInfo::machineHostName();
+}
+
+Result<std::unordered_map<QString, StoredSession>>
+SessionIndex::storedBelow(const QString &folder) const
+{
+    const QString below = folder.endsWith(u'/') ? folder : folder + u'/';
+    Result<QSqlQuery> rows = queried(
+        *m_connection,
+        u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
+        "WHERE origin = ? AND (path = ? OR substr(path, 1, ?) = ?)"_s,
+        {m_origin, folder, int(below.size()), below}, IndexTexts::tr("The index cannot be read"));
+    if (!rows) {
+        return rows.failure();
+    }
+    const auto list = [&rows](int column) {
+        return rows->value(column).toString().split(u'\n', Qt::SkipEmptyParts);
+    };
+    std::unordered_map<QString, StoredSession> stored;
+    while (rows->next()) {
+        StoredSession session;
+        session.summary = unpackedSummary(rows->value(0).toByteArray());
+        session.context = rows->value(1).toByteArray();
+        session.stamp = {rows->value(2).toByteArray(), rows->value(3).toByteArray(), list(4)};
+        session.names = list(5);
+        session.needs = list(6);
+        const QString path = session.summary.place.path;
+        stored.insert_or_assign(path, std::move(session));
+    }
+    return stored;
+}
+
+Outcome SessionIndex::repair()
+{
+    if (m_isReadOnly || m_connection->isServer()) {
+        return std::monostate();
+    }
+    QSqlQuery query(m_connection->database());
+    if (query.exec(u"PRAGMA quick_check(1)"_s) && query.next()
+        && query.value(0).toString() == "ok"_L1) {
+        return std::monostate();
+    }
+    if (query.lastError().isValid() && !isAboutDamage(query.lastError().databaseText())) {
+        return m_connection->failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    }
+    query.clear(); // the file is closed before it is moved
+    const DatabaseAddress address = m_connection->address();
+    m_connection.reset();
+    m_notice = setAside(address.path);
+    int version = 0;
+    Connection connection = prepared(address, Access::Write, version);
+    if (!connection) {
+        return connection.failure();
+    }
+    m_connection = *connection;
+    return std::monostate();
+}
+
+Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const QByteArray &context)
+{
+    return writeSessions(*m_connection, m_origin, sessions, context);
+}
+
+Outcome SessionIndex::restamp(const std::unordered_map<QString, QByteArray> &times)
+{
+    return restampSessions(*m_connection, m_origin, times);
+}
+
+Outcome SessionIndex::outdate(const QStringList &folders)
+{
+    return outdateSessions(*m_connection, m_origin, folders);
+}
+
+Outcome SessionIndex::remove(const QStringList &folders)
+{
+    return removeSessions(*m_connection, m_origin, folders);
+}
+
+} // namespace baton

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/database/databaseaddress.h"
+#include "models/index/entries/indexedsession.h"
+#include "models/values/result.h"
+
+#include <memory>
+#include <unordered_map>
+
+namespace baton {
+
+class DatabaseConnection;
+
+/// What an index knows of a session that it was told of before.
+struct StoredSession
+{
+    SessionSummary summary;
+    SessionStamp stamp;
+    QByteArray context;
+    QStringList names;
+    QStringList needs;
+};
+
+/// An index of sessions and handoffs in a database: a file of SQLite for one person, PostgreSQL for
+/// several people and machines, which may write at once. Each session knows where it was read: its
+/// origin.
+///
+/// Belongs to the thread that opened it.
+class SessionIndex final
+{
+public:
+    enum class Access { Read, Write };
+
+    /// Opens the index at @p address; with Access::Write it is made where there is none and brought
+    /// to the present version. What an SQLite file that is broken held is set aside and read anew.
+    [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
+    open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());
+    /// The address of the index in the user's cache.
+    [[nodiscard]] static DatabaseAddress localAddress();
+    /// The name of this machine.
+    [[nodiscard]] static QString localOrigin();
+
+    ~SessionIndex();
+    SessionIndex(const SessionIndex &) = delete;
+    SessionIndex &operator=(const SessionIndex &) = delete;
+
+    /// A sentence about the index as a whole: it was broken, or a newer program wrote it. Empty
+    /// where there is nothing to say.
+    [[nodiscard]] const QString &notice() const { return m_notice; }
+    /// True also of one that a newer program wrote.
+    [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
+    [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
+    [[nodiscard]] const QString &origin() const { return m_origin; }
+
+    /// Looks through a file for damage. A damaged one is set aside, an empty one takes its place,
+    /// and notice() tells of it. After a failure this object must not be used.
+    [[nodiscard]] Outcome repair();
+    /// What is known of the sessions of this origin at and below @p folder, by path.
+    [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
+    storedBelow(const QString &folder) const;
+    /// Writes @p sessions, which were read in @p context, in one transaction, in the place of what
+    /// was known of them.
+    [[nodiscard]] Outcome write(const std::vector<IndexedSession> &sessions,
+                                const QByteArray &context);
+    /// Keeps the new stamps of sessions whose files have other times and the same content.
+    [[nodiscard]] Outcome restamp(const std::unordered_map<QString, QByteArray> &times);
+    /// The sessions in @p folders are to be read again, whatever their files say.
+    [[nodiscard]] Outcome outdate(const QStringList &folders);
+    /// Forgets the sessions in @p folders.
+    [[nodiscard]] Outcome remove(const QStringList &folders);
+
+private:
+    SessionIndex(std::shared_ptr<DatabaseConnection> connection, QString origin);
+
+    std::shared_ptr<DatabaseConnection> m_connection;
+    QString m_origin;
+    QString m_notice;
+    bool m_isReadOnly = false;
+};
+
+} // namespace baton

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/entries/sessionstamp.h"
+#include "models/session/value/reviewstatus.h"
+#include "models/values/runstatus.h"
+
+#include <QDateTime>
+
+#include <map>
+#include <vector>
+
+namespace baton {
+
+/// One thing of a session that is searched for.
+struct IndexedEntry
+{
+    enum class Type { Session, Handoff, Finding, Gate, Error, LogLine, Review, Phase, Cause };
+
+    Type type = Type::Session;
+    QString name;     ///< id of the kind, the rule, the gate or the phase; type of the error; of a
+                      ///< first cause what names its like
+    QString title;    ///< one line for a list
+    QString kind;     ///< id of the handoff's kind
+    QString agent;    ///< that wrote the handoff or the review
+    QString receiver; ///< of the handoff
+    QString phase;    ///< id
+    QString status;   ///< in a word: "failed", "error", "approve"
+    QDateTime time;   ///< UTC; invalid where nothing tells
+    QString path;     ///< absolute
+    int document = 0; ///< position in ParsedText::documents
+    int line = 0;     ///< from 1; 0: only the file is known
+    QString text;     ///< all that is searched, masked
+
+    friend bool operator==(const IndexedEntry &, const IndexedEntry &) = default;
+};
+
+/// A phase of a session, as the matrix and the figures of phases need it.
+struct IndexedPhase
+{
+    QString id;
+    QString title;
+    RunStatus status = RunStatus::NotReached;
+    QDateTime started;
+    qint64 seconds = -1; ///< -1: not known
+    int attempts = 0;
+
+    friend bool operator==(const IndexedPhase &, const IndexedPhase &) = default;
+};
+
+/// One number that the statistics add up over sessions.
+struct IndexedFigure
+{
+    QString name;   ///< "handoffs", "rule", "gate"…
+    QString about;  ///< id of the rule, the gate, the agent…
+    QString detail; ///< "passed", "failed"…
+
+    friend auto operator<=>(const IndexedFigure &, const IndexedFigure &) = default;
+};
+
+/// What an index keeps of a session.
+struct IndexedSession
+{
+    SessionSummary summary;
+    SessionStamp stamp;
+    QString headline;
+    QString cause; ///< what names the like of its first open cause: a rule, a gate, a type of
+                   ///< error; empty without one
+    ReviewStatus review = ReviewStatus::None;
+    QStringList names; ///< ids by which others refer to it
+    QStringList needs; ///< ids of others that it refers to
+    std::vector<IndexedPhase> phases;
+    std::vector<IndexedEntry> entries;
+    std::map<IndexedFigure, int> figures;
+    /// Those that tell of it are to be read again: nobody has found out which these are.
+    bool isOutdatingRelated = false;
+
+    friend bool operator==(const IndexedSession &, const IndexedSession &) = default;
+};
+
+/// The word of @p type in a filter: "handoff", "log".
+[[nodiscard]] QString nameOf(IndexedEntry::Type type);
+
+} // namespace baton

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/disk/diskdependencies.h"
+#include "models/index/entries/indexedsession.h"
+#include "models/session/value/session.h"
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// Notes what the reading of a session depends on: made before it, on the same thread.
+class IndexRecorder
+{
+public:
+    /// @p files may be shared by readings that follow each other closely.
+    IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
+                  SessionFiles &files);
+
+    /// What an index keeps of @p session, once it was read, with the @p bytes of its handoffs by
+    /// path.
+    [[nodiscard]] IndexedSession finish(const Session &session,
+                                        const QHash<QString, QByteArray> &bytes);
+
+private:
+    const ProtocolCatalog &m_catalog;
+    SessionFiles &m_files;
+    DiskDependencies m_dependencies;
+    SessionFiles::Own m_before;
+};
+
+} // namespace baton

@@ -1,0 +1,447 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/entries/sessionindexing.h"
+
+#include "models/findings/keywords.h"
+#include "models/index/entries/durationbuckets.h"
+#include "models/index/entries/logerrorlines.h"
+#include "models/masking/masking.h"
+#include "models/review/reviewfile.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// What is searched of one entry, and shown of it in a list.
+constexpr qsizetype longestText = qsizetype(64) * 1024;
+constexpr qsizetype longestTitle = 1000;
+/// What is looked through for secrets of one handoff, in bytes.
+constexpr qsizetype longestRead = qsizetype(256) * 1024;
+
+class SessionIndexing
+{
+public:
+    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes, bool arePhases)
+        : m_session(session)
+        , m_bytes(bytes)
+        , m_arePhases(arePhases)
+    {
+        m_indexed.summary = m_session.summary;
+        m_indexed.headline = m_session.headline;
+    }
+
+    IndexedSession run(const Reviews &reviews)
+    {
+        addSession();
+        addNames();
+        addPhases();
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            addHandoff(handoff);
+        }
+        for (const SessionFinding &finding : m_session.findings) {
+            addFinding(finding);
+        }
+        std::ranges::for_each(m_session.gates, [this](const auto &gate) { addGate(gate); });
+        std::ranges::for_each(m_session.errors, [this](const auto &error) { addError(error); });
+        addLogLines();
+        std::ranges::for_each(reviews, [this](const auto &review) { addReview(review); });
+        m_indexed.review = reviewOf(reviews);
+        addCause();
+        mask();
+        addTotals();
+        return std::move(m_indexed);
+    }
+
+private:
+    void count(const QString &name, const QString &about, const QString &detail, int number = 1)
+    {
+        m_indexed.figures[{name, about, detail}] += number;
+    }
+
+    [[nodiscard]] QString phaseId(int phase) const
+    {
+        return phase < 0 ? QString() : m_session.phases[size_t(phase)].id;
+    }
+
+    IndexedEntry &add(IndexedEntry::Type type, const Evidence &at)
+    {
+        IndexedEntry entry;
+        entry.type = type;
+        entry.path = at.path;
+        entry.document = at.document;
+        entry.line = at.line;
+        return m_indexed.entries.emplace_back(std::move(entry));
+    }
+
+    void addSession()
+    {
+        const SessionSummary &summary = m_session.summary;
+        const QString path =
+            summary.place.stateFile.isEmpty() ? summary.place.path : summary.place.stateFile;
+        IndexedEntry &entry = add(IndexedEntry::Type::Session, {path, {}, 0, 0});
+        entry.name = summary.id;
+        entry.title = summary.title;
+        entry.agent = summary.agent;
+        entry.status = nameOf(summary.status);
+        entry.time = summary.started;
+        QStringList lines{summary.id,
+                          summary.title,
+                          summary.place.path.section(u'/', -1),
+                          summary.agent,
+                          summary.parent,
+                          summary.note,
+                          summary.tags.join(u' '),
+                          m_session.headline,
+                          m_session.next.does};
+        for (const SessionFact &fact : m_session.facts) {
+            lines.append(fact.title + u": "_s + fact.value);
+        }
+        lines.removeAll(QString());
+        entry.text = lines.join(u'\n');
+    }
+
+    void addNames()
+    {
+        const SessionSummary &summary = m_session.summary;
+        QSet<QString> names{summary.id, summary.place.path.section(u'/', -1)};
+        QSet<QString> needs(m_session.dependsOn.begin(), m_session.dependsOn.end());
+        needs.insert(summary.parent);
+        for (const SessionHandoff &handoff : m_session.handoffs) {
+            names.insert(handoff.links.session);
+            needs.unite(
+                QSet<QString>(handoff.links.dependsOn.begin(), handoff.links.dependsOn.end()));
+        }
+        names.remove(QString());
+        needs.remove(QString());
+        needs.subtract(names);
+        m_indexed.names = QStringList(names.begin(), names.end());
+        m_indexed.needs = QStringList(needs.begin(), needs.end());
+        m_indexed.names.sort();
+        m_indexed.needs.sort();
+    }
+
+    void addPhases()
+    {
+        if (!m_arePhases) {
+            return;
+        }
+        for (const SessionPhase &phase : m_session.phases) {
+            const bool isTimed = phase.started.isValid() && phase.ended.isValid();
+            const qint64 seconds = isTimed ? phase.started.secsTo(phase.ended) : -1;
+            const int attempts = static_cast<int>(phase.attempts.size());
+            m_indexed.phases.push_back(
+                {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
+            const QString about =
+                phase.id + u'\t' + phase.title + u'\t' + m_session.summary.place.protocol;
+            if (attempts > 0) {
+                addRunPhase(phase);
+                count(u"phase"_s, about, nameOf(phase.status));
+            }
+            if (attempts > 1) {
+                count(u"retry"_s, about, {}, attempts - 1);
+            }
+            if (seconds >= 0) {
+                count(u"time"_s, about, QString::number(DurationBuckets::bucketOf(seconds)));
+            }
+        }
+    }
+
+    void addRunPhase(const SessionPhase &phase)
+    {
+        IndexedEntry &entry = add(IndexedEntry::Type::Phase, {});
+        entry.name = phase.id;
+        entry.title = phase.title;
+        entry.phase = phase.id;
+        entry.status = nameOf(phase.status);
+        entry.time = phase.started;
+        entry.text = phase.title + u'\n' + phase.reason;
+    }
+
+    void addCause()
+    {
+        if (m_session.causes.empty()) {
+            return;
+        }
+        const SessionFailure &failure = m_session.causes.front().failure;
+        m_indexed.cause = causeName(failure);
+        IndexedEntry &entry = add(IndexedEntry::Type::Cause,
+                                  failure.evidence.empty() ? Evidence() : failure.evidence.front());
+        entry.name = m_indexed.cause;
+        entry.title = failure.title;
+        entry.phase = phaseId(failure.phase);
+        entry.status = u"error"_s;
+        entry.time = failure.time;
+        entry.text = failure.title + u'\n' + failure.text;
+    }
+
+    /// A name that failures of the same kind share, whatever session they are of.
+    [[nodiscard]] QString causeName(const SessionFailure &failure) const
+    {
+        const auto index = static_cast<size_t>(failure.index);
+        switch (failure.what) {
+        case SessionFailure::What::Error:
+            return nameOfType(m_session.errors[index]);
+        case SessionFailure::What::Gate:
+            return m_session.gates[index].result.id;
+        case SessionFailure::What::Handoff:
+            return ruleOf(m_session.handoffs[index]);
+        case SessionFailure::What::Finding:
+            return m_session.findings[index].rule;
+        case SessionFailure::What::Session:
+            return nameOf(IndexedEntry::Type::Session);
+        case SessionFailure::What::Attempt:
+        case SessionFailure::What::Phase:
+            return m_arePhases ? phaseId(failure.phase) : nameOf(IndexedEntry::Type::Session);
+        }
+        return {};
+    }
+
+    /// A name as a search can ask for it: one line without quotation marks.
+    [[nodiscard]] static QString asked(const QString &name)
+    {
+        return name.simplified().replace(u'"', u'\'');
+    }
+
+    /// Of an error without one: "none".
+    [[nodiscard]] static QString nameOfType(const SessionError &error)
+    {
+        return error.type.isEmpty() ? u"none"_s : asked(error.type);
+    }
+
+    [[nodiscard]] static QString ruleOf(const SessionHandoff &handoff)
+    {
+        const std::vector<Finding> &findings = handoff.report.findings;
+        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
+        return error == findings.end() ? handoff.kind : error->rule;
+    }
+
+    void addHandoff(const SessionHandoff &handoff)
+    {
+        const bool isInvalid = handoff.report.count(Severity::Error) > 0;
+        const QString state = isInvalid ? u"invalid"_s : u"valid"_s;
+        IndexedEntry &entry = add(IndexedEntry::Type::Handoff, handoff.at);
+        entry.name = handoff.kind;
+        entry.title = handoff.kindTitle;
+        entry.kind = handoff.kind;
+        entry.agent = handoff.producer;
+        entry.receiver = handoff.consumer;
+        entry.phase = phaseId(handoff.phase);
+        entry.status = state;
+        entry.time = handoff.time;
+        entry.text = textOf(handoff);
+        count(u"handoff"_s, handoff.kind, state);
+        if (!handoff.producer.isEmpty()) {
+            count(u"agent"_s, handoff.producer, state);
+        }
+        m_hasInvalid = m_hasInvalid || (isInvalid && !handoff.isSuperseded);
+        for (const Finding &finding : handoff.report.findings) {
+            IndexedEntry &broken = add(IndexedEntry::Type::Finding, handoff.at);
+            broken.name = finding.rule;
+            broken.title = finding.message;
+            broken.kind = handoff.kind;
+            broken.agent = handoff.producer;
+            broken.receiver = handoff.consumer;
+            broken.phase = phaseId(handoff.phase);
+            broken.status = word(finding.severity);
+            broken.time = handoff.time;
+            broken.line = finding.start.line;
+            broken.text = finding.rule + u'\n' + finding.message;
+            count(u"rule"_s, finding.rule, word(finding.severity));
+        }
+    }
+
+    /// The lines of @p handoff, down to the next one in the same file.
+    [[nodiscard]] QString textOf(const SessionHandoff &handoff) const
+    {
+        QByteArray bytes = handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
+        int end = 0;
+        for (const SessionHandoff &other : m_session.handoffs) {
+            const bool isBehind = handoff.kept.isEmpty() && other.kept.isEmpty()
+                && other.at.path == handoff.at.path && other.at.line > handoff.at.line;
+            end = isBehind && (end == 0 || other.at.line < end) ? other.at.line : end;
+        }
+        const qsizetype begin = handoff.at.line > 1 ? beginOf(bytes, handoff.at.line) : 0;
+        const qsizetype last = end > 0 ? beginOf(bytes, end) : bytes.size();
+        bytes = bytes.sliced(begin, std::min(longestRead, last - begin));
+        return QString::fromUtf8(bytes);
+    }
+
+    [[nodiscard]] static qsizetype beginOf(const QByteArray &bytes, int line)
+    {
+        qsizetype begin = 0;
+        for (int i = 1; i < line && begin >= 0; ++i) {
+            begin = bytes.indexOf('\n', begin) + 1;
+            if (begin == 0) {
+                return bytes.size();
+            }
+        }
+        return begin;
+    }
+
+    void addFinding(const SessionFinding &finding)
+    {
+        IndexedEntry &entry = add(IndexedEntry::Type::Finding, finding.evidence);
+        entry.name = finding.rule;
+        entry.title = finding.message;
+        entry.status = word(finding.severity);
+        entry.time = m_session.summary.started;
+        entry.text = finding.rule + u'\n' + finding.message;
+        count(u"rule"_s, finding.rule, word(finding.severity));
+    }
+
+    void addGate(const SessionGate &gate)
+    {
+        const QString state = gate.isSkipped ? u"skipped"_s : word(gate.state());
+        const auto evidence = std::ranges::find_if_not(gate.evidence, &Evidence::isEmpty);
+        IndexedEntry &entry =
+            add(IndexedEntry::Type::Gate, evidence == gate.evidence.end() ? Evidence() : *evidence);
+        entry.name = gate.result.id;
+        entry.title = gate.result.title;
+        entry.phase = phaseId(gate.phase);
+        entry.status = state;
+        entry.time = m_session.summary.started;
+        QStringList lines{gate.result.id, gate.result.title, gate.reason, gate.next};
+        for (const CriterionResult &criterion : gate.result.criteria) {
+            lines.append(criterion.title + u": "_s + criterion.actual + u' '
+                         + word(criterion.state));
+        }
+        lines.removeAll(QString());
+        entry.text = lines.join(u'\n');
+        count(u"gate"_s, gate.result.id, state);
+    }
+
+    void addError(const SessionError &error)
+    {
+        IndexedEntry &entry = add(IndexedEntry::Type::Error, error.evidence);
+        entry.name = nameOfType(error);
+        entry.title = error.message.isEmpty() ? error.type : error.message;
+        entry.phase = phaseId(error.phase);
+        entry.status = nameOf(error.result);
+        entry.time = error.time;
+        QStringList lines{error.type, error.message, error.otherwise, error.fix, error.outcome};
+        lines.removeAll(QString());
+        entry.text = lines.join(u'\n');
+        m_errorLines.insert({error.evidence.path, error.evidence.line});
+    }
+
+    void addLogLines()
+    {
+        for (const SessionFile &file : m_session.files) {
+            if (file.role != SessionFile::Role::Log) {
+                continue;
+            }
+            for (const LogErrorLine &line : logErrorLines(file.path)) {
+                if (m_errorLines.contains({file.path, line.line})) {
+                    continue;
+                }
+                IndexedEntry &entry =
+                    add(IndexedEntry::Type::LogLine, {file.path, {}, 0, line.line});
+                entry.name = file.path.section(u'/', -1);
+                entry.title = line.text;
+                entry.status = u"error"_s;
+                entry.time = line.time;
+                entry.text = line.text;
+            }
+        }
+    }
+
+    void addReview(const Review &review)
+    {
+        const QString files = ReviewFile::find(m_session.summary.place.path);
+        IndexedEntry &entry =
+            add(IndexedEntry::Type::Review, {ReviewFile::fileOf(files, review), {}, 0, 0});
+        entry.name = review.gate;
+        entry.title = review.gate + u' ' + textOf(review.verdict);
+        entry.agent = review.author;
+        entry.status = nameOf(review.verdict);
+        entry.time = review.time;
+        entry.text = QStringList{review.gate, review.author, review.note}.join(u'\n');
+    }
+
+    [[nodiscard]] static QString textOf(ReviewVerdict verdict) { return baton::textOf(verdict); }
+
+    [[nodiscard]] ReviewStatus reviewOf(const Reviews &reviews) const
+    {
+        ReviewSummaries all;
+        if (!m_session.gates.empty()) {
+            all.gated.insert(m_session.summary.place.protocol);
+        }
+        if (!reviews.empty()) {
+            all.said.insert(m_session.summary.place.path, ReviewFile::summaryOf(reviews));
+        }
+        return all.of(m_session.summary).standing;
+    }
+
+    void addTotals()
+    {
+        if (!m_indexed.cause.isEmpty()) {
+            count(u"cause"_s, m_indexed.cause, {});
+        }
+        for (const IndexedEntry &entry : m_indexed.entries) {
+            if (entry.type == IndexedEntry::Type::Error) {
+                count(u"error"_s, entry.name, {});
+            }
+        }
+        count(u"session"_s, {}, nameOf(m_session.summary.status));
+        const bool isStructured = !m_session.handoffs.empty();
+        count(u"structured"_s, {}, isStructured ? u"yes"_s : u"no"_s);
+        if (isStructured) {
+            count(u"invalid"_s, {}, m_hasInvalid ? u"yes"_s : u"no"_s);
+        }
+    }
+
+    /// True where the session itself spells the names.
+    [[nodiscard]] static bool isNamedFreely(IndexedEntry::Type type)
+    {
+        return type == IndexedEntry::Type::Error || type == IndexedEntry::Type::Cause
+            || type == IndexedEntry::Type::Phase;
+    }
+
+    void mask()
+    {
+        Masking::inUse().maskAll([this](const auto &each) {
+            each(m_indexed.headline);
+            each(m_indexed.cause);
+            for (IndexedEntry &entry : m_indexed.entries) {
+                each(entry.title);
+                each(entry.text);
+                if (isNamedFreely(entry.type)) {
+                    each(entry.name);
+                }
+            }
+        });
+        for (IndexedEntry &entry : m_indexed.entries) { // what was cut before is not recognised
+            entry.text.truncate(longestText);
+            entry.title.truncate(longestTitle);
+        }
+    }
+
+    const Session &m_session;
+    const QHash<QString, QByteArray> &m_bytes;
+    bool m_arePhases;
+    IndexedSession m_indexed;
+    QSet<std::pair<QString, int>> m_errorLines;
+    bool m_hasInvalid = false;
+};
+
+} // namespace
+
+QString nameOf(IndexedEntry::Type type)
+{
+    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s, u"error"_s,
+                                   u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s};
+    return names[static_cast<int>(type)];
+}
+
+IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,
+                       const Reviews &reviews, bool arePhases)
+{
+    return SessionIndexing(session, bytes, arePhases).run(reviews);
+}
+
+} // namespace baton

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/entries/indexedsession.h"
+#include "models/review/review.h"
+#include "models/session/value/session.h"
+
+#include <QHash>
+
+namespace baton {
+
+/// What an index keeps of @p session, apart from its stamp: handoffs with their texts, which are
+/// parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets are
+/// masked. Reads the logs once more. @p arePhases: its rows are phases of its protocol, not routes
+/// or sessions.
+[[nodiscard]] IndexedSession indexed(const Session &session,
+                                     const QHash<QString, QByteArray> &bytes,
+                                     const Reviews &reviews, bool arePhases);
+
+} // namespace baton

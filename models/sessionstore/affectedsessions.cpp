@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/sessionstore/affectedsessions.h"
+
+#include "models/disk/folderwalk.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/session/discovery/folderdetection.h"
+#include "models/session/discovery/orphanedstate.h"
+#include "models/session/discovery/sessionlocator.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString above(const QString &path)
+{
+    return path.section(u'/', 0, -2);
+}
+
+bool isBelow(const QString &path, const QString &folder)
+{
+    return path.size() > folder.size() && path.startsWith(folder) && path[folder.size()] == u'/';
+}
+
+class TouchedSearch
+{
+public:
+    TouchedSearch(const QSet<QString> &roots, const KnownSessions &known,
+                  const ProtocolCatalog &catalog)
+        : m_roots(roots)
+        , m_known(known)
+        , m_catalog(catalog)
+        , m_hidden(catalog.wantedFiles().hiddenNames)
+    {
+        for (auto one = known.cbegin(); one != known.cend(); ++one) {
+            if (!one->place.stateFile.isEmpty()) {
+                m_byState.insert(one->place.stateFile, one.key());
+            }
+        }
+    }
+
+    void look(const QString &path)
+    {
+        noteKnown(path);
+        const std::optional<QStringList> chain = foldersTo(path);
+        if (!chain) {
+            return;
+        }
+        for (const QString &folder : *chain) {
+            if (const auto place = knownSessionAt(folder, m_catalog)) {
+                add(*place);
+                return;
+            }
+        }
+        addState(path);
+        if (!chain->isEmpty() && holdsHandoffs(chain->last(), m_catalog)) {
+            add(sessionAt(chain->last(), m_catalog));
+        }
+    }
+
+    AffectedSessions result()
+    {
+        for (const QString &path : std::as_const(m_affected)) {
+            if (!m_found.contains(path)) {
+                judge(m_known.value(path).place);
+            }
+        }
+        return std::move(m_result);
+    }
+
+private:
+    void add(const SessionLocation &place)
+    {
+        if (!m_found.contains(place.path)) {
+            m_found.insert(place.path);
+            m_result.present.push_back(place);
+        }
+    }
+
+    /// The sessions found before that @p path belongs to, or that lay in it.
+    void noteKnown(const QString &path)
+    {
+        for (QString folder = path; !folder.isEmpty(); folder = above(folder)) {
+            if (m_known.contains(folder)) {
+                m_affected.insert(folder);
+            }
+        }
+        if (const auto state = m_byState.constFind(path); state != m_byState.cend()) {
+            m_affected.insert(*state);
+        }
+        if (!QFileInfo::exists(path)) {
+            for (auto one = m_known.keyBegin(); one != m_known.keyEnd(); ++one) {
+                if (isBelow(*one, path)) {
+                    m_affected.insert(*one);
+                }
+            }
+        }
+    }
+
+    /// The folders that are there from a root down to @p path, in this order; nothing where a walk
+    /// would not have come.
+    [[nodiscard]] std::optional<QStringList> foldersTo(const QString &path) const
+    {
+        QStringList folders;
+        for (QString folder = path; !folder.isEmpty(); folder = above(folder)) {
+            const QFileInfo info(folder);
+            const bool isRoot = m_roots.contains(folder);
+            if (info.isDir()) {
+                folders.prepend(folder);
+            }
+            if (isRoot) {
+                return folders;
+            }
+            if (info.isDir()
+                && (info.isSymLink() || isIgnored(folder.section(u'/', -1), m_hidden))) {
+                return std::nullopt;
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Adds the session whose state file is @p path, if it has the name of a state beside its
+    /// session.
+    void addState(const QString &path)
+    {
+        for (const auto &pack : m_catalog.packs()) {
+            for (const SessionLayout &layout : pack->sessions) {
+                const QString folder = layout.folderOfState(path);
+                const auto place =
+                    QFileInfo(folder).isDir() ? knownSessionAt(folder, m_catalog) : std::nullopt;
+                if (!folder.isEmpty() && place) {
+                    add(*place);
+                    return;
+                }
+            }
+        }
+        if (const auto lonely =
+                QFileInfo(path).isFile() ? orphanedState(path, m_catalog) : std::nullopt) {
+            add(*lonely);
+        }
+    }
+
+    /// Decides whether a session that was found before has changed or is gone.
+    void judge(const SessionLocation &before)
+    {
+        const bool isFolder = QFileInfo(before.path).isDir();
+        std::optional<SessionLocation> now =
+            isFolder ? knownSessionAt(before.path, m_catalog) : std::nullopt;
+        if (!now && QFileInfo(before.stateFile).isFile()) {
+            now = orphanedState(before.stateFile, m_catalog);
+        }
+        if (!now && isFolder && holdsHandoffs(before.path, m_catalog)) {
+            now = sessionAt(before.path, m_catalog);
+        }
+        if (now) {
+            add(*now);
+        }
+        if (!now || now->path != before.path) {
+            m_result.gone.append(before.path);
+        }
+    }
+
+    const QSet<QString> &m_roots;
+    const KnownSessions &m_known;
+    const ProtocolCatalog &m_catalog;
+    const QStringList m_hidden;
+    QHash<QString, QString> m_byState; ///< folders by state file
+    QSet<QString> m_affected;
+    QSet<QString> m_found;
+    AffectedSessions m_result;
+};
+
+} // namespace
+
+AffectedSessions affectedSessions(const QSet<QString> &roots, const KnownSessions &known,
+                                  const QStringList &paths, const ProtocolCatalog &catalog)
+{
+    TouchedSearch search(roots, known, catalog);
+    for (const QString &path : paths) {
+        search.look(path);
+    }
+    return search.result();
+}
+
+QStringList ancestorsOf(const KnownSessions &known, const QStringList &folders)
+{
+    QStringList open;
+    for (const QString &folder : folders) {
+        const auto child = known.constFind(folder);
+        if (child != known.cend() && child->summary && !child->summary->parent.isEmpty()) {
+            open.append(child->summary->parent);
+        }
+    }
+    if (open.isEmpty()) {
+        return {};
+    }
+    QMultiHash<QString, QString> named;
+    for (auto one = known.cbegin(); one != known.cend(); ++one) {
+        if (one->summary) {
+            named.insert(one->summary->id, one.key());
+        }
+    }
+    QStringList ancestors;
+    QSet<QString> done(folders.begin(), folders.end());
+    QSet<QString> climbed;
+    while (!open.isEmpty()) {
+        const QString id = open.takeLast();
+        if (id.isEmpty() || climbed.contains(id)) {
+            continue;
+        }
+        climbed.insert(id);
+        for (const QString &path : named.values(id)) {
+            open.append(known.value(path).summary->parent);
+            if (!done.contains(path)) {
+                done.insert(path);
+                ancestors.append(path);
+            }
+        }
+    }
+    return ancestors;
+}
+
+} // namespace baton

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionstore/sessionworkers.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+namespace baton {
+
+/// The sessions of a folder, and others that somebody shows: the one place that finds them, has
+/// them read on workers and knows what each said last. Rows, marks, tabs, graphs and reports have
+/// it from here, so that all say the same. Whoever notices a change tells it to touch(): what it
+/// has to do with, and nothing else, is read again, and so is what gave no sign of life for too
+/// long. Lives on the UI thread.
+class SessionStore final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Sessions = std::vector<std::shared_ptr<const Session>>;
+
+    explicit SessionStore(std::shared_ptr<const ProtocolCatalog> catalog,
+                          QObject *parent = nullptr);
+
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    /// True from find() to finished().
+    [[nodiscard]] bool isFinding() const { return m_isFinding; }
+    /// True once a search came to its end: what came since is known as well.
+    [[nodiscard]] bool isComplete() const { return m_isComplete; }
+    /// True while the number of sessions still grows.
+    [[nodiscard]] bool isWalking() const { return m_isWalking; }
+    [[nodiscard]] int sessionsFound() const { return m_found; }
+    [[nodiscard]] int sessionsRead() const { return m_read; }
+    /// All below folder() that were found, each as it was told of last, by path.
+    [[nodiscard]] std::vector<SessionSummary> sessions() const;
+    /// Sentences about what the last search could not look at.
+    [[nodiscard]] const QStringList &problems() const { return m_problems; }
+    /// The known state of the session in @p folder; null when there is none.
+    [[nodiscard]] const KnownSession *known(const QString &folder) const;
+    /// True while the session in @p folder waits to be read, or is being read.
+    [[nodiscard]] bool isReading(const QString &folder) const { return m_reading.contains(folder); }
+    /// The number of readings so far.
+    [[nodiscard]] int readings() const { return m_readings; }
+    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
+    {
+        return m_catalog;
+    }
+
+    /// Used for all further readings; see readAnew().
+    void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
+    void setSettings(const SessionSettings &settings);
+    /// Nobody looks at the rows that are found: sessions are read at once.
+    void hurry() { m_workers.hurry(); }
+    /// What the index at @p address knows is not read by find(), and what is read it is told.
+    void setIndex(const DatabaseAddress &address);
+    /// The sessions in @p folders are in sight in @p view, from the top: they are read before
+    /// others.
+    void setInSight(const QObject *view, const QStringList &folders);
+    [[nodiscard]] QStringList inSight() const;
+
+    /// Looks for the sessions below @p folder anew, instead of those that it knew; ends in
+    /// finished(), unless another search begins.
+    void find(const QString &folder);
+    void cancel();
+    /// Ends the search, and keeps nothing below folder() up to date any more.
+    void forget();
+    /// Something came, went or changed at each of @p paths: the sessions that it has to do with are
+    /// read again. They are counted(), or gone().
+    void touch(const QStringList &paths);
+    /// Reads everything that is known once more.
+    void readAnew();
+
+    /// Follows @p place while the answer is held: the session is read only when a file of it
+    /// changed, and bytes that are overwritten are kept. Each read() replaces the known session.
+    [[nodiscard]] std::shared_ptr<const FollowedSession> follow(const SessionLocation &place);
+    /// Something may have changed in the session in @p folder.
+    void look(const QString &folder, bool isForced = false);
+    /// The sessions at @p places as they are; null where one is still to be read(). They stay so
+    /// while somebody holds them.
+    [[nodiscard]] Sessions readWhole(const std::vector<SessionLocation> &places);
+    /// Cancels the requests for @p folders.
+    void withdraw(const QStringList &folders);
+
+Q_SIGNALS:
+    /// A search began: what an earlier one found no longer counts.
+    void started();
+    /// Not read yet.
+    void found(const std::vector<baton::SessionSummary> &sessions);
+    /// The same, read whole; later also those that changed or came.
+    void counted(const std::vector<baton::SessionSummary> &sessions);
+    /// Sessions that somebody shows whole, or may want to.
+    void read(const baton::SessionStore::Sessions &sessions);
+    /// The requests for @p folders were cancelled; ask again if still needed.
+    void withdrawn(const QStringList &folders);
+    /// The sessions in @p folders are no more.
+    void gone(const QStringList &folders);
+    void progressChanged();
+    void finished();
+    /// The index was damaged, or cannot be used.
+    void indexNoticed(const QString &notice);
+
+private:
+    using Cause = SessionJob::Cause;
+
+    void forgetFound();
+    void stopWork();
+    void endWalk(bool isComplete, const QStringList &problems);
+    void end();
+    void finishIfDone();
+    void request(const QString &folder, Cause cause);
+    void readUnread(const QStringList &folders);
+    void takeRows(const std::vector<SessionSummary> &rows);
+    void takeResults(const std::vector<SessionResult> &results);
+    bool take(const SessionResult &result);
+    void readAbove(const QStringList &folders, bool isForced);
+    void put(KnownSession known);
+    void remove(const QString &folder);
+    void tally(const KnownSession &one, int sign);
+    void watchLife(KnownSession &one);
+    void lookAtLives();
+    void scheduleStep();
+    void startStep();
+    void takeTouched(const QStringList &paths, const AffectedSessions &affected);
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    SessionSettings m_settings; ///< with the siblings as they are now
+    /// The siblings at the time when the search began, and when sessions were last asked for.
+    std::shared_ptr<SiblingIndex> m_foundSiblings;
+    std::shared_ptr<SiblingIndex> m_shownSiblings;
+    KnownSessions m_known;
+    QHash<QString, Cause> m_reading; ///< cause of each pending reading, by folder
+    QHash<QString, Cause> m_again;   ///< pending readings that a change has made outdated
+    QSet<QString> m_forced;          ///< folders to read even if no followed file changed
+    QMap<const QObject *, QStringList> m_inSight; ///< by view
+    QTimer m_lifeTimer;                           ///< until the first is due
+    QTimer m_stepTimer;
+    QElapsedTimer m_stepTime;
+    std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
+    QSet<QString> m_touched;
+    QString m_folder;
+    QStringList m_problems;
+    bool m_isFinding = false;
+    bool m_isWalking = false;
+    bool m_isComplete = false;
+    bool m_isLooking = false; ///< for what the touched paths have to do with
+    int m_found = 0;
+    int m_read = 0;
+    int m_readings = 0;
+    std::shared_ptr<BackgroundIndex> m_index; ///< null: none
+    SessionWorkers m_workers;
+};
+
+} // namespace baton

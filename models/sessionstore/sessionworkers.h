@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/sessionstore/readingqueue.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <QTimer>
+
+#include <atomic>
+#include <chrono>
+
+namespace baton {
+
+/// Finds and reads sessions on workers, and hands over in small batches what it has: what is found
+/// in the order of the paths, what is read as it comes. Lives on the UI thread.
+class SessionWorkers final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SessionWorkers(QObject *parent = nullptr);
+    ~SessionWorkers() override;
+
+    [[nodiscard]] ReadingQueue &queue() { return m_queue; }
+    /// Readings are told to @p index, and what it knows is not read; null: none.
+    void setIndex(std::shared_ptr<BackgroundIndex> index) { m_index = std::move(index); }
+    /// Nobody looks at what is found: it is read and handed over at once.
+    void hurry() { m_batchPause = std::chrono::milliseconds(0); }
+    /// Looks for the sessions at and below @p folder: ends in walked(). Until then of those that
+    /// were found only those in sight are read.
+    void walk(const QString &folder, const std::shared_ptr<const ProtocolCatalog> &catalog,
+              const SessionSettings &settings);
+    /// Looks for what @p paths have to do with, as affectedSessions() does: ends in looked().
+    void look(const QString &folder, const KnownSessions &known, const QStringList &paths,
+              const std::shared_ptr<const ProtocolCatalog> &catalog);
+    /// The sessions in @p folders are in sight, from the top: they are read before others.
+    void setInSight(const QStringList &folders);
+    /// Ends in read(), unless it is withdrawn from the queue, or all is stopped.
+    void start(SessionJob job);
+    /// Stops all work; no result is delivered any more.
+    void stop();
+    /// Gives free memory back.
+    void trim();
+
+Q_SIGNALS:
+    void found(const std::vector<baton::SessionSummary> &rows);
+    /// @p problems are sentences about what could not be looked at.
+    void walked(bool isComplete, const QStringList &problems);
+    void looked(const QStringList &paths, const baton::AffectedSessions &affected);
+    void read(const std::vector<baton::SessionResult> &results);
+
+private:
+    struct Inbox;
+
+    void wake();
+    void work(const SessionJob &job);
+    void post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
+              const std::function<void()> &put);
+    void drain();
+
+    std::shared_ptr<BackgroundIndex> m_index;
+    std::shared_ptr<SessionFiles> m_files; ///< of the search that goes on
+    std::unique_ptr<Inbox> m_inbox;        ///< from the workers
+    QTimer m_drainTimer;
+    std::atomic<std::chrono::milliseconds> m_batchPause;
+    std::shared_ptr<std::atomic_bool> m_stop;
+    ReadingQueue m_queue;
+    QThreadPool m_walker;
+    std::atomic_int m_woken = 0; ///< workers that have not begun
+    QThreadPool m_pool;          ///< is done before all else goes
+};
+
+} // namespace baton
