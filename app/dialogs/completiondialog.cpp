@@ -119,7 +119,7 @@ void CompletionDialog::refresh()
                                  .arg(m_queue.table, lost.join(u", "_s)));
 }
 
-/// What should be known before @p completion is written; empty where there is nothing.
+/// A remark to be read before @p completion is written; empty where there is none.
 QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 {
     if (completion.agent != m_step.agent && !m_step.agent.isEmpty()) {

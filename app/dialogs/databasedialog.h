@@ -13,7 +13,7 @@ class QPushButton;
 
 namespace baton {
 
-/// What a database is opened for, in words.
+/// The purpose that a database is opened for, in words.
 struct DatabasePurpose
 {
     QString title; ///< of the dialog: "Open a queue"

@@ -99,7 +99,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     askSession();
 }
 
-/// Which attempts and sessions there are already; read on a worker. Until then the session around
+/// The attempts and sessions that exist already; read on a worker. Until then the session around
 /// counts as asked for: a request never takes that of another one.
 void NewDialog::askBeside()
 {

@@ -43,7 +43,7 @@ public:
     /// Writes @p document to @p path, unless its file is no longer what was last read of it: then
     /// the document takes note of that, and nothing is written. The future is done after the
     /// document took note.
-    /// With @p converted, see OpenDocument::beginSave().
+    /// For @p converted see OpenDocument::beginSave().
     QFuture<Outcome> save(OpenDocument &document, const QString &path,
                           const std::optional<QByteArray> &converted = {});
     void close(OpenDocument *document);

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// Why @p text cannot be read by field; empty when it can.
+/// The reason why @p text cannot be read by field; empty when it can.
 QString problemOf(const ComparedText &text)
 {
     const Snapshot &snapshot = *text.snapshot;

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isLive() const { return m_isLive; }
     [[nodiscard]] bool hasRead() const { return m_hasRead; }
-    /// Why there is no connection, and when it is tried again; empty while there is one.
+    /// The reason why there is no connection, and when it is tried again; empty while there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:

@@ -189,7 +189,7 @@ private:
         }
     }
 
-    /// What the steps belong to, as far as there are tables of it.
+    /// The parents of the steps, as far as there are tables of them.
     [[nodiscard]] Outcome readParents(StepQueue &queue) const
     {
         for (const QueueParentTable &table : m_pack.queue.parents) {

@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// What holds the queue up, else how far it is.
+    /// The step that holds the queue up, else the number of completed ones.
     void addPresent()
     {
         const auto done =

@@ -161,7 +161,7 @@ private:
     DatabaseTransaction m_transaction;
 };
 
-/// What is completed stays so.
+/// A completed step stays so.
 Outcome isOpen(const QueueStep &step)
 {
     if (step.status == RunStatus::Succeeded) {

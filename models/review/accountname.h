@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Whom the system knows the person by who runs this program: never empty, and the same in every
-/// language.
+/// The name by which the system knows the person who runs this program: never empty, and the same
+/// in every language.
 [[nodiscard]] QString accountName();
 
 } // namespace baton

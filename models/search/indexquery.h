@@ -19,7 +19,7 @@ struct SearchTerm
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 
-/// What a person searches for: words, "phrases", -excluded, begin*, and filters such as
+/// A query as a person writes it: words, "phrases", -excluded, begin*, and filters such as
 /// status:failed. All of it has to hold; of the values of one filter any.
 struct IndexQuery
 {

@@ -88,7 +88,7 @@ public:
 private:
     using Condition = SearchCondition;
 
-    /// How rows are come by.
+    /// The way to the rows.
     enum class Way {
         All, ///< from id to id
         Few, ///< by a list of ids

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] SearchModel &model() { return m_model; }
     [[nodiscard]] const IndexQuery &query() const { return m_query; }
     [[nodiscard]] const SearchValues &values() const { return m_values; }
-    /// What the index has to say of itself; empty where there is nothing.
+    /// A sentence about the index itself; empty where there is nothing to say.
     [[nodiscard]] const QString &notice() const { return m_notice; }
-    /// Why nothing was found out; empty where it was.
+    /// The reason why nothing was found out; empty where it was.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// SearchPage::remarks of the last answer.
     [[nodiscard]] const QStringList &remarks() const { return m_remarks; }

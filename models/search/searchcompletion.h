@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What may stand in a query in the place of what is being written.
+/// The words that may stand in a query in the place of the one that is being written.
 struct SearchCompletion
 {
     qsizetype start = 0; ///< of what is replaced, in the query

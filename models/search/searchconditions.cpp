@@ -151,7 +151,7 @@ QStringList SearchConditions::namesOf(IndexedEntry::Type type) const
                                              : QStringList();
 }
 
-/// Of several times that mean either the widest.
+/// The widest of several times, as each of them is allowed.
 std::optional<qint64> SearchConditions::timeOf(SearchFilter filter) const
 {
     std::optional<qint64> chosen;
@@ -205,7 +205,7 @@ SearchCondition SearchConditions::entry() const
     return condition;
 }
 
-/// Of @p type the name itself, of other types an entry of @p type in the session.
+/// Entries of @p type have the name themselves, those of other types share their session with one.
 SearchCondition SearchConditions::named(SearchFilter filter, IndexedEntry::Type type) const
 {
     const QStringList names = valuesOf(filter);

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What a search can be narrowed by, besides words.
+/// The filters that narrow a search, besides words.
 enum class SearchFilter {
     Status,
     Agent, ///< that wrote or received it

@@ -22,7 +22,7 @@ namespace {
 using Topic = ComparedRow::Topic;
 using Key = std::tuple<QString, QString, QString>; ///< id of the phase, kind and producer
 
-/// Of one handoff: nobody reads more.
+/// The most rows of one handoff: nobody reads more.
 constexpr size_t mostFields = 200;
 constexpr qsizetype longestValue = 60;
 

@@ -36,7 +36,7 @@ struct ComparedRow
 /// Two sessions side by side.
 struct SessionComparison
 {
-    /// What the one that came through did differently, a sentence; empty where both did, or
+    /// A sentence on what the one that succeeded did differently; empty where both did, or
     /// neither.
     QString headline;
     std::vector<ComparedRow> rows; ///< by topic; a handoff's differing fields follow it

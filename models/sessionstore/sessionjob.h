@@ -10,7 +10,7 @@ namespace baton {
 /// One reading of a session that is to be made.
 struct SessionJob
 {
-    /// Why it is read; what comes first is read first.
+    /// The reason why it is read; what comes first is read first.
     enum class Cause {
         Followed,     ///< a tab began to follow it
         Changed,      ///< something of it

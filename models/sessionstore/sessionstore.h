@@ -54,7 +54,7 @@ public:
     void setSettings(const SessionSettings &settings);
     /// Nobody looks at the rows that are found: sessions are read at once.
     void hurry() { m_workers.hurry(); }
-    /// What the index at @p address knows is not read by find(), and what is read it is told.
+    /// find() reads only sessions that the index at @p address does not know, and tells it of them.
     void setIndex(const DatabaseAddress &address);
     /// The sessions in @p folders are in sight in @p view, from the top: they are read before
     /// others.

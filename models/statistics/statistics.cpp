@@ -104,7 +104,7 @@ private:
         }
     }
 
-    /// What a search finds is of the same scope as what was counted.
+    /// A search keeps to the scope in which was counted.
     void narrowFilters()
     {
         for (Table &table : m_statistics.tables) {

@@ -23,7 +23,7 @@ struct StatisticsTable
         QString id;    ///< for programs: "failed"
         QString title; ///< "Failed"
         Unit unit = Unit::Count;
-        /// What the search is asked besides for this column: "status:failed". Empty: nothing.
+        /// A further part of the query for this column: "status:failed". Empty: none.
         QString filter;
 
         friend bool operator==(const Column &, const Column &) = default;

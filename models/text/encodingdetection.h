@@ -14,8 +14,8 @@ namespace baton {
 /// BOM, validity and line ends of @p bytes.
 [[nodiscard]] Encoding encodingOf(const QByteArray &bytes);
 
-/// Why @p bytes must not reach any parser: too large, UTF-16, a NUL byte, not UTF-8. The first
-/// reason only.
+/// The reason why @p bytes must not reach any parser: too large, UTF-16, a NUL byte, not UTF-8. The
+/// first reason only.
 [[nodiscard]] std::optional<SyntaxIssue> textIssue(const QByteArray &bytes,
                                                    const ParseLimits &limits);
 

@@ -10,7 +10,8 @@
 
 namespace baton {
 
-/// Why something could not be done: one sentence for a person, saying what, where and what to do.
+/// The reason why something could not be done: one sentence for a person, saying what, where and
+/// what to do.
 struct Failure
 {
     QString message;

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Why nothing can be filled into the user's template @p text in the file @p path, where, and what
-/// to do; empty when it can be.
+/// The reason why nothing can be filled into the user's template @p text in the file @p path,
+/// where, and what to do; empty when it can be.
 [[nodiscard]] QString templateProblem(const QString &path, const QByteArray &text);
 
 } // namespace baton

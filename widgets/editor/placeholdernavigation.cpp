@@ -254,7 +254,7 @@ void PlaceholderNavigation::select(const PlaceholderEntry &place)
     m_tab.source().edit().setFocus();
 }
 
-/// Which of the placeholders of its value @p place is; the first where it was filled in.
+/// The position of @p place among the placeholders of its value; the first where it was filled in.
 qsizetype PlaceholderNavigation::numberInField(const PlaceholderEntry &place) const
 {
     qsizetype number = 0;

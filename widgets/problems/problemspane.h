@@ -67,7 +67,7 @@ Q_SIGNALS:
     /// The reader asks for @p fix of a problem of the document.
     void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
-    /// Why nothing happened; for the status bar.
+    /// The reason why nothing happened; for the status bar.
     void told(const QString &text);
 
 protected:

@@ -135,7 +135,7 @@ private:
         }
     }
 
-    /// What it is keeps its room before the path, which is shortened.
+    /// The type keeps its room; the path behind it is shortened.
     void writeWhere()
     {
         const QFontMetrics metrics(fonts::small());

@@ -82,7 +82,7 @@ QMenu *menuOpenedBy(const QObject *watched, const QEvent &event)
         : nullptr;
 }
 
-/// Who opens a menu by the keyboard goes on there: its first entry is the current one.
+/// A menu that is opened by the keyboard has its first entry current.
 void enterMenu(QPushButton &button, QMenu &menu)
 {
     button.showMenu();

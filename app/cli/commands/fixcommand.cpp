@@ -62,7 +62,7 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
-/// Why more was not mended, and what to do.
+/// The reason why more was not mended, and what to do.
 QString unreadLines(const QString &path, const FixedText &fixed)
 {
     QString lines;

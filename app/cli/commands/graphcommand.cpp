@@ -136,7 +136,7 @@ std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCata
     return place.protocol.isEmpty() ? std::nullopt : std::optional(place);
 }
 
-/// Why the options do not go together; empty when they do.
+/// The reason why the options do not go together; empty when they do.
 QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
 {
     const bool isWorkspace = arguments.isSet(u"workspace"_s);

@@ -45,7 +45,8 @@ public:
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
     [[nodiscard]] QList<EditorTab *> editorTabs() const { return m_editors.values(); }
-    /// What tells @p page from the others: the path of its session or log, the URL of its queue.
+    /// The name that tells @p page from the others: the path of its session or log, the URL of its
+    /// queue.
     [[nodiscard]] static QString pathOf(const QWidget *page);
     /// The path by which @p page is remembered until the next start; empty: it is not.
     [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;

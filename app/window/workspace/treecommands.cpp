@@ -31,7 +31,7 @@ QString copyOf(const QString &path)
     return target;
 }
 
-/// Why @p file did not do what was asked; empty when it did.
+/// The reason why @p file did not do what was asked; empty when it did.
 QString reasonOf(bool isDone, const QFile &file)
 {
     return isDone ? QString() : file.errorString();

@@ -26,9 +26,9 @@ struct NamedAgent
     qsizetype length = 0;
 };
 
-/// Whom @p text names: the one that it is the name of, else the first that it speaks of, as "You
-/// are Tara, a tester" does. The hub stands behind all of them, so a sentence that speaks of it
-/// names others. Nobody where several are offered to choose from: "Tara | Devon".
+/// The agent that @p text names: the one that it is the name of, else the first that it speaks of,
+/// as "You are Tara, a tester" does. The hub stands behind all of them, so a sentence that speaks
+/// of it names others. Nobody where several are offered to choose from: "Tara | Devon".
 [[nodiscard]] NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text);
 
 /// The facts in the fields that `routing` of the protocol names, or in the root key where its

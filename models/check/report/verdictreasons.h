@@ -18,8 +18,8 @@ struct VerdictReason
     friend bool operator==(const VerdictReason &, const VerdictReason &) = default;
 };
 
-/// Why the verdict of @p report is what it is, what decides first; never nothing. Of gates those
-/// criteria are named that the document itself fails.
+/// The reason why the verdict of @p report is what it is, what decides first; never nothing. Of
+/// gates those criteria are named that the document itself fails.
 [[nodiscard]] std::vector<VerdictReason> reasonsOf(const DocumentReport &report);
 
 } // namespace baton

@@ -12,7 +12,7 @@ namespace baton {
 namespace {
 
 /// forbidden-sentence: no sentence of the texts matches `pattern`, unless it matches `unless` too.
-/// With `clause`, what stands between its matches in a sentence is judged by itself.
+/// `clause` parts a sentence: the texts between its matches are judged one by one.
 class ForbiddenSentenceRule final : public Rule
 {
 public:

@@ -28,7 +28,7 @@ public:
     /// Ids of the rules that the document's findings are of.
     void setFound(const QSet<QString> &rules) { m_found = rules; }
 
-    /// With @p isReadable false every criterion is not evaluated.
+    /// If @p isReadable is false every criterion is not evaluated.
     [[nodiscard]] std::vector<GateResult> results(const QString &phase, bool isReadable = true);
 
 private:

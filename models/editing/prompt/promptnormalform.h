@@ -10,7 +10,7 @@ namespace baton::edit {
 /// of numbers, without the blanks that are layout, and nulls for what is empty.
 [[nodiscard]] Value promptMeaning(Value root);
 
-/// Why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.
+/// The reason why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.
 [[nodiscard]] Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit,
                                     const ParseOptions &options);
 

@@ -9,7 +9,8 @@
 
 namespace baton::xml {
 
-/// Why XML has no way to carry out @p edit at the node @p id; nothing when that is not known.
+/// The reason why XML has no way to carry out @p edit at the node @p id; nothing when that is not
+/// known.
 [[nodiscard]] std::optional<Failure> refusal(const edit::NodeLayout &layout, NodeId id,
                                              const TreeEdit &edit);
 

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Why the parser stops reading a JSON text.
+/// The reason why the parser stops reading a JSON text.
 enum class JsonReason {
     Unknown = 1 << 0,
     TooDeep = 1 << 1,

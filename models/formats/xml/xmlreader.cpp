@@ -78,7 +78,7 @@ void Reader::readText()
     stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
 }
 
-/// What is left when the text is unescaped tells whether it was escaped as a whole.
+/// The unescaped text tells whether it was escaped as a whole.
 void Reader::stopEscaped(qsizetype begin, TextEdits edits)
 {
     SyntaxIssue &issue = m_issues.error(Mistake::EscapedMarkup, {begin, begin + 4});

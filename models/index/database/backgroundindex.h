@@ -28,7 +28,7 @@ public:
     ~BackgroundIndex();
     Q_DISABLE_COPY_MOVE(BackgroundIndex)
 
-    /// What is known of the sessions below @p folder. Reads the database.
+    /// The sessions below @p folder as the index knows them. Reads the database.
     [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
                                                           const ProtocolCatalog &catalog,
                                                           const SessionSettings &settings);

@@ -43,7 +43,7 @@ const StoredSession *IndexRevision::unchanged(const SessionLocation &place)
     return &stored->second;
 }
 
-/// What still lives, or is silent for some time only, is read again: time changes it.
+/// A session that lives, or is silent for some time only, is read again: time changes it.
 bool IndexRevision::isCurrent(const SessionLocation &place, const StoredSession &stored)
 {
     const Liveness liveness = stored.summary.liveness;

@@ -20,7 +20,7 @@ public:
     {
     }
 
-    /// What is stored of the session at @p place where its files are as they were; else null.
+    /// The stored session at @p place where its files are as they were; else null.
     [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place);
     /// A session that is to be read: @p row is what its state tells.
     void addChanged(const SessionSummary &row);

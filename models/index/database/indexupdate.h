@@ -12,7 +12,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// What an update of an index did, in sessions.
+/// The result of an update of an index, in sessions.
 struct IndexUpdate
 {
     int found = 0;

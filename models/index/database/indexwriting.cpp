@@ -43,7 +43,7 @@ QString shortened(const QString &text)
     return stored(text.left(longest));
 }
 
-/// What others may read of @p summary.
+/// @p summary as others may read it.
 SessionSummary masked(SessionSummary summary)
 {
     summary.told.clear();

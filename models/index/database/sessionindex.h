@@ -13,7 +13,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// What an index knows of a session that it was told of before.
+/// A session as an index knows it from before.
 struct StoredSession
 {
     SessionSummary summary;
@@ -57,7 +57,7 @@ public:
     /// Looks through a file for damage. A damaged one is set aside, an empty one takes its place,
     /// and notice() tells of it. After a failure this object must not be used.
     [[nodiscard]] Outcome repair();
-    /// What is known of the sessions of this origin at and below @p folder, by path.
+    /// The known sessions of this origin at and below @p folder, by path.
     [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
     storedBelow(const QString &folder) const;
     /// Writes @p sessions, which were read in @p context, in one transaction, in the place of what

@@ -9,8 +9,8 @@ namespace baton {
 class ProtocolCatalog;
 struct SessionSettings;
 
-/// What readings depend on besides the disk: the engine, its language, the protocols that are not
-/// built in, and the settings. A reading in another context is not current.
+/// A hash of everything that readings depend on besides the disk: the engine, its language, the
+/// protocols that are not built in, and the settings. A reading in another context is not current.
 [[nodiscard]] QByteArray indexContext(const ProtocolCatalog &catalog,
                                       const SessionSettings &settings);
 

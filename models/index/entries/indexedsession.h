@@ -59,7 +59,7 @@ struct IndexedFigure
     friend auto operator<=>(const IndexedFigure &, const IndexedFigure &) = default;
 };
 
-/// What an index keeps of a session.
+/// A session as an index keeps it.
 struct IndexedSession
 {
     SessionSummary summary;

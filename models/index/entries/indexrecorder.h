@@ -18,7 +18,7 @@ public:
     IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
                   SessionFiles &files);
 
-    /// What an index keeps of @p session, once it was read, with the @p bytes of its handoffs by
+    /// @p session as an index keeps it, once it was read, with the @p bytes of its handoffs by
     /// path.
     [[nodiscard]] IndexedSession finish(const Session &session,
                                         const QHash<QString, QByteArray> &bytes);

@@ -17,10 +17,10 @@ namespace baton {
 
 namespace {
 
-/// What is searched of one entry, and shown of it in a list.
+/// The longest texts of an entry that are searched, and shown in a list.
 constexpr qsizetype longestText = qsizetype(64) * 1024;
 constexpr qsizetype longestTitle = 1000;
-/// What is looked through for secrets of one handoff, in bytes.
+/// The part of a handoff that is looked through for secrets, in bytes.
 constexpr qsizetype longestRead = qsizetype(256) * 1024;
 
 class SessionIndexing
@@ -207,7 +207,7 @@ private:
         return name.simplified().replace(u'"', u'\'');
     }
 
-    /// Of an error without one: "none".
+    /// The type of an error; "none" without one.
     [[nodiscard]] static QString nameOfType(const SessionError &error)
     {
         return error.type.isEmpty() ? u"none"_s : asked(error.type);

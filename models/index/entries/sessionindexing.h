@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// What an index keeps of @p session, apart from its stamp: handoffs with their texts, which are
+/// @p session as an index keeps it, apart from its stamp: handoffs with their texts, which are
 /// parts of @p bytes (by path), findings, gates, errors, error lines of logs, reviews. Secrets are
 /// masked. Reads the logs once more. @p arePhases: its rows are phases of its protocol, not routes
 /// or sessions.

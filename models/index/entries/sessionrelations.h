@@ -9,8 +9,9 @@
 
 namespace baton {
 
-/// Which sessions tell of which others: a session of those that it started, of the one that started
-/// it, of its restarts, of those that it depends on, and of those with the same id.
+/// The relations of sessions that tell of each other: a session of those that it started, of the
+/// one that started it, of its restarts, of those that it depends on, and of those with the same
+/// id.
 class SessionRelations
 {
 public:

@@ -28,7 +28,8 @@ public:
     Q_DISABLE_COPY_MOVE(XsdDocument)
 
     [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
-    /// Why it could not; empty where the tree or the text's own mistakes tell it already.
+    /// The reason why it could not; empty where the tree or the text's own mistakes tell it
+    /// already.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }
     [[nodiscard]] _xmlDoc *document() const { return m_document; }
     [[nodiscard]] _xmlNode *root() const;

@@ -19,7 +19,7 @@ struct XsdFile
     QByteArray bytes;
 };
 
-/// Why an XML Schema cannot be used, and where.
+/// The reason why an XML Schema cannot be used, and where.
 struct XsdProblem
 {
     QString file;

@@ -15,7 +15,7 @@ enum class LabelEnd { Middle, Tail, Head };
 [[nodiscard]] bool isTall(QSizeF label);
 
 /// The shape of edges at their outer nodes: one curve, or level for as long as their labels are.
-/// Which of the two leaves the labels more room depends on the graph.
+/// The graph decides which of the two leaves the labels more room.
 enum class EdgeEnds { Curved, Level };
 
 /// The anchors of the labels of all edges of @p request.

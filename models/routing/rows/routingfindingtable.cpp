@@ -14,7 +14,7 @@ namespace baton::rows {
 
 namespace {
 
-/// Whom it is about, by the names that they have outside of groups.
+/// The agents that it is about, by the names that they have outside of groups.
 QString placeOf(const RoutingGraph &graph, const RoutingFinding &finding)
 {
     if (!finding.about.isEmpty()) {

@@ -83,7 +83,7 @@ private:
         m_session.causes.push_back({std::move(failure), {}});
     }
 
-    /// Why @p failure follows from @p cause, a sentence; empty when it does not.
+    /// The reason why @p failure follows from @p cause, a sentence; empty when it does not.
     [[nodiscard]] QString ruleFor(const SessionFailure &failure, const FirstCause &first) const
     {
         const SessionFailure &cause = first.failure;

@@ -70,7 +70,7 @@ private:
         }
     }
 
-    /// Why a session that this one started failed stands in that one's files.
+    /// The reason why a session that this one started failed stands in that one's files.
     void readChildren()
     {
         for (size_t i = 0; i < m_builder.session.phases.size() && !m_builder.isStopped(); ++i) {

@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// With a new command, and after what is no source text of an error, errors begin anew.
+    /// Errors begin anew at a new command, and behind a line that is no source text of an error.
     void pass(const QString &line)
     {
         constexpr int mostOfSource = 12;

@@ -94,8 +94,8 @@ private:
         }
     }
 
-    /// What speaks in its own handoffs and files against a session that calls itself complete: the
-    /// same as where it is read by itself.
+    /// The facts in its own handoffs and files that contradict a session that calls itself
+    /// complete: the same as where it is read by itself.
     [[nodiscard]] QString ownFlaw(const SessionSummary &session) const
     {
         const PreviousParts none;

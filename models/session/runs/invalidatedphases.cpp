@@ -61,7 +61,7 @@ bool isOrdered(const SessionBuilder &builder, const SessionPhase &row)
     return order == RowOrder::Parts || (order == RowOrder::Top && row.parent < 0);
 }
 
-/// Why the result of @p phase no longer counts.
+/// The reason why the result of @p phase no longer counts.
 QString whyInvalid(const SessionBuilder &builder, int phase)
 {
     if (const int rerun = rerunBefore(builder, phase); rerun >= 0) {

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool isThere() const { return m_isThere; }
     /// True for a file without content.
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// Why it does not parse as it stands, a sentence; empty when it does.
+    /// The reason why it does not parse as it stands, a sentence; empty when it does.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The place of the first mistake, if there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }

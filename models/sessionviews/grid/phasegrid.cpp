@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// With more ranges of rows that tell something else the views look at everything anew, too.
+/// The views look at everything anew if there are more changed ranges of rows.
 constexpr size_t mostTold = 1'000;
 
 void renumber(PhaseNode &parent, size_t from)

@@ -22,7 +22,7 @@ struct HandoffTable
     Q_DECLARE_TR_FUNCTIONS(baton::HandoffTable)
 };
 
-/// Which attempt came after which, for handoffs of the same kind.
+/// The order of attempts, for handoffs of the same kind.
 class AttemptOrder
 {
 public:

@@ -184,7 +184,7 @@ void GraphView::takeScene(const std::shared_ptr<const GraphScene> &scene)
     setScene(scene, graphLayout().isPreview);
 }
 
-/// Of a graph that is too large to be read as a whole: less of it is offered.
+/// A graph that is too large to be read as a whole offers less.
 void GraphView::tellSize(double whole)
 {
     if (!fitting().isCropped) {

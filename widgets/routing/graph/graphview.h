@@ -37,7 +37,7 @@ public:
     [[nodiscard]] const GraphLayout &graphLayout() const;
     /// True when nothing better is on its way: large graphs are painted by a thread.
     [[nodiscard]] bool isSharp() const;
-    /// Why nothing is drawn, in a sentence; empty when there is nothing to say.
+    /// The reason why nothing is drawn, in a sentence; empty when there is nothing to say.
     [[nodiscard]] QString message() const;
 
     [[nodiscard]] int selectedNode() const;

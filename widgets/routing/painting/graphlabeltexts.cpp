@@ -23,7 +23,7 @@ QString number(int value)
     return QLocale().toString(value);
 }
 
-/// Which handoff by time it is, or how many they are.
+/// The number of the handoff by time, or how many there are.
 QString countWord(const RoutingEdge &route, int count)
 {
     return route.order > 0 ? orderOf(route) : number(count);

@@ -20,7 +20,7 @@ void phase(QPainter &painter, const QRect &area, const QModelIndex &index, bool 
 /// The box of an attempt with shape and word; a line leads to it from @p previous, the box before.
 void attempt(QPainter &painter, const QRect &cell, const QModelIndex &index, CellEmphasis emphasis,
              const QRect &previous);
-/// Why a phase has no attempts, over the columns of those.
+/// The reason why a phase has no attempts, over the columns of those.
 void reason(QPainter &painter, const QRect &area, const QModelIndex &index);
 void time(QPainter &painter, const QRect &area, const QModelIndex &index, bool isMuted);
 

@@ -43,7 +43,7 @@ QString verdictLine(const QString &path, const DocumentReport &document)
                                            headline.isEmpty() ? headline : u": "_s + headline);
 }
 
-/// Why the verdict is what it is; what many findings say stands above.
+/// The reason why the verdict is what it is; what many findings say stands above.
 QString reasonLines(const QString &path, const DocumentReport &document)
 {
     constexpr size_t most = 5;

@@ -8,7 +8,7 @@
 
 namespace baton::cli {
 
-/// What differs, a line for each row.
+/// The differences, a line for each row.
 [[nodiscard]] QString comparisonText(const SessionComparison &comparison);
 
 /// All rows.

@@ -39,7 +39,7 @@ struct YamlEvent
     [[nodiscard]] bool isEnd() const;
 };
 
-/// Why reading stopped, in the library's words.
+/// The reason why reading stopped, in the library's words.
 struct YamlFault
 {
     enum class Kind { Syntax, TooDeep, Stopped };
