@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/editor/editortab.h"
 
-#include "models/editor/snapshot/largedocument.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "widgets/common/deferredcall.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/documentchooser.h"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/problems/problemspane.h"
 
-#include "models/editor/snapshot/largedocument.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/problems/optionallabel.h"
 #include "widgets/problems/problemexplanation.h"
+#include "widgets/problems/problemnavigation.h"
 #include "widgets/problems/problemsfilter.h"
 #include "widgets/problems/problemstable.h"
-#include "widgets/problems/problemwalk.h"
 #include "widgets/problems/severitycounts.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
@@ -37,7 +37,7 @@ ProblemsPane::ProblemsPane(QWidget *parent)
     : QWidget(parent)
     , m_model(new ProblemsModel(this))
     , m_filter(new ProblemsFilter(this))
-    , m_walk(new ProblemWalk(*m_model, *m_filter, this))
+    , m_walk(new ProblemNavigation(*m_model, *m_filter, this))
     , m_table(new ProblemsTable(this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
@@ -220,7 +220,7 @@ void ProblemsPane::activatePrevious()
 
 void ProblemsPane::step(int by)
 {
-    const std::optional<ProblemWalk::Stop> stop = m_walk->next(by);
+    const std::optional<ProblemNavigation::Stop> stop = m_walk->next(by);
     if (!stop) {
         return;
     }

@@ -21,7 +21,7 @@ class PaneHeader;
 class ProblemExplanation;
 class ProblemsFilter;
 class ProblemsTable;
-class ProblemWalk;
+class ProblemNavigation;
 class RuleBook;
 class SeverityCounts;
 
@@ -91,7 +91,7 @@ private:
 
     ProblemsModel *m_model;
     ProblemsFilter *m_filter;
-    ProblemWalk *m_walk;
+    ProblemNavigation *m_walk;
     ProblemsTable *m_table;
     EmptyState *m_empty;
     QStackedWidget *m_stack;

@@ -6,7 +6,7 @@
 #include "models/check/schema/schemachoice.h"
 #include "models/editor/snapshot/detachedpool.h"
 #include "models/editor/snapshot/fieldtitle.h"
-#include "models/editor/snapshot/largedocument.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "models/findings/gateresult.h"
 #include "models/protocol/catalog/catalog.h"
 #include "widgets/common/emptystate.h"

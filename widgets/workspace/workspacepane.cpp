@@ -3,8 +3,8 @@
 #include "widgets/workspace/workspacepane.h"
 
 #include "widgets/common/emptystate.h"
-#include "widgets/common/rowsinsight.h"
 #include "widgets/common/searchnavigation.h"
+#include "widgets/common/visiblerows.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
 #include "widgets/workspace/filterfunnel.h"
@@ -100,7 +100,7 @@ void WorkspacePane::buildTree()
     m_tree->setObjectName(u"workspaceTree"_s);
     m_tree->setAccessibleName(tr("Workspace"));
     m_tree->setModel(&m_filter);
-    connect(new RowsInSight(m_tree), &RowsInSight::changed, this, &WorkspacePane::tellSight);
+    connect(new VisibleRows(m_tree), &VisibleRows::changed, this, &WorkspacePane::tellSight);
     connect(m_tree, &QTreeView::activated, this, &WorkspacePane::activate);
     connect(m_tree, &QTreeView::customContextMenuRequested, this, &WorkspacePane::showMenu);
     connect(&m_filter, &QAbstractItemModel::rowsInserted, this, &WorkspacePane::expandGroups);

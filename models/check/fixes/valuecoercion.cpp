@@ -5,7 +5,7 @@
 #include "models/check/report/schemamessagestexts.h"
 #include "models/check/values/scalarsyntax.h"
 #include "models/strings/numberguess.h"
-#include "models/values/nothingtext.h"
+#include "models/values/emptyvaluewords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/routingfacts.h"
 
-#include "models/values/nothingtext.h"
+#include "models/values/emptyvaluewords.h"
 #include "models/values/placeholdertext.h"
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,7 @@
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/placeholderformat.h"
-#include "models/values/nothingtext.h"
+#include "models/values/emptyvaluewords.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,8 +5,8 @@
 #include "models/editing/plan/planedit.h"
 #include "models/editor/document/editordocument.h"
 #include "models/editor/problems/fixlookup.h"
-#include "models/editor/snapshot/answerlater.h"
-#include "models/editor/snapshot/largedocument.h"
+#include "models/editor/snapshot/runonworker.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "models/protocol/catalog/catalog.h"
 
 #include <utility>
@@ -122,7 +122,7 @@ void DocumentFixes::applyLater(const Fix &fix, const Finding &mends, bool isWarn
         setRunning(m_running - 1);
     };
     setRunning(m_running + 1);
-    answerLater(*this, m_pool, work, answer);
+    runOnWorker(*this, m_pool, work, answer);
 }
 
 void DocumentFixes::setRunning(int count)
@@ -172,7 +172,7 @@ void DocumentFixes::applyAll()
         setRunning(m_running - 1);
     };
     setRunning(m_running + 1);
-    answerLater(*this, m_pool, work, answer);
+    runOnWorker(*this, m_pool, work, answer);
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.
@@ -191,7 +191,7 @@ void DocumentFixes::countLater(const std::shared_ptr<std::atomic_bool> &stop)
             Q_EMIT counted();
         }
     };
-    answerLater(*this, m_quietPool, work, answer);
+    runOnWorker(*this, m_quietPool, work, answer);
 }
 
 } // namespace baton

@@ -4,8 +4,8 @@
 
 #include "models/disk/folderwalk.h"
 #include "models/editing/plan/planedit.h"
-#include "models/editor/snapshot/answerlater.h"
 #include "models/editor/snapshot/detachedpool.h"
+#include "models/editor/snapshot/runonworker.h"
 #include "models/parsing/formatbyevidence.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
@@ -426,7 +426,7 @@ void EditorDocument::proveEdits()
             takeEditsBack();
         }
     };
-    answerLater(*this, *m_quietPool, work, answer);
+    runOnWorker(*this, *m_quietPool, work, answer);
 }
 
 void EditorDocument::takeEditsBack()

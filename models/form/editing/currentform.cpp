@@ -3,7 +3,7 @@
 #include "models/form/editing/currentform.h"
 
 #include "models/editor/snapshot/detachedpool.h"
-#include "models/editor/snapshot/largedocument.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "models/form/rows/cardexpansion.h"
 #include "models/form/rows/formedit.h"
 #include "models/form/rows/formfields.h"

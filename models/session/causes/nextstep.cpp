@@ -4,8 +4,8 @@
 
 #include "models/check/folder/attempttexts.h"
 #include "models/findings/keywords.h"
-#include "models/session/building/statefact.h"
 #include "models/session/building/statesummary.h"
+#include "models/session/building/statevalue.h"
 #include "models/session/causes/headline.h"
 #include "models/session/runs/stepgaps.h"
 #include "models/session/value/runstatustext.h"

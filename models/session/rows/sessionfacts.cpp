@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/rows/sessionfacts.h"
 
-#include "models/session/building/statefact.h"
+#include "models/session/building/statevalue.h"
 #include "models/session/value/sessiontranslations.h"
 #include <QCoreApplication>
 

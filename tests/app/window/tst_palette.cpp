@@ -389,7 +389,7 @@ private Q_SLOTS:
         auto *log = fixture.find<LogView>(u"logView"_s);
         QTRY_VERIFY(log->findChild<QLabel *>(u"logFindCount"_s)->text() == u"1 of 1"_s);
         LogArea &area = log->area();
-        const LogPlace place = area.caret();
+        const LogPosition place = area.caret();
         QCOMPARE(area.file().shown(place.line, 2000).content.text.mid(place.column, 6),
                  u"Needle"_s);
         const std::vector<LogArea::SeenLine> seen = area.seenLines();

@@ -58,7 +58,7 @@ private Q_SLOTS:
         const LogSelection none{{3, 2}, {3, 2}};
         QVERIFY(none.isEmpty() && !none.columnsIn(3, 10) && !none.hasEndOf(3));
         const LogSelection back{{5, 4}, {2, 7}}; // from below upwards
-        QCOMPARE(back.from(), (LogPlace{2, 7}));
+        QCOMPARE(back.from(), (LogPosition{2, 7}));
         QVERIFY(!back.columnsIn(1, 10));
         QCOMPARE(back.columnsIn(2, 10), std::pair(7, 10));
         QCOMPARE(back.columnsIn(3, 10), std::pair(0, 10));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(!parts.scroller.isEndSeen() && !parts.scroller.isInSight({}));
         QVERIFY(parts.scroller.seenLines().empty());
         parts.cursor.clamp();
-        QCOMPARE(parts.cursor.caret(), LogPlace());
+        QCOMPARE(parts.cursor.caret(), LogPosition());
         QVERIFY(parts.cursor.selectedInLine().isEmpty());
     }
 
@@ -112,24 +112,24 @@ private Q_SLOTS:
         Parts parts("a long line\nab\nanother line\n");
         parts.cursor.select({{0, 6}, {0, 6}});
         const qreal x = parts.cursor.x();
-        LogPlace place = parts.cursor.verticalStep(1);
-        QCOMPARE(place, (LogPlace{1, 2}));
+        LogPosition place = parts.cursor.verticalStep(1);
+        QCOMPARE(place, (LogPosition{1, 2}));
         parts.cursor.select({place, place});
         parts.cursor.keepX(x);
         place = parts.cursor.verticalStep(1);
-        QCOMPARE(place, (LogPlace{2, 6}));
+        QCOMPARE(place, (LogPosition{2, 6}));
         parts.cursor.select({{1, 2}, {1, 2}});
-        QCOMPARE(parts.cursor.horizontalStep(true, false), (LogPlace{2, 0}));
+        QCOMPARE(parts.cursor.horizontalStep(true, false), (LogPosition{2, 0}));
         parts.cursor.select({{1, 0}, {1, 0}});
-        QCOMPARE(parts.cursor.horizontalStep(false, false), (LogPlace{0, 11}));
+        QCOMPARE(parts.cursor.horizontalStep(false, false), (LogPosition{0, 11}));
         parts.cursor.select(parts.cursor.wordAt({2, 9}));
         QCOMPARE(parts.cursor.selectedInLine(), u"line"_s);
-        QCOMPARE(parts.cursor.wholeLine(0).caret, (LogPlace{1, 0}));
-        QCOMPARE(parts.cursor.wholeLine(2).caret, (LogPlace{2, 12}));
+        QCOMPARE(parts.cursor.wholeLine(0).caret, (LogPosition{1, 0}));
+        QCOMPARE(parts.cursor.wholeLine(2).caret, (LogPosition{2, 12}));
         parts.cursor.select({{7, 3}, {2, 99}}); // as after the log was shortened
         parts.cursor.clamp();
-        QCOMPARE(parts.cursor.selection().anchor, (LogPlace{2, 0}));
-        QCOMPARE(parts.cursor.caret(), (LogPlace{2, 12}));
+        QCOMPARE(parts.cursor.selection().anchor, (LogPosition{2, 0}));
+        QCOMPARE(parts.cursor.caret(), (LogPosition{2, 12}));
     }
 
     void followingIsBeingAtTheEnd()

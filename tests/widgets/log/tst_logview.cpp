@@ -44,19 +44,19 @@ private Q_SLOTS:
     {
         Shown shown(sessionLog(1000));
         shown.press(Qt::Key_Down);
-        QCOMPARE(shown.area().caret(), (LogPlace{1, 0}));
+        QCOMPARE(shown.area().caret(), (LogPosition{1, 0}));
         shown.press(Qt::Key_End);
         const int end = shown.area().caret().column;
         QVERIFY(end > 20);
         shown.press(Qt::Key_Right);
-        QCOMPARE(shown.area().caret(), (LogPlace{2, 0}));
+        QCOMPARE(shown.area().caret(), (LogPosition{2, 0}));
         shown.press(Qt::Key_Left);
-        QCOMPARE(shown.area().caret(), (LogPlace{1, end}));
+        QCOMPARE(shown.area().caret(), (LogPosition{1, end}));
         shown.press(Qt::Key_End, Qt::ControlModifier);
         QCOMPARE(shown.area().caret().line, 999);
         QVERIFY(shown.sees(999));
         shown.press(Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(shown.area().caret(), LogPlace());
+        QCOMPARE(shown.area().caret(), LogPosition());
         QCOMPARE(shown.firstSeen(), 0);
         shown.press(Qt::Key_PageDown);
         shown.press(Qt::Key_PageDown);
@@ -77,9 +77,9 @@ private Q_SLOTS:
             shown.press(Qt::Key_Right);
         }
         shown.press(Qt::Key_Down);
-        QCOMPARE(shown.area().caret(), (LogPlace{1, 2}));
+        QCOMPARE(shown.area().caret(), (LogPosition{1, 2}));
         shown.press(Qt::Key_Down);
-        QCOMPARE(shown.area().caret(), (LogPlace{2, 10}));
+        QCOMPARE(shown.area().caret(), (LogPosition{2, 10}));
     }
 
     void theSelectionIsCopiedAsShown()
@@ -112,8 +112,8 @@ private Q_SLOTS:
         QTest::mousePress(area.viewport(), Qt::LeftButton, {}, point(0, 6));
         QTest::mouseMove(area.viewport(), point(1, 3));
         QTest::mouseRelease(area.viewport(), Qt::LeftButton, {}, point(1, 3));
-        QCOMPARE(area.anchor(), (LogPlace{0, 6}));
-        QCOMPARE(area.caret(), (LogPlace{1, 3}));
+        QCOMPARE(area.anchor(), (LogPosition{0, 6}));
+        QCOMPARE(area.caret(), (LogPosition{1, 3}));
         QTest::mouseDClick(area.viewport(), Qt::LeftButton, {}, point(0, 7));
         QCOMPARE(area.selectedInLine(), u"beta"_s);
         QTest::mouseClick(area.viewport(), Qt::LeftButton, {}, point(2, 5));
@@ -121,8 +121,8 @@ private Q_SLOTS:
         QTest::mouseClick(area.viewport(), Qt::LeftButton, Qt::ShiftModifier, point(2, 10));
         QCOMPARE(area.selectedInLine(), u" line"_s);
         QTest::mouseClick(shown.child<>(u"logGutter"_s), Qt::LeftButton, {}, point(1, 0));
-        QCOMPARE(area.anchor(), (LogPlace{1, 0}));
-        QCOMPARE(area.caret(), (LogPlace{2, 0}));
+        QCOMPARE(area.anchor(), (LogPosition{1, 0}));
+        QCOMPARE(area.caret(), (LogPosition{2, 0}));
     }
 
     void wrappedLinesTakeSeveralRows()

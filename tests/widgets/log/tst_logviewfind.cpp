@@ -27,7 +27,7 @@ private Q_SLOTS:
         QVERIFY(shown.child<>(u"logFindText"_s)->hasFocus());
         shown.type(u"logFindText"_s, u"step 432"_s);
         QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 11"_s); // 432 and 4320 to 4329
-        QCOMPARE(shown.area().caret(), (LogPlace{432, 30}));
+        QCOMPARE(shown.area().caret(), (LogPosition{432, 30}));
         QVERIFY(shown.sees(432));
         QTest::keyClick(shown.child<>(u"logFindText"_s), Qt::Key_Return);
         QCOMPARE(shown.text(u"logFindCount"_s), u"2 of 11"_s);
@@ -109,16 +109,16 @@ private Q_SLOTS:
         shown.view.openFind();
         shown.type(u"logFindText"_s, u"a"_s);
         QTRY_COMPARE(shown.text(u"logFindCount"_s), u"1 of 4"_s);
-        QList<LogPlace> places;
+        QList<LogPosition> places;
         for (int i = 0; i < 4; ++i) {
             places.append(shown.area().caret());
             shown.view.findNext();
         }
-        QCOMPARE(places, (QList<LogPlace>{{1, 0}, {1, 1}, {1, 3}, {2, 3}}));
+        QCOMPARE(places, (QList<LogPosition>{{1, 0}, {1, 1}, {1, 3}, {2, 3}}));
         QCOMPARE(shown.text(u"logFindCount"_s), u"1 of 4"_s);
         shown.view.findPrevious();
         shown.view.findPrevious();
-        QCOMPARE(shown.area().caret(), (LogPlace{1, 3}));
+        QCOMPARE(shown.area().caret(), (LogPosition{1, 3}));
     }
 
     void caseAndPatternsAreSwitched()
@@ -214,7 +214,7 @@ private Q_SLOTS:
         shown.press(Qt::Key_G, Qt::ControlModifier);
         shown.type(u"logGoTo"_s, u"4321"_s);
         QTest::keyClick(shown.child<>(u"logGoTo"_s), Qt::Key_Return);
-        QCOMPARE(shown.area().caret(), (LogPlace{4320, 0}));
+        QCOMPARE(shown.area().caret(), (LogPosition{4320, 0}));
         QVERIFY(shown.sees(4320));
         QVERIFY(shown.area().hasFocus());
         shown.trigger(u"logGo"_s);

@@ -59,7 +59,7 @@ void LogArea::goToLine(qint64 line)
         return;
     }
     const qint64 row = std::min(rows().rowOf(line), rows().count() - 1);
-    const LogPlace place{rows().lineAt(row), 0};
+    const LogPosition place{rows().lineAt(row), 0};
     goToRow(row);
     select(place, place);
 }
@@ -78,7 +78,7 @@ bool LogArea::goToLevel(quint8 levels, bool isForward)
     return true;
 }
 
-void LogArea::setCurrentMatch(const LogPlace &place, int length)
+void LogArea::setCurrentMatch(const LogPosition &place, int length)
 {
     m_match = {place, {place.line, place.column + std::max(0, length)}};
     viewport()->update();
@@ -118,7 +118,7 @@ void LogArea::copy()
         return;
     }
     const LogSelection selected = m_cursor.shownSelection();
-    const LogPlace &to = selected.to();
+    const LogPosition &to = selected.to();
     LogCopy copy{
         {file().source(), file().index(), rows().lines(), selected.from().line, to.line + 1},
         selected.from().column};
@@ -208,7 +208,7 @@ bool LogArea::handleMove(const QKeyEvent &event)
         moveCaret(m_cursor.horizontalStep(event.key() == Qt::Key_Right, isControl), extends);
         break;
     case Qt::Key_Home:
-        moveCaret(isControl ? m_cursor.all().anchor : LogPlace{caret().line, 0}, extends);
+        moveCaret(isControl ? m_cursor.all().anchor : LogPosition{caret().line, 0}, extends);
         break;
     case Qt::Key_End:
         moveCaret(isControl ? m_cursor.all().caret : m_cursor.lineEnd(caret().line), extends);
@@ -222,7 +222,7 @@ bool LogArea::handleMove(const QKeyEvent &event)
     return true;
 }
 
-void LogArea::moveCaret(const LogPlace &place, bool extends)
+void LogArea::moveCaret(const LogPosition &place, bool extends)
 {
     select(extends ? anchor() : place, place);
     ensureVisible(place);
@@ -281,7 +281,7 @@ void LogArea::resizeEvent(QResizeEvent *event)
 }
 
 /// The place nearest to @p point of the viewport.
-LogPlace LogArea::placeAt(QPointF point)
+LogPosition LogArea::placeAt(QPointF point)
 {
     const std::vector<SeenLine> seen = seenLines();
     if (seen.empty()) {
@@ -318,7 +318,7 @@ void LogArea::mousePressEvent(QMouseEvent *event)
         Q_EMIT wholeLineRequested(cut);
         return;
     }
-    const LogPlace place = placeAt(event->position());
+    const LogPosition place = placeAt(event->position());
     select(event->modifiers().testFlag(Qt::ShiftModifier) ? anchor() : place, place);
 }
 

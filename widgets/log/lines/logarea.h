@@ -28,11 +28,11 @@ public:
 
     [[nodiscard]] LogSearch &search() const { return m_search; }
 
-    [[nodiscard]] const LogPlace &caret() const { return m_cursor.caret(); }
-    [[nodiscard]] const LogPlace &anchor() const { return m_cursor.selection().anchor; }
+    [[nodiscard]] const LogPosition &caret() const { return m_cursor.caret(); }
+    [[nodiscard]] const LogPosition &anchor() const { return m_cursor.selection().anchor; }
     [[nodiscard]] bool hasSelection() const { return !m_cursor.selection().isEmpty(); }
     void select(const LogSelection &selection);
-    void select(const LogPlace &anchor, const LogPlace &caret) { select({anchor, caret}); }
+    void select(const LogPosition &anchor, const LogPosition &caret) { select({anchor, caret}); }
     void selectLine(qint64 line) { select(m_cursor.wholeLine(line)); }
     /// The selected text, if it is a part of one line.
     [[nodiscard]] QString selectedInLine() const { return m_cursor.selectedInLine(); }
@@ -43,7 +43,7 @@ public:
     /// The next line of @p levels behind the caret, or before it; false when there is none.
     bool goToLevel(quint8 levels, bool isForward);
     /// The match that the reader is at; nothing when it is shorter than 1.
-    void setCurrentMatch(const LogPlace &place, int length);
+    void setCurrentMatch(const LogPosition &place, int length);
 
 Q_SIGNALS:
     void caretMoved(qint64 line, int column);
@@ -74,9 +74,9 @@ protected:
 private:
     bool handleCommand(const QKeyEvent &event);
     bool handleMove(const QKeyEvent &event);
-    void moveCaret(const LogPlace &place, bool extends);
+    void moveCaret(const LogPosition &place, bool extends);
     void moveVertically(int rows, bool extends);
-    [[nodiscard]] LogPlace placeAt(QPointF point);
+    [[nodiscard]] LogPosition placeAt(QPointF point);
     [[nodiscard]] LogLinePainter linePainter() const;
     /// The line whose words that tell of what is cut are there; -1: none.
     [[nodiscard]] qint64 cutLineAt(QPointF point);

@@ -26,8 +26,8 @@ LogSelection LogCursor::shownSelection() const
 
 QString LogCursor::selectedInLine() const
 {
-    const LogPlace &from = m_selection.from();
-    const LogPlace &to = m_selection.to();
+    const LogPosition &from = m_selection.from();
+    const LogPosition &to = m_selection.to();
     if (m_selection.isEmpty() || from.line != to.line || m_rows.count() == 0) {
         return {};
     }
@@ -39,7 +39,7 @@ LogSelection LogCursor::all() const
     return {{m_rows.lineAt(0), 0}, lineEnd(m_rows.lineAt(m_rows.count() - 1))};
 }
 
-LogSelection LogCursor::wordAt(const LogPlace &place) const
+LogSelection LogCursor::wordAt(const LogPosition &place) const
 {
     const QString &text = m_layout.at(place.line).text();
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
@@ -57,17 +57,17 @@ LogSelection LogCursor::wholeLine(qint64 line) const
 {
     const qint64 row = m_rows.rowOf(line);
     const bool isLast = row + 1 >= m_rows.count();
-    return {{line, 0}, isLast ? lineEnd(line) : LogPlace{m_rows.lineAt(row + 1), 0}};
+    return {{line, 0}, isLast ? lineEnd(line) : LogPosition{m_rows.lineAt(row + 1), 0}};
 }
 
-LogPlace LogCursor::clamped(const LogPlace &place) const
+LogPosition LogCursor::clamped(const LogPosition &place) const
 {
     const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
     const qint64 line = m_rows.lineAt(row);
     return {line, line == place.line ? std::min(place.column, lineEnd(line).column) : 0};
 }
 
-LogPlace LogCursor::lineEnd(qint64 line) const
+LogPosition LogCursor::lineEnd(qint64 line) const
 {
     return {line, static_cast<int>(m_layout.at(line).text().size())};
 }
@@ -77,12 +77,12 @@ qreal LogCursor::x() const
     if (m_wantedX >= 0) {
         return m_wantedX;
     }
-    const LogPlace from = clamped(caret());
+    const LogPosition from = clamped(caret());
     const QTextLine text = m_layout.at(from.line).layout->lineForTextPosition(from.column);
     return text.isValid() ? text.cursorToX(from.column) : 0;
 }
 
-LogPlace LogCursor::verticalStep(int rows) const
+LogPosition LogCursor::verticalStep(int rows) const
 {
     const LogScroller::Top target = m_scroller.stepped(m_scroller.topAt(clamped(caret())), rows);
     const qint64 line = m_rows.lineAt(target.row);
@@ -90,14 +90,14 @@ LogPlace LogCursor::verticalStep(int rows) const
     return {line, target.part < layout.lineCount() ? layout.lineAt(target.part).xToCursor(x()) : 0};
 }
 
-LogPlace LogCursor::horizontalStep(bool isForward, bool byWord) const
+LogPosition LogCursor::horizontalStep(bool isForward, bool byWord) const
 {
-    const LogPlace from = clamped(caret());
+    const LogPosition from = clamped(caret());
     const QTextLayout &layout = *m_layout.at(from.line).layout;
     const auto mode = byWord ? QTextLayout::SkipWords : QTextLayout::SkipCharacters;
     const qint64 row = m_rows.rowOf(from.line);
     if (isForward && from.column >= lineEnd(from.line).column) {
-        return row + 1 < m_rows.count() ? LogPlace{m_rows.lineAt(row + 1), 0} : from;
+        return row + 1 < m_rows.count() ? LogPosition{m_rows.lineAt(row + 1), 0} : from;
     }
     if (!isForward && from.column == 0) {
         return row > 0 ? lineEnd(m_rows.lineAt(row - 1)) : from;

@@ -19,7 +19,7 @@ public:
     }
 
     [[nodiscard]] const LogSelection &selection() const { return m_selection; }
-    [[nodiscard]] const LogPlace &caret() const { return m_selection.caret; }
+    [[nodiscard]] const LogPosition &caret() const { return m_selection.caret; }
     void select(const LogSelection &selection);
     /// The rows have changed: goes to the nearest place that is shown. May have no rows.
     void clamp();
@@ -32,20 +32,20 @@ public:
     [[nodiscard]] const LaidLine &line() const { return m_layout.at(clamped(caret()).line); }
 
     [[nodiscard]] LogSelection all() const;
-    [[nodiscard]] LogSelection wordAt(const LogPlace &place) const;
+    [[nodiscard]] LogSelection wordAt(const LogPosition &place) const;
     /// Selects @p line with its line end.
     [[nodiscard]] LogSelection wholeLine(qint64 line) const;
 
-    [[nodiscard]] LogPlace lineEnd(qint64 line) const;
+    [[nodiscard]] LogPosition lineEnd(qint64 line) const;
     /// @p rows of the view further down, or up, at the horizontal place that the caret had when the
     /// first of such steps was made: keepX() after each tells.
-    [[nodiscard]] LogPlace verticalStep(int rows) const;
-    [[nodiscard]] LogPlace horizontalStep(bool isForward, bool byWord) const;
+    [[nodiscard]] LogPosition verticalStep(int rows) const;
+    [[nodiscard]] LogPosition horizontalStep(bool isForward, bool byWord) const;
     [[nodiscard]] qreal x() const;
     void keepX(qreal x) { m_wantedX = x; }
 
 private:
-    [[nodiscard]] LogPlace clamped(const LogPlace &place) const;
+    [[nodiscard]] LogPosition clamped(const LogPosition &place) const;
 
     const LogRows &m_rows;
     LogLayout &m_layout;

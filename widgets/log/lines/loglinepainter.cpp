@@ -111,7 +111,7 @@ void LogLinePainter::paintBehind(QPainter &painter, const SeenLine &seen, QPoint
 
 void LogLinePainter::paintCaret(QPainter &painter, const SeenLine &seen, QPointF origin) const
 {
-    const LogPlace &caret = selection.caret;
+    const LogPosition &caret = selection.caret;
     if (seen.line != caret.line || !hasFocus) {
         return;
     }

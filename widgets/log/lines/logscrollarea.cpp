@@ -181,14 +181,14 @@ void LogScrollArea::goToRow(qint64 row)
     scrollTo(scroller().aThirdAbove({row, 0}));
 }
 
-void LogScrollArea::ensureRowVisible(const LogPlace &place)
+void LogScrollArea::ensureRowVisible(const LogPosition &place)
 {
     if (m_rows.count() > 0 && !scroller().isInSight(place)) {
         scrollTo(m_scroller.topToSee(place));
     }
 }
 
-void LogScrollArea::ensureVisible(const LogPlace &place)
+void LogScrollArea::ensureVisible(const LogPosition &place)
 {
     if (m_rows.count() == 0) {
         return;
@@ -207,7 +207,7 @@ void LogScrollArea::ensureVisible(const LogPlace &place)
     }
 }
 
-void LogScrollArea::bringIntoSight(const LogPlace &place)
+void LogScrollArea::bringIntoSight(const LogPosition &place)
 {
     if (m_rows.count() > 0 && !scroller().isInSight(place)) {
         scrollTo(m_scroller.aThirdAbove(m_scroller.topAt(place)));

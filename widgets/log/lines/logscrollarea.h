@@ -29,9 +29,9 @@ public:
     [[nodiscard]] bool followsEnd() const { return m_following.isOn(); }
     void setFollowsEnd(bool follows);
 
-    void ensureVisible(const LogPlace &place);
+    void ensureVisible(const LogPosition &place);
     /// The same, but what was out of sight is shown about a third from the top, with what follows.
-    void bringIntoSight(const LogPlace &place);
+    void bringIntoSight(const LogPosition &place);
 
     [[nodiscard]] std::vector<SeenLine> seenLines();
     [[nodiscard]] int lineHeight() const { return m_layout.lineHeight(); }
@@ -56,7 +56,7 @@ protected:
     /// Scrolls as if the user did.
     void scrollTo(const LogScroller::Top &top);
     void scrollRows(int rows);
-    void ensureRowVisible(const LogPlace &place);
+    void ensureRowVisible(const LogPosition &place);
     /// Shows the row of the log about a third from the top.
     void goToRow(qint64 row);
 

@@ -70,7 +70,7 @@ LogScroller::Top LogScroller::bottom() const
     return stepped({count, 0}, -pageRows());
 }
 
-LogScroller::Top LogScroller::topAt(const LogPlace &place) const
+LogScroller::Top LogScroller::topAt(const LogPosition &place) const
 {
     const qint64 row = std::min(m_rows.rowOf(place.line), m_rows.count() - 1);
     return {row, laidRow(row).rowAt(place.column)};
@@ -81,12 +81,12 @@ bool LogScroller::isEndSeen() const
     return m_rows.count() > 0 && m_top >= bottom();
 }
 
-bool LogScroller::isInSight(const LogPlace &place) const
+bool LogScroller::isInSight(const LogPosition &place) const
 {
     return m_rows.count() > 0 && topToSee(place) == m_top;
 }
 
-LogScroller::Top LogScroller::topToSee(const LogPlace &place) const
+LogScroller::Top LogScroller::topToSee(const LogPosition &place) const
 {
     const Top wanted = topAt(place);
     if (wanted < m_top) {

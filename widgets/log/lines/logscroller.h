@@ -56,12 +56,12 @@ public:
     [[nodiscard]] Top stepped(Top top, qint64 by) const;
     /// The top row while the end is shown.
     [[nodiscard]] Top bottom() const;
-    [[nodiscard]] Top topAt(const LogPlace &place) const;
+    [[nodiscard]] Top topAt(const LogPosition &place) const;
     [[nodiscard]] bool isEndSeen() const;
     /// Whole. False in an empty log.
-    [[nodiscard]] bool isInSight(const LogPlace &place) const;
+    [[nodiscard]] bool isInSight(const LogPosition &place) const;
     /// The nearest top from which @p place is in sight.
-    [[nodiscard]] Top topToSee(const LogPlace &place) const;
+    [[nodiscard]] Top topToSee(const LogPosition &place) const;
     /// Another with @p top about a third from the top.
     [[nodiscard]] Top aThirdAbove(const Top &top) const { return stepped(top, -pageRows() / 3); }
 

@@ -13,23 +13,23 @@ namespace baton {
 
 /// A place in the text of a log: before the character @p column of @p line, counted from 0 in
 /// UTF-16 units of the line as it is shown.
-struct LogPlace
+struct LogPosition
 {
     qint64 line = 0;
     int column = 0;
 
-    friend auto operator<=>(const LogPlace &, const LogPlace &) = default;
+    friend auto operator<=>(const LogPosition &, const LogPosition &) = default;
 };
 
 /// The selection in a log, from the place where it began to the caret.
 struct LogSelection
 {
-    LogPlace anchor;
-    LogPlace caret;
+    LogPosition anchor;
+    LogPosition caret;
 
     [[nodiscard]] bool isEmpty() const { return anchor == caret; }
-    [[nodiscard]] const LogPlace &from() const { return std::min(anchor, caret); }
-    [[nodiscard]] const LogPlace &to() const { return std::max(anchor, caret); }
+    [[nodiscard]] const LogPosition &from() const { return std::min(anchor, caret); }
+    [[nodiscard]] const LogPosition &to() const { return std::max(anchor, caret); }
     /// The columns from and to which @p line, which has @p size characters, is selected; nothing
     /// when it is not.
     [[nodiscard]] std::optional<std::pair<int, int>> columnsIn(qint64 line, int size) const

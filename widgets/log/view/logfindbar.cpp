@@ -203,7 +203,7 @@ void LogFindBar::show(qint64 line, int match)
     m_isWanted = false;
     m_line = line;
     m_match = match;
-    LogPlace place{
+    LogPosition place{
         line,
         static_cast<int>(m_area.file().shown(line, LogLayout::shownBytes).content.text.size())};
     int length = 0;

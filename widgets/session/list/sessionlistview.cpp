@@ -5,10 +5,10 @@
 #include "models/sessionstore/sessionstore.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/rowsinsight.h"
 #include "widgets/common/searchnavigation.h"
+#include "widgets/common/visiblerows.h"
+#include "widgets/session/list/expandedgroups.h"
 #include "widgets/session/list/listcolumnsizing.h"
-#include "widgets/session/list/listfolds.h"
 #include "widgets/session/tables/alignedheader.h"
 #include "widgets/session/tables/minuteclock.h"
 #include "widgets/session/tables/sessiondelegate.h"
@@ -155,8 +155,8 @@ void SessionListView::buildTree()
         m_tree, {SessionList::StatusColumn, SessionList::AgentColumn, SessionList::PhaseColumn},
         SessionList::ProtocolColumn);
     connect(m_columns, &ListColumnSizing::moved, this, &SessionListView::columnsMoved);
-    m_folds = new ListFolds(m_tree, m_list);
-    connect(new RowsInSight(m_tree), &RowsInSight::changed, this, &SessionListView::tellSight);
+    m_folds = new ExpandedGroups(m_tree, m_list);
+    connect(new VisibleRows(m_tree), &VisibleRows::changed, this, &SessionListView::tellSight);
     connect(m_tree, &QTreeView::activated, this, [this](const QModelIndex &index) {
         if (const SessionSummary *session = m_list->session(index)) {
             Q_EMIT sessionActivated(QString(session->place.path));

@@ -20,7 +20,7 @@ namespace baton {
 
 class EmptyState;
 class ListColumnSizing;
-class ListFolds;
+class ExpandedGroups;
 class MinuteClock;
 class SessionStore;
 
@@ -77,7 +77,7 @@ private:
     QComboBox *m_wanted;
     QTreeView *m_tree;
     ListColumnSizing *m_columns = nullptr;
-    ListFolds *m_folds = nullptr;
+    ExpandedGroups *m_folds = nullptr;
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;

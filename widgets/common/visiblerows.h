@@ -11,13 +11,13 @@ class QTreeView;
 namespace baton {
 
 /// Emits the rows of a tree that the reader sees, a moment after they may have changed.
-class RowsInSight final : public QObject
+class VisibleRows final : public QObject
 {
     Q_OBJECT
 
 public:
     /// The model of @p view, which owns it, stays.
-    explicit RowsInSight(QTreeView *view);
+    explicit VisibleRows(QTreeView *view);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 

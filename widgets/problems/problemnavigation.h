@@ -12,7 +12,7 @@ class ProblemsFilter;
 
 /// The place of F8 among the problems in the order of the document, however the table is sorted: at
 /// a problem, in front of the place of a fixed one, or at the caret. Visits each part of a row.
-class ProblemWalk final : public QObject
+class ProblemNavigation final : public QObject
 {
     Q_OBJECT
 
@@ -23,8 +23,8 @@ public:
         int part = 0; ///< of the finding in the row
     };
 
-    ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filter,
-                QObject *parent = nullptr);
+    ProblemNavigation(const ProblemsModel &model, const ProblemsFilter &filter,
+                      QObject *parent = nullptr);
 
     void restart();
     /// Goes on from @p caret, where the reader went, unless that is still at the same problem.

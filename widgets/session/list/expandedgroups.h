@@ -12,13 +12,13 @@ namespace baton {
 
 /// The folds of the list of sessions: groups come unfolded, and one that the reader folded stays
 /// so.
-class ListFolds final : public QObject
+class ExpandedGroups final : public QObject
 {
     Q_OBJECT
 
 public:
     /// Lives as long as @p tree, which shows @p list.
-    ListFolds(QTreeView *tree, SessionList *list);
+    ExpandedGroups(QTreeView *tree, SessionList *list);
 
     void forget() { m_folded.clear(); }
 

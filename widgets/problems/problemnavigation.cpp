@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/problems/problemwalk.h"
+#include "widgets/problems/problemnavigation.h"
 
 #include "widgets/problems/problemsfilter.h"
 
@@ -9,7 +9,8 @@
 namespace baton {
 
 /// A row that goes leaves the place in front of the next one, which may come only now.
-ProblemWalk::ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filter, QObject *parent)
+ProblemNavigation::ProblemNavigation(const ProblemsModel &model, const ProblemsFilter &filter,
+                                     QObject *parent)
     : QObject(parent)
     , m_model(model)
     , m_filter(filter)
@@ -30,7 +31,7 @@ ProblemWalk::ProblemWalk(const ProblemsModel &model, const ProblemsFilter &filte
     connect(&model, &ProblemsModel::refreshed, this, [this] { m_isChanging = false; });
 }
 
-void ProblemWalk::restart()
+void ProblemNavigation::restart()
 {
     m_at = {};
     m_isBefore = true;
@@ -39,7 +40,7 @@ void ProblemWalk::restart()
     m_line = 0;
 }
 
-void ProblemWalk::standAt(const Stop &stop)
+void ProblemNavigation::standAt(const Stop &stop)
 {
     m_at = stop;
     m_isBefore = false;
@@ -49,7 +50,7 @@ void ProblemWalk::standAt(const Stop &stop)
     m_line = part.start.line;
 }
 
-void ProblemWalk::startAt(qsizetype caret)
+void ProblemNavigation::startAt(qsizetype caret)
 {
     const bool isThere = !m_isBefore && m_at.row < m_model.rowCount()
         && m_at.part < partsOf(m_at.row) && partAt(m_at).range.touches(caret);
@@ -58,12 +59,12 @@ void ProblemWalk::startAt(qsizetype caret)
     }
 }
 
-Finding ProblemWalk::partAt(const Stop &stop) const
+Finding ProblemNavigation::partAt(const Stop &stop) const
 {
     return m_model.problem(stop.row).finding.each()[static_cast<size_t>(stop.part)];
 }
 
-void ProblemWalk::choose(int row)
+void ProblemNavigation::choose(int row)
 {
     if (!m_isChanging) {
         standAt({row, 0});
@@ -72,7 +73,7 @@ void ProblemWalk::choose(int row)
 
 /// The number of rows from @p first to @p last, which have come where one was mended, that stand on
 /// lines above it.
-int ProblemWalk::rowsAbove(int first, int last) const
+int ProblemNavigation::rowsAbove(int first, int last) const
 {
     int above = 0;
     while (first + above <= last && m_model.problem(first + above).finding.start.line < m_line) {
@@ -81,13 +82,13 @@ int ProblemWalk::rowsAbove(int first, int last) const
     return above;
 }
 
-int ProblemWalk::partsOf(int row) const
+int ProblemNavigation::partsOf(int row) const
 {
     return static_cast<int>(m_model.problem(row).finding.each().size());
 }
 
 /// The nearest behind @p caret, or in front of it; from the end of the document the first.
-std::optional<ProblemWalk::Stop> ProblemWalk::nextFrom(qsizetype caret, int by) const
+std::optional<ProblemNavigation::Stop> ProblemNavigation::nextFrom(qsizetype caret, int by) const
 {
     std::optional<Stop> nearest;
     std::pair<bool, qsizetype> least;
@@ -109,7 +110,7 @@ std::optional<ProblemWalk::Stop> ProblemWalk::nextFrom(qsizetype caret, int by) 
     return nearest;
 }
 
-std::optional<ProblemWalk::Stop> ProblemWalk::next(int by) const
+std::optional<ProblemNavigation::Stop> ProblemNavigation::next(int by) const
 {
     if (m_caret) {
         return nextFrom(*m_caret, by);

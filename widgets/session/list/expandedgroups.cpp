@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/session/list/listfolds.h"
+#include "widgets/session/list/expandedgroups.h"
 
 #include <QTreeView>
 
@@ -8,19 +8,19 @@
 
 namespace baton {
 
-ListFolds::ListFolds(QTreeView *tree, SessionList *list)
+ExpandedGroups::ExpandedGroups(QTreeView *tree, SessionList *list)
     : QObject(tree)
     , m_tree(tree)
     , m_list(list)
 {
-    connect(list, &QAbstractItemModel::layoutChanged, this, &ListFolds::unfold);
+    connect(list, &QAbstractItemModel::layoutChanged, this, &ExpandedGroups::unfold);
     connect(tree, &QTreeView::collapsed, this,
             [this](const QModelIndex &index) { m_folded.insert(m_list->keyOf(index)); });
     connect(tree, &QTreeView::expanded, this,
             [this](const QModelIndex &index) { m_folded.remove(m_list->keyOf(index)); });
 }
 
-void ListFolds::unfold()
+void ExpandedGroups::unfold()
 {
     constexpr qsizetype mostSingle = 8; // each one unfolded has the view look at all rows
     if (m_list->grouping() == SessionList::Grouping::None) {
@@ -37,8 +37,8 @@ void ListFolds::unfold()
     std::ranges::for_each(kept, [this](const auto &index) { m_tree->collapse(index); });
 }
 
-void ListFolds::collectFolded(const QModelIndex &parent, QModelIndexList &folded,
-                              QModelIndexList &kept) const
+void ExpandedGroups::collectFolded(const QModelIndex &parent, QModelIndexList &folded,
+                                   QModelIndexList &kept) const
 {
     for (int row = 0; row < m_list->rowCount(parent); ++row) {
         const QModelIndex index = m_list->index(row, 0, parent);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/session/building/statefact.h"
+#include "models/session/building/statevalue.h"
 
 using namespace Qt::StringLiterals;
 

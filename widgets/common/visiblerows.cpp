@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/rowsinsight.h"
+#include "widgets/common/visiblerows.h"
 
 #include <QEvent>
 #include <QScrollBar>
@@ -10,13 +10,13 @@ namespace baton {
 
 using namespace std::chrono_literals;
 
-RowsInSight::RowsInSight(QTreeView *view)
+VisibleRows::VisibleRows(QTreeView *view)
     : QObject(view)
     , m_view(view)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(150ms);
-    connect(&m_timer, &QTimer::timeout, this, &RowsInSight::look);
+    connect(&m_timer, &QTimer::timeout, this, &VisibleRows::look);
     const auto note = [this] {
         if (!m_timer.isActive()) {
             m_timer.start();
@@ -31,7 +31,7 @@ RowsInSight::RowsInSight(QTreeView *view)
     view->installEventFilter(this);
 }
 
-bool RowsInSight::eventFilter(QObject *watched, QEvent *event)
+bool VisibleRows::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
         m_timer.start();
@@ -39,7 +39,7 @@ bool RowsInSight::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void RowsInSight::look()
+void VisibleRows::look()
 {
     QModelIndexList rows;
     const int bottom = m_view->isVisible() ? m_view->viewport()->height() : 0;

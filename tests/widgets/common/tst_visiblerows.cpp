@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/rowsinsight.h"
+#include "widgets/common/visiblerows.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -30,7 +30,7 @@ private Q_SLOTS:
         view.setHeaderHidden(true);
         view.resize(300, 200);
         QStringList seen{u"nothing"_s};
-        connect(new RowsInSight(&view), &RowsInSight::changed, this,
+        connect(new VisibleRows(&view), &VisibleRows::changed, this,
                 [&seen](const QModelIndexList &rows) {
                     seen.clear();
                     for (const QModelIndex &row : rows) {
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QTreeView view;
         view.setModel(&model);
         view.show();
-        QSignalSpy told(new RowsInSight(&view), &RowsInSight::changed);
+        QSignalSpy told(new VisibleRows(&view), &VisibleRows::changed);
         QTimer rows;
         connect(&rows, &QTimer::timeout, &model, [&model] { model.insertRow(0); });
         rows.start(20);
@@ -66,4 +66,4 @@ private Q_SLOTS:
 };
 
 QTEST_MAIN(TestRowsInSight)
-#include "tst_rowsinsight.moc"
+#include "tst_visiblerows.moc"
