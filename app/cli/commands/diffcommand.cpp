@@ -254,6 +254,56 @@ ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
                                                                        : ExitCode::Ok;
 }
 
+/// The reason why @p paths are not compared; empty when they may be.
+QString refusalOf(const QStringList &paths, int number)
+{
+    if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
+        return CliTexts::tr("Only one of both can be standard input.");
+    }
+    for (const QString &path : paths) {
+        if (path != "-"_L1 && !QFileInfo::exists(path)) {
+            return CliTexts::tr("There is no %1. Check the path.").arg(path);
+        }
+    }
+    const bool isFolder = QFileInfo(paths.at(0)).isDir();
+    if (isFolder != QFileInfo(paths.at(1)).isDir()) {
+        return CliTexts::tr("%1 is a session and %2 a document. Name two of a sort.")
+            .arg(paths.at(isFolder ? 0 : 1), paths.at(isFolder ? 1 : 0));
+    }
+    return isFolder && number > 0
+        ? CliTexts::tr("--document is for files that hold several documents, not for sessions.")
+        : QString();
+}
+
+/// Document @p number of both files, compared by field; nothing after a complaint.
+std::optional<Compared> comparedFiles(const QStringList &paths, int number,
+                                      const ProtocolCatalog &catalog,
+                                      const std::optional<Masking> &masking, Console &console)
+{
+    const SnapshotPtr left = readText(paths.at(0), catalog, console);
+    const SnapshotPtr right = left ? readText(paths.at(1), catalog, console) : nullptr;
+    if (!left || !right) {
+        return std::nullopt;
+    }
+    const qsizetype count = std::max(documentsIn(left), documentsIn(right));
+    if (count > 1 && number == 0) {
+        console.complain(
+            CliTexts::tr("%1 documents stand in one of the files. Say which to compare "
+                         "with --document N.")
+                .arg(count));
+        return std::nullopt;
+    }
+    const auto first = chosen(left, number, paths.at(0), console);
+    const auto second = chosen(right, number, paths.at(1), console);
+    if (!first || !second) {
+        return std::nullopt;
+    }
+    Comparison comparison = compareTexts(*first, *second, catalog);
+    maskTexts({&comparison.left, &comparison.right}, masking);
+    return Compared{std::move(comparison.left), std::move(comparison.right),
+                    std::move(comparison.diff), false, masking};
+}
+
 } // namespace
 
 ExitCode runDiff(const QStringList &given, Console &console)
@@ -276,63 +326,28 @@ ExitCode runDiff(const QStringList &given, Console &console)
     if (format.isEmpty()) {
         return ExitCode::Failure;
     }
-    if (paths.at(0) == "-"_L1 && paths.at(1) == "-"_L1) {
-        console.complain(CliTexts::tr("Only one of both can be standard input."));
-        return ExitCode::Failure;
-    }
     const std::optional<int> number = arguments.number(u"document"_s, console);
     std::optional<Masking> masking;
     if (!number || !readMask(arguments, paths, masking, console)) {
         return ExitCode::Failure;
     }
+    if (const QString refusal = refusalOf(paths, *number); !refusal.isEmpty()) {
+        console.complain(refusal);
+        return ExitCode::Failure;
+    }
     Catalogs catalogs(console);
     const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
-    const bool isFolder = QFileInfo(paths.at(0)).isDir();
-    for (const QString &path : paths) {
-        if (path != "-"_L1 && !QFileInfo::exists(path)) {
-            console.complain(CliTexts::tr("There is no %1. Check the path.").arg(path));
-            return ExitCode::Failure;
-        }
-    }
-    if (isFolder != QFileInfo(paths.at(1)).isDir()) {
-        console.complain(CliTexts::tr("%1 is a session and %2 a document. Name two of a sort.")
-                             .arg(paths.at(isFolder ? 0 : 1), paths.at(isFolder ? 1 : 0)));
-        return ExitCode::Failure;
-    }
-    if (isFolder && *number > 0) {
-        console.complain(CliTexts::tr("--document is for files that hold several documents, not "
-                                      "for sessions."));
-        return ExitCode::Failure;
-    }
-    if (isFolder) {
+    if (QFileInfo(paths.at(0)).isDir()) {
         return diffSessions(paths, *catalog, format, masking, console);
     }
-    const SnapshotPtr left = readText(paths.at(0), *catalog, console);
-    const SnapshotPtr right = left ? readText(paths.at(1), *catalog, console) : nullptr;
-    if (!left || !right) {
+    std::optional<Compared> compared = comparedFiles(paths, *number, *catalog, masking, console);
+    if (!compared) {
         return ExitCode::Failure;
     }
-    const qsizetype count = std::max(documentsIn(left), documentsIn(right));
-    if (count > 1 && *number == 0) {
-        console.complain(
-            CliTexts::tr("%1 documents stand in one of the files. Say which to compare "
-                         "with --document N.")
-                .arg(count));
-        return ExitCode::Failure;
-    }
-    const auto first = chosen(left, *number, paths.at(0), console);
-    const auto second = chosen(right, *number, paths.at(1), console);
-    if (!first || !second) {
-        return ExitCode::Failure;
-    }
-    Comparison comparison = compareTexts(*first, *second, *catalog);
-    maskTexts({&comparison.left, &comparison.right}, masking);
-    const Compared compared{std::move(comparison.left), std::move(comparison.right),
-                            std::move(comparison.diff), arguments.isSet(u"spelling"_s), masking};
-    const int document = std::max(1, *number);
-    console.print(format == "json"_L1 ? jsonReport(compared, paths, document)
-                                      : textReport(compared));
-    return compared.diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;
+    compared->withSpelling = arguments.isSet(u"spelling"_s);
+    console.print(format == "json"_L1 ? jsonReport(*compared, paths, std::max(1, *number))
+                                      : textReport(*compared));
+    return compared->diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;
 }
 
 } // namespace baton::cli
