@@ -25,37 +25,8 @@ QSize sizeIn(const QLayoutItem &item, int width)
 } // namespace
 
 FlowLayout::FlowLayout(QWidget *parent)
-    : QLayout(parent)
+    : WrappingLayout(parent)
 {
-}
-
-FlowLayout::~FlowLayout() = default;
-
-void FlowLayout::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
-    invalidate();
-}
-
-QLayoutItem *FlowLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem *FlowLayout::takeAt(int index)
-{
-    if (index < 0 || index >= count()) {
-        return nullptr;
-    }
-    QLayoutItem *item = m_items[static_cast<size_t>(index)].release();
-    m_items.erase(m_items.begin() + index);
-    invalidate();
-    return item;
-}
-
-int FlowLayout::heightForWidth(int width) const
-{
-    return arrange({0, 0, width, 0}, false);
 }
 
 QSize FlowLayout::sizeHint() const
@@ -63,29 +34,12 @@ QSize FlowLayout::sizeHint() const
     return minimumSize();
 }
 
-/// The size of the widest item: the others wrap.
-QSize FlowLayout::minimumSize() const
-{
-    QSize size;
-    for (const auto &item : m_items) {
-        size = item->isEmpty() ? size : size.expandedTo(item->minimumSize());
-    }
-    const QMargins margins = contentsMargins();
-    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
-}
-
-void FlowLayout::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    arrange(rect, true);
-}
-
 int FlowLayout::arrange(const QRect &rect, bool isReal) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
     QPoint place = area.topLeft();
     int line = 0;
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         if (item->isEmpty()) {
             continue;
         }

@@ -2,40 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QLayout>
-
-#include <memory>
-#include <vector>
+#include "widgets/common/wrappinglayout.h"
 
 namespace baton {
 
 /// Controls one after the other, in as many lines as they need.
-class FlowLayout final : public QLayout
+class FlowLayout final : public WrappingLayout
 {
     Q_OBJECT
 
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
-    ~FlowLayout() override;
 
     /// Between lines; else as between the controls of a line.
     void setLineSpacing(int spacing) { m_lineSpacing = spacing; }
-    void addItem(QLayoutItem *item) override;
-    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
-    [[nodiscard]] QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSize() const override;
-    void setGeometry(const QRect &rect) override;
 
 private:
-    /// @returns the height that is needed; moves the items when @p isReal.
-    int arrange(const QRect &rect, bool isReal) const;
+    int arrange(const QRect &rect, bool isReal) const override;
 
-    std::vector<std::unique_ptr<QLayoutItem>> m_items;
     int m_lineSpacing = -1;
 };
 

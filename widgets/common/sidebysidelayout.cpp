@@ -25,64 +25,20 @@ QSize sizeWithin(const QLayoutItem &item, int width)
 SideBySideLayout::SideBySideLayout(WrapLabel *text)
     : m_text(text)
 {
+    setContentsMargins({});
     addWidget(text);
-}
-
-SideBySideLayout::~SideBySideLayout() = default;
-
-void SideBySideLayout::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
-    invalidate();
-}
-
-QLayoutItem *SideBySideLayout::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[static_cast<size_t>(index)].get() : nullptr;
-}
-
-QLayoutItem *SideBySideLayout::takeAt(int index)
-{
-    if (index < 0 || index >= count()) {
-        return nullptr;
-    }
-    QLayoutItem *item = m_items[static_cast<size_t>(index)].release();
-    m_items.erase(m_items.begin() + index);
-    invalidate();
-    return item;
 }
 
 void SideBySideLayout::invalidate()
 {
     m_widestWord = -1;
-    QLayout::invalidate();
-}
-
-int SideBySideLayout::heightForWidth(int width) const
-{
-    return arrange({0, 0, width, 0}, false);
+    WrappingLayout::invalidate();
 }
 
 QSize SideBySideLayout::sizeHint() const
 {
-    const int width = m_items.front()->sizeHint().width() + widthOfRest();
+    const int width = items().front()->sizeHint().width() + widthOfRest();
     return {width, heightForWidth(width)};
-}
-
-/// The size of the widest item: the others stand below it.
-QSize SideBySideLayout::minimumSize() const
-{
-    QSize size;
-    for (const auto &item : m_items) {
-        size = item->isEmpty() ? size : size.expandedTo(item->minimumSize());
-    }
-    return size;
-}
-
-void SideBySideLayout::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    arrange(rect, true);
 }
 
 int SideBySideLayout::widestWord() const
@@ -100,8 +56,8 @@ int SideBySideLayout::widestWord() const
 int SideBySideLayout::widthOfRest() const
 {
     int width = 0;
-    for (size_t i = 1; i < m_items.size(); ++i) {
-        width += m_items[i]->isEmpty() ? 0 : spacing() + m_items[i]->sizeHint().width();
+    for (size_t i = 1; i < items().size(); ++i) {
+        width += items()[i]->isEmpty() ? 0 : spacing() + items()[i]->sizeHint().width();
     }
     return width;
 }
@@ -114,12 +70,12 @@ int SideBySideLayout::arrange(const QRect &rect, bool isReal) const
 
 int SideBySideLayout::placeBeside(const QRect &rect, bool isReal) const
 {
-    QLayoutItem &text = *m_items.front();
+    QLayoutItem &text = *items().front();
     const int textWidth = rect.width() - widthOfRest();
     const int textHeight = text.heightForWidth(textWidth);
     int height = textHeight;
-    for (size_t i = 1; i < m_items.size(); ++i) {
-        height = m_items[i]->isEmpty() ? height : std::max(height, m_items[i]->sizeHint().height());
+    for (size_t i = 1; i < items().size(); ++i) {
+        height = items()[i]->isEmpty() ? height : std::max(height, items()[i]->sizeHint().height());
     }
     if (!isReal) {
         return height;
@@ -127,8 +83,8 @@ int SideBySideLayout::placeBeside(const QRect &rect, bool isReal) const
     const QSize textSize(textWidth, textHeight);
     place(text, rect, {rect.topLeft() + QPoint(0, (height - textHeight) / 2), textSize});
     int x = rect.left() + textWidth;
-    for (size_t i = 1; i < m_items.size(); ++i) {
-        QLayoutItem &item = *m_items[i];
+    for (size_t i = 1; i < items().size(); ++i) {
+        QLayoutItem &item = *items()[i];
         if (!item.isEmpty()) {
             const QSize size = item.sizeHint();
             const int free = item.alignment().testFlag(Qt::AlignTop) ? 0 : height - size.height();
@@ -142,8 +98,8 @@ int SideBySideLayout::placeBeside(const QRect &rect, bool isReal) const
 int SideBySideLayout::placeBelow(const QRect &rect, bool isReal) const
 {
     int y = rect.top();
-    for (size_t i = 0; i < m_items.size(); ++i) {
-        QLayoutItem &item = *m_items[i];
+    for (size_t i = 0; i < items().size(); ++i) {
+        QLayoutItem &item = *items()[i];
         if (item.isEmpty()) {
             continue;
         }

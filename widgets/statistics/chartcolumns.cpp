@@ -16,38 +16,11 @@ constexpr int mostColumns = 3;
 } // namespace
 
 ChartColumns::ChartColumns(QWidget *parent)
-    : QLayout(parent)
+    : WrappingLayout(parent)
 {
     setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
                        measures::paneEdge);
     setSpacing(measures::groupGap);
-}
-
-ChartColumns::~ChartColumns() = default;
-
-void ChartColumns::addItem(QLayoutItem *item)
-{
-    m_items.emplace_back(item);
-}
-
-QLayoutItem *ChartColumns::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[size_t(index)].get() : nullptr;
-}
-
-QLayoutItem *ChartColumns::takeAt(int index)
-{
-    if (index < 0 || index >= count()) {
-        return nullptr;
-    }
-    QLayoutItem *item = m_items[size_t(index)].release();
-    m_items.erase(m_items.begin() + index);
-    return item;
-}
-
-int ChartColumns::heightForWidth(int width) const
-{
-    return arrange({0, 0, width, 0}, false);
 }
 
 QSize ChartColumns::sizeHint() const
@@ -59,17 +32,11 @@ QSize ChartColumns::sizeHint() const
 QSize ChartColumns::minimumSize() const
 {
     int width = 0;
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         width = std::max(width, item->minimumSize().width());
     }
     const QMargins margins = contentsMargins();
     return {width + margins.left() + margins.right(), 0};
-}
-
-void ChartColumns::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    arrange(rect, true);
 }
 
 int ChartColumns::arrange(const QRect &rect, bool isReal) const
@@ -79,7 +46,7 @@ int ChartColumns::arrange(const QRect &rect, bool isReal) const
         std::clamp((area.width() + spacing()) / (leastColumn + spacing()), 1, mostColumns);
     const int width = (area.width() - (columns - 1) * spacing()) / columns;
     std::vector<int> heights(size_t(columns), 0);
-    for (const auto &item : m_items) {
+    for (const auto &item : items()) {
         const auto shortest = std::ranges::min_element(heights);
         const auto column = static_cast<int>(shortest - heights.begin());
         const int height = item->sizeHint().height();

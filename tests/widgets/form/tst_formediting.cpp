@@ -171,18 +171,9 @@ private Q_SLOTS:
     void aPathIsChosenAndItsChecksumComputed()
     {
         const QTemporaryDir folder;
-        QFile file(folder.filePath(u"result.h5"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write("abc"), 3);
-        file.close();
-        PathEditor::setChooser([&](QWidget *, const QString &) { return file.fileName(); });
         FormHarness form;
-        QVERIFY(form.loadFixture(u"flow.yaml"_s));
-        const QString path = u"/handoff/deliverable/location"_s;
-        QVERIFY(form.focus(path));
-        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + path), Qt::LeftButton);
-        QVERIFY(form.settle());
-        QVERIFY(form.bytes().contains("location: \"" + file.fileName().toUtf8() + '"'));
+        const QString file = chooseFile(form, folder.filePath(u"result.h5"_s));
+        QVERIFY(form.bytes().contains("location: \"" + file.toUtf8() + '"'));
 
         const QString checksum = u"/handoff/deliverable/checksum"_s;
         QVERIFY(form.focus(checksum));
@@ -198,17 +189,8 @@ private Q_SLOTS:
     void aChecksumThatComesTooLateIsNotWritten()
     {
         const QTemporaryDir folder;
-        QFile file(folder.filePath(u"result.h5"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write("abc"), 3);
-        file.close();
-        PathEditor::setChooser([&](QWidget *, const QString &) { return file.fileName(); });
         FormHarness form;
-        QVERIFY(form.loadFixture(u"flow.yaml"_s));
-        const QString path = u"/handoff/deliverable/location"_s;
-        QVERIFY(form.focus(path));
-        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + path), Qt::LeftButton);
-        QVERIFY(form.settle());
+        const QString file = chooseFile(form, folder.filePath(u"result.h5"_s));
         const QString checksum = u"/handoff/deliverable/checksum"_s;
         QVERIFY(form.focus(checksum));
         const QSignalSpy failed(&form.pane.controller(), &FormController::failed);
@@ -327,6 +309,26 @@ private Q_SLOTS:
         const QString text = QString(u"0123456789"_s).repeated(8);
         QVERIFY(form.type(u"/handoff/context/task_id"_s, text));
         QVERIFY(form.bytes().contains("task_id: \"" + text.toUtf8() + '"'));
+    }
+
+private:
+    /// Chooses a file with some bytes for the deliverable of a flow result. Returns its path.
+    static QString chooseFile(FormHarness &form, const QString &path)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write("abc") != 3) {
+            qFatal("no temporary file");
+        }
+        PathEditor::setChooser([path](QWidget *, const QString &) { return path; });
+        const QString field = u"/handoff/deliverable/location"_s;
+        if (!form.loadFixture(u"flow.yaml"_s) || !form.focus(field)) {
+            qFatal("no field for the file");
+        }
+        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + field), Qt::LeftButton);
+        if (!form.settle()) {
+            qFatal("the file was not chosen");
+        }
+        return path;
     }
 };
 
