@@ -3,8 +3,8 @@
 #include "models/sessionstore/sessionworkers.h"
 
 #include "models/core/memorytrim.h"
+#include "models/index/database/indexedwalk.h"
 #include "models/session/building/statesummary.h"
-#include "models/session/discovery/sessionwalk.h"
 
 #include <QThread>
 
@@ -76,8 +76,7 @@ void SessionWorkers::walk(const QString &folder,
             index ? index->revision(folder, *catalog, settings) : nullptr;
         QHash<QString, SessionLocation> places;
         QStringList problems;
-        const auto take = [&](const SessionLocation &place) {
-            const StoredSession *stored = revision ? revision->unchanged(place) : nullptr;
+        const auto take = [&](const SessionLocation &place, const StoredSession *stored) {
             SessionSummary row =
                 stored ? unread(stored->summary) : unreadSummary(place, *catalog, settings);
             if (stored) {
@@ -88,8 +87,8 @@ void SessionWorkers::walk(const QString &folder,
             post(m_batchPause, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
         };
         const Outcome outcome =
-            walkSessions(folder, *catalog, *stop, take,
-                         [&problems](const QString &problem) { problems.append(problem); });
+            walkIndexed(folder, *catalog, revision.get(), *stop, take,
+                        [&problems](const QString &problem) { problems.append(problem); });
         if (!outcome) {
             problems.append(outcome.error());
         }

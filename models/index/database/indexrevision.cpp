@@ -32,26 +32,38 @@ bool isHidden(const QString &folder)
 
 } // namespace
 
-const StoredSession *IndexRevision::unchanged(const SessionLocation &place)
+/// A session that lives, or is silent for some time only, is read again: time changes it.
+bool IndexRevision::mayBeUnchanged(const SessionLocation &place) const
+{
+    const auto found = m_stored.find(place.path);
+    if (found == m_stored.end()) {
+        return false;
+    }
+    const StoredSession &stored = found->second;
+    const Liveness liveness = stored.summary.liveness;
+    const bool isOver = liveness == Liveness::Over || liveness == Liveness::Expired;
+    return isOver && stored.context == m_context && stored.summary.place == place;
+}
+
+const StoredSession *IndexRevision::unchanged(const SessionLocation &place,
+                                              const SessionFiles::Own &files)
 {
     m_seen.insert(place.path);
-    const auto stored = m_stored.find(place.path);
-    if (stored == m_stored.end() || !isCurrent(place, stored->second)) {
+    if (!mayBeUnchanged(place)) {
+        return nullptr;
+    }
+    const StoredSession &stored = m_stored.at(place.path);
+    if (!isCurrent(place, files, stored)) {
         return nullptr;
     }
     m_unchanged.append(place.path);
-    return &stored->second;
+    return &stored;
 }
 
-/// A session that lives, or is silent for some time only, is read again: time changes it.
-bool IndexRevision::isCurrent(const SessionLocation &place, const StoredSession &stored)
+bool IndexRevision::isCurrent(const SessionLocation &place, const SessionFiles::Own &files,
+                              const StoredSession &stored)
 {
-    const Liveness liveness = stored.summary.liveness;
-    const bool isOver = liveness == Liveness::Over || liveness == Liveness::Expired;
-    if (!isOver || stored.context != m_context || stored.summary.place != place) {
-        return false;
-    }
-    const QByteArray times = m_files.times(SessionFiles::own(place), stored.stamp.outside);
+    const QByteArray times = m_files.times(files, stored.stamp.outside);
     if (!times.isEmpty() && times == stored.stamp.times) {
         return true;
     }

@@ -21,7 +21,10 @@ public:
     }
 
     /// The stored session at @p place where its files are as they were; else null.
-    [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place);
+    [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place,
+                                                 const SessionFiles::Own &files);
+    /// False where unchanged() is null whatever the files are.
+    [[nodiscard]] bool mayBeUnchanged(const SessionLocation &place) const;
     /// A session that is to be read: @p row is what its state tells.
     void addChanged(const SessionSummary &row);
 
@@ -40,7 +43,8 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isCurrent(const SessionLocation &place, const StoredSession &stored);
+    [[nodiscard]] bool isCurrent(const SessionLocation &place, const SessionFiles::Own &files,
+                                 const StoredSession &stored);
 
     std::unordered_map<QString, StoredSession> m_stored;
     QByteArray m_context;

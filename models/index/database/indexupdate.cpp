@@ -3,12 +3,11 @@
 #include "models/index/database/indexupdate.h"
 
 #include "models/core/parallel.h"
-#include "models/index/database/indexrevision.h"
+#include "models/index/database/indexedwalk.h"
 #include "models/index/entries/indexcontext.h"
 #include "models/index/entries/indexrecorder.h"
 #include "models/session/building/siblingindex.h"
 #include "models/session/building/statesummary.h"
-#include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 
 #include <QDir>
@@ -47,16 +46,16 @@ public:
         IndexRevision revision(std::move(*stored), m_context);
         QList<SessionLocation> changed;
         QHash<QString, SessionLocation> unchanged;
-        const auto take = [&](const SessionLocation &place) {
+        const auto take = [&](const SessionLocation &place, const StoredSession *known) {
             ++m_update.found;
-            if (revision.unchanged(place)) {
+            if (known) {
                 unchanged.insert(place.path, place);
             } else {
                 revision.addChanged(unreadSummary(place, m_catalog, m_settings));
                 changed.append(place);
             }
         };
-        const Outcome walked = walkSessions(root, m_catalog, m_stop, take, problem);
+        const Outcome walked = walkIndexed(root, m_catalog, &revision, m_stop, take, problem);
         if (!walked && (QFileInfo::exists(root) || !isKnown)) { // else all of it is gone
             return walked.failure();
         }

@@ -101,6 +101,30 @@ Failure absentIndex(const DatabaseAddress &address)
         IndexTexts::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
 }
 
+/// False where a page of a table is damaged. The index of words is looked at as the tables that it
+/// is kept in: to compare it with the texts would take many times as long.
+Result<bool> isSound(const DatabaseConnection &connection)
+{
+    QSqlQuery query(connection.database());
+    QStringList tables;
+    bool isRead =
+        query.exec(u"SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0"_s);
+    while (isRead && query.next()) {
+        tables.append(query.value(0).toString());
+    }
+    isRead = isRead && !query.lastError().isValid();
+    for (const QString &table : std::as_const(tables)) {
+        isRead = isRead && query.exec(u"PRAGMA quick_check('%1')"_s.arg(table)) && query.next();
+        if (isRead && query.value(0).toString() != "ok"_L1) {
+            return false;
+        }
+    }
+    if (isRead || isAboutDamage(query.lastError().databaseText())) {
+        return isRead;
+    }
+    return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+}
+
 } // namespace
 
 Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &address,
@@ -194,15 +218,10 @@ Outcome SessionIndex::repair()
     if (m_isReadOnly || m_connection->isServer()) {
         return std::monostate();
     }
-    QSqlQuery query(m_connection->database());
-    if (query.exec(u"PRAGMA quick_check(1)"_s) && query.next()
-        && query.value(0).toString() == "ok"_L1) {
-        return std::monostate();
+    const Result<bool> sound = isSound(*m_connection);
+    if (!sound || *sound) {
+        return sound ? Outcome(std::monostate()) : Outcome(sound.failure());
     }
-    if (query.lastError().isValid() && !isAboutDamage(query.lastError().databaseText())) {
-        return m_connection->failure(IndexTexts::tr("The index cannot be read"), query.lastError());
-    }
-    query.clear(); // the file is closed before it is moved
     const DatabaseAddress address = m_connection->address();
     m_connection.reset();
     m_notice = setAside(address.path);
