@@ -4,12 +4,23 @@
 
 namespace baton {
 
-QString filled(QString text, const QHash<QString, QString> &values)
+QString filled(const QString &text, const QHash<QString, QString> &values)
 {
-    for (auto it = values.begin(); it != values.end(); ++it) {
-        text.replace(u'{' + it.key() + u'}', it.value());
+    QString result;
+    qsizetype done = 0;
+    for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', open + 1)) {
+        const qsizetype close = text.indexOf(u'}', open);
+        const auto value =
+            close < 0 ? values.cend() : values.constFind(text.sliced(open + 1, close - open - 1));
+        if (value != values.cend()) {
+            result += QStringView(text).sliced(done, open - done);
+            result += *value;
+            done = close + 1;
+            open = close;
+        }
     }
-    return text;
+    result += QStringView(text).sliced(done);
+    return result;
 }
 
 } // namespace baton

@@ -8,6 +8,6 @@
 namespace baton {
 
 /// @p text with each {name} replaced by its value.
-[[nodiscard]] QString filled(QString text, const QHash<QString, QString> &values);
+[[nodiscard]] QString filled(const QString &text, const QHash<QString, QString> &values);
 
 } // namespace baton

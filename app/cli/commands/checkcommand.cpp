@@ -208,6 +208,7 @@ ExitCode runCheck(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     settings.attemptOverride = *attempt;
+    settings.isFindingsOnly = format == "text"_L1 && !arguments.isSet(u"verdicts"_s);
     if (arguments.isSet(u"schema"_s)) {
         settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
     }

@@ -28,6 +28,9 @@ Format inputFormat(const QString &path, const QByteArray &bytes, const ParseOpti
     const bool isNamed = path != "-"_L1;
     const QStringList &headings = options.promptHeadings;
     const Format byName = isNamed ? formatByEvidence(path, bytes, headings) : Format::Text;
+    if (byName != Format::Text && !kind) {
+        return byName;
+    }
     const Format byContent = formatByEvidence({}, bytes, headings);
     const bool isUnfitting = kind && byName == Format::Markdown
         && usualFormat(*kind) != Format::Markdown && byContent != Format::Markdown;

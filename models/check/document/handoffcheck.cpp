@@ -109,6 +109,9 @@ private:
         const std::vector<PendingFinding> all =
             m_report.open.count() > 0 ? m_findings.all() : std::vector<PendingFinding>();
         dropUnvisited();
+        if (m_input.settings.isFindingsOnly) {
+            return;
+        }
         gates.setOpen(m_report.open);
         gates.setFound(m_findings.rules());
         const std::vector<GateResult> results = gates.results(phase, m_isComplete);

@@ -42,7 +42,8 @@ struct CheckSettings
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
     UnsavedParts unsaved;
-    bool touchesDisk = true; ///< false: checksums and neighbours are not looked at
+    bool touchesDisk = true;     ///< false: checksums and neighbours are not looked at
+    bool isFindingsOnly = false; ///< gates, verdicts and what may follow are not asked for
 
     /// The choices for the handoff at @p place.
     [[nodiscard]] HandoffChoice choiceFor(const HandoffId &place) const;

@@ -318,6 +318,28 @@ private Q_SLOTS:
         QVERIFY(!report.verdict.headline.isEmpty());
     }
 
+    /// baton check prints them without verdicts, unless somebody asks.
+    void findingsAreTheSameWithoutVerdicts()
+    {
+        CheckSettings settings;
+        settings.isFindingsOnly = true;
+        QRandomGenerator random(7);
+        int found = 0;
+        for (const QByteArray &text : samples()) {
+            for (const QByteArray &bytes : {text, mutated(text, random), mutated(text, random)}) {
+                const Report whole = checked(bytes);
+                const Report plain = checked(bytes, settings);
+                QCOMPARE(plain.documents.size(), whole.documents.size());
+                for (size_t i = 0; i < plain.documents.size(); ++i) {
+                    QVERIFY2(plain.documents[i].findings == whole.documents[i].findings,
+                             bytes.constData());
+                    found += static_cast<int>(plain.documents[i].findings.size());
+                }
+            }
+        }
+        QVERIFY(found > 100);
+    }
+
 private:
     [[nodiscard]] static bool isStillThere(const Report &report, const Finding &finding)
     {
