@@ -108,17 +108,21 @@ public:
         return longest;
     }
 
-    /// In the field of the description, which only a review has.
+    /// In the first field of one line that is shown.
     double typeInForm()
     {
         FormPane &form = m_fixture.window->currentTab()->form();
         m_turns.runUntil([&form] { return form.controller().form().isIdle(); });
-        form.revealPath(JsonPointer::of(u"/handoff/context/description"));
-        QWidget *field = nullptr;
-        m_turns.runUntil([&] {
-            field = QApplication::focusWidget();
-            return field && form.isAncestorOf(field);
-        });
+        m_turns.rest();
+        QLineEdit *field = nullptr;
+        for (QLineEdit *const each : form.findChildren<QLineEdit *>()) {
+            const bool isField = each->objectName().startsWith("field:"_L1) && !each->isReadOnly();
+            field = !field && isField && each->isVisible() ? each : field;
+        }
+        if (!field) {
+            qFatal("no field to type into");
+        }
+        field->setFocus();
         m_turns.rest();
         double longest = 0;
         for (int run = 0; run < sized(9); ++run) {
@@ -193,18 +197,11 @@ void benchLargeFiles()
         OpenFile shown(file);
         Theme::apply(Theme::Mode::Light);
         const double opened = shown.open();
-        std::vector<std::pair<QString, double>> others{{u"a key"_s, shown.type()}};
-        if (file.name == "review.yaml"_L1) {
-            others.emplace_back(u"a key in the form"_s, shown.typeInForm());
-        }
-        for (const auto &[what, longest] : std::initializer_list<std::pair<QString, double>>{
-                 {u"found"_s, shown.find()},
-                 {u"all replaced"_s, shown.replaceAll()},
-                 {u"taken back"_s, shown.undo()},
-                 {u"in the dark"_s, shown.dress(Theme::Mode::Dark)},
-                 {u"closed"_s, shown.close()}}) {
-            others.emplace_back(what, longest);
-        }
+        const std::vector<std::pair<QString, double>> others{
+            {u"a key"_s, shown.type()},      {u"a key in the form"_s, shown.typeInForm()},
+            {u"found"_s, shown.find()},      {u"all replaced"_s, shown.replaceAll()},
+            {u"taken back"_s, shown.undo()}, {u"in the dark"_s, shown.dress(Theme::Mode::Dark)},
+            {u"closed"_s, shown.close()}};
         QStringList told;
         for (const auto &[what, longest] : others) {
             told.append(what + u": "_s + duration(longest));

@@ -3,8 +3,10 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/rowinsertion.h"
 #include "models/index/database/sessionindex.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/search/indexsearch.h"
 #include "models/search/searchvalues.h"
+#include "models/statistics/statistics.h"
 #include "tests/benchmarks/measure.h"
 #include "tests/support/postgresserver.h"
 
@@ -15,6 +17,7 @@
 #include <QTemporaryDir>
 
 #include <cmath>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -23,6 +26,7 @@ namespace baton {
 namespace {
 
 constexpr int handoffsOfASession = 20;
+constexpr int sessionsOfADay = 100;
 constexpr int sentenceCount = 2000;
 const int runs = sized(15);
 
@@ -62,8 +66,7 @@ public:
         addSessions(m_handoffs / handoffsOfASession, handoffs / handoffsOfASession);
         addHandoffs(m_handoffs, handoffs);
         execute(u"DELETE FROM figures"_s);
-        execute(u"INSERT INTO figures SELECT 0, 'here', 'cfd', 'agent', agent, '', count(*) FROM "
-                "entries GROUP BY agent"_s);
+        addFigures(handoffs / handoffsOfASession / sessionsOfADay);
         execute(isServer ? u"CREATE INDEX entries_words ON entries USING GIN (words)"_s
                          : u"INSERT INTO words (rowid, body) SELECT id, lower(replace(body, ':', "
                            "' ')) FROM entries WHERE id > %1"_s.arg(m_handoffs));
@@ -102,6 +105,32 @@ private:
         if (!rows.flush()) {
             fail(u"no sentences"_s);
         }
+    }
+
+    /// Each day has each figure: some four hundred, as many as of sessions of all kinds.
+    void addFigures(int days)
+    {
+        execute(u"CREATE TEMPORARY TABLE known (name TEXT, about TEXT, detail TEXT)"_s);
+        RowInsertion rows(*m_connection, u"known"_s, {u"name"_s, u"about"_s, u"detail"_s});
+        const std::tuple<QString, int, int> counts[]{
+            {u"session"_s, 1, 3}, {u"structured"_s, 1, 2}, {u"handoff"_s, 10, 2},
+            {u"agent"_s, 17, 2},  {u"rule"_s, 100, 1},     {u"gate"_s, 20, 3},
+            {u"phase"_s, 10, 3},  {u"retry"_s, 10, 1},     {u"time"_s, 10, 10},
+            {u"cause"_s, 20, 1},  {u"error"_s, 30, 1}};
+        for (const auto &[name, abouts, details] : counts) {
+            for (int i = 0; i < abouts * details; ++i) {
+                const QString about = abouts > 1 ? name + u"-%1"_s.arg(i / details) : QString();
+                if (!rows.add({name, about, QString::number(i % details)})) {
+                    fail(u"no figures"_s);
+                }
+            }
+        }
+        if (!rows.flush()) {
+            fail(u"no figures"_s);
+        }
+        execute(u"%1INSERT INTO figures SELECT 2460000 + i, 'here', 'cfd', name, about, detail, 7 "
+                "FROM n CROSS JOIN known"_s.arg(numbers(0, std::max(1, days))));
+        execute(u"DROP TABLE known"_s);
     }
 
     static QString numbers(int from, int to)
@@ -207,6 +236,22 @@ void measureSearches(const QString &database, int handoffs, const DatabaseConnec
                u"50 ms are allowed"_s);
 }
 
+void measureStatistics(const QString &database, int handoffs, const DatabaseConnection &connection)
+{
+    const auto catalog = ProtocolCatalog::load();
+    Times times;
+    for (int run = 0; run < runs; ++run) {
+        measure(times, [&] {
+            if (const auto read = readStatistics(connection, *catalog, {}); !read) {
+                fail(read.error());
+            }
+        });
+    }
+    const QString what = u"statistics of %L1 handoffs, %2"_s.arg(handoffs).arg(database);
+    printTimes(what, times);
+    keepFigure(u"Sessions"_s, what, median(times), u"300 ms are allowed"_s);
+}
+
 void benchDatabase(const QString &database, const DatabaseAddress &address)
 {
     LargeIndex index(address);
@@ -216,6 +261,7 @@ void benchDatabase(const QString &database, const DatabaseAddress &address)
         printLine(u"\nfilled in %1"_s.arg(duration(filling.median())));
         const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Read);
         measureSearches(database, handoffs, **connection);
+        measureStatistics(database, handoffs, **connection);
     }
 }
 
