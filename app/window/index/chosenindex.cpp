@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/sessions/chosenindex.h"
+#include "app/window/index/chosenindex.h"
 
 #include "app/dialogs/dialogs.h"
 #include "app/process/keyring.h"

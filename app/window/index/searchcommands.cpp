@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/sessions/searchcommands.h"
+#include "app/window/index/searchcommands.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
+#include "app/window/index/chosenindex.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/sessions/chosenindex.h"
 #include "models/search/indexhittext.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/search/searchview.h"
