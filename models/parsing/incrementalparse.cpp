@@ -246,7 +246,10 @@ std::optional<IncrementalParse> parseIncrementally(const ParsedText &before,
     const auto leftmost = TextDifference::leftmost(bytesBefore, bytes);
     const auto rightmost = TextDifference::rightmost(bytesBefore, bytes);
     std::optional<IncrementalParse> result = read(leftmost);
-    return result || leftmost == rightmost ? result : read(rightmost);
+    if (!result && leftmost != rightmost) {
+        result = read(rightmost);
+    }
+    return result;
 }
 
 } // namespace baton
