@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
+#include "tests/files.h"
 #include "widgets/form/editors/patheditor.h"
 
 #include <QAbstractButton>
@@ -9,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -194,10 +197,12 @@ private Q_SLOTS:
         const QString checksum = u"/handoff/deliverable/checksum"_s;
         QVERIFY(form.focus(checksum));
         const QSignalSpy failed(&form.pane.controller(), &FormController::failed);
-        // A click would let the answer come at once.
-        form.pane.controller().fillChecksum(JsonPointer::of(checksum));
+        // A pipe keeps the answer until somebody writes.
+        QVERIFY(QFile::remove(file) && ::mkfifo(QFile::encodeName(file).constData(), 0600) == 0);
+        QTest::mouseClick(form.named<QAbstractButton>(u"field-1:"_s + checksum), Qt::LeftButton);
         QVERIFY(form.document.buffer().apply({{0, 0, "# new\n"}}, u"typed"_s).isOk());
         const QByteArray bytes = form.bytes();
+        write(file, "abc");
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(form.bytes(), bytes);
     }
