@@ -120,7 +120,7 @@ public:
             field = !field && isField && each->isVisible() ? each : field;
         }
         if (!field) {
-            qFatal("no field to type into");
+            return 0; // there are fields of several lines only
         }
         field->setFocus();
         m_turns.rest();
@@ -204,6 +204,9 @@ void benchLargeFiles()
             {u"closed"_s, shown.close()}};
         QStringList told;
         for (const auto &[what, longest] : others) {
+            if (longest == 0) {
+                continue; // there was nothing to do it in
+            }
             told.append(what + u": "_s + duration(longest));
             keepFigure(u"Editor"_s, u"%1, %2: longest turn"_s.arg(file.what, what),
                        duration(longest), u"a frame has 16 ms"_s);
