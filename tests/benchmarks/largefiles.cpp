@@ -108,22 +108,16 @@ public:
         return longest;
     }
 
-    /// In the first field of one line that is shown.
+    /// In the first field of one line that is shown and takes a letter.
     double typeInForm()
     {
         FormPane &form = m_fixture.window->currentTab()->form();
         m_turns.runUntil([&form] { return form.controller().form().isIdle(); });
         m_turns.rest();
-        QLineEdit *field = nullptr;
-        for (QLineEdit *const each : form.findChildren<QLineEdit *>()) {
-            const bool isField = each->objectName().startsWith("field:"_L1) && !each->isReadOnly();
-            field = !field && isField && each->isVisible() ? each : field;
-        }
+        QLineEdit *const field = fieldThatTakesText();
         if (!field) {
-            return 0; // there are fields of several lines only
+            return 0; // a number and a choice take no letters
         }
-        field->setFocus();
-        m_turns.rest();
         double longest = 0;
         for (int run = 0; run < sized(9); ++run) {
             longest = std::max(longest, longestWhile([&] { QTest::keyClick(field, Qt::Key_X); }));
@@ -131,6 +125,26 @@ public:
         }
         edit().setFocus();
         return longest;
+    }
+
+    [[nodiscard]] QLineEdit *fieldThatTakesText()
+    {
+        const DocumentBuffer &buffer = m_fixture.window->currentDocument()->editor().buffer();
+        for (QLineEdit *const field :
+             m_fixture.window->currentTab()->form().findChildren<QLineEdit *>()) {
+            if (!field->objectName().startsWith("field:"_L1) || !field->isVisible()) {
+                continue;
+            }
+            field->setFocus();
+            m_turns.rest();
+            const quint64 before = buffer.revision();
+            QTest::keyClick(field, Qt::Key_X);
+            m_turns.runUntil([this] { return isDone(); });
+            if (buffer.revision() != before) {
+                return field;
+            }
+        }
+        return nullptr;
     }
 
     double find()
