@@ -119,7 +119,7 @@ private:
             {u"cause"_s, 20, 1},  {u"error"_s, 30, 1}};
         for (const auto &[name, abouts, details] : counts) {
             for (int i = 0; i < abouts * details; ++i) {
-                const QString about = abouts > 1 ? name + u"-%1"_s.arg(i / details) : QString();
+                const QString about = abouts > 1 ? name + u"-%1"_s.arg(i / details) : u""_s;
                 if (!rows.add({name, about, QString::number(i % details)})) {
                     fail(u"no figures"_s);
                 }
