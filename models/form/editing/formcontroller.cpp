@@ -3,6 +3,7 @@
 #include "models/form/editing/formcontroller.h"
 
 #include "models/editor/completion/treeplace.h"
+#include "models/editor/problems/placeholderlist.h"
 #include "models/form/rows/filereference.h"
 #include "models/form/rows/formedit.h"
 
