@@ -40,10 +40,9 @@ QJsonObject objectOf(const IndexUpdate &update, const QString &root)
 /// False after a complaint. A notice of it is told.
 bool repair(SessionIndex &index, Console &console)
 {
-    const QString notice = index.notice();
-    const Outcome repaired = index.repair();
-    if (!repaired || index.notice() != notice) {
-        console.complain(repaired ? index.notice() : repaired.error());
+    const Result<QString> repaired = index.repair();
+    if (const QString told = repaired ? *repaired : repaired.error(); !told.isEmpty()) {
+        console.complain(told);
     }
     return repaired.isOk();
 }

@@ -83,6 +83,9 @@ void ChosenIndex::use(const DatabaseAddress &address)
         return;
     }
     keyring::read(address.text(), this, [this, address](const QString &password) {
+        if (m_context.app.settings.value(indexSetting).toString() != address.text()) {
+            return; // another was chosen meanwhile
+        }
         DatabaseAddress known = address;
         known.password = password;
         set(known);

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/form/editing/fixeffects.h"
 
-#include "models/editor/problems/placeholderlist.h"
-
 #include <algorithm>
-#include <utility>
 
 namespace baton {
 

@@ -4,8 +4,6 @@
 
 #include "models/form/editing/pathmove.h"
 #include "models/form/rows/formmodel.h"
-#include "models/values/byterange.h"
-#include "models/values/textedit.h"
 
 namespace baton {
 

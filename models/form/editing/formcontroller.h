@@ -6,6 +6,7 @@
 #include "models/form/editing/fieldedits.h"
 #include "models/form/editing/fixeffects.h"
 #include "models/form/editing/historymoves.h"
+#include "models/values/byterange.h"
 
 namespace baton {
 

@@ -137,10 +137,9 @@ bool BackgroundIndex::repair(SessionIndex &index)
     if (std::exchange(m_isLookedThrough, true)) {
         return true;
     }
-    const QString notice = index.notice();
-    const Outcome repaired = index.repair();
-    if (!repaired || index.notice() != notice) {
-        tell(repaired ? index.notice() : repaired.error());
+    const Result<QString> repaired = index.repair();
+    if (const QString told = repaired ? *repaired : repaired.error(); !told.isEmpty()) {
+        tell(told);
     }
     return repaired.isOk();
 }

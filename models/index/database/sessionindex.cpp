@@ -213,25 +213,23 @@ SessionIndex::storedBelow(const QString &folder) const
     return stored;
 }
 
-Outcome SessionIndex::repair()
+Result<QString> SessionIndex::repair()
 {
-    if (m_isReadOnly || m_connection->isServer()) {
-        return std::monostate();
-    }
-    const Result<bool> sound = isSound(*m_connection);
+    const Result<bool> sound =
+        m_isReadOnly || m_connection->isServer() ? Result<bool>(true) : isSound(*m_connection);
     if (!sound || *sound) {
-        return sound ? Outcome(std::monostate()) : Outcome(sound.failure());
+        return sound ? Result<QString>(QString()) : Result<QString>(sound.failure());
     }
     const DatabaseAddress address = m_connection->address();
     m_connection.reset();
-    m_notice = setAside(address.path);
+    const QString notice = setAside(address.path);
     int version = 0;
     Connection connection = prepared(address, Access::Write, version);
     if (!connection) {
         return connection.failure();
     }
     m_connection = *connection;
-    return std::monostate();
+    return notice;
 }
 
 Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const QByteArray &context)

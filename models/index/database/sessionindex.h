@@ -54,9 +54,10 @@ public:
     [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
     [[nodiscard]] const QString &origin() const { return m_origin; }
 
-    /// Looks through a file for damage. A damaged one is set aside, an empty one takes its place,
-    /// and notice() tells of it. After a failure this object must not be used.
-    [[nodiscard]] Outcome repair();
+    /// Looks through a file for damage. A damaged one is set aside, and an empty one takes its
+    /// place. Returns a notice of that; empty where nothing is damaged. After a failure this object
+    /// must not be used.
+    [[nodiscard]] Result<QString> repair();
     /// The known sessions of this origin at and below @p folder, by path.
     [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
     storedBelow(const QString &folder) const;

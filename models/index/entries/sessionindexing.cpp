@@ -202,7 +202,7 @@ private:
     }
 
     /// A name as a search can ask for it: one line without quotation marks.
-    [[nodiscard]] static QString asked(const QString &name)
+    [[nodiscard]] static QString searchable(const QString &name)
     {
         return name.simplified().replace(u'"', u'\'');
     }
@@ -210,7 +210,7 @@ private:
     /// The type of an error; "none" without one.
     [[nodiscard]] static QString nameOfType(const SessionError &error)
     {
-        return error.type.isEmpty() ? u"none"_s : asked(error.type);
+        return error.type.isEmpty() ? u"none"_s : searchable(error.type);
     }
 
     [[nodiscard]] static QString ruleOf(const SessionHandoff &handoff)

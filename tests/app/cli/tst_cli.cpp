@@ -32,6 +32,17 @@ private Q_SLOTS:
             << QStringList{u"check"_s, cfd(u"text/missing-colon.yaml"_s)} << 1;
         QTest::newRow("no path") << QStringList{u"check"_s} << 2;
         QTest::newRow("diff of the same") << QStringList{u"diff"_s, valid, valid} << 0;
+        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
+        QTest::newRow("diff of a folder and a file")
+            << QStringList{u"diff"_s, samples + u"/arena"_s, valid} << 2;
+        QTest::newRow("diff of folders that are no sessions")
+            << QStringList{u"diff"_s, QStringLiteral(BATON_SOURCE_DIR) + u"/docs"_s,
+                           QStringLiteral(BATON_SOURCE_DIR) + u"/cmake"_s}
+            << 2;
+        QTest::newRow("diff of a document of a session")
+            << QStringList{u"diff"_s, u"--document"_s, u"2"_s, samples + u"/arena"_s,
+                           samples + u"/arena"_s}
+            << 2;
         QTest::newRow("diff of others") << QStringList{u"diff"_s, valid, error} << 1;
         QTest::newRow("diff of what is not there")
             << QStringList{u"diff"_s, valid, u"nowhere.yaml"_s} << 2;
@@ -60,7 +71,6 @@ private Q_SLOTS:
         QTest::newRow("kinds") << QStringList{u"kinds"_s} << 0;
         QTest::newRow("schema") << QStringList{u"schema"_s, u"cfd.flow-result"_s} << 0;
         QTest::newRow("schema of nothing") << QStringList{u"schema"_s, u"nothing"_s} << 2;
-        const QString samples = QStringLiteral(BATON_SOURCE_DIR "/resources/samples");
         const QString cfdSession = samples + "/cfd-bioreactor-session-20260221-143000-48213"_L1;
         QTest::newRow("sessions") << QStringList{u"sessions"_s, samples} << 0;
         QTest::newRow("sessions of nowhere")

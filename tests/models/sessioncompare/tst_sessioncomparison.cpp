@@ -144,7 +144,64 @@ private Q_SLOTS:
         QVERIFY(compareSessions(well, well, *m_catalog).headline.isEmpty());
     }
 
+    /// One is of a phase here and of none there.
+    void aGateOfAnotherPhaseIsStillTheSame()
+    {
+        const SessionComparison comparison =
+            compareSessions(withGates({{u"QG1"_s, 0}, {u"QG2"_s, 1}}),
+                            withGates({{u"QG1"_s, 1}, {u"QG2"_s, 1}}), *m_catalog);
+        QCOMPARE(std::ranges::count(comparison.rows, Topic::Gate, &ComparedRow::topic), 2);
+        const ComparedRow *gate = rowOf(comparison, Topic::Gate, u"QG1"_s);
+        QVERIFY(gate && !gate->left.isEmpty() && !gate->right.isEmpty());
+    }
+
+    void rowsOfOneTitleSayTheirPhase()
+    {
+        const Session twice = withGates({{u"QG1"_s, 0}, {u"QG1"_s, 1}, {u"QG2"_s, 1}});
+        const SessionComparison comparison = compareSessions(twice, twice, *m_catalog);
+        QVERIFY(rowOf(comparison, Topic::Gate, u"QG1 (phase 1 Mesh)"_s));
+        QVERIFY(rowOf(comparison, Topic::Gate, u"QG1 (phase 2 Flow)"_s));
+        QCOMPARE(rowOf(comparison, Topic::Gate, u"QG2"_s)->title, u"QG2"_s);
+    }
+
+    void theHeadlineNamesErrorsAndPhases()
+    {
+        Session well = withGates({});
+        well.summary.status = RunStatus::Succeeded;
+        Session other = withGates({});
+        other.summary.status = RunStatus::Failed;
+        other.phases[0].status = RunStatus::Skipped;
+        other.phases[1].status = RunStatus::Failed;
+        SessionError error;
+        error.type = u"solver_divergence"_s;
+        error.phase = 1;
+        other.errors.push_back(error);
+        const QString headline = compareSessions(well, other, *m_catalog).headline;
+        QVERIFY2(headline.contains("phase 1 Mesh; solver_divergence"_L1), qPrintable(headline));
+        QVERIFY2(!headline.contains("phase 2 Flow;"_L1), qPrintable(headline));
+    }
+
 private:
+    /// A session of two phases with gates by id and phase.
+    static Session withGates(const QList<std::pair<QString, int>> &gates)
+    {
+        Session session;
+        for (const auto &[id, title] : {std::pair(u"1"_s, u"Mesh"_s), {u"2"_s, u"Flow"_s}}) {
+            SessionPhase phase;
+            phase.id = id;
+            phase.title = title;
+            phase.status = RunStatus::Succeeded;
+            session.phases.push_back(phase);
+        }
+        for (const auto &[id, phase] : gates) {
+            SessionGate gate;
+            gate.result.id = id;
+            gate.phase = phase;
+            session.gates.push_back(gate);
+        }
+        return session;
+    }
+
     void change(const QString &file, const QByteArray &before, const QByteArray &after)
     {
         const QString path = m_folder->filePath(u"right/"_s + file);
