@@ -42,7 +42,7 @@ endif()
 add_library(baton_options INTERFACE)
 target_compile_options(baton_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align
-    -Wimplicit-fallthrough -Wsuggest-override
+    -Wimplicit-fallthrough -Wsuggest-override -Wmismatched-tags
     $<$<BOOL:${BATON_WERROR}>:-Werror>
     $<$<BOOL:${BATON_PRECOMPILE}>:-Winvalid-pch>)
 target_compile_definitions(baton_options INTERFACE

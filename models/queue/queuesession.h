@@ -8,7 +8,7 @@
 
 namespace baton {
 
-struct ProtocolPack;
+class ProtocolPack;
 
 /// The queue at @p address as a session: a phase for each step with its attempts and its last
 /// error, and the handoff of each completed step to the agent of the next one in its subtask. Its
