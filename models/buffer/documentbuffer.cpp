@@ -187,10 +187,10 @@ void DocumentBuffer::replaceAll(const QByteArray &bytes, const QString &label)
     m_history.push(new Step(*this, {changedLines(m_bytes, bytes)}, label, HistoryStep::Alone));
 }
 
-Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, HistoryStep step)
+Outcome DocumentBuffer::apply(const TextEdits &edits, const QString &label, HistoryStep step,
+                              std::optional<QByteArray> result)
 {
-    std::optional<QByteArray> result;
-    if (!isOneInside(edits, m_bytes.size())) {
+    if (!result && !isOneInside(edits, m_bytes.size())) {
         Result<QByteArray> probe = applied(m_bytes, edits);
         if (!probe) {
             return probe.failure();

@@ -7,6 +7,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <optional>
+
 namespace baton {
 
 /// The bytes of one open document and its only undo history. Both panes edit through it.
@@ -33,9 +35,11 @@ public:
     /// Replaces everything as one undoable step, for a reload that must be revocable.
     void replaceAll(const QByteArray &bytes, const QString &label);
     /// Applies @p edits as a step named @p label, or as more of the typing before. Typing that
-    /// begins a step does so even where it changes nothing yet.
+    /// begins a step does so even where it changes nothing yet. @p result is what they make of the
+    /// bytes, where that is known.
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
-                                HistoryStep step = HistoryStep::Alone);
+                                HistoryStep step = HistoryStep::Alone,
+                                std::optional<QByteArray> result = {});
     /// Applies @p steps one after the other, each to what the one before left, as one step of the
     /// history: all or none.
     [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);

@@ -38,15 +38,20 @@ NodeRun TreeSplice::run() const
 
 Tree TreeSplice::tree() const
 {
-    Tree tree;
-    tree.nodes.reserve(m_before.nodes.size() + static_cast<size_t>(std::max(m_more, 0)));
-    const auto nodes = m_before.nodes.begin();
-    tree.nodes.insert(tree.nodes.end(), nodes, nodes + m_first);
-    for (auto id = m_skipped; id < static_cast<NodeId>(m_piece.nodes.size()); ++id) {
-        tree.nodes.push_back(ofPiece(id));
-    }
-    for (auto node = nodes + m_last; node != m_before.nodes.end(); ++node) {
-        tree.nodes.push_back(behind(*node));
+    Tree tree = m_before;
+    if (m_more == 0) {
+        for (NodeId id = m_first; id < m_last; ++id) {
+            tree.nodes[size_t(id)] = ofPiece(id - m_first + m_skipped);
+        }
+        tree.nodes.moveRanges(size_t(m_last), m_growth);
+    } else {
+        tree.nodes.truncate(size_t(m_first));
+        for (auto id = m_skipped; id < static_cast<NodeId>(m_piece.nodes.size()); ++id) {
+            tree.nodes.push_back(ofPiece(id));
+        }
+        for (size_t id = size_t(m_last); id < m_before.nodes.size(); ++id) {
+            tree.nodes.push_back(behind(m_before.nodes[id]));
+        }
     }
     growContainers(tree);
     return tree;
@@ -78,15 +83,15 @@ Node TreeSplice::behind(Node node) const
 {
     node.parent += node.parent >= m_last ? m_more : 0;
     renumber(node);
-    move(node.range, m_growth);
-    if (node.keyRange.begin >= m_lines.end) {
-        move(node.keyRange, m_growth);
-    }
+    node.moveRanges(m_growth);
     return node;
 }
 
 void TreeSplice::renumber(Node &node) const
 {
+    if (m_more == 0) {
+        return;
+    }
     for (NodeId &child : node.children) {
         child += child >= m_last ? m_more : 0;
     }
@@ -108,19 +113,26 @@ void TreeSplice::putInto(Node &container) const
                    [this](NodeId child) { return child + m_more; });
 }
 
-/// A block container ends with its last entry; brackets end behind it.
+/// As a block container of YAML does; brackets and elements end behind their last entry.
+bool TreeSplice::endsWithLastEntry(NodeId container) const
+{
+    const Node &node = m_before.at(container);
+    return node.style == Style::Block
+        && m_before.at(node.children.back()).range.end == node.range.end;
+}
+
 void TreeSplice::growContainers(Tree &tree) const
 {
     Node &own = tree.nodes[static_cast<size_t>(m_replaced.container)];
     const bool isAtEnd = m_replaced.first + m_replaced.count == std::ssize(own.children);
+    bool isLast = isAtEnd && endsWithLastEntry(m_replaced.container);
     putInto(own);
-    bool isLast = isAtEnd && own.style == Style::Block;
     const qsizetype end = tree.at(own.children.back()).range.end;
     own.range.end = isLast ? end : own.range.end + m_growth;
     NodeId child = m_replaced.container;
     for (NodeId id = own.parent; id != noNode; id = tree.at(id).parent) {
         Node &node = tree.nodes[static_cast<size_t>(id)];
-        isLast = isLast && node.children.back() == child;
+        isLast = isLast && node.children.back() == child && endsWithLastEntry(id);
         renumber(node);
         node.range.end = isLast ? end : node.range.end + m_growth;
         child = id;

@@ -26,6 +26,7 @@ private:
     [[nodiscard]] Node behind(Node node) const;
     void renumber(Node &node) const;
     void putInto(Node &container) const;
+    [[nodiscard]] bool endsWithLastEntry(NodeId container) const;
     void growContainers(Tree &tree) const;
 
     const Tree &m_before;

@@ -31,7 +31,7 @@ ForbiddenTextRule::ForbiddenTextRule(const PackNode &settings, const PackTexts &
 
 void ForbiddenTextRule::apply(const RuleContext &context, FindingList &findings) const
 {
-    const std::vector<Node> &nodes = context.tree.tree().nodes;
+    const NodeList &nodes = context.tree.tree().nodes;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const Node &node = nodes[i];
         if (node.type != ValueType::String || node.target != noNode

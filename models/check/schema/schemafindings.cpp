@@ -97,7 +97,7 @@ void SchemaFindings::addViolations()
 void SchemaFindings::addNotFinite()
 {
     const FieldSchema &fields = m_kind.kind.fieldsAt(m_tree.tree().pointerTo(m_tree.base()));
-    const std::vector<Node> &nodes = m_tree.tree().nodes;
+    const NodeList &nodes = m_tree.tree().nodes;
     for (size_t i = 0; i < nodes.size(); ++i) {
         const auto id = static_cast<NodeId>(i);
         if (!isNotFinite(m_tree, id)) {

@@ -62,6 +62,7 @@ bool hasAliases(const Tree &tree)
 Tree extractedSubtree(const Tree &tree, const std::vector<NodeId> &entries)
 {
     Tree alone;
+    alone.hasReferences = tree.hasReferences;
     alone.nodes.push_back(rootWithout(tree.root()));
     for (const NodeId entry : entries) {
         const NodeId copied = copy(tree, entry, 0, alone);

@@ -6,7 +6,7 @@
 #include <QHash>
 
 #include <algorithm>
-#include <span>
+#include <ranges>
 
 namespace baton::edit {
 namespace {
@@ -35,8 +35,8 @@ bool isSameNode(const Node &before, const Node &after, qsizetype shift)
 
 bool isSameDocument(const SourceDocument &before, const SourceDocument &after, qsizetype shift)
 {
-    const std::vector<Node> &a = before.tree.nodes;
-    const std::vector<Node> &b = after.tree.nodes;
+    const NodeList &a = before.tree.nodes;
+    const NodeList &b = after.tree.nodes;
     return before.isComplete == after.isComplete
         && std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [shift](const Node &x, const Node &y) { return isSameNode(x, y, shift); });
@@ -89,7 +89,7 @@ bool isWritten(const Node &node)
     return node.children.empty() && node.style != Style::Absent && !node.range.isEmpty();
 }
 
-using NodeSpan = std::span<const Node>;
+using NodeSpan = std::ranges::subrange<NodeList::const_iterator>;
 
 NodeSpan allOf(const Tree &tree)
 {
@@ -99,8 +99,7 @@ NodeSpan allOf(const Tree &tree)
 NodeSpan nodesOf(const Tree &tree, const NodeRun &run)
 {
     const auto [first, last] = run.nodes(tree);
-    return NodeSpan(tree.nodes)
-        .subspan(static_cast<size_t>(first), static_cast<size_t>(last - first));
+    return {tree.nodes.begin() + first, tree.nodes.begin() + last};
 }
 
 /// True when every written scalar of @p before that no edit touches, not even at its end, is still

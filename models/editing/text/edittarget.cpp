@@ -65,6 +65,9 @@ bool isWithin(const Tree &tree, NodeId id, NodeId root)
 /// Fails when an alias repeats @p changed or what it stands in, so that two places would change.
 Outcome notShared(const Tree &tree, NodeId changed)
 {
+    if (!tree.hasReferences) {
+        return std::monostate();
+    }
     for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
         const NodeId target = tree.at(id).target;
         if (target != noNode && isWithin(tree, changed, target) && !isWithin(tree, id, target)) {
@@ -77,6 +80,9 @@ Outcome notShared(const Tree &tree, NodeId changed)
 /// Fails when an alias elsewhere repeats something at or below @p gone.
 Outcome notReferred(const Tree &tree, NodeId gone)
 {
+    if (!tree.hasReferences) {
+        return std::monostate();
+    }
     for (NodeId id = 0; id < static_cast<NodeId>(tree.nodes.size()); ++id) {
         const NodeId target = tree.at(id).target;
         if (target != noNode && isWithin(tree, target, gone) && !isWithin(tree, id, gone)) {

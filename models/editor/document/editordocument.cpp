@@ -351,7 +351,9 @@ Outcome EditorDocument::make(const DocumentFixes::Change &change, const QString 
 {
     const SnapshotPtr before = known();
     m_newest = change.after; // who follows the bytes finds it
-    Outcome outcome = m_buffer.apply(change.edits, label, step);
+    const bool isNext = change.after && change.after->revision == m_buffer.revision() + 1;
+    Outcome outcome = m_buffer.apply(change.edits, label, step,
+                                     isNext ? std::optional(change.after->bytes) : std::nullopt);
     if (m_buffer.revision() == before->revision) {
         m_newest = before;
     } else if (!m_unproven) {

@@ -58,6 +58,7 @@ Tree treeOf(const PreparedFile &file, const PreparedPart &part)
         node.keyRange = {prepared.keyBegin, prepared.keyEnd};
         node.range = {prepared.begin, prepared.end};
         node.properties = {prepared.propertiesBegin, prepared.propertiesEnd};
+        tree.hasReferences |= node.style == Style::Alias || !node.properties.isEmpty();
         if (node.parent != noNode) {
             tree.nodes[size_t(node.parent)].children.push_back(id);
         }

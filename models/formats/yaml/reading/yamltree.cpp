@@ -128,6 +128,7 @@ NodeId YamlTreeBuilder::readNode(NodeId parent)
     const NodeId id = addNode(parent);
     const YamlEvent &event = m_events[m_next++];
     Node &node = m_tree.nodes[size_t(id)];
+    m_tree.hasReferences |= hasProperties(event) || event.kind == Kind::Alias;
     qsizetype start = std::min(std::max(event.mark, m_position), m_text.size());
     if (hasProperties(event)) {
         node.properties = {start, m_text.propertiesEnd(start)};
@@ -374,7 +375,7 @@ Node YamlTreeBuilder::readKey()
     const size_t anchorCount = m_remembered.size();
     const NodeId id = readNode(noNode);
     Node key = std::move(m_tree.nodes[size_t(id)]);
-    m_tree.nodes.resize(nodeCount);
+    m_tree.nodes.truncate(nodeCount);
     for (size_t i = anchorCount; i < m_remembered.size(); ++i) {
         m_anchors[m_remembered[i]].node = noNode;
     }

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/byterange.h"
+#include "models/values/value.h"
+
+#include <vector>
+
+namespace baton {
+
+using NodeId = int;
+inline constexpr NodeId noNode = -1;
+
+/// The spelling of a value in the source.
+enum class Style {
+    Absent, ///< nothing is written ("key:"); the range is empty and stands where a value would go
+    Plain,
+    SingleQuoted,
+    DoubleQuoted,
+    Literal,
+    Folded,
+    Flow, ///< [..] or {..}; every JSON container
+    Block,
+    Alias
+};
+
+/// One value with its place in the bytes. Nodes refer to each other by position in their Tree.
+///
+/// A block map or list reaches from its first entry (its "-" or "?" included) to the end of its
+/// last value; a block scalar from "|" or ">" to the end of its last line, without that line's end,
+/// and with the blank lines that "+" keeps. The one pair of "[a: b]" is a Flow map without brackets
+/// and not editable. An alias has the type of its target, and no children.
+///
+/// An XML element reaches from behind its start tag to its end tag; "<a/>" is absent, and its place
+/// is before the "/". Its key is the name in the start tag, which an item of a list has too. See
+/// docs/architecture.md for what elements, attributes and texts mean.
+struct Node
+{
+    ValueType type = ValueType::Null;
+    Style style = Style::Absent;
+    NodeId parent = noNode;
+    std::vector<NodeId> children; ///< in source order
+
+    QString key;        ///< decoded key when the parent is a map
+    ByteRange keyRange; ///< with its quotes; empty for the root and for list items of YAML and JSON
+    Style keyStyle = Style::Plain;
+
+    ByteRange range;      ///< the value with quotes or brackets, without anchor and tag
+    ByteRange properties; ///< anchor and tag as written, empty when there are none
+    QString anchor;
+    QString tag;
+    NodeId target = noNode; ///< node that an alias refers to
+
+    QString text;           ///< scalar content as in Value::text
+    bool isEditable = true; ///< false where the range could not be proven, or a key is not a scalar
+
+    /// Moves the ranges by @p by bytes, except those at 0: what is not written has no place.
+    void moveRanges(qsizetype by)
+    {
+        for (ByteRange *moved : {&keyRange, &range, &properties}) {
+            if (moved->begin > 0) {
+                *moved = {moved->begin + by, moved->end + by};
+            }
+        }
+    }
+
+    friend bool operator==(const Node &, const Node &) = default;
+};
+
+} // namespace baton
