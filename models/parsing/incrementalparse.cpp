@@ -44,13 +44,6 @@ struct TextBefore
     }
 };
 
-bool hasReferences(const Tree &tree)
-{
-    return std::ranges::any_of(tree.nodes, [](const Node &node) {
-        return node.style == Style::Alias || !node.properties.isEmpty() || !node.anchor.isEmpty();
-    });
-}
-
 /// True when @p text is one sound document without what refers from one part to another.
 bool isPlain(const ParsedText &text, QByteArrayView bytes)
 {
@@ -62,8 +55,8 @@ bool isPlain(const ParsedText &text, QByteArrayView bytes)
     if (!document.isComplete || document.tree.isEmpty()) {
         return false;
     }
-    return text.format == Format::Json
-        || (text.format == Format::Yaml && !hasReferences(document.tree)
+    return text.format == Format::Json || text.format == Format::Xml
+        || (text.format == Format::Yaml && !document.tree.hasReferences
             && !bytes.first(document.tree.root().range.begin).contains('%'));
 }
 
@@ -76,6 +69,19 @@ IncrementalParse splicedTree(const TextBefore &before, const TreeSplice &splice)
     result.parsed.documents.push_back(
         {before.parsed.format, {0, before.bytesNow.size()}, splice.tree(), true});
     result.after = splice.run();
+    return result;
+}
+
+/// The tree with the root of @p piece instead of the entry @p id.
+IncrementalParse replaced(const TextBefore &before, NodeId id, const Tree &piece)
+{
+    const Tree &tree = before.tree();
+    const Node &was = tree.at(id);
+    const std::vector<NodeId> &siblings = tree.at(was.parent).children;
+    const NodeRun run{was.parent, std::ranges::lower_bound(siblings, id) - siblings.begin(), 1};
+    const TreeSplice splice(tree, run, was.range, piece, before.difference.growth(), true);
+    IncrementalParse result = splicedTree(before, splice);
+    result.before = run;
     return result;
 }
 
@@ -219,14 +225,46 @@ std::optional<IncrementalParse> reparsedBrackets(const TextBefore &before)
         || piece.documents.front().tree.root().range != ByteRange{0, text.size()}) {
         return std::nullopt;
     }
-    const std::vector<NodeId> &siblings = tree.at(was.parent).children;
-    const NodeRun run{was.parent, std::ranges::lower_bound(siblings, id) - siblings.begin(), 1};
-    IncrementalParse result =
-        splicedTree(before,
-                    TreeSplice(tree, run, was.range, piece.documents.front().tree,
-                               before.difference.growth(), true));
-    result.before = run;
+    return replaced(before, id, piece.documents.front().tree);
+}
+
+/// @p text as the content of an element; an empty tree unless it is nothing but text.
+Tree xmlText(const QByteArray &text, const TextBefore &before)
+{
+    Tree result;
+    if (text.trimmed().isEmpty() || text.contains('<') || text.contains('&')) {
+        return result;
+    }
+    const QByteArray element = "<text>" + text + "</text>";
+    const ParsedText piece =
+        parse(element, Format::Xml, {before.parsed.options.limits, {}}, before.stop);
+    if (isPlain(piece, element) && piece.firstTree().nodes.size() == 2) {
+        Node node = piece.firstTree().nodes.back();
+        node.parent = noNode;
+        node.range = {0, text.size()};
+        result.nodes.push_back(std::move(node));
+    }
     return result;
+}
+
+/// Reads the text of the element of XML that the difference lies in.
+std::optional<IncrementalParse> reparsedText(const TextBefore &before)
+{
+    const Tree &tree = before.tree();
+    const NodeId id = tree.nodeAt(before.difference.begin);
+    const Node &was = tree.at(id);
+    const bool isText = was.children.empty() && was.type == ValueType::String
+        && (was.style == Style::Plain || was.style == Style::Literal)
+        && before.bytes.sliced(was.range.begin, was.range.length()).trimmed().size() > 0
+        && was.range.contains({before.difference.begin, before.difference.oldEnd});
+    if (!isText || before.isLong(was.range)) {
+        return std::nullopt;
+    }
+    const Tree text = xmlText(before.now(was.range), before);
+    if (text.isEmpty()) {
+        return std::nullopt;
+    }
+    return replaced(before, id, text);
 }
 
 } // namespace
@@ -241,10 +279,11 @@ std::optional<IncrementalParse> parseIncrementally(const ParsedText &before,
     }
     const auto read = [&](const TextDifference &difference) {
         const TextBefore text{before, bytesBefore, bytes, difference, stop};
-        return before.format == Format::Json ? reparsedBrackets(text) : reparsedEntries(text);
+        return before.format == Format::Xml ? reparsedText(text)
+            : before.format == Format::Json ? reparsedBrackets(text)
+                                            : reparsedEntries(text);
     };
-    const auto leftmost = TextDifference::leftmost(bytesBefore, bytes);
-    const auto rightmost = TextDifference::rightmost(bytesBefore, bytes);
+    const auto [leftmost, rightmost] = TextDifference::between(bytesBefore, bytes);
     std::optional<IncrementalParse> result = read(leftmost);
     if (!result && leftmost != rightmost) {
         result = read(rightmost);

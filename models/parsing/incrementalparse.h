@@ -19,7 +19,7 @@ struct IncrementalParse
 
 /// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.
 /// Reads only the surroundings of the difference: in YAML the entries of a block map or list, in
-/// JSON the innermost object or array.
+/// JSON the innermost object or array, in XML the text of an element.
 ///
 /// Nothing if it is not plain that nothing else changes: the part alone does not read as one, there
 /// are anchors, issues, several documents, or another format. Then the whole has to be read.

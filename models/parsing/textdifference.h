@@ -5,6 +5,8 @@
 #include <QByteArrayView>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace baton {
 
@@ -17,32 +19,43 @@ struct TextDifference
 
     [[nodiscard]] qsizetype growth() const { return newEnd - oldEnd; }
 
-    /// The leftmost of several possible differences: an addition below an entry counts as its own.
-    [[nodiscard]] static TextDifference leftmost(QByteArrayView before, QByteArrayView after)
+    /// The leftmost and the rightmost of the possible differences: an addition below an entry
+    /// counts as its own in the first, one above it in the second.
+    [[nodiscard]] static std::array<TextDifference, 2> between(QByteArrayView before,
+                                                               QByteArrayView after)
     {
-        const qsizetype tail = alike(before.rbegin(), before.rend(), after.rbegin(), after.rend());
-        const qsizetype most = std::min(before.size(), after.size()) - tail;
-        const qsizetype begin =
-            alike(before.begin(), before.begin() + most, after.begin(), after.begin() + most);
-        return {begin, before.size() - tail, after.size() - tail};
-    }
-    /// The rightmost: what is added above an entry counts as its own.
-    [[nodiscard]] static TextDifference rightmost(QByteArrayView before, QByteArrayView after)
-    {
-        const qsizetype begin = alike(before.begin(), before.end(), after.begin(), after.end());
-        const qsizetype most = std::min(before.size(), after.size()) - begin;
-        const qsizetype tail =
-            alike(before.rbegin(), before.rbegin() + most, after.rbegin(), after.rbegin() + most);
-        return {begin, before.size() - tail, after.size() - tail};
+        const qsizetype shorter = std::min(before.size(), after.size());
+        const qsizetype head = alikeAtStart(before.first(shorter), after.first(shorter));
+        const qsizetype tail = alikeAtEnd(before.last(shorter), after.last(shorter));
+        const qsizetype shortHead = std::min(head, shorter - tail);
+        const qsizetype shortTail = std::min(tail, shorter - head);
+        return {TextDifference{shortHead, before.size() - tail, after.size() - tail},
+                TextDifference{head, before.size() - shortTail, after.size() - shortTail}};
     }
 
     friend bool operator==(const TextDifference &, const TextDifference &) = default;
 
 private:
-    template <typename Iterator>
-    static qsizetype alike(Iterator first, Iterator end, Iterator other, Iterator otherEnd)
+    static constexpr qsizetype block = 4096; ///< bytes that are compared at once
+
+    static qsizetype alikeAtStart(QByteArrayView a, QByteArrayView b)
     {
-        return std::mismatch(first, end, other, otherEnd).first - first;
+        qsizetype alike = 0;
+        while (alike + block <= a.size() && a.sliced(alike, block) == b.sliced(alike, block)) {
+            alike += block;
+        }
+        return std::mismatch(a.begin() + alike, a.end(), b.begin() + alike).first - a.begin();
+    }
+
+    static qsizetype alikeAtEnd(QByteArrayView a, QByteArrayView b)
+    {
+        qsizetype end = a.size();
+        while (end >= block && a.sliced(end - block, block) == b.sliced(end - block, block)) {
+            end -= block;
+        }
+        const auto last = std::make_reverse_iterator(a.begin() + end);
+        return std::mismatch(last, a.rend(), std::make_reverse_iterator(b.begin() + end)).first
+            - a.rbegin();
     }
 };
 

@@ -177,21 +177,14 @@ Result<Plan> plannedInTurn(const SourceText &before, int document,
     return all;
 }
 
-/// True where the format gives values an arrangement of its own, so that only the whole can be
-/// compared.
-bool isArranged(const ParsedText &parsed, int document)
-{
-    const Format format = parsed.documents[static_cast<size_t>(document)].format;
-    return format == Format::Xml || format == Format::Prompt;
-}
-
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
 std::optional<Plan> plannedInSteps(const SourceText &before, const SetValue &edit, NodeId target,
                                    const TreeChange &wanted)
 {
     constexpr size_t mostInTurn = 20;
     const int document = wanted.document();
-    const Tree &tree = treeOf(before.parsed, document);
+    const SourceDocument &source = before.parsed.documents[static_cast<size_t>(document)];
+    const Tree &tree = source.tree;
     const std::vector<TreeEdit> parts = steps(tree.toValue(target), edit.value, edit.at);
     const SetValue *only = parts.size() == 1 ? std::get_if<SetValue>(&parts.front()) : nullptr;
     if (only && only->at == edit.at) {
@@ -202,8 +195,8 @@ std::optional<Plan> plannedInSteps(const SourceText &before, const SetValue &edi
             return false;
         }
         const Tree &now = treeOf(plan.after->parsed, document);
-        return isArranged(before.parsed, document) ? now.toValue() == *wanted.value()
-                                                   : now.toValue(now.find(edit.at)) == edit.value;
+        return isArranging(source, edit) ? now.toValue() == *wanted.value()
+                                         : now.toValue(now.find(edit.at)) == edit.value;
     };
     if (std::optional<Plan> together = plannedTogether(before, document, parts)) {
         return isWanted(*together) ? together : std::nullopt;
@@ -246,14 +239,14 @@ bool changesNothing(const Tree &tree, NodeId target, const TreeEdit &edit)
 
 Result<Plan> planned(const SourceText &before, int document, const TreeEdit &edit)
 {
-    const Tree &tree = treeOf(before.parsed, document);
-    const Format format = before.parsed.documents[static_cast<size_t>(document)].format;
-    const Result<NodeId> target = editTarget(tree, edit, format);
+    const SourceDocument &source = before.parsed.documents[static_cast<size_t>(document)];
+    const Tree &tree = source.tree;
+    const Result<NodeId> target = editTarget(tree, edit, source.format);
     if (!target) {
         return target.failure();
     }
     const TreeChange wanted(before.parsed, document, {edit});
-    if (isArranged(before.parsed, document)) {
+    if (isArranging(source, edit)) {
         if (!wanted.value()) {
             return wanted.value().failure();
         }

@@ -153,11 +153,22 @@ std::optional<Value> TreeChange::valueOf(const NodeRun &run) const
     const RunChange change(source.tree, run, entries);
     for (const TreeEdit &edit : m_edits) {
         const std::optional<TreeEdit> own = change.withinRun(edit);
-        if (!own || !edit::change(entries, *own, source.format)) {
+        if (isArranging(source, edit) || !own || !edit::change(entries, *own, source.format)) {
             return std::nullopt;
         }
     }
     return entries;
+}
+
+bool isArranging(const SourceDocument &before, const TreeEdit &edit)
+{
+    if (before.format != Format::Xml) {
+        return before.format == Format::Prompt;
+    }
+    const auto *set = std::get_if<SetValue>(&edit);
+    const NodeId id = set ? before.tree.find(set->at) : noNode;
+    return id == noNode || before.tree.at(id).type != ValueType::String
+        || set->value.type != ValueType::String || set->value.text.isEmpty();
 }
 
 Value valueOf(const Tree &tree, const NodeRun &run)

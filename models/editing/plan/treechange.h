@@ -22,7 +22,7 @@ public:
     /// Fails when an edit cannot be carried out. Made once, when it is first asked for.
     [[nodiscard]] const Result<Value> &value() const;
     /// The wanted value of the entries of @p run: a map or list of them alone. Nothing when an edit
-    /// is about something else, too.
+    /// is about something else, too, or isArranging().
     [[nodiscard]] std::optional<Value> valueOf(const NodeRun &run) const;
 
 private:
@@ -31,6 +31,10 @@ private:
     std::vector<TreeEdit> m_edits;
     mutable std::optional<Result<Value>> m_value;
 };
+
+/// True where the format may arrange more of the document than the value at the place of @p edit,
+/// so that only the whole can be compared. It does not for one text instead of another.
+[[nodiscard]] bool isArranging(const SourceDocument &before, const TreeEdit &edit);
 
 /// The value of the entries of @p run in @p tree: a map or list of them alone.
 [[nodiscard]] Value valueOf(const Tree &tree, const NodeRun &run);

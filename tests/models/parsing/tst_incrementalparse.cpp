@@ -36,6 +36,25 @@ const QByteArray review = "# a review\n"
                           "  empty:\n"
                           "  last: 'end'\n";
 
+const QByteArray request = "<?xml version=\"1.0\"?>\n"
+                           "<request>\n"
+                           "  <name>solver</name>\n"
+                           "  <notes>\n    first\n    second\n  </notes>\n"
+                           "  <steps>\n    <step>one</step>\n    <step>two</step>\n  </steps>\n"
+                           "  <size unit=\"mm\">0.1</size>\n"
+                           "  <!-- a note --><mixed>loose <b>words</b> here</mixed>\n"
+                           "  <empty/>\n"
+                           "  <last>end</last>\n"
+                           "</request>\n";
+
+/// The options by which the steps of the request are a list.
+ParseOptions shaped()
+{
+    ParseOptions options;
+    options.xml = {{u"request"_s, {}, {{u"request/steps"_s, {u"step"_s}}}}};
+    return options;
+}
+
 QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray &after)
 {
     const qsizetype at = text.indexOf(before);
@@ -45,10 +64,10 @@ QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray 
 /// Typical edits of a text: a key, a line added or removed, a line indented.
 QByteArray changed(Random &random, QByteArray text)
 {
-    static const QByteArrayList keys{"x",  "1",  " ",    "\n",      "\"",      "'",  ":",   "#",
-                                     "-",  "[",  "]",    "{",       "}",       ",",  "&a ", "*a",
-                                     "!",  "|",  ">",    "%",       "\t",      "\\", "?",   ": ",
-                                     " #", "- ", "\n- ", "\n---\n", "\n...\n", "ä",  "~"};
+    static const QByteArrayList keys{
+        "x",  "1",  " ",    "\n",      "\"",      "'", ":", "#", "-",  "[",    "]",  "{",
+        "}",  ",",  "&a ",  "*a",      "!",       "|", ">", "%", "\t", "\\",   "?",  ": ",
+        " #", "- ", "\n- ", "\n---\n", "\n...\n", "ä", "~", "<", "/>", "&lt;", "]]>"};
     QByteArrayList lines = text.split('\n');
     const int line = random.below(static_cast<int>(lines.size()));
     const int at = random.below(static_cast<int>(text.size()) + 1);
@@ -69,6 +88,18 @@ QByteArray changed(Random &random, QByteArray text)
         return text.remove(at, random.between(1, 3));
     default:
         return text.insert(at, random.pick(keys));
+    }
+}
+
+QByteArray randomText(Random &random, Format format, int size)
+{
+    switch (format) {
+    case Format::Json:
+        return RandomDocument::json(random, size).bytes;
+    case Format::Xml:
+        return random.chance(20) ? request : RandomDocument::xml(random, size).bytes;
+    default:
+        return random.chance(20) ? review : RandomDocument::yaml(random, size).bytes;
     }
 }
 
@@ -156,6 +187,61 @@ private Q_SLOTS:
         QVERIFY(again->parsed == parse(text, Format::Json));
     }
 
+    void readsOnlyTheChangedTextOfXml_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("a letter more", "solver", "solvers");
+        row("a letter at the start", "solver", "a solver");
+        row("a letter less", "solver", "solve");
+        row("another text", "solver", "mesh > 3");
+        row("a line", "second\n", "second line\n");
+        row("a line more", "second\n", "second\n    third\n");
+        row("an item of a list", "one", "once");
+        row("a text beside attributes", "0.1", "0.25");
+        row("a text among elements", "loose", "looser");
+        row("the last text", "end", "the end");
+    }
+
+    void readsOnlyTheChangedTextOfXml()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = replaced(request, before, after);
+        const auto again = parseIncrementally(parse(request, Format::Xml, shaped()), request, text);
+        QVERIFY(again.has_value());
+        QVERIFY(again->parsed == parse(text, Format::Xml, shaped()));
+    }
+
+    void leavesTheRestOfXmlToTheParser_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        const auto row = [](const char *name, const QByteArray &before, const QByteArray &after) {
+            QTest::newRow(name) << before << after;
+        };
+        row("an element", "solver", "<b>solver</b>");
+        row("an entity", "solver", "solver &amp; mesh");
+        row("no text", "solver", "");
+        row("blanks", "one", "  ");
+        row("a tag", "<name>", "<names>");
+        row("a value of an attribute", "\"mm\"", "\"m\"");
+        row("the end of a section that is none", "solver", "solver ]]> mesh");
+        row("a text behind a comment", "-->", "--> more ");
+        row("no character", "solver", QByteArray("sol\x01ver"));
+    }
+
+    void leavesTheRestOfXmlToTheParser()
+    {
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, after);
+        const QByteArray text = replaced(request, before, after);
+        QVERIFY(!parseIncrementally(parse(request, Format::Xml, shaped()), request, text));
+    }
+
     void leavesTheRestToTheParser_data()
     {
         QTest::addColumn<QByteArray>("before");
@@ -197,15 +283,15 @@ private Q_SLOTS:
 
     void isTheSameAsReadingAll_data()
     {
-        QTest::addColumn<bool>("isJson");
-        QTest::newRow("YAML") << false;
-        QTest::newRow("JSON") << true;
+        QTest::addColumn<Format>("format");
+        QTest::newRow("YAML") << Format::Yaml;
+        QTest::newRow("JSON") << Format::Json;
+        QTest::newRow("XML") << Format::Xml;
     }
 
     void isTheSameAsReadingAll()
     {
-        QFETCH(const bool, isJson);
-        const Format format = isJson ? Format::Json : Format::Yaml;
+        QFETCH(const Format, format);
         const int cases = setting("BATON_PROPERTY_CASES", 4000);
         const int first = setting("BATON_PROPERTY_SEED", 1);
         int inPart = 0;
@@ -213,13 +299,11 @@ private Q_SLOTS:
         for (int seed = first; seed < first + cases; ++seed) {
             Random random(static_cast<quint32>(seed));
             const int size = random.between(5, 40);
-            QByteArray text = isJson ? RandomDocument::json(random, size).bytes
-                : random.chance(20)  ? review
-                                     : RandomDocument::yaml(random, size).bytes;
-            ParsedText parsed = parse(text, format);
+            QByteArray text = randomText(random, format, size);
+            ParsedText parsed = parse(text, format, shaped());
             for (int i = 0; i < 5 && parsed.isComplete(); ++i) {
                 const QByteArray next = changed(random, text);
-                const ParsedText whole = parse(next, format);
+                const ParsedText whole = parse(next, format, shaped());
                 const std::optional<IncrementalParse> again =
                     parseIncrementally(parsed, text, next);
                 readable += whole.isComplete() ? 1 : 0;
