@@ -6,14 +6,12 @@
 #include "app/cli/common/inputformat.h"
 #include "models/check/file/emptyfile.h"
 #include "models/check/folder/foldercache.h"
-#include "models/check/markdown/markdowncheck.h"
 #include "models/core/parallel.h"
 #include "models/disk/filestore.h"
 #include "models/disk/folderhandlecache.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/checks/list/statefindings.h"
-#include "models/text/lineindex.h"
 
 #include <QDir>
 
@@ -34,60 +32,6 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
-/// The range of the value at @p pointer, or of its key if it has none; the file's begin if there is
-/// neither.
-ByteRange rangeOf(const Tree &tree, const JsonPointer &pointer)
-{
-    const NodeId node = tree.isEmpty() || pointer.isRoot() ? noNode : tree.find(pointer);
-    if (node == noNode) {
-        return {};
-    }
-    const Node &value = tree.at(node);
-    return value.range.isEmpty() ? value.keyRange : value.range;
-}
-
-/// A state that cannot be read tells nobody how its session stands.
-void raiseSyntaxErrors(FileReport &file, const ParsedText &parsed)
-{
-    const auto isFatal = [&parsed](const Finding &finding) {
-        return std::ranges::any_of(parsed.issues, [&finding](const SyntaxIssue &issue) {
-            return issue.isFatal && issue.rule == finding.rule;
-        });
-    };
-    for (DocumentReport &document : file.report.documents) {
-        for (Finding &finding : document.findings) {
-            finding.severity = isFatal(finding) ? Severity::Error : finding.severity;
-        }
-    }
-}
-
-/// A session's state may say what no check of the file by itself can tell.
-void addStateFindings(FileReport &file, const QByteArray &bytes, const ParsedText &parsed,
-                      const QString &path, const ProtocolCatalog &catalog)
-{
-    const std::optional<std::vector<SessionFinding>> all = stateFindings(path, catalog);
-    if (!all) {
-        return;
-    }
-    raiseSyntaxErrors(file, parsed);
-    if (parsed.documents.empty()) {
-        return;
-    }
-    const LineIndex lines(bytes);
-    const Tree &tree = parsed.documents.front().tree;
-    for (const SessionFinding &found : *all) {
-        Finding finding;
-        finding.rule = found.rule;
-        finding.severity = found.severity;
-        finding.message = found.message;
-        finding.path = found.evidence.pointer;
-        finding.range = rangeOf(tree, found.evidence.pointer);
-        finding.start = lines.positionOf(finding.range.begin);
-        finding.end = lines.positionOf(finding.range.end);
-        insertFinding(file.report.documents.front(), std::move(finding));
-    }
-}
-
 } // namespace
 
 FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
@@ -104,7 +48,7 @@ FileReport checkBytes(const QString &path, const QByteArray &bytes, const Protoc
     FileReport file{
         path, {}, check(bytes, *parsed, catalog, settings), isEmptyFile(bytes, *parsed)};
     if (isFile) {
-        addStateFindings(file, bytes, *parsed, settings.filePath, catalog);
+        addStateFindings(file.report, bytes, *parsed, settings.filePath, catalog);
     }
     return file;
 }

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/check/report/checkreport.h"
 #include "models/session/value/session.h"
+#include "models/tree/parsedtext.h"
 
 #include <optional>
 
@@ -15,5 +17,11 @@ class ProtocolCatalog;
 /// handoff is read. Nothing if the file is no state.
 [[nodiscard]] std::optional<std::vector<SessionFinding>>
 stateFindings(const QString &path, const ProtocolCatalog &catalog);
+
+/// Adds them to @p report, which is about @p parsed from @p bytes, the text of the file @p path. A
+/// session's state may say what no check of the file by itself can tell, and one that cannot be
+/// read tells nobody how its session stands: that is an error. False if the file is no state.
+bool addStateFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
+                      const QString &path, const ProtocolCatalog &catalog);
 
 } // namespace baton
