@@ -189,6 +189,14 @@ void EditorDocument::setMemoryMb(qint64 memory)
     }
 }
 
+void EditorDocument::setHandoffExpected(bool isExpected)
+{
+    if (m_isHandoffExpected != isExpected) {
+        m_isHandoffExpected = isExpected;
+        requestAnalysis();
+    }
+}
+
 void EditorDocument::setSchemaFile(const QString &file)
 {
     if (m_settings.schemaFile != file) {
@@ -233,9 +241,9 @@ DocumentAnalysis::Work EditorDocument::analysis() const
 {
     return [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
             catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
-            lastValid = m_lastValid, newest = m_newest, kept = m_kept,
-            preparation = m_preparation](const std::atomic_bool *stop) {
-        const AnalysisBackground background{untaken, &lastValid, newest, kept, true};
+            lastValid = m_lastValid, newest = m_newest, kept = m_kept, preparation = m_preparation,
+            isExpected = m_isHandoffExpected](const std::atomic_bool *stop) {
+        const AnalysisBackground background{untaken, &lastValid, newest, kept, isExpected};
         DocumentAnalysis::Done done{
             analyse(bytes, revision, format, *catalog, settings, stop, background), nullptr,
             catalog};

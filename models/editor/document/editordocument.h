@@ -154,6 +154,8 @@ public:
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
+    /// Whether a text that holds no handoff is wrong, as that of a file that was chosen for one.
+    void setHandoffExpected(bool isExpected);
     /// An XML Schema to judge XML by; empty: the workspace's or the protocol's own.
     void setSchemaFile(const QString &file);
     /// Judges by @p catalog from the next analysis on; until then catalog() is the one before.
@@ -203,6 +205,7 @@ private:
     CheckSettings m_settings;
     SavedChoices m_kept;
     Format m_format = Format::Yaml;
+    bool m_isHandoffExpected = true;
     SnapshotPtr m_snapshot;
     SnapshotPtr m_newest; ///< read, not judged yet; null where nothing is newer than m_snapshot
     LastValid m_lastValid;
