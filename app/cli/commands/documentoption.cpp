@@ -53,9 +53,11 @@ std::optional<EditSession> openDocument(const QString &path, const Arguments &ar
                                         Console &console)
 {
     const std::optional<int> number = arguments.number(u"document"_s, console);
-    if (!number) {
-        return std::nullopt;
-    }
+    return number ? openDocument(path, *number, console) : std::nullopt;
+}
+
+std::optional<EditSession> openDocument(const QString &path, int number, Console &console)
+{
     const Result<QByteArray> bytes = inputBytes(path, console);
     if (!bytes) {
         console.complain(bytes.error());
@@ -63,7 +65,7 @@ std::optional<EditSession> openDocument(const QString &path, const Arguments &ar
     }
     const Catalogs::Catalog catalog = Catalogs(console).of(path);
     const Format format = inputFormat(path, *bytes, catalog->parseOptions());
-    const int wanted = std::max(0, *number - 1);
+    const int wanted = std::max(0, number - 1);
     int position = wanted; // of all but Markdown each document counts, which need not be read twice
     if (format == Format::Markdown) {
         const std::vector<int> positions = positionsOf(*bytes, format, catalog.get());
@@ -76,7 +78,7 @@ std::optional<EditSession> openDocument(const QString &path, const Arguments &ar
         && bytes->indexOf("\n---", std::max<qsizetype>(issue->range.begin - 1, 0)) >= 0;
     if (!editing.hasDocument() && !mayStandBehind) {
         console.complain(
-            noSuchDocument(path, *number, std::ssize(positionsOf(*bytes, format, catalog.get()))));
+            noSuchDocument(path, number, std::ssize(positionsOf(*bytes, format, catalog.get()))));
         return std::nullopt;
     }
     if (issue) {

@@ -10,8 +10,12 @@ namespace baton::cli {
 /// Adds "--document N" to @p arguments.
 void addDocumentOption(Arguments &arguments);
 
-/// Reads @p path ("-" is standard input) and chooses the document that the option names. Complains
-/// and returns nothing when the file cannot be read, does not parse, or has no such document.
+/// Reads @p path ("-" is standard input) and chooses document @p number, from 1 on; 0: the first.
+/// Complains and returns nothing when the file cannot be read, does not parse, or has no such
+/// document.
+[[nodiscard]] std::optional<EditSession> openDocument(const QString &path, int number,
+                                                      Console &console);
+/// The same with the number that the option names.
 [[nodiscard]] std::optional<EditSession> openDocument(const QString &path,
                                                       const Arguments &arguments, Console &console);
 

@@ -56,20 +56,13 @@ ExitCode keep(const QString &path, const QByteArray &before, const QByteArray &a
     return ExitCode::Ok;
 }
 
-/// Says what is wrong with @p after that was not with @p before: a misspelt key, a missing field.
-void reportNewFindings(const QString &path, const std::vector<Finding> &before,
-                       const std::vector<Finding> &after, const std::optional<Masking> &masking,
-                       Console &console)
+/// Says what is wrong since an edit.
+void report(const QString &path, const std::vector<Finding> &found,
+            const std::optional<Masking> &masking, Console &console)
 {
-    for (const Finding &finding : after) {
-        const bool isNew = std::ranges::none_of(before, [&finding](const Finding &old) {
-            return old.rule == finding.rule && old.path == finding.path
-                && old.message == finding.message;
-        });
-        if (isNew) {
-            const QByteArray line = findingLine(path, finding).trimmed().toUtf8();
-            console.complain(QString::fromUtf8(maskedOutput(line, u"text"_s, masking)));
-        }
+    for (const Finding &finding : found) {
+        const QByteArray line = findingLine(path, finding).trimmed().toUtf8();
+        console.complain(QString::fromUtf8(maskedOutput(line, u"text"_s, masking)));
     }
 }
 
@@ -94,7 +87,7 @@ ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
             return ExitCode::Failure;
         }
     }
-    reportNewFindings(words.at(0), wrongBefore, editing->findings(words.at(0)), masking, console);
+    report(words.at(0), newFindings(wrongBefore, editing->findings(words.at(0))), masking, console);
     return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), masking,
                 console);
 }

@@ -132,4 +132,17 @@ Outcome EditSession::apply(const TreeEdit &edit)
     return std::monostate();
 }
 
+std::vector<Finding> newFindings(const std::vector<Finding> &before,
+                                 const std::vector<Finding> &after)
+{
+    std::vector<Finding> found;
+    std::ranges::copy_if(after, std::back_inserter(found), [&before](const Finding &finding) {
+        return std::ranges::none_of(before, [&finding](const Finding &old) {
+            return old.rule == finding.rule && old.path == finding.path
+                && old.message == finding.message;
+        });
+    });
+    return found;
+}
+
 } // namespace baton::cli

@@ -51,4 +51,8 @@ private:
     ParsedText m_parsed;
 };
 
+/// What is wrong @p after an edit that was not wrong @p before: a misspelt key, a missing field.
+[[nodiscard]] std::vector<Finding> newFindings(const std::vector<Finding> &before,
+                                               const std::vector<Finding> &after);
+
 } // namespace baton::cli

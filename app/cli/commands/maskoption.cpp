@@ -144,9 +144,14 @@ QByteArray maskedOutput(const QByteArray &output, const QString &format,
     if (format != "json"_L1 && format != "sarif"_L1) {
         return masking->masked(QString::fromUtf8(output)).toUtf8();
     }
-    QJsonValue root = QJsonDocument::fromJson(output).object();
-    masking->maskAll([&root](const auto &take) { root = withTexts(root, take); });
-    return QJsonDocument(root.toObject()).toJson();
+    return QJsonDocument(maskedObject(QJsonDocument::fromJson(output).object(), *masking)).toJson();
+}
+
+QJsonObject maskedObject(const QJsonObject &object, const Masking &masking)
+{
+    QJsonValue root = object;
+    masking.maskAll([&root](const auto &take) { root = withTexts(root, take); });
+    return root.toObject();
 }
 
 QByteArray maskedDiff(const QString &name, const QByteArray &before, const QByteArray &after,

@@ -6,6 +6,8 @@
 #include "models/masking/masking.h"
 #include "models/values/value.h"
 
+#include <QJsonObject>
+
 namespace baton::cli {
 
 /// Adds the option --mask, whose @p absence says what holds without it.
@@ -22,6 +24,8 @@ void addMaskOption(Arguments &arguments, const QString &absence);
 /// @p output of the format @p format without its secrets; as it is without a masking.
 [[nodiscard]] QByteArray maskedOutput(const QByteArray &output, const QString &format,
                                       const std::optional<Masking> &masking);
+/// @p object without the secrets in its texts.
+[[nodiscard]] QJsonObject maskedObject(const QJsonObject &object, const Masking &masking);
 /// The output of "diff -u" for the file @p name, without the secrets of both texts. A remark if
 /// they differ in nothing else.
 [[nodiscard]] QByteArray maskedDiff(const QString &name, const QByteArray &before,

@@ -4,7 +4,10 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <tuple>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -20,33 +23,56 @@ QString withoutPasswords(QString message)
 
 Console::Console()
 {
-    const bool isOpen = m_in.open(stdin, QIODevice::ReadOnly)
-        && m_out.open(stdout, QIODevice::WriteOnly)
-        && m_error.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
-    m_isWhole = isOpen;
+    const auto opened = [this](FILE *stream, QIODevice::OpenMode mode) {
+        m_files.push_back(std::make_unique<QFile>());
+        m_isWhole = m_files.back()->open(stream, mode) && m_isWhole;
+        return m_files.back().get();
+    };
+    m_in = opened(stdin, QIODevice::ReadOnly);
+    m_out = opened(stdout, QIODevice::WriteOnly);
+    m_error = opened(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
+}
+
+Console::Console(QIODevice &in, QIODevice &out, QIODevice &error)
+    : m_in(&in)
+    , m_out(&out)
+    , m_error(&error)
+{
 }
 
 void Console::print(const QByteArray &bytes)
 {
-    m_isWhole = m_out.write(bytes) == bytes.size() && m_isWhole;
+    m_isWhole = m_out->write(bytes) == bytes.size() && m_isWhole;
 }
 
 void Console::complain(const QString &message)
 {
-    m_isWhole = m_out.flush() && m_isWhole;
-    m_error.write(u"baton: %1\n"_s.arg(withoutPasswords(message)).toUtf8());
+    std::ignore = flush();
+    m_error->write(u"baton: %1\n"_s.arg(withoutPasswords(message)).toUtf8());
 }
 
 QByteArray Console::readAll(qsizetype limit)
 {
     QByteArray bytes;
     while (bytes.size() < limit) {
-        const QByteArray part = m_in.read(limit - bytes.size());
+        const QByteArray part = m_in->read(limit - bytes.size());
         if (part.isEmpty()) {
             break;
         }
         bytes += part;
     }
+    return bytes;
+}
+
+QByteArray Console::readArrived()
+{
+    constexpr size_t most = size_t(64) * 1024;
+    QByteArray bytes(most, Qt::Uninitialized);
+    ssize_t size = 0;
+    do {
+        size = ::read(STDIN_FILENO, bytes.data(), most);
+    } while (size < 0 && errno == EINTR);
+    bytes.resize(std::max<ssize_t>(size, 0));
     return bytes;
 }
 
@@ -57,7 +83,10 @@ bool Console::isTerminal()
 
 bool Console::flush()
 {
-    m_isWhole = m_out.flush() && std::fflush(stdout) == 0 && m_isWhole;
+    auto *file = qobject_cast<QFile *>(m_out);
+    if (file) {
+        m_isWhole = file->flush() && std::fflush(stdout) == 0 && m_isWhole;
+    }
     return m_isWhole;
 }
 

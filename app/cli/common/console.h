@@ -23,11 +23,14 @@ enum class ExitCode {
 /// given.
 [[nodiscard]] QString withoutPasswords(QString message);
 
-/// Standard input, output and error as bytes. Output is buffered until flush() or the end.
+/// Standard input, output and error as bytes, or what stands for them. Output is buffered until
+/// flush() or the end.
 class Console
 {
 public:
     Console();
+    /// All three are open and outlive it.
+    Console(QIODevice &in, QIODevice &out, QIODevice &error);
 
     void print(const QByteArray &bytes);
     void print(const QString &text) { print(text.toUtf8()); }
@@ -35,6 +38,8 @@ public:
     void complain(const QString &message);
     /// All of standard input, at most @p limit bytes.
     [[nodiscard]] QByteArray readAll(qsizetype limit);
+    /// The bytes of standard input that came by now, after a wait for the first; none at its end.
+    [[nodiscard]] static QByteArray readArrived();
     /// True when what is printed is seen by a reader, who can do nothing with bytes.
     [[nodiscard]] static bool isTerminal();
     /// False when standard output did not take everything, for example on a full device.
@@ -51,9 +56,10 @@ public:
     }
 
 private:
-    QFile m_in;
-    QFile m_out;
-    QFile m_error;
+    std::vector<std::unique_ptr<QFile>> m_files; ///< that it opened itself
+    QIODevice *m_in;
+    QIODevice *m_out;
+    QIODevice *m_error;
     bool m_isWhole = true;
     std::vector<std::shared_ptr<void>> m_kept;
 };
