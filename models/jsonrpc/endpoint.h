@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/jsonrpc/framing.h"
+#include "models/jsonrpc/reply.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <deque>
+#include <functional>
+
+namespace baton::rpc {
+
+/// One side of a conversation in JSON-RPC: what came waits in line and is handed to the handlers of
+/// its method, one message for each call of handleNext().
+///
+/// A request that is cancelled while it waits is never handled. Whatever comes, each request gets
+/// exactly one answer, and what is no message gets an error.
+class Endpoint : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Handler = std::function<void(const QJsonObject &params, const ReplyPtr &reply)>;
+    using Function = std::function<Answer(const QJsonObject &params)>;
+    using Listener = std::function<void(const QJsonObject &params)>;
+    /// Asked before a message is handled: an error refuses it.
+    using Guard = std::function<std::optional<Error>(const Message &message)>;
+    /// Writes what stands in a stream for one message.
+    using Send = std::function<void(const QByteArray &bytes)>;
+
+    /// The notification that cancels a request, and where it names the request.
+    struct Cancelling
+    {
+        QString method;
+        QString idKey;
+        bool isAnswered = true; ///< the request that is cancelled gets an error
+    };
+
+    Endpoint(Framing framing, Send send, Cancelling cancelling, QObject *parent = nullptr);
+    ~Endpoint() override;
+
+    /// Answers requests for @p method.
+    void answer(const QString &method, Function function);
+    /// The same with an answer that may come later.
+    void answerLater(const QString &method, Handler handler);
+    /// Takes notifications called @p method; others are passed over.
+    void listen(const QString &method, Listener listener);
+    void setGuard(Guard guard) { m_guard = std::move(guard); }
+
+    /// Takes what came from the other side.
+    void receive(const QByteArray &bytes);
+    /// Nothing more comes.
+    void end();
+    /// Handles the first message that waits; false when none does.
+    bool handleNext();
+    /// The number of messages that came and were not handled.
+    [[nodiscard]] size_t waiting() const { return m_waiting.size(); }
+    /// True while an answer is owed, or a message waits.
+    [[nodiscard]] bool isBusy() const { return !m_waiting.empty() || !m_open.isEmpty(); }
+
+    void notify(const QString &method, const QJsonObject &params);
+    /// Asks the other side for something whose answer does not matter.
+    void request(const QString &method, const QJsonObject &params = {});
+
+Q_SIGNALS:
+    /// isBusy() became false.
+    void rested();
+
+private:
+    void take(const QByteArray &json);
+    void handle(const Message &message, const ReplyPtr &reply);
+    [[nodiscard]] ReplyPtr opened(const QJsonValue &id);
+    void close(const QString &key, const QJsonValue &id, const Answer &answer);
+    void cancel(const QJsonValue &id);
+    void send(const QJsonObject &message);
+
+    FrameReader m_reader;
+    Framing m_framing;
+    Send m_send;
+    Cancelling m_cancelling;
+    Guard m_guard;
+    QHash<QString, Handler> m_handlers;
+    QHash<QString, Listener> m_listeners;
+    /// Requests with what answers them, and notifications without it.
+    std::deque<std::pair<Message, ReplyPtr>> m_waiting;
+    QHash<QString, std::weak_ptr<Reply>> m_open; ///< by id; what is owed an answer
+    int m_lastRequest = 0;
+};
+
+} // namespace baton::rpc

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/result.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace baton::rpc {
+
+/// How messages are set apart in a stream.
+enum class Framing {
+    Header, ///< each behind a header with its Content-Length, as language servers do
+    Lines,  ///< each on a line of its own, as servers of the model context protocol do
+};
+
+/// @p json, which holds no line end, as it is sent.
+[[nodiscard]] QByteArray framed(Framing framing, const QByteArray &json);
+
+/// Cuts a stream into messages. What is none is told of once, and reading goes on behind it.
+class FrameReader
+{
+public:
+    /// A message may have at most @p limit bytes.
+    explicit FrameReader(Framing framing, qsizetype limit = qsizetype(256) * 1024 * 1024);
+
+    void add(const QByteArray &bytes) { m_bytes += bytes; }
+    /// Nothing more comes: a last line need not end.
+    void end() { m_isAtEnd = true; }
+    /// The next message, or what is wrong with what stands in its place; nothing until more comes.
+    [[nodiscard]] std::optional<Result<QByteArray>> next();
+
+private:
+    using Frame = std::optional<Result<QByteArray>>;
+
+    [[nodiscard]] Frame nextLine();
+    [[nodiscard]] Frame nextBody();
+    [[nodiscard]] Frame readField(const QByteArray &field);
+    [[nodiscard]] Frame endHeader();
+    /// The line at the front without its end, of at most @p limit bytes; nothing until it is whole.
+    [[nodiscard]] std::optional<QByteArray> takeLine(qsizetype limit);
+    [[nodiscard]] QByteArray take(qsizetype size);
+    [[nodiscard]] qsizetype waiting() const { return m_bytes.size() - m_begin; }
+
+    Framing m_framing;
+    qsizetype m_limit;
+    QByteArray m_bytes;
+    qsizetype m_begin = 0;     ///< what stands before was taken
+    qsizetype m_looked = 0;    ///< no line ends before
+    qsizetype m_length = -1;   ///< of the message behind the header; -1: not told yet
+    qsizetype m_toSkip = 0;    ///< of a message that is too large
+    bool m_isBody = false;     ///< the header was read, and the message stands next
+    bool m_isSkipping = false; ///< in a line that is too long, or in what is no header
+    bool m_isAtEnd = false;
+};
+
+} // namespace baton::rpc

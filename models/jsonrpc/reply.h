@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/jsonrpc/message.h"
+
+#include <functional>
+#include <memory>
+
+namespace baton::rpc {
+
+/// Gives one request its answer, at once or later. The first answer counts; without any, an
+/// internal error is the answer.
+class Reply
+{
+public:
+    using Send = std::function<void(const Answer &answer)>;
+
+    explicit Reply(Send send);
+    ~Reply();
+    Q_DISABLE_COPY_MOVE(Reply)
+
+    void send(const Answer &answer);
+    /// True when nobody waits for the answer any more.
+    [[nodiscard]] bool isDone() const { return !m_send; }
+    /// From now on no answer is sent.
+    void drop() { m_send = nullptr; }
+
+private:
+    Send m_send;
+};
+
+using ReplyPtr = std::shared_ptr<Reply>;
+
+} // namespace baton::rpc
