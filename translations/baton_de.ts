@@ -12098,6 +12098,50 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>The index has nothing for --%1 “%2”. It has %3.</source>
         <translation>Der Index kennt nichts zu --%1 „%2“. Er hat %3.</translation>
     </message>
+    <message>
+        <source>Serve an agent</source>
+        <translation>Einen Agenten bedienen</translation>
+    </message>
+    <message>
+        <source>Serve an editor</source>
+        <translation>Einen Editor bedienen</translation>
+    </message>
+    <message>
+        <source>Serves editors by the language server protocol over standard input and output: findings, fixes, help and completion for open handoffs.</source>
+        <translation>Bedient Editoren nach dem Language Server Protocol über Standardeingabe und -ausgabe: Befunde, Behebungen, Hilfe und Vervollständigung für offene Übergaben.</translation>
+    </message>
+    <message>
+        <source>Changes nothing: many editors pass it.</source>
+        <translation>Ändert nichts; viele Editoren geben es an.</translation>
+    </message>
+    <message>
+        <source>No folder was opened to this server, so %1 is out of reach. Give the text itself, or start &quot;baton mcp&quot; with a folder.</source>
+        <translation>Diesem Server ist kein Ordner geöffnet, %1 ist also nicht erreichbar. Den Text selbst angeben oder „baton mcp“ mit einem Ordner starten.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside of the folders that are open to this server: %2.</source>
+        <translation>%1 liegt außerhalb der Ordner, die diesem Server geöffnet sind: %2.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Check the path.</source>
+        <translation>Einen Ordner %1 gibt es nicht. Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is a link out of the folders that are open to this server, so %2 is not read. Name what lies beside it.</source>
+        <translation>%1 ist eine Verknüpfung aus den Ordnern hinaus, die diesem Server geöffnet sind; %2 wird deshalb nicht gelesen. Nennen, was daneben liegt.</translation>
+    </message>
+    <message>
+        <source>This server writes nothing. Take the text from the answer, or start &quot;baton mcp&quot; with --write FOLDER.</source>
+        <translation>Dieser Server schreibt nichts. Den Text aus der Antwort nehmen oder „baton mcp“ mit --write ORDNER starten.</translation>
+    </message>
+    <message>
+        <source>Serves agents by the model context protocol over standard input and output. It reads files below the folders ROOT only, and without any only the texts that it is given.</source>
+        <translation>Bedient Agenten nach dem Model Context Protocol über Standardeingabe und -ausgabe. Liest nur Dateien unterhalb der Ordner ROOT, und ohne einen solchen nur die Texte, die es bekommt.</translation>
+    </message>
+    <message>
+        <source>May write below this folder, and read there; may be given often.</source>
+        <translation>Darf unterhalb dieses Ordners schreiben und lesen; mehrmals möglich.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

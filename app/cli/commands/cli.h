@@ -8,15 +8,15 @@
 
 namespace baton::cli {
 
-/// Runs the command @p name, which draws or sets pages.
+/// Runs the command @p name, which draws, sets pages, or keeps documents open.
 using Drawing =
     std::function<ExitCode(QLatin1StringView name, const QStringList &arguments, Console &console)>;
 
 /// True when the first argument asks for the command line instead of a window.
 [[nodiscard]] bool isCommandLine(int argc, char *argv[]);
 
-/// True when the command that is asked for draws or sets pages: it needs fonts, and what knows of
-/// them takes its time to load.
+/// True when the command that is asked for draws, sets pages, or keeps documents open: it needs
+/// fonts or a history to undo, and what knows of them takes its time to load.
 [[nodiscard]] bool draws(int argc, char *argv[]);
 
 /// Runs the command line on @p console without a display and returns the process's exit code.

@@ -25,6 +25,7 @@ ExitCode runGet(const QStringList &arguments, Console &console);
 ExitCode runGraph(const QStringList &arguments, Console &console);
 ExitCode runIndex(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
+ExitCode runLsp(const QStringList &arguments, Console &console);
 ExitCode runNew(const QStringList &arguments, Console &console);
 ExitCode runQueue(const QStringList &arguments, Console &console);
 ExitCode runReport(const QStringList &arguments, Console &console);

@@ -17,7 +17,7 @@ namespace baton::cli {
 namespace {
 
 constexpr std::pair<QLatin1StringView, ExitCode (*)(const QStringList &, Console &)>
-    drawingCommands[] = {{"graph"_L1, runGraph}, {"report"_L1, runReport}};
+    drawingCommands[] = {{"graph"_L1, runGraph}, {"lsp"_L1, runLsp}, {"report"_L1, runReport}};
 
 } // namespace
 

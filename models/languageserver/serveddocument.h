@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/editor/document/editordocument.h"
+#include "models/jsonrpc/reply.h"
+#include "models/languageserver/textpositions.h"
+
+#include <QJsonArray>
+#include <QMutex>
+
+namespace baton {
+
+/// A document that is open in a client: its text as the client told it, and what Baton says of it.
+///
+/// Questions are answered once the newest text was analysed; the functions that answer find the
+/// analysis in snapshot() and report(), and its places in positions().
+class ServedDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    ServedDocument(const QString &uri, std::shared_ptr<const ProtocolCatalog> catalog,
+                   PositionEncoding encoding, QObject *parent = nullptr);
+    ~ServedDocument() override;
+
+    void open(const QString &text, int version);
+    /// Makes @p changes of the protocol, each in the text after those before it.
+    void change(const QJsonArray &changes, int version);
+    /// Judges again: what lies beside the document changed.
+    void recheck() { m_editor.recheck(); }
+    /// True when the newest analysis is not the first of its text.
+    [[nodiscard]] bool isRechecked() const { return m_isRechecked; }
+
+    [[nodiscard]] const QString &uri() const { return m_uri; }
+    [[nodiscard]] int version() const { return m_version; }
+    [[nodiscard]] const QString &filePath() const { return m_editor.settings().filePath; }
+    [[nodiscard]] const EditorDocument &editor() const { return m_editor; }
+    [[nodiscard]] const ProtocolCatalog &catalog() const { return *m_editor.catalog(); }
+    [[nodiscard]] SnapshotPtr snapshot() const { return m_editor.snapshot(); }
+    /// The report of snapshot() as "baton check" makes it: with what speaks against the state of a
+    /// session.
+    [[nodiscard]] const Report &report() const
+    {
+        return m_state ? m_state->report : snapshot()->report;
+    }
+    [[nodiscard]] const TextPositions &positions() const { return m_positions; }
+
+    /// Answers by @p answer once the newest text is analysed, or that it was closed before.
+    void answerLater(const rpc::ReplyPtr &reply, std::function<rpc::Answer()> answer);
+
+Q_SIGNALS:
+    /// The newest text was analysed.
+    void analysed();
+
+private:
+    struct Waiting
+    {
+        rpc::ReplyPtr reply;
+        std::function<rpc::Answer()> answer;
+    };
+    /// The report on the text of a session's state.
+    struct StateReport
+    {
+        SnapshotPtr snapshot;
+        Report report;
+    };
+    /// Where the worker leaves it.
+    struct StateReports
+    {
+        QMutex mutex;
+        std::shared_ptr<const StateReport> newest;
+    };
+
+    void takeAnalysis();
+    void answerWaiting();
+
+    QString m_uri;
+    int m_version = 0;
+    PositionEncoding m_encoding;
+    TextPositions m_positions;
+    std::shared_ptr<StateReports> m_states = std::make_shared<StateReports>();
+    std::shared_ptr<const StateReport> m_state; ///< of snapshot(); null where it is no state
+    EditorDocument m_editor;
+    quint64 m_analysed = 0; ///< revision of the text that was analysed last
+    bool m_isRechecked = false;
+    std::vector<Waiting> m_waiting;
+};
+
+} // namespace baton
