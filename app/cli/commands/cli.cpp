@@ -40,6 +40,7 @@ constexpr std::array commands{
     Command{"stats"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print statistics of sessions"), runStats},
     Command{"search"_L1, QT_TRANSLATE_NOOP("baton::cli", "Search an index of sessions"), runSearch},
     Command{"queue"_L1, QT_TRANSLATE_NOOP("baton::cli", "Work with a queue of steps"), runQueue},
+    Command{"mcp"_L1, QT_TRANSLATE_NOOP("baton::cli", "Serve an agent"), runMcp},
     Command{"lsp"_L1, QT_TRANSLATE_NOOP("baton::cli", "Serve an editor"), nullptr},
     Command{"graph"_L1, QT_TRANSLATE_NOOP("baton::cli", "Show who hands what to whom"), nullptr},
     Command{"report"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a report about sessions"), nullptr},

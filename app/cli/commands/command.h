@@ -26,6 +26,7 @@ ExitCode runGraph(const QStringList &arguments, Console &console);
 ExitCode runIndex(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
 ExitCode runLsp(const QStringList &arguments, Console &console);
+ExitCode runMcp(const QStringList &arguments, Console &console);
 ExitCode runNew(const QStringList &arguments, Console &console);
 ExitCode runQueue(const QStringList &arguments, Console &console);
 ExitCode runReport(const QStringList &arguments, Console &console);

@@ -61,6 +61,13 @@ public:
         m_process.start(QStringLiteral(BATON_PROGRAM), {u"lsp"_s, u"--stdio"_s});
     }
 
+    ~LspProcess()
+    {
+        m_process.kill();
+        m_process.waitForFinished();
+    }
+    Q_DISABLE_COPY_MOVE(LspProcess)
+
     void tell(const QString &method, const QJsonObject &params = {}, int id = 0)
     {
         QJsonObject message{{u"jsonrpc"_s, u"2.0"_s}, {u"method"_s, method}, {u"params"_s, params}};
@@ -158,7 +165,7 @@ private Q_SLOTS:
         const QJsonArray edits =
             actions.first()["edit"_L1]["changes"_L1].toObject().begin().value().toArray();
         QCOMPARE(edits.size(), 1);
-        QCOMPARE(edits[0]["newText"_L1].toString(), u"p"_s);
+        QCOMPARE(edits[0]["newText"_L1].toString(), u"approval_status"_s);
         QCOMPARE(server.ask(u"shutdown"_s), QJsonValue(QJsonValue::Null));
         server.tell(u"exit"_s);
         QCOMPARE(server.end(), 0);

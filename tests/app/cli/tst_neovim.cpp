@@ -50,7 +50,7 @@ private Q_SLOTS:
         const QString said = QString::fromUtf8(neovim.readAll());
         QVERIFY2(neovim.exitStatus() == QProcess::NormalExit && neovim.exitCode() == 0,
                  qPrintable(said));
-        QVERIFY2(said.contains(u"cfd.misspelt-key"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"cfd.required"_s), qPrintable(said));
         QByteArray expected = review;
         QCOMPARE(contentOf(path), expected.replace("aproval", "approval"));
     }

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/mcp/accessroots.h"
+
+#include "app/cli/common/clitexts.h"
+#include "models/strings/pathstrings.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+bool isBelow(const QString &path, const QStringList &roots)
+{
+    return std::ranges::any_of(roots, [&path](const QString &root) {
+        return path == root || root == u'/' || path.startsWith(root + u'/');
+    });
+}
+
+/// @p path without links, as far as it is there.
+QString canonical(const QString &path)
+{
+    const QString whole = QFileInfo(path).canonicalFilePath();
+    if (!whole.isEmpty() || path.isEmpty() || path == u'/') {
+        return whole;
+    }
+    const QString folder = canonical(parentOf(path).isEmpty() ? u"/"_s : parentOf(path));
+    return folder.isEmpty() ? QString() : QDir::cleanPath(folder + u'/' + lastNameOf(path));
+}
+
+Failure outside(const QString &path, const QStringList &roots)
+{
+    return {roots.isEmpty()
+                ? CliTexts::tr("No folder was opened to this server, so %1 is out of reach. Give "
+                               "the text itself, or start \"baton mcp\" with a folder.")
+                      .arg(path)
+                : CliTexts::tr("%1 lies outside of the folders that are open to this server: %2.")
+                      .arg(path, roots.join(u", "_s))};
+}
+
+/// The first link below @p folder that leads out of @p roots; empty when none does.
+QString linkOut(const QString &folder, const QStringList &roots)
+{
+    QDirIterator below(folder,
+                       QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                       QDirIterator::Subdirectories);
+    while (below.hasNext()) {
+        const QFileInfo info = below.nextFileInfo();
+        if (info.isSymLink() && !isBelow(canonical(info.symLinkTarget()), roots)) {
+            return info.filePath();
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<AccessRoots> AccessRoots::of(const QStringList &readable, const QStringList &writable)
+{
+    AccessRoots roots;
+    for (const QString &path : readable + writable) {
+        const QString folder = QFileInfo(path).canonicalFilePath();
+        if (!QFileInfo(folder).isDir()) {
+            return Failure{CliTexts::tr("There is no folder %1. Check the path.").arg(path)};
+        }
+        roots.m_readable.append(folder);
+        if (roots.m_readable.size() > readable.size()) {
+            roots.m_writable.append(folder);
+        }
+    }
+    roots.m_readable.removeDuplicates();
+    return roots;
+}
+
+QString AccessRoots::absolute(const QString &path) const
+{
+    if (path.startsWith("~/"_L1)) {
+        return QDir::cleanPath(QDir::homePath() + path.sliced(1));
+    }
+    if (QDir::isAbsolutePath(path)) {
+        return QDir::cleanPath(path);
+    }
+    const auto from = [&path](const QString &root) { return QDir::cleanPath(root + u'/' + path); };
+    for (const QString &root : m_readable) {
+        if (QFileInfo::exists(from(root))) {
+            return from(root);
+        }
+    }
+    return m_readable.isEmpty() ? QDir::cleanPath(path) : from(m_readable.front());
+}
+
+bool AccessRoots::holds(const QString &path) const
+{
+    return isBelow(canonical(QDir::cleanPath(path)), m_readable);
+}
+
+Result<QString> AccessRoots::toRead(const QString &path) const
+{
+    const QString whole = canonical(absolute(path));
+    if (path.isEmpty() || !isBelow(whole, m_readable)) {
+        return outside(path, m_readable);
+    }
+    if (!QFileInfo::exists(whole)) {
+        return Failure{CliTexts::tr("There is no %1. Check the path.").arg(path)};
+    }
+    return whole;
+}
+
+Result<QString> AccessRoots::toReadWhole(const QString &path) const
+{
+    const Result<QString> whole = toRead(path);
+    const QString link =
+        whole && QFileInfo(*whole).isDir() ? linkOut(*whole, m_readable) : QString();
+    if (!link.isEmpty()) {
+        return Failure{CliTexts::tr("%1 is a link out of the folders that are open to this server, "
+                                    "so %2 is not read. Name what lies beside it.")
+                           .arg(link, path)};
+    }
+    return whole;
+}
+
+Result<QString> AccessRoots::toWrite(const QString &path) const
+{
+    if (m_writable.isEmpty()) {
+        return Failure{CliTexts::tr("This server writes nothing. Take the text from the answer, or "
+                                    "start \"baton mcp\" with --write FOLDER.")};
+    }
+    const QString given = absolute(path);
+    const QString whole = canonical(given);
+    const bool leadsNowhere = QFileInfo(given).isSymLink() && !QFileInfo::exists(given);
+    if (path.isEmpty() || leadsNowhere || !isBelow(whole, m_writable)) {
+        return outside(path, m_writable);
+    }
+    return whole;
+}
+
+} // namespace baton::cli

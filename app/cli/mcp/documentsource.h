@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/mcp/tool.h"
+
+namespace baton::cli {
+
+/// The document that a tool was called with, as commands take it.
+struct DocumentSource
+{
+    QString path;     ///< canonical; "-" for a text that was given
+    QByteArray input; ///< that text
+
+    [[nodiscard]] bool isFile() const { return path != QLatin1StringView("-"); }
+};
+
+/// The parameters "path" and "text", of which one is to be given.
+[[nodiscard]] std::vector<Parameter> sourceParameters();
+[[nodiscard]] Result<DocumentSource> sourceOf(const ToolCall &call);
+
+/// The parameter "write", and whether @p call asks for it; fails where it may not write to
+/// @p source.
+[[nodiscard]] Parameter writeParameter();
+[[nodiscard]] Result<bool> isToWrite(const ToolCall &call, const DocumentSource &source);
+
+/// What the tools "fix" and "set" answer: @p after in place of @p before, written to the file of
+/// @p source where @p isWriting.
+[[nodiscard]] ToolResult changed(const ToolCall &call, const DocumentSource &source,
+                                 const QByteArray &before, const QByteArray &after, bool isWriting);
+
+} // namespace baton::cli

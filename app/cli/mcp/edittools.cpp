@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/documentoption.h"
+#include "app/cli/common/assignment.h"
+#include "app/cli/common/jsonarray.h"
+#include "app/cli/mcp/documentsource.h"
+#include "app/cli/mcp/memoryconsole.h"
+#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/tools.h"
+#include "models/editing/plan/valueparser.h"
+#include "models/findings/keywords.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+ToolResult runGetTool(const ToolCall &call)
+{
+    const Result<DocumentSource> source = sourceOf(call);
+    if (!source) {
+        return source.failure();
+    }
+    QStringList arguments{u"--json"_s, u"--mask="_s + call.context().masked};
+    if (call.has("document"_L1)) {
+        arguments.append(u"--document=%1"_s.arg(call.number("document"_L1)));
+    }
+    MemoryConsole memory(source->input);
+    if (runGet(arguments + QStringList{u"--"_s, source->path, call.text("pointer"_L1)},
+               memory.console())
+        != ExitCode::Ok) {
+        return memory.failure();
+    }
+    const QByteArray wrapped = "[" + memory.printed() + "]";
+    return QJsonObject{{u"value"_s, QJsonDocument::fromJson(wrapped).array().first()},
+                       {u"spelling"_s, QString::fromUtf8(memory.printed()).trimmed()}};
+}
+
+using Change = Outcome (EditSession::*)(const JsonPointer &, const Value &);
+
+Outcome changeValues(EditSession &editing, const QJsonObject &values, Change change)
+{
+    for (auto each = values.begin(); each != values.end(); ++each) {
+        const Result<JsonPointer> at = pointerFrom(each.key());
+        const Result<Value> value = parseValue(compactText(*each).toUtf8());
+        if (!at || !value) {
+            return at ? value.failure() : at.failure();
+        }
+        const Outcome outcome = (editing.*change)(*at, *value);
+        if (!outcome) {
+            return outcome;
+        }
+    }
+    return std::monostate();
+}
+
+Outcome removeValues(EditSession &editing, const QStringList &pointers)
+{
+    for (const QString &pointer : pointers) {
+        const Result<JsonPointer> at = pointerFrom(pointer);
+        const Outcome outcome = at ? editing.unset(*at) : Outcome(at.failure());
+        if (!outcome) {
+            return outcome;
+        }
+    }
+    return std::monostate();
+}
+
+/// Sets values as they are spelt on the command line, which JSON cannot keep: 1.0e-10.
+Outcome assignAll(EditSession &editing, const QStringList &assignments)
+{
+    for (const QString &word : assignments) {
+        const Result<Assignment> assignment = assignmentFrom(word, false);
+        const Outcome outcome = assignment ? editing.set(assignment->at, assignment->value)
+                                           : Outcome(assignment.failure());
+        if (!outcome) {
+            return outcome;
+        }
+    }
+    return std::monostate();
+}
+
+Outcome changeAll(EditSession &editing, const ToolCall &call)
+{
+    Outcome outcome = changeValues(editing, call.values("values"_L1), &EditSession::set);
+    if (outcome) {
+        outcome = assignAll(editing, call.texts("assignments"_L1));
+    }
+    if (outcome) {
+        outcome = changeValues(editing, call.values("append"_L1), &EditSession::append);
+    }
+    return outcome ? removeValues(editing, call.texts("remove"_L1)) : outcome;
+}
+
+QJsonObject findingObject(const Finding &finding)
+{
+    return {{u"rule"_s, finding.rule},
+            {u"severity"_s, word(finding.severity)},
+            {u"path"_s, finding.fieldPath().toString()},
+            {u"message"_s, finding.message}};
+}
+
+ToolResult runSetTool(const ToolCall &call)
+{
+    const Result<DocumentSource> source = sourceOf(call);
+    const Result<bool> isWriting = source ? isToWrite(call, *source) : source.failure();
+    if (!isWriting) {
+        return isWriting.failure();
+    }
+    MemoryConsole memory(source->input);
+    std::optional<EditSession> editing =
+        openDocument(source->path, call.number("document"_L1), memory.console());
+    if (!editing) {
+        return memory.failure();
+    }
+    const QByteArray before = editing->bytes();
+    const std::vector<Finding> wrongBefore = editing->findings(source->path);
+    const Outcome outcome = changeAll(*editing, call);
+    if (!outcome) {
+        return outcome.failure();
+    }
+    ToolResult result = changed(call, *source, before, editing->bytes(), *isWriting);
+    if (result) {
+        result->insert(
+            u"newFindings"_s,
+            arrayOf(newFindings(wrongBefore, editing->findings(source->path)), findingObject));
+    }
+    return result;
+}
+
+std::vector<Parameter> withDocument(std::vector<Parameter> more)
+{
+    std::vector<Parameter> all = sourceParameters();
+    all.insert(all.end(), more.begin(), more.end());
+    all.push_back({u"document"_s, Parameter::Type::Number,
+                   u"The document of the file, of Markdown the handoff; 1 if not given."_s});
+    return all;
+}
+
+} // namespace
+
+std::vector<Tool> editTools()
+{
+    using enum Parameter::Type;
+    return {
+        {u"get"_s,
+         u"Get a value"_s,
+         u"Gets the value at a JSON Pointer of a document."_s,
+         withDocument({{u"pointer"_s, Text, u"As /handoff/context/task_id."_s, true}}),
+         {u"value"_s, u"spelling"_s},
+         false,
+         runGetTool},
+        {u"set"_s,
+         u"Change values"_s,
+         u"Sets, appends and removes values without touching anything else: comments, order, "
+         "quoting and line ends stay. Shows the change, and writes it only with \"write\"."_s,
+         withDocument(
+             {{u"values"_s, Values, u"New values by JSON Pointer."_s},
+              {u"assignments"_s, Texts,
+               u"New values as \"/pointer=VALUE\" in YAML, whose spelling is kept: 1.0e-10."_s},
+              {u"append"_s, Values, u"Items to add to lists, by the pointer of the list."_s},
+              {u"remove"_s, Texts, u"Pointers of what is to go."_s},
+              writeParameter()}),
+         {u"changed"_s, u"written"_s, u"diff"_s, u"newFindings"_s},
+         true,
+         runSetTool},
+    };
+}
+
+} // namespace baton::cli

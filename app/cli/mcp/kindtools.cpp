@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/jsonarray.h"
+#include "app/cli/mcp/memoryconsole.h"
+#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/tools.h"
+#include "models/protocol/fields/fieldschema.h"
+
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QJsonObject templateObject(const Template &form)
+{
+    return {{u"id"_s, form.id}, {u"title"_s, form.title}};
+}
+
+QJsonObject kindObject(const Kind &kind, bool isFull)
+{
+    QJsonObject object{{u"id"_s, kind.id}, {u"title"_s, kind.title}};
+    if (isFull) {
+        object.insert(u"protocol"_s, kind.protocol);
+        object.insert(u"description"_s, kind.description);
+        object.insert(u"handoff"_s, kind.isHandoff);
+    }
+    if (!kind.templates.empty()) {
+        object.insert(u"templates"_s, arrayOf(kind.templates, templateObject));
+    }
+    return object;
+}
+
+ToolResult runKindsTool(const ToolCall &call)
+{
+    MemoryConsole memory;
+    Catalogs catalogs(memory.console());
+    QJsonArray kinds;
+    for (const Kind &kind : catalogs.here()->kinds()) {
+        if (!call.has("protocol"_L1) || kind.protocol == call.text("protocol"_L1)) {
+            kinds.append(kindObject(kind, call.isFull()));
+        }
+    }
+    return QJsonObject{{u"kinds"_s, kinds}};
+}
+
+/// The required fields below @p field with what they mean, by their pointers.
+void addRequired(const FieldSchema &field, const QString &at, QJsonArray &fields)
+{
+    constexpr qsizetype most = 100;
+    for (const FieldSchema &property : field.properties) {
+        if (!property.isRequired || fields.size() >= most) {
+            continue;
+        }
+        const QString pointer = at + u'/' + property.name;
+        QJsonObject object{{u"pointer"_s, pointer}, {u"title"_s, property.title}};
+        object.insert(u"help"_s, property.help);
+        object.insert(u"values"_s, QJsonArray::fromStringList(property.enumValues));
+        fields.append(only(object, object.keys()));
+        addRequired(property, pointer, fields);
+    }
+}
+
+ToolResult runKindTool(const ToolCall &call)
+{
+    MemoryConsole memory;
+    Catalogs catalogs(memory.console());
+    const Kind *kind = catalogs.kindNamed(call.text("kind"_L1));
+    if (!kind) {
+        return memory.failure();
+    }
+    QJsonObject object = kindObject(*kind, true);
+    object.insert(u"example"_s, QString::fromUtf8(exampleOf(*kind)));
+    QJsonArray required;
+    addRequired(kind->fields, {}, required);
+    object.insert(u"required"_s, required);
+    if (call.isFull()) {
+        const QJsonDocument schema = QJsonDocument::fromJson(kind->schemaText);
+        object.insert(u"schema"_s,
+                      schema.isObject() ? QJsonValue(schema.object())
+                                        : QJsonValue(QString::fromUtf8(kind->schemaText)));
+    }
+    return object;
+}
+
+ToolResult runExplainTool(const ToolCall &call)
+{
+    const ToolResult rules =
+        objectFrom(runExplain, {u"--format=json"_s, u"--"_s, call.text("rule"_L1)});
+    return rules ? ToolResult(rules->value("rules"_L1).toArray().first().toObject()) : rules;
+}
+
+/// Where the draft goes, if anywhere.
+Result<QStringList> outputOf(const ToolCall &call)
+{
+    if (!call.has("path"_L1)) {
+        return QStringList();
+    }
+    const Result<QString> path = call.context().roots.toWrite(call.text("path"_L1));
+    return path ? Result(QStringList{u"--output="_s + *path}) : Result<QStringList>(path.failure());
+}
+
+Result<QStringList> assignmentsOf(const ToolCall &call)
+{
+    QStringList arguments;
+    const QJsonObject values = call.values("values"_L1);
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (value.key().contains(u'=')) {
+            return Failure{u"\"%1\": a key with \"=\" cannot be filled in here. Use \"set\"."_s.arg(
+                value.key())};
+        }
+        arguments.append(u"--set=%1=%2"_s.arg(value.key(), compactText(*value)));
+    }
+    return arguments;
+}
+
+ToolResult runDraftTool(const ToolCall &call)
+{
+    const Result<QStringList> output = outputOf(call);
+    const Result<QStringList> assignments = assignmentsOf(call);
+    if (!output || !assignments) {
+        return output ? assignments.failure() : output.failure();
+    }
+    QStringList arguments = *output + *assignments;
+    if (call.has("template"_L1)) {
+        arguments.append(u"--template="_s + call.text("template"_L1));
+    }
+    MemoryConsole memory;
+    if (runNew(arguments + QStringList{u"--"_s, call.text("kind"_L1)}, memory.console())
+        != ExitCode::Ok) {
+        return memory.failure();
+    }
+    if (!output->isEmpty()) {
+        return QJsonObject{{u"written"_s, true}, {u"notes"_s, memory.failure().message}};
+    }
+    const ToolResult report = objectFrom(
+        runCheck, {u"--format=json"_s, u"--kind="_s + call.text("kind"_L1), u"--"_s, u"-"_s},
+        memory.printed());
+    QJsonObject result{{u"written"_s, false}, {u"text"_s, QString::fromUtf8(memory.printed())}};
+    if (report) {
+        result.insert(u"check"_s, shortCheck(*report).value("files"_L1).toArray().first());
+    }
+    return result;
+}
+
+} // namespace
+
+QByteArray exampleOf(const Kind &kind)
+{
+    return kind.templates.empty() ? QByteArray() : kind.templates.front().text;
+}
+
+std::vector<Tool> kindTools()
+{
+    using enum Parameter::Type;
+    const Parameter kind{u"kind"_s, Text, u"A kind that \"kinds\" lists, as cfd.mesh-plan."_s,
+                         true};
+    return {
+        {u"kinds"_s,
+         u"List kinds and templates"_s,
+         u"Lists the kinds of handoffs that are known, each with its templates."_s,
+         {{u"protocol"_s, Text, u"Only those of this protocol, as cfd."_s}, detailParameter()},
+         {u"kinds"_s},
+         false,
+         runKindsTool},
+        {u"kind"_s,
+         u"Show a kind"_s,
+         u"Shows one kind: its required fields and an example; with detail full its schema."_s,
+         {kind, detailParameter()},
+         {u"id"_s, u"example"_s, u"required"_s},
+         false,
+         runKindTool},
+        {u"draft"_s,
+         u"Draft a handoff"_s,
+         u"Writes a new handoff of a kind from its template with values by JSON Pointer, and "
+         u"checks "
+         "it. The text is returned, or written to a new file."_s,
+         {kind,
+          {u"values"_s, Values,
+           u"Values by JSON Pointer: {\"/handoff/producer\": \"cfd-meshing\"}."_s},
+          {u"template"_s, Text, u"This template instead of the first."_s},
+          {u"path"_s, Text, u"A file that does not exist yet, to write the draft to."_s}},
+         {u"written"_s},
+         true,
+         runDraftTool},
+        {u"explain_rule"_s,
+         u"Explain a rule"_s,
+         u"Explains a rule that a finding names: meaning, specification, example and fix."_s,
+         {{u"rule"_s, Text, u"Its id, as cfd.checksum-mismatch."_s, true}},
+         {u"id"_s, u"meaning"_s},
+         false,
+         runExplainTool},
+    };
+}
+
+} // namespace baton::cli

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/commands/command.h"
+#include "models/values/result.h"
+
+#include <QBuffer>
+#include <QJsonObject>
+
+namespace baton::cli {
+
+/// A console in memory, for what a command does within a server.
+class MemoryConsole
+{
+public:
+    /// @p input is what standard input holds.
+    explicit MemoryConsole(const QByteArray &input = {});
+    Q_DISABLE_COPY_MOVE(MemoryConsole)
+
+    [[nodiscard]] Console &console() { return m_console; }
+    [[nodiscard]] const QByteArray &printed() const { return m_out.buffer(); }
+    /// The reason of a failure: what was complained of, without "baton: ".
+    [[nodiscard]] Failure failure() const;
+
+private:
+    QBuffer m_in;
+    QBuffer m_out;
+    QBuffer m_error;
+    Console m_console;
+};
+
+using CommandFunction = ExitCode (*)(const QStringList &arguments, Console &console);
+
+/// What @p command prints, which is one JSON object; fails where the command does.
+[[nodiscard]] Result<QJsonObject> objectFrom(CommandFunction command, const QStringList &arguments,
+                                             const QByteArray &input = {});
+
+} // namespace baton::cli

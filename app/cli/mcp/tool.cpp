@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/mcp/tool.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QJsonObject schemaOf(const Parameter &parameter)
+{
+    QJsonObject schema{{u"description"_s, parameter.description}};
+    switch (parameter.type) {
+    case Parameter::Type::Text:
+        schema.insert(u"type"_s, u"string"_s);
+        break;
+    case Parameter::Type::Number:
+        schema.insert(u"type"_s, u"integer"_s);
+        schema.insert(u"minimum"_s, 1);
+        break;
+    case Parameter::Type::Flag:
+        schema.insert(u"type"_s, u"boolean"_s);
+        break;
+    case Parameter::Type::Texts:
+        schema.insert(u"type"_s, u"array"_s);
+        schema.insert(u"items"_s, QJsonObject{{u"type"_s, u"string"_s}});
+        break;
+    case Parameter::Type::Values:
+        schema.insert(u"type"_s, u"object"_s);
+        break;
+    }
+    if (!parameter.allowed.isEmpty()) {
+        schema.insert(u"enum"_s, QJsonArray::fromStringList(parameter.allowed));
+    }
+    return schema;
+}
+
+bool areTexts(const QJsonValue &value)
+{
+    const QJsonArray items = value.toArray();
+    return value.isArray() && std::all_of(items.begin(), items.end(), [](const QJsonValue &item) {
+               return item.isString();
+           });
+}
+
+/// What @p value has to be instead; empty when it fits.
+QString expectationOf(const Parameter &parameter, const QJsonValue &value)
+{
+    switch (parameter.type) {
+    case Parameter::Type::Text:
+        if (value.isString() && !parameter.allowed.isEmpty()
+            && !parameter.allowed.contains(value.toString())) {
+            return u"one of "_s + parameter.allowed.join(u", "_s);
+        }
+        return value.isString() ? QString() : u"a text"_s;
+    case Parameter::Type::Number:
+        return value.toInt() >= 1 && value.toInt() == value.toDouble()
+            ? QString()
+            : u"a whole number from 1 up"_s;
+    case Parameter::Type::Flag:
+        return value.isBool() ? QString() : u"true or false"_s;
+    case Parameter::Type::Texts:
+        return areTexts(value) ? QString() : u"a list of texts"_s;
+    case Parameter::Type::Values:
+        break;
+    }
+    return value.isObject() ? QString() : u"an object"_s;
+}
+
+} // namespace
+
+QStringList ToolCall::texts(QLatin1StringView name) const
+{
+    QStringList texts;
+    for (const QJsonValue text : m_arguments.value(name).toArray()) {
+        texts.append(text.toString());
+    }
+    return texts;
+}
+
+bool ToolCall::isFull() const
+{
+    return text("detail"_L1) == "full"_L1;
+}
+
+QJsonObject Tool::definition() const
+{
+    QJsonObject properties;
+    QJsonArray required;
+    for (const Parameter &parameter : parameters) {
+        properties.insert(parameter.name, schemaOf(parameter));
+        if (parameter.isRequired) {
+            required.append(parameter.name);
+        }
+    }
+    QJsonObject input{{u"type"_s, u"object"_s},
+                      {u"properties"_s, properties},
+                      {u"additionalProperties"_s, false}};
+    if (!required.isEmpty()) {
+        input.insert(u"required"_s, required);
+    }
+    QJsonObject output{{u"type"_s, u"object"_s}};
+    if (!results.isEmpty()) {
+        output.insert(u"required"_s, QJsonArray::fromStringList(results));
+    }
+    return {{u"name"_s, name},
+            {u"title"_s, title},
+            {u"description"_s, description},
+            {u"inputSchema"_s, input},
+            {u"outputSchema"_s, output},
+            {u"annotations"_s,
+             QJsonObject{{u"readOnlyHint"_s, !isWriting},
+                         {u"destructiveHint"_s, isWriting},
+                         {u"openWorldHint"_s, false}}}};
+}
+
+std::optional<Failure> Tool::mistakeIn(const QJsonObject &arguments) const
+{
+    QStringList names;
+    for (const Parameter &parameter : parameters) {
+        names.append(parameter.name);
+        const QJsonValue value = arguments.value(parameter.name);
+        if (value.isUndefined() && parameter.isRequired) {
+            return Failure{u"\"%1\" is missing: %2"_s.arg(parameter.name, parameter.description)};
+        }
+        const QString expected = value.isUndefined() ? QString() : expectationOf(parameter, value);
+        if (!expected.isEmpty()) {
+            return Failure{u"\"%1\" has to be %2."_s.arg(parameter.name, expected)};
+        }
+    }
+    for (const QString &given : arguments.keys()) {
+        if (!names.contains(given)) {
+            return Failure{
+                u"There is no argument \"%1\", but these: %2."_s.arg(given, names.join(u", "_s))};
+        }
+    }
+    return std::nullopt;
+}
+
+Parameter detailParameter()
+{
+    return {u"detail"_s,
+            Parameter::Type::Text,
+            u"\"short\" (the default) or \"full\": everything that is known."_s,
+            false,
+            {u"short"_s, u"full"_s}};
+}
+
+} // namespace baton::cli

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/mcp/accessroots.h"
+#include "models/masking/masking.h"
+
+#include <QJsonObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace baton::cli {
+
+/// What a server may do, and what it keeps to itself.
+struct McpContext
+{
+    AccessRoots roots;
+    Masking masking;
+    QString masked; ///< the kinds of secrets, for the option --mask
+};
+
+/// One argument of a tool.
+struct Parameter
+{
+    enum class Type { Text, Number, Flag, Texts, Values };
+
+    QString name;
+    Type type = Type::Text;
+    QString description;
+    bool isRequired = false;
+    QStringList allowed = {}; ///< of a text; empty: any
+};
+
+/// What a client called a tool with; validated by the tool's parameters.
+class ToolCall
+{
+public:
+    ToolCall(const McpContext &context, QJsonObject arguments)
+        : m_context(context)
+        , m_arguments(std::move(arguments))
+    {
+    }
+
+    [[nodiscard]] const McpContext &context() const { return m_context; }
+    [[nodiscard]] bool has(QLatin1StringView name) const { return m_arguments.contains(name); }
+    [[nodiscard]] QString text(QLatin1StringView name) const
+    {
+        return m_arguments.value(name).toString();
+    }
+    [[nodiscard]] int number(QLatin1StringView name) const
+    {
+        return m_arguments.value(name).toInt();
+    }
+    [[nodiscard]] bool flag(QLatin1StringView name) const
+    {
+        return m_arguments.value(name).toBool();
+    }
+    [[nodiscard]] QStringList texts(QLatin1StringView name) const;
+    /// Values by JSON Pointer.
+    [[nodiscard]] QJsonObject values(QLatin1StringView name) const
+    {
+        return m_arguments.value(name).toObject();
+    }
+    /// Everything was asked for instead of the short form.
+    [[nodiscard]] bool isFull() const;
+
+private:
+    const McpContext &m_context;
+    QJsonObject m_arguments;
+};
+
+/// What a tool found, or what the model that called it can mend.
+using ToolResult = Result<QJsonObject>;
+
+/// Something that a model can have done.
+struct Tool
+{
+    QString name;
+    QString title;
+    QString description;
+    std::vector<Parameter> parameters;
+    QStringList results; ///< keys that every result has
+    bool isWriting = false;
+    std::function<ToolResult(const ToolCall &call)> run;
+
+    /// As "tools/list" tells it.
+    [[nodiscard]] QJsonObject definition() const;
+    /// What is wrong with @p arguments; nothing when they can be worked with.
+    [[nodiscard]] std::optional<Failure> mistakeIn(const QJsonObject &arguments) const;
+};
+
+/// The parameter "detail", by which everything is asked for.
+[[nodiscard]] Parameter detailParameter();
+
+} // namespace baton::cli

@@ -1,0 +1,491 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/common/catalogs.h"
+#include "mcpclient.h"
+#include "tests/files.h"
+#include "tests/support/everysecret.h"
+#include "tests/support/residentmemory.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+const QString metaStart = u"io.modelcontextprotocol/"_s;
+
+const QByteArray plan = "handoff:\n"
+                        "  # agreed on 20 February\n"
+                        "  producer: 'cfd-bioreactor'\n"
+                        "  mesh_plan:\n"
+                        "    memory_estimate_mb: 4.50e2\n";
+
+const QByteArray review = "handoff:\n"
+                          "  producer: \"cfd-reviewer\"\n"
+                          "  engineering_review:\n"
+                          "    aproval_status: \"APPROVED\"\n"
+                          "    blocking_issues: []\n";
+
+int errorIn(const QJsonObject &response)
+{
+    return response.value("error"_L1).toObject().value("code"_L1).toInt();
+}
+
+QStringList namesIn(const QJsonObject &result, QLatin1StringView list, QLatin1StringView name)
+{
+    QStringList names;
+    for (const QJsonValue entry : result.value(list).toArray()) {
+        names.append(entry.toObject().value(name).toString());
+    }
+    return names;
+}
+
+} // namespace
+
+class TestMcpServer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { cli::Catalogs::share(); }
+
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        write(at(u"lab/plan.yaml"_s), plan);
+        write(at(u"lab/review.yaml"_s), review);
+        write(at(u"other/plan.yaml"_s), plan);
+    }
+
+    void servesBothRevisions()
+    {
+        McpClient client;
+        const QJsonObject discovered = client.ask(u"server/discover"_s);
+        QCOMPARE(discovered.value("supportedVersions"_L1), QJsonValue(QJsonArray{u"2026-07-28"_s}));
+        QCOMPARE(discovered.value("resultType"_L1), QJsonValue(u"complete"_s));
+        QVERIFY(discovered.value("ttlMs"_L1).toInt() > 0);
+
+        QCOMPARE(errorIn(client.say(u"tools/list"_s)), -32600);
+        const QJsonObject begun =
+            client.say(u"initialize"_s, {{u"protocolVersion"_s, u"2025-11-25"_s}})
+                .value("result"_L1)
+                .toObject();
+        QCOMPARE(begun.value("protocolVersion"_L1), QJsonValue(u"2025-11-25"_s));
+        QVERIFY(!begun.contains("resultType"_L1));
+        const QJsonObject older = client.say(u"tools/list"_s).value("result"_L1).toObject();
+        const QJsonObject modern = client.ask(u"tools/list"_s);
+        QCOMPARE(older.value("tools"_L1), modern.value("tools"_L1));
+        QVERIFY(!older.contains("ttlMs"_L1));
+        QCOMPARE(modern.value("cacheScope"_L1), QJsonValue(u"private"_s));
+        QVERIFY(client.say(u"ping"_s).contains("result"_L1));
+        QCOMPARE(errorIn(client.ask(u"ping"_s)), -32601);
+        QCOMPARE(errorIn(client.ask(u"initialize"_s)), -32601);
+    }
+
+    void offersTheRevisionsThatItSpeaks_data()
+    {
+        QTest::addColumn<QString>("asked");
+        QTest::addColumn<QString>("offered");
+
+        QTest::newRow("the same") << u"2025-11-25"_s << u"2025-11-25"_s;
+        QTest::newRow("an older one") << u"2025-06-18"_s << u"2025-06-18"_s;
+        QTest::newRow("one too old") << u"2024-11-05"_s << u"2025-11-25"_s;
+        QTest::newRow("none") << QString() << u"2025-11-25"_s;
+    }
+
+    void offersTheRevisionsThatItSpeaks()
+    {
+        QFETCH(QString, asked);
+        QFETCH(QString, offered);
+
+        McpClient client;
+        QCOMPARE(client.say(u"initialize"_s, {{u"protocolVersion"_s, asked}})
+                     .value("result"_L1)
+                     .toObject()
+                     .value("protocolVersion"_L1),
+                 QJsonValue(offered));
+    }
+
+    void refusesARevisionThatItDoesNotSpeak()
+    {
+        McpClient client;
+        const QJsonObject meta{{metaStart + u"protocolVersion"_s, u"2099-01-01"_s},
+                               {metaStart + u"clientCapabilities"_s, QJsonObject()}};
+        const QJsonObject refused = client.say(u"tools/list"_s, {{u"_meta"_s, meta}});
+        QCOMPARE(errorIn(refused), -32022);
+        const QJsonObject data = refused.value("error"_L1).toObject().value("data"_L1).toObject();
+        QCOMPARE(data.value("supported"_L1), QJsonValue(QJsonArray{u"2026-07-28"_s}));
+        QCOMPARE(data.value("requested"_L1), QJsonValue(u"2099-01-01"_s));
+
+        const QJsonObject half{{metaStart + u"protocolVersion"_s, u"2026-07-28"_s}};
+        QCOMPARE(errorIn(client.say(u"tools/list"_s, {{u"_meta"_s, half}})), -32602);
+        QCOMPARE(errorIn(client.say(u"server/discover"_s)), -32602);
+    }
+
+    void tellsAModelWhatItCanMendAndAClientTheRest()
+    {
+        McpClient client;
+        QCOMPARE(errorIn(client.call(u"dance"_s)), -32602);
+        QCOMPARE(errorIn(client.ask(u"prompts/get"_s, {{u"name"_s, u"none"_s}})), -32602);
+        QCOMPARE(errorIn(client.ask(u"resources/read"_s, {{u"uri"_s, u"baton://x"_s}})), -32602);
+        QCOMPARE(errorIn(client.ask(u"dance"_s)), -32601);
+        client.say(u"initialize"_s);
+        QCOMPARE(errorIn(client.say(u"resources/read"_s, {{u"uri"_s, u"baton://x"_s}})), -32002);
+    }
+
+    void tellsWhatIsWrongWithArguments_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QJsonObject>("arguments");
+        QTest::addColumn<QString>("mistake");
+
+        QTest::newRow("one that is missing")
+            << u"kind"_s << QJsonObject() << u"\"kind\" is missing"_s;
+        QTest::newRow("one that is unknown")
+            << u"kinds"_s << QJsonObject{{u"kin"_s, 1}} << u"no argument \"kin\""_s;
+        QTest::newRow("a number for a text")
+            << u"kind"_s << QJsonObject{{u"kind"_s, 1}} << u"has to be a text"_s;
+        QTest::newRow("a word that is none of those")
+            << u"kinds"_s << QJsonObject{{u"detail"_s, u"all"_s}} << u"short, full"_s;
+        QTest::newRow("half a number")
+            << u"check"_s << QJsonObject{{u"text"_s, u"a"_s}, {u"attempt"_s, 1.5}}
+            << u"whole number"_s;
+        QTest::newRow("neither path nor text") << u"check"_s << QJsonObject() << u"Give either"_s;
+        QTest::newRow("both path and text")
+            << u"check"_s << QJsonObject{{u"path"_s, u"a"_s}, {u"text"_s, u"a"_s}}
+            << u"Give either"_s;
+        QTest::newRow("an unknown kind")
+            << u"kind"_s << QJsonObject{{u"kind"_s, u"cfd.mesh"_s}} << u"cfd.mesh-plan"_s;
+        QTest::newRow("an option for a kind")
+            << u"draft"_s << QJsonObject{{u"kind"_s, u"--help"_s}} << u"no kind \"--help\""_s;
+        QTest::newRow("an unknown rule")
+            << u"explain_rule"_s << QJsonObject{{u"rule"_s, u"cfd.checksum"_s}}
+            << u"Did you mean"_s;
+        QTest::newRow("a pointer that is none")
+            << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"a"_s}}
+            << u"no JSON Pointer"_s;
+        QTest::newRow("a value that is not there")
+            << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"/b"_s}}
+            << u"no value at /b"_s;
+        QTest::newRow("a path outside")
+            << u"check"_s << QJsonObject{{u"path"_s, u"/etc/passwd"_s}} << u"out of reach"_s;
+        QTest::newRow("a database on a server")
+            << u"session"_s << QJsonObject{{u"path"_s, u"postgresql://host/queue"_s}}
+            << u"out of reach"_s;
+        QTest::newRow("writing where nothing may be written")
+            << u"draft"_s
+            << QJsonObject{{u"kind"_s, u"cfd.mesh-plan"_s}, {u"path"_s, u"/tmp/x.yaml"_s}}
+            << u"writes nothing"_s;
+    }
+
+    void tellsWhatIsWrongWithArguments()
+    {
+        QFETCH(QString, tool);
+        QFETCH(QJsonObject, arguments);
+        QFETCH(QString, mistake);
+
+        McpClient client;
+        const QString told = client.mistake(tool, arguments);
+        QVERIFY2(told.contains(mistake), qPrintable(told));
+    }
+
+    void describesEachToolWhole()
+    {
+        McpClient client;
+        const QJsonArray tools = client.ask(u"tools/list"_s).value("tools"_L1).toArray();
+        QCOMPARE(tools.size(), 11);
+        for (const QJsonValue value : tools) {
+            const QJsonObject tool = value.toObject();
+            QVERIFY(!tool.value("title"_L1).toString().isEmpty());
+            QVERIFY(!tool.value("description"_L1).toString().isEmpty());
+            const QJsonObject input = tool.value("inputSchema"_L1).toObject();
+            QCOMPARE(input.value("type"_L1), QJsonValue(u"object"_s));
+            for (const QJsonValue parameter : input.value("properties"_L1).toObject()) {
+                QVERIFY(!parameter.toObject().value("description"_L1).toString().isEmpty());
+            }
+            QCOMPARE(tool.value("outputSchema"_L1).toObject().value("type"_L1),
+                     QJsonValue(u"object"_s));
+        }
+    }
+
+    void givesTheSameAsTextAndAsStructure()
+    {
+        McpClient client;
+        const QJsonObject result =
+            client.call(u"check"_s, {{u"text"_s, QString::fromUtf8(review)}});
+        QCOMPARE(result.value("isError"_L1), QJsonValue(false));
+        const QByteArray text = result.value("content"_L1)
+                                    .toArray()
+                                    .first()
+                                    .toObject()
+                                    .value("text"_L1)
+                                    .toString()
+                                    .toUtf8();
+        QCOMPARE(QJsonDocument::fromJson(text).object(),
+                 result.value("structuredContent"_L1).toObject());
+    }
+
+    void checksATextAndAFile()
+    {
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject text = client.found(u"check"_s, {{u"text"_s, QString::fromUtf8(review)}});
+        const QJsonObject file = client.found(u"check"_s, {{u"path"_s, u"review.yaml"_s}});
+        const auto document = [](const QJsonObject &found) {
+            return found["files"_L1][0]["documents"_L1][0];
+        };
+        QCOMPARE(document(text)["kind"_L1].toString(), u"cfd.engineering-review"_s);
+        QVERIFY(!document(text)["verdict"_L1]["headline"_L1].toString().isEmpty());
+        QVERIFY(!document(text)["findings"_L1].toArray().isEmpty());
+        QCOMPARE(document(file)["findings"_L1].toArray().size(),
+                 document(text)["findings"_L1].toArray().size());
+        QVERIFY(document(text)["findings"_L1][0]["fixes"_L1].isUndefined());
+
+        const QJsonObject full = client.found(
+            u"check"_s, {{u"text"_s, QString::fromUtf8(review)}, {u"detail"_s, u"full"_s}});
+        QVERIFY(document(full)["verdict"_L1].toObject().contains("feedback"_L1));
+        QVERIFY(document(full)["findings"_L1][0]["fixes"_L1].isArray());
+        const QJsonObject folder = client.found(u"check"_s, {{u"path"_s, u"."_s}});
+        QCOMPARE(folder["files"_L1].toArray().size(), 2);
+    }
+
+    void passesOverLinksOutOfAFolder()
+    {
+        QVERIFY(QFile::link(at(u"other/plan.yaml"_s), at(u"lab/linked.yaml"_s)));
+        McpClient client({at(u"lab"_s)});
+        QCOMPARE(client.found(u"check"_s, {{u"path"_s, at(u"lab"_s)}})["files"_L1].toArray().size(),
+                 2);
+        QVERIFY(!client.mistake(u"check"_s, {{u"path"_s, at(u"lab/linked.yaml"_s)}}).isEmpty());
+    }
+
+    void getsAValueAsItIsSpelt()
+    {
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject found =
+            client.found(u"get"_s,
+                         {{u"path"_s, u"plan.yaml"_s},
+                          {u"pointer"_s, u"/handoff/mesh_plan/memory_estimate_mb"_s}});
+        QCOMPARE(found.value("value"_L1), QJsonValue(450));
+        QCOMPARE(found.value("spelling"_L1), QJsonValue(u"4.50e2"_s));
+    }
+
+    void setsValuesAndNothingElse()
+    {
+        McpClient client({at(u"lab"_s)}, {at(u"lab"_s)});
+        const QJsonObject values{{u"/handoff/producer"_s, u"cfd-meshing"_s}};
+        const QJsonObject arguments{
+            {u"path"_s, u"plan.yaml"_s},
+            {u"values"_s, values},
+            {u"assignments"_s, QJsonArray{u"/handoff/mesh_plan/min_jacobian=1.0e-1"_s}}};
+        const QJsonObject shown = client.found(u"set"_s, arguments);
+        QCOMPARE(shown.value("written"_L1), QJsonValue(false));
+        QVERIFY(shown.value("diff"_L1).toString().contains(u"+  producer: 'cfd-meshing'"_s));
+        QCOMPARE(contentOf(at(u"lab/plan.yaml"_s)), plan);
+
+        QJsonObject writing = arguments;
+        writing.insert(u"write"_s, true);
+        QCOMPARE(client.found(u"set"_s, writing).value("written"_L1), QJsonValue(true));
+        QByteArray expected = plan;
+        expected.replace("'cfd-bioreactor'", "'cfd-meshing'");
+        expected += "    min_jacobian: 1.0e-1\n";
+        QCOMPARE(contentOf(at(u"lab/plan.yaml"_s)), expected);
+    }
+
+    void writesNothingWhereItMayNot()
+    {
+        McpClient reading({at(u"lab"_s)});
+        McpClient writing({at(u"lab"_s)}, {at(u"other"_s)});
+        const QJsonObject arguments{{u"path"_s, at(u"lab/review.yaml"_s)}, {u"write"_s, true}};
+        QJsonObject set = arguments;
+        set.insert(u"values"_s, QJsonObject{{u"/handoff/producer"_s, u"x"_s}});
+        const QJsonObject draft{{u"kind"_s, u"cfd.mesh-plan"_s},
+                                {u"path"_s, at(u"lab/new.yaml"_s)}};
+        for (McpClient *client : {&reading, &writing}) {
+            QVERIFY(!client->mistake(u"fix"_s, arguments).isEmpty());
+            QVERIFY(!client->mistake(u"set"_s, set).isEmpty());
+            QVERIFY(!client->mistake(u"draft"_s, draft).isEmpty());
+        }
+        QCOMPARE(contentOf(at(u"lab/review.yaml"_s)), review);
+        QVERIFY(!QFile::exists(at(u"lab/new.yaml"_s)));
+    }
+
+    void fixesWhatIsCertain()
+    {
+        McpClient client({}, {at(u"lab"_s)});
+        const QJsonObject text = client.found(u"fix"_s, {{u"text"_s, QString::fromUtf8(review)}});
+        QVERIFY(text.value("text"_L1).toString().contains(u"approval_status: \"APPROVED\""_s));
+        QVERIFY(text.value("fixes"_L1).toInt() > 0);
+        const QJsonObject file =
+            client.found(u"fix"_s, {{u"path"_s, u"review.yaml"_s}, {u"write"_s, true}});
+        QCOMPARE(file.value("written"_L1), QJsonValue(true));
+        QCOMPARE(contentOf(at(u"lab/review.yaml"_s)), text.value("text"_L1).toString().toUtf8());
+    }
+
+    void draftsAHandoff()
+    {
+        McpClient client({}, {at(u"lab"_s)});
+        const QJsonObject arguments{
+            {u"kind"_s, u"cfd.mesh-plan"_s},
+            {u"values"_s, QJsonObject{{u"/handoff/producer"_s, u"cfd: x"_s}}}};
+        const QJsonObject draft = client.found(u"draft"_s, arguments);
+        const QString text = draft.value("text"_L1).toString();
+        QCOMPARE(client.found(u"get"_s, {{u"text"_s, text}, {u"pointer"_s, u"/handoff/producer"_s}})
+                     .value("value"_L1),
+                 QJsonValue(u"cfd: x"_s));
+        QCOMPARE(draft["check"_L1]["documents"_L1][0]["kind"_L1].toString(), u"cfd.mesh-plan"_s);
+
+        QJsonObject writing = arguments;
+        writing.insert(u"path"_s, at(u"lab/new.yaml"_s));
+        QCOMPARE(client.found(u"draft"_s, writing).value("written"_L1), QJsonValue(true));
+        QCOMPARE(contentOf(at(u"lab/new.yaml"_s)), text.toUtf8());
+        QVERIFY(client.mistake(u"draft"_s, writing).contains(u"exists already"_s));
+    }
+
+    void explainsASession()
+    {
+        McpClient client({QStringLiteral(BATON_TEST_DATA "/sessions")});
+        const QJsonObject list = client.found(
+            u"sessions"_s, {{u"path"_s, QStringLiteral(BATON_TEST_DATA "/sessions/cfd-failed")}});
+        QCOMPARE(list["sessions"_L1].toArray().size(), 1);
+        const QString path = list["sessions"_L1][0]["path"_L1].toString();
+        const QJsonObject session = client.found(u"session"_s, {{u"path"_s, path}});
+        QCOMPARE(session["status"_L1].toString(), u"failed"_s);
+        QVERIFY(!session["headline"_L1].toString().isEmpty());
+        QVERIFY(!session["firstCause"_L1]["title"_L1].toString().isEmpty());
+        QVERIFY(!session["gates"_L1].toArray().isEmpty());
+        QVERIFY(session.contains("next"_L1));
+        const QJsonObject full =
+            client.found(u"session"_s, {{u"path"_s, path}, {u"detail"_s, u"full"_s}});
+        QVERIFY(full["causes"_L1].isArray());
+        QVERIFY(QJsonDocument(full).toJson().size() > 2 * QJsonDocument(session).toJson().size());
+
+        const QJsonObject read = client.ask(
+            u"resources/read"_s,
+            {{u"uri"_s, u"baton://session/"_s + QString::fromUtf8(QUrl::toPercentEncoding(path))}});
+        const QByteArray text = read["contents"_L1][0]["text"_L1].toString().toUtf8();
+        QCOMPARE(QJsonDocument::fromJson(text).object()["id"_L1], full["id"_L1]);
+    }
+
+    void comparesTwoDocuments()
+    {
+        McpClient client({at(u"lab"_s), at(u"other"_s)});
+        const QJsonObject same = client.found(
+            u"compare"_s, {{u"a"_s, at(u"lab/plan.yaml"_s)}, {u"b"_s, at(u"other/plan.yaml"_s)}});
+        QCOMPARE(same.value("same"_L1), QJsonValue(true));
+        const QJsonObject other = client.found(
+            u"compare"_s, {{u"a"_s, at(u"lab/plan.yaml"_s)}, {u"b"_s, at(u"lab/review.yaml"_s)}});
+        QCOMPARE(other.value("same"_L1), QJsonValue(false));
+        QVERIFY(!other.value("changes"_L1).toArray().isEmpty());
+    }
+
+    void offersKindsAsResourcesAndPrompts()
+    {
+        McpClient client;
+        const QStringList kinds = namesIn(client.found(u"kinds"_s), "kinds"_L1, "id"_L1);
+        QVERIFY(kinds.contains(u"cfd.mesh-plan"_s));
+        const QStringList uris = namesIn(client.ask(u"resources/list"_s), "resources"_L1, "uri"_L1);
+        QCOMPARE(uris.size(), kinds.size());
+        for (const QString &uri : uris) {
+            const QJsonObject read = client.ask(u"resources/read"_s, {{u"uri"_s, uri}});
+            QVERIFY2(!read["contents"_L1][0]["text"_L1].toString().isEmpty(), qPrintable(uri));
+        }
+        QCOMPARE(client.ask(u"resources/templates/list"_s)["resourceTemplates"_L1].toArray().size(),
+                 3);
+        const QStringList prompts = namesIn(client.ask(u"prompts/list"_s), "prompts"_L1, "name"_L1);
+        QVERIFY(prompts.contains(u"cfd.mesh-plan"_s));
+        for (const QString &name : prompts) {
+            const QJsonObject prompt = client.ask(
+                u"prompts/get"_s,
+                {{u"name"_s, name}, {u"arguments"_s, QJsonObject{{u"about"_s, u"the lumen"_s}}}});
+            const QString text = prompt["messages"_L1][0]["content"_L1]["text"_L1].toString();
+            QVERIFY2(text.contains(u"the lumen"_s), qPrintable(name));
+        }
+    }
+
+    void showsAKind()
+    {
+        McpClient client;
+        const QJsonObject kind = client.found(u"kind"_s, {{u"kind"_s, u"cfd.mesh-plan"_s}});
+        QVERIFY(namesIn(kind, "required"_L1, "pointer"_L1).contains(u"/handoff/producer"_s));
+        QVERIFY(kind["example"_L1].toString().contains(u"mesh_plan:"_s));
+        QVERIFY(!kind.contains("schema"_L1));
+        QVERIFY(client
+                    .found(u"kind"_s,
+                           {{u"kind"_s, u"cfd.mesh-plan"_s}, {u"detail"_s, u"full"_s}})["schema"_L1]
+                    .isObject());
+        QVERIFY(
+            client
+                .found(u"kind"_s,
+                       {{u"kind"_s, u"native.request"_s}, {u"detail"_s, u"full"_s}})["schema"_L1]
+                .isString());
+        QCOMPARE(client.found(u"explain_rule"_s, {{u"rule"_s, u"cfd.checksum-mismatch"_s}})["id"_L1]
+                     .toString(),
+                 u"cfd.checksum-mismatch"_s);
+    }
+
+    void keepsSecretsToItself()
+    {
+        const QString secrets = everySecretText();
+        const QByteArray text =
+            "handoff:\n  producer: \"" + secrets.toUtf8() + "\"\n  mesh_plan: {}\n  version: 1.0\n";
+        write(at(u"lab/secret.yaml"_s), text);
+        McpClient client({at(u"lab"_s)}, {at(u"lab"_s)});
+        const QJsonObject path{{u"path"_s, u"secret.yaml"_s}};
+        QJsonObject get = path;
+        get.insert(u"pointer"_s, u"/handoff/producer"_s);
+        QJsonObject set = path;
+        set.insert(u"values"_s, QJsonObject{{u"/handoff/producer"_s, secrets + u'x'}});
+        QJsonObject full = path;
+        full.insert(u"detail"_s, u"full"_s);
+        const QList<QJsonObject> answers{
+            client.call(u"check"_s, path),
+            client.call(u"check"_s, full),
+            client.call(u"get"_s, get),
+            client.call(u"set"_s, set),
+            client.call(u"fix"_s, path),
+            client.call(u"compare"_s, {{u"a"_s, u"secret.yaml"_s}, {u"b"_s, u"plan.yaml"_s}}),
+            client.call(u"kind"_s, {{u"kind"_s, secrets}}),
+            client.ask(u"resources/read"_s, {{u"uri"_s, u"baton://x/"_s + secrets}}),
+        };
+        for (const QJsonObject &answer : answers) {
+            const QString said = QString::fromUtf8(QJsonDocument(answer).toJson());
+            for (const QString &kind : secretsLeftIn(said)) {
+                QVERIFY2(!Masking::isUsual(kind), qPrintable(kind + u" in "_s + said));
+            }
+        }
+    }
+
+    void doesNotGrowWithItsRequests()
+    {
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject check{{u"text"_s, QString::fromUtf8(review)}};
+        const QJsonObject get{{u"path"_s, u"plan.yaml"_s}, {u"pointer"_s, u"/handoff/producer"_s}};
+        const auto ask = [&](int times) {
+            int good = 0;
+            for (int i = 0; i < times; ++i) {
+                const QJsonObject answer = i % 3 == 0 ? client.call(u"check"_s, check)
+                    : i % 3 == 1                      ? client.call(u"get"_s, get)
+                                                      : client.call(u"check"_s, {{u"x"_s, i}});
+                good += answer.value("isError"_L1).toBool() ? 0 : 1;
+            }
+            return good;
+        };
+        QCOMPARE(ask(999), 666);
+        const double before = residentMb();
+        QCOMPARE(ask(9000), 6000);
+        QVERIFY2(residentMb() - before < 8, qPrintable(u"%1 MB more"_s.arg(residentMb() - before)));
+    }
+
+private:
+    [[nodiscard]] QString at(const QString &name) const
+    {
+        return QFileInfo(m_folder->path()).canonicalFilePath() + u'/' + name;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestMcpServer)
+#include "tst_mcpserver.moc"
