@@ -25,11 +25,19 @@ documents() {
     [[ -n $(ls "$folder/parse") ]] || { echo "there is no document for fuzz_parse_$name" >&2; exit 1; }
 }
 
+# conversations PROTOCOL: copies what clients say.
+conversations() {
+    mkdir -p "$corpus/$1/serve"
+    cp tests/data/conversations/*."$1" "$corpus/$1/serve"
+}
+
 documents yaml 'ya?ml'
 documents json json
 documents xml 'xml|xsd|ui|qrc|svg|ts'
 documents markdown md
 documents prompt prompt
+conversations lsp
+conversations mcp
 for target in build/fuzz/tests/fuzz/fuzz_*; do
     [[ -f $target && -x $target ]] || continue
     IFS=_ read -r _ what name <<<"$(basename "$target")"
