@@ -95,7 +95,7 @@ Benches benches()
             {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts},
             {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
             {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence},
-            {u"search"_s, benchSearch}};
+            {u"search"_s, benchSearch},     {u"lsp"_s, benchLanguageServer}};
 }
 
 /// The page is read first, for figures that are not measured now.

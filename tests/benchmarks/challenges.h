@@ -10,5 +10,8 @@ namespace baton {
 [[nodiscard]] QByteArray reviewUpToChallenges();
 /// A review of @p count challenges of three lines, all of them of @p severity.
 [[nodiscard]] QByteArray reviewOf(qsizetype count, const QByteArray &severity);
+/// A review of about @p lines lines; some challenges have a finding, because their severity is none
+/// that is known.
+[[nodiscard]] QByteArray longReview(int lines);
 
 } // namespace baton

@@ -18,24 +18,6 @@ namespace baton {
 namespace {
 
 const int runs = sized(41);
-constexpr int linesOfChallenge = 4;
-
-/// A review of about @p lines lines; some challenges have a finding, because their severity is none
-/// that is known.
-QByteArray longReview(int lines)
-{
-    QByteArray text = reviewUpToChallenges();
-    const auto head = static_cast<int>(text.count('\n'));
-    for (int line = head; line + linesOfChallenge <= lines; line += linesOfChallenge) {
-        text += "      - severity: \""
-            + QByteArray(line % 50 < linesOfChallenge ? "SEVERE" : "NOTE")
-            + "\"\n        description: \"Wall distance of the first cell, challenge "
-            + QByteArray::number(line)
-            + "\"\n        suggested_fix: \"State it in the log\"\n"
-              "        impact: \"The profile is not resolved\"\n";
-    }
-    return text;
-}
 
 /// Tells when a widget is painted.
 class Paints : public QObject

@@ -83,6 +83,7 @@ void keepFigure(const QString &area, const QString &what, const QString &value,
 
 void benchColdStart();
 void benchKeystroke();
+void benchLanguageServer();
 void benchLongDocument();
 void benchLargeFiles();
 void benchLargeFolder();
