@@ -47,7 +47,31 @@ QString templatesFolder()
     return dataFolder() + u"/templates"_s;
 }
 
+/// What all Catalogs of the process share.
+struct SharedCatalogs
+{
+    struct Loaded
+    {
+        FolderStamp stamp;
+        Catalogs::Catalog catalog;
+    };
+
+    bool isOn = false;
+    QHash<QStringList, Loaded> loaded; ///< by language and folders
+};
+
+SharedCatalogs &sharedCatalogs()
+{
+    static SharedCatalogs shared;
+    return shared;
+}
+
 } // namespace
+
+void Catalogs::share()
+{
+    sharedCatalogs().isOn = true;
+}
 
 Catalogs::Catalogs(Console &console, const QString &language)
     : m_console(console)
@@ -94,13 +118,29 @@ const Catalogs::Catalog &Catalogs::load(const QString &protocols)
     }
     QStringList folders{userProtocols(), protocols};
     folders.removeAll(QString());
-    catalog = ProtocolCatalog::load(folders, m_language,
-                                    m_loaded.empty() ? nullptr : m_loaded.front().get(),
-                                    UserTemplates::reader(templatesFolder()));
+    catalog = loaded(folders);
     m_loaded.push_back(catalog);
     reportNewProblems(catalog->problems(), m_complaints);
     reportNewProblems(catalog->notices(), m_notices);
     return catalog;
+}
+
+Catalogs::Catalog Catalogs::loaded(const QStringList &folders) const
+{
+    const auto load = [&] {
+        return ProtocolCatalog::load(folders, m_language,
+                                     m_loaded.empty() ? nullptr : m_loaded.front().get(),
+                                     UserTemplates::reader(templatesFolder()));
+    };
+    if (!sharedCatalogs().isOn) {
+        return load();
+    }
+    SharedCatalogs::Loaded &known = sharedCatalogs().loaded[QStringList(m_language) + folders];
+    const FolderStamp stamp = stampOf(folders);
+    if (!known.catalog || known.stamp != stamp) {
+        known = {stamp, load()};
+    }
+    return known.catalog;
 }
 
 void Catalogs::reportNewProblems(const std::vector<PackProblem> &problems, QSet<QString> &told)

@@ -21,6 +21,10 @@ public:
 
     explicit Catalogs(Console &console, const QString &language = {});
 
+    /// From now on what one loaded is used by the next one too, until a file of the protocols
+    /// changes: for a process that runs many commands, on one thread.
+    static void share();
+
     /// The catalog for the working folder.
     [[nodiscard]] const Catalog &here();
     /// The catalog for the file or folder @p path; "-" lies in the working folder.
@@ -37,6 +41,7 @@ public:
 private:
     const Catalog &ofFolder(const QString &folder);
     const Catalog &load(const QString &protocols);
+    [[nodiscard]] Catalog loaded(const QStringList &folders) const;
     void reportNewProblems(const std::vector<PackProblem> &problems, QSet<QString> &told);
 
     Console &m_console;
