@@ -38,6 +38,7 @@ documents markdown md
 documents prompt prompt
 conversations lsp
 conversations mcp
+documents transcript jsonl
 for target in build/fuzz/tests/fuzz/fuzz_*; do
     [[ -f $target && -x $target ]] || continue
     IFS=_ read -r _ what name <<<"$(basename "$target")"

@@ -419,6 +419,10 @@
         <source>Search e&amp;verything…</source>
         <translation>Alles &amp;durchsuchen…</translation>
     </message>
+    <message>
+        <source>&amp;Transcript of this</source>
+        <translation>&amp;Transkript dazu</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -4582,10 +4586,6 @@ a fix; a number</extracomment>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;All files (*)</source>
-        <translation>Übergaben (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>XML schema of this workspace</source>
         <translation>XML-Schema dieses Arbeitsbereichs</translation>
     </message>
@@ -4624,6 +4624,10 @@ a fix; a number</extracomment>
     <message>
         <source>Name of the search:</source>
         <translation>Name der Suche:</translation>
+    </message>
+    <message>
+        <source>Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Transcripts (*.jsonl *.json);;All files (*)</source>
+        <translation>Übergaben (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Transkripte (*.jsonl *.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9440,288 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::Transcript</name>
+    <message>
+        <source>%1 changed: the record in line %2 is not there any more.</source>
+        <translation>%1 hat sich geändert: Der Eintrag in Zeile %2 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 is no transcript that Baton knows: its first lines are no records of Claude Code, Codex, Gemini CLI or OpenTelemetry.</source>
+        <translation>%1 ist kein Transkript, das Baton kennt: Die ersten Zeilen sind keine Einträge von Claude Code, Codex, Gemini CLI oder OpenTelemetry.</translation>
+    </message>
+    <message>
+        <source>main agent</source>
+        <translation>Hauptagent</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The record is no JSON object.</source>
+        <translation>Der Eintrag ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>The record does not parse: %1 at byte %2.</source>
+        <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptCommands</name>
+    <message>
+        <source>No transcript tells of the time of the first cause. Transcripts of Claude Code and Codex are looked for, and those in the folder of the session.</source>
+        <translation>Kein Transkript berichtet von der Zeit der ersten Ursache. Gesucht wird in Transkripten von Claude Code und Codex und in denen im Ordner der Sitzung.</translation>
+    </message>
+    <message>
+        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, and those in its folder.</source>
+        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in Transkripten von Claude Code und Codex und in denen in seinem Ordner.</translation>
+    </message>
+    <message>
+        <source>Looking for the transcript…</source>
+        <translation>Das Transkript wird gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptFindBar</name>
+    <message>
+        <source>Find in all texts, those of agents too</source>
+        <translation>In allen Texten suchen, auch in denen der Agenten</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+Enter or Shift+F3)</source>
+        <translation>Vorheriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (Enter or F3)</source>
+        <translation>Nächster Treffer (Eingabe oder F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptTexts</name>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Überlegung</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Result without a call</source>
+        <translation>Ergebnis ohne Aufruf</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>Broken record</source>
+        <translation>Defekter Eintrag</translation>
+    </message>
+    <message>
+        <source>Unknown record %1</source>
+        <translation>Unbekannter Eintrag %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>no result yet</source>
+        <translation>noch kein Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptTree</name>
+    <message>
+        <source>Transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new entry(s)</source>
+        <translation>
+            <numerusform>%Ln neuer Eintrag</numerusform>
+            <numerusform>%Ln neue Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>%Ln Zeile kopiert.</numerusform>
+            <numerusform>%Ln Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the call that started this agent</source>
+        <translation>Zum Aufruf, der diesen Agenten gestartet hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are too many to copy. &quot;baton transcript&quot; prints all.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist zu viel zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
+            <numerusform>%Ln Zeilen sind zu viele zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptView</name>
+    <message>
+        <source>Find (Ctrl+F)</source>
+        <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Previous error (Shift+F8)</source>
+        <translation>Vorheriger Fehler (Umschalt+F8)</translation>
+    </message>
+    <message>
+        <source>Next error (F8)</source>
+        <translation>Nächster Fehler (F8)</translation>
+    </message>
+    <message>
+        <source>Show notes: progress, snapshots, settings</source>
+        <translation>Notizen zeigen: Fortschritt, Momentaufnahmen, Einstellungen</translation>
+    </message>
+    <message>
+        <source>This is the transcript of an agent.</source>
+        <translation>Dies ist das Transkript eines Agenten.</translation>
+    </message>
+    <message>
+        <source>Another agent started it.</source>
+        <translation>Ein anderer Agent hat ihn gestartet.</translation>
+    </message>
+    <message>
+        <source>Open the whole transcript</source>
+        <translation>Ganzes Transkript öffnen</translation>
+    </message>
+    <message>
+        <source>The transcript is being read.</source>
+        <translation>Das Transkript wird gelesen.</translation>
+    </message>
+    <message>
+        <source>The transcript is empty.</source>
+        <translation>Das Transkript ist leer.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln agent(s)</source>
+        <translation>
+            <numerusform>%Ln Agent</numerusform>
+            <numerusform>%Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>%1 Token hinein, %2 heraus</translation>
+    </message>
+    <message>
+        <source>reading</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>There is no further match: this is the first one.</source>
+        <translation>Es gibt keinen weiteren Treffer: Dies ist der erste.</translation>
+    </message>
+    <message>
+        <source>There is no match.</source>
+        <translation>Es gibt keinen Treffer.</translation>
+    </message>
+    <message>
+        <source>There is no error further down.</source>
+        <translation>Weiter unten ist kein Fehler.</translation>
+    </message>
+    <message>
+        <source>There is no error further up.</source>
+        <translation>Weiter oben ist kein Fehler.</translation>
+    </message>
+</context>
+<context>
     <name>baton::TransfersModel</name>
     <message>
         <source>attempt %1</source>
@@ -12141,6 +12427,82 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>May write below this folder, and read there; may be given often.</source>
         <translation>Darf unterhalb dieses Ordners schreiben und lesen; mehrmals möglich.</translation>
+    </message>
+    <message>
+        <source>Tell what happens to sessions</source>
+        <translation>Melden, was mit Sitzungen geschieht</translation>
+    </message>
+    <message>
+        <source>Print what agents said and did</source>
+        <translation>Ausgeben, was Agenten gesagt und getan haben</translation>
+    </message>
+    <message>
+        <source>Print the texts of notes as well: progress, snapshots, settings.</source>
+        <translation>Auch die Texte von Notizen ausgeben: Fortschritt, Momentaufnahmen, Einstellungen.</translation>
+    </message>
+    <message>
+        <source>%1: the last line is not whole yet and was left out: %2 bytes.</source>
+        <translation>%1: Die letzte Zeile ist noch nicht vollständig und wurde ausgelassen: %2 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: a list of transcripts has the formats text and json.</source>
+        <translation>%1 ist ein Ordner: Eine Liste von Transkripten hat die Formate text und json.</translation>
+    </message>
+    <message>
+        <source>Cannot look into %1. Check its permissions.</source>
+        <translation>%1 lässt sich nicht öffnen. Prüfen Sie die Rechte.</translation>
+    </message>
+    <message>
+        <source>There is no transcript in %1. Claude Code keeps them in ~/.claude/projects, Codex in ~/.codex/sessions.</source>
+        <translation>In %1 ist kein Transkript. Claude Code legt sie in ~/.claude/projects ab, Codex in ~/.codex/sessions.</translation>
+    </message>
+    <message>
+        <source>Prints what agents said and did, with those that they started below the call that started them. PATH is a transcript of Claude Code, Codex, Gemini CLI or OpenTelemetry, the folder of its session, or a folder whose transcripts are listed.</source>
+        <translation>Gibt aus, was Agenten gesagt und getan haben; die von ihnen gestarteten stehen unter dem Aufruf, der sie gestartet hat. PATH ist ein Transkript von Claude Code, Codex, Gemini CLI oder OpenTelemetry, der Ordner seiner Sitzung oder ein Ordner, dessen Transkripte aufgelistet werden.</translation>
+    </message>
+    <message>
+        <source>There is no event &quot;%1&quot;. Use started, waiting, failed, silent or ended.</source>
+        <translation>Es gibt kein Ereignis „%1“. Möglich sind started, waiting, failed, silent und ended.</translation>
+    </message>
+    <message>
+        <source>Events to tell of, with commas between: started, waiting, failed, silent, ended. Without it failed, waiting and ended.</source>
+        <translation>Zu meldende Ereignisse, durch Kommas getrennt: started, waiting, failed, silent, ended. Ohne die Option failed, waiting und ended.</translation>
+    </message>
+    <message>
+        <source>A program to run for each event, one after the other, with the event as JSON on its standard input.</source>
+        <translation>Ein Programm, das für jedes Ereignis läuft, eines nach dem anderen, mit dem Ereignis als JSON in seiner Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Tell of the sessions that are there at the start as well.</source>
+        <translation>Auch die Sitzungen melden, die am Anfang da sind.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder. Give the folders to watch.</source>
+        <translation>%1 ist kein Ordner. Geben Sie die Ordner an, die beobachtet werden sollen.</translation>
+    </message>
+    <message>
+        <source>Tells what happens to the sessions at or below each ROOT, each event once, until it is interrupted.</source>
+        <translation>Meldet, was mit den Sitzungen in jedem ROOT und darunter geschieht, jedes Ereignis einmal, bis es unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Cannot start %1: %2. Check --exec.</source>
+        <translation>%1 lässt sich nicht starten: %2. Prüfen Sie --exec.</translation>
+    </message>
+    <message>
+        <source>%1 was ended by a signal.</source>
+        <translation>%1 wurde durch ein Signal beendet.</translation>
+    </message>
+    <message>
+        <source>%1 ended with the exit code %2.</source>
+        <translation>%1 endete mit dem Exit-Code %2.</translation>
+    </message>
+    <message>
+        <source>%1: records that cannot be read: %2. They are printed as they stand.</source>
+        <translation>%1: nicht lesbare Einträge: %2. Sie werden so ausgegeben, wie sie dastehen.</translation>
+    </message>
+    <message>
+        <source>Watching %1. Sessions there: %2.</source>
+        <translation>%1 wird beobachtet. Sitzungen dort: %2.</translation>
     </message>
 </context>
 <context>

@@ -1195,6 +1195,74 @@
     </message>
 </context>
 <context>
+    <name>baton::TranscriptFindBar</name>
+    <message numerus="yes">
+        <source>%Ln match(es)</source>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptTexts</name>
+    <message numerus="yes">
+        <source>%Ln entry(s)</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptTree</name>
+    <message numerus="yes">
+        <source>%Ln new entry(s)</source>
+        <translation>
+            <numerusform>%Ln new entry</numerusform>
+            <numerusform>%Ln new entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>Copied %Ln row.</numerusform>
+            <numerusform>Copied %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) are too many to copy. &quot;baton transcript&quot; prints all.</source>
+        <translation>
+            <numerusform>%Ln row is too many to copy. &quot;baton transcript&quot; prints all.</numerusform>
+            <numerusform>%Ln rows are too many to copy. &quot;baton transcript&quot; prints all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>baton::TranscriptView</name>
+    <message numerus="yes">
+        <source>%Ln agent(s)</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Verdict</name>
     <message numerus="yes">
         <source>Proceed with a conservative default</source>

@@ -15,6 +15,8 @@
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
+#include "models/transcript/files/agentfile.h"
+#include "models/transcript/links/agenthandoffs.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -148,6 +150,8 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
     } else if (const SessionLocation place = sessionAt(whole, catalog); place.stateFile == whole) {
         source.sessions.push_back(
             std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
+    } else if (transcriptFormatOf(whole)) {
+        source.documents = agentHandoffs(whole, stop);
     } else {
         source.documents = looseHandoffs(whole, catalog);
     }

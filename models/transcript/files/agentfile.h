@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/reading/transcriptrecord.h"
+
+#include <optional>
+
+namespace baton {
+
+/// A file with a transcript, and what is known of its agent before it is read.
+struct AgentFile
+{
+    QString path;
+    AgentFacts facts;
+    QString callId;       ///< the call that started the agent; empty: not known
+    QString runId;        ///< of the workflow that the agent is part of
+    bool isAgent = false; ///< all of the file is of one agent that another started
+
+    friend bool operator==(const AgentFile &, const AgentFile &) = default;
+};
+
+/// The files of the agents that the main agent in @p path started, and theirs, by path. Looks into
+/// the folders where @p format keeps them.
+[[nodiscard]] std::vector<AgentFile> agentFilesOf(const QString &path, TranscriptFormat format);
+/// The number of files of agents in the folder of the session of the transcript @p path.
+[[nodiscard]] int agentFilesBelow(const QString &path);
+/// The folders in which agentFilesOf() finds files, as far as they are there.
+[[nodiscard]] QStringList agentFoldersOf(const QString &path, TranscriptFormat format);
+/// The transcript of the agent that started the one in @p path; empty when there is none.
+[[nodiscard]] QString parentTranscriptOf(const QString &path);
+
+/// The format of the transcript in the file @p path, by its first records; nothing when it is none.
+[[nodiscard]] std::optional<TranscriptFormat> transcriptFormatOf(const QString &path);
+
+} // namespace baton

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/filerecords.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace baton {
+
+/// What a step of reading changed in a transcript.
+struct TranscriptChange
+{
+    std::vector<EntryPlace> changed; ///< entries that were there before: a result or agent came
+    std::vector<int> grown;          ///< lanes with more entries, sorted
+    std::vector<int> joined;         ///< lanes whose call became known
+
+    [[nodiscard]] bool isEmpty() const
+    {
+        return changed.empty() && grown.empty() && joined.empty();
+    }
+};
+
+/// Makes a transcript of records as they are read: whose they are, which result is of which call,
+/// which call started which agent, and what was spent.
+class TranscriptBuilder
+{
+public:
+    explicit TranscriptBuilder(TranscriptFormat format) { m_transcript.format = format; }
+
+    [[nodiscard]] const Transcript &transcript() const { return m_transcript; }
+
+    /// Adds the lane of a file, of which no record was taken yet. The first one is the main
+    /// agent's.
+    void addFile(const AgentFile &file);
+    [[nodiscard]] int fileCount() const { return int(m_files.size()); }
+    /// Takes the next @p records of the file @p file, a position in the order of addFile().
+    TranscriptChange take(int file, const std::vector<RangedRecords> &records);
+
+private:
+    /// Agents nest no deeper in what is shown.
+    static constexpr int deepest = 100;
+
+    struct FileState
+    {
+        int lane = 0;
+        bool isAgent = false;
+        bool isBegun = false;
+    };
+    struct AgentCall
+    {
+        EntryPlace place;
+        QString name;
+        QString task;
+    };
+    struct CountedMessage
+    {
+        EntryPlace first;
+        TokenUsage tokens;
+    };
+
+    int addLane(const QString &path, const AgentFacts &facts);
+    int laneOf(FileState &file, const TranscriptRecord &record);
+    void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,
+                    int &part);
+    void takeEntry(int lane, const RecordRange &range, const EntryText &entry, qint64 time,
+                   int part);
+    void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
+    void takeTokens(const EntryPlace &first, const TranscriptRecord &record);
+    void takeCall(const EntryPlace &place, const EntryText &entry);
+    void takeResult(const EntryPlace &place, const EntryText &entry);
+    void takeOpening(int lane, const QString &text);
+    void takeLink(const AgentLink &link);
+    void takeOutcome(const AgentOutcome &outcome);
+    void findCall(int lane);
+    void join(int lane, const AgentCall &call);
+    [[nodiscard]] bool canJoin(int lane, const EntryPlace &call) const;
+    void settleState(int lane);
+    [[nodiscard]] TranscriptEntry &at(const EntryPlace &place);
+    [[nodiscard]] TranscriptLane &lane(int index) { return m_transcript.lanes[size_t(index)]; }
+    [[nodiscard]] const QString &shared(const QString &name);
+
+    Transcript m_transcript;
+    TranscriptChange m_change;
+    std::vector<FileState> m_files;
+    QHash<QString, int> m_laneByAgent;
+    QHash<QString, int> m_laneByRecord;            ///< of records that later ones may follow
+    QMultiHash<QString, int> m_lanesOfRun;         ///< of a workflow
+    QHash<QString, EntryPlace> m_openCalls;        ///< calls without a result, by lane and id
+    QHash<QString, AgentCall> m_agentCalls;        ///< that may have started an agent
+    QHash<QString, EntryPlace> m_answered;         ///< calls that the record at hand has results of
+    QHash<QString, QString> m_callOfAgent;         ///< by agent, or by workflow
+    QMultiHash<QString, int> m_lanesOfCall;        ///< that wait for their call
+    QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< that have no agent yet
+    QMultiHash<size_t, int> m_lanesByPrompt;       ///< that have no call yet
+    /// Told beside the result, by lane and entry of the call.
+    QHash<std::pair<int, int>, TranscriptLane::State> m_outcomes;
+    QHash<size_t, CountedMessage> m_messages;
+    QSet<int> m_opened; ///< lanes whose first message was seen
+    QSet<QString> m_names;
+};
+
+} // namespace baton

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/links/agenthandoffs.h"
+
+#include "models/transcript/files/filerecords.h"
+#include "models/transcript/files/readtranscript.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTimeZone>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Agents of one name are one node of a graph; what has no name is told apart by its id.
+QString agentName(const TranscriptLane &lane, int index)
+{
+    if (!lane.name.isEmpty()) {
+        return lane.name;
+    }
+    return index == 0
+        ? QCoreApplication::translate("baton::Transcript", "main agent")
+        : QCoreApplication::translate("baton::Transcript", "agent %1").arg(lane.id).trimmed();
+}
+
+/// The handoff that @p entry of @p lane tells, with its text as its content.
+SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entry,
+                         TranscriptFormat format, const QString &key)
+{
+    const std::vector<EntryText> texts = recordTexts(lane.path, format, entry.range);
+    const EntryText &text = texts[std::min(size_t(entry.part), texts.size() - 1)];
+    SessionHandoff handoff;
+    handoff.at.path = lane.path;
+    handoff.at.line = int(entry.range.line);
+    if (entry.time != TranscriptEntry::noTime) {
+        handoff.time = QDateTime::fromMSecsSinceEpoch(entry.time, QTimeZone::UTC);
+    }
+    const QString content = text.prompt.isEmpty() ? text.text : text.prompt;
+    handoff.kept = QJsonDocument(QJsonObject{{key, content}}).toJson();
+    return handoff;
+}
+
+void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHandoff> &handoffs)
+{
+    const TranscriptLane &lane = transcript.lanes[size_t(index)];
+    if (lane.parentCall < 0) {
+        return;
+    }
+    const TranscriptLane &parent = transcript.lanes[size_t(lane.parent)];
+    const TranscriptEntry &call = parent.entries[size_t(lane.parentCall)];
+    SessionHandoff prompt = handoffOf(parent, call, transcript.format, u"prompt"_s);
+    prompt.kindTitle = QCoreApplication::translate("baton::Transcript", "Prompt");
+    prompt.producer = agentName(parent, lane.parent);
+    prompt.consumer = agentName(lane, index);
+    prompt.task = lane.description;
+    handoffs.push_back(prompt);
+    if (call.partner < 0) {
+        return;
+    }
+    const TranscriptEntry &answer = parent.entries[size_t(call.partner)];
+    SessionHandoff result = handoffOf(parent, answer, transcript.format, u"result"_s);
+    result.kindTitle = answer.isError ? QCoreApplication::translate("baton::Transcript", "Error")
+                                      : QCoreApplication::translate("baton::Transcript", "Result");
+    result.producer = prompt.consumer;
+    result.consumer = prompt.producer;
+    result.task = lane.description;
+    handoffs.push_back(std::move(result));
+}
+
+} // namespace
+
+std::vector<SessionHandoff> agentHandoffs(const QString &path, const std::atomic_bool *stop)
+{
+    std::vector<SessionHandoff> handoffs;
+    const Result<Transcript> transcript = readTranscript(path, stop);
+    for (int i = 0; transcript && i < int(transcript->lanes.size()) && !(stop && *stop); ++i) {
+        addHandoffs(*transcript, i, handoffs);
+    }
+    return handoffs;
+}
+
+} // namespace baton

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/links/writingcalls.h"
+
+#include "models/log/reading/logscanner.h"
+#include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/readtranscript.h"
+#include "models/transcript/files/transcriptlist.h"
+#include "models/transcript/reading/transcriptreader.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSet>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 readAtOnce = qint64(4) * 1024 * 1024;
+
+/// A file may be written some time after the call that writes it.
+constexpr qint64 tolerance = 2000; ///< milliseconds
+
+bool isStopped(const std::atomic_bool *stop)
+{
+    return stop && *stop;
+}
+
+/// Tools that only look at a file.
+bool isReading(const QString &tool)
+{
+    static const QSet<QString> names{u"Read"_s,
+                                     u"Glob"_s,
+                                     u"Grep"_s,
+                                     u"LS"_s,
+                                     u"read_file"_s,
+                                     u"NotebookRead"_s,
+                                     u"search_file_content"_s};
+    return names.contains(tool);
+}
+
+/// True when @p call is about @p file, or is a patch that names it.
+bool writes(const EntryText &call, const QString &file, const QString &folder)
+{
+    if (call.kind != TranscriptEntry::Kind::ToolCall || isReading(call.name)) {
+        return false;
+    }
+    const bool isPatch =
+        call.text.contains("*** Add File: "_L1) || call.text.contains("*** Update File: "_L1);
+    return fileOfCall(call, folder) == file
+        || (isPatch && call.text.contains(QFileInfo(file).fileName()));
+}
+
+/// Calls @p visit(line, its number) for each line of @p path.
+template <typename Visit>
+void walkLines(const QString &path, const std::atomic_bool *stop, Visit visit)
+{
+    const auto source = LogSource::open(path);
+    qint64 offset = 0;
+    qint64 number = 1;
+    qint64 length = readAtOnce;
+    while (source && !isStopped(stop)) {
+        const QByteArray bytes = source.value()->read(offset, length);
+        const bool isLast = bytes.size() < length;
+        qsizetype begin = 0;
+        for (qsizetype end = bytes.indexOf('\n'); end >= 0; end = bytes.indexOf('\n', begin)) {
+            visit(QByteArrayView(bytes).sliced(begin, end - begin), number++);
+            begin = end + 1;
+        }
+        if (isLast) {
+            visit(QByteArrayView(bytes).sliced(begin), number);
+            return;
+        }
+        length = begin > 0 ? readAtOnce : length * 2;
+        offset += begin;
+    }
+}
+
+QDateTime momentAt(qint64 time)
+{
+    return time == TranscriptEntry::noTime ? QDateTime()
+                                           : QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
+}
+
+QStringList filesOf(const QString &transcript, TranscriptFormat format)
+{
+    QStringList files{transcript};
+    for (const AgentFile &file : agentFilesOf(transcript, format)) {
+        files.append(file.path);
+    }
+    return files;
+}
+
+bool isRelated(const QString &folder, const QString &other)
+{
+    const QString a = folder + u'/';
+    const QString b = QDir::cleanPath(other) + u'/';
+    return !other.isEmpty() && (a.startsWith(b) || b.startsWith(a)) && b.size() > 1;
+}
+
+} // namespace
+
+QString fileOfCall(const EntryText &call, const QString &folder)
+{
+    const QJsonObject arguments = QJsonDocument::fromJson(call.text.toUtf8()).object();
+    for (const QLatin1StringView key :
+         {"file_path"_L1, "notebook_path"_L1, "path"_L1, "absolute_path"_L1, "target_file"_L1}) {
+        const QString path = arguments.value(key).toString();
+        if (!path.isEmpty()) {
+            return QDir::cleanPath(QDir(folder).absoluteFilePath(path));
+        }
+    }
+    return {};
+}
+
+std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
+                                      const std::atomic_bool *stop)
+{
+    std::vector<WritingCall> calls;
+    const auto format = transcriptFormatOf(transcript);
+    const QString whole = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
+    const QByteArray name = QFileInfo(whole).fileName().toUtf8();
+    QString folder;
+    for (const QString &path : format ? filesOf(transcript, *format) : QStringList()) {
+        walkLines(path, stop, [&](QByteArrayView line, qint64 number) {
+            const bool isCandidate = line.contains(QByteArrayView(name)) || folder.isEmpty();
+            for (const TranscriptRecord &record :
+                 isCandidate ? readRecords(line, *format) : TranscriptRecords()) {
+                folder = record.facts.workingFolder.isEmpty() ? folder : record.facts.workingFolder;
+                for (const EntryText &entry : record.entries) {
+                    if (writes(entry, whole, folder)) {
+                        calls.push_back(
+                            {transcript, path, number, entry.name, momentAt(record.time)});
+                    }
+                }
+            }
+        });
+    }
+    return calls;
+}
+
+std::vector<QString> transcriptsAbout(const QString &folder, const QString &home,
+                                      const std::atomic_bool *stop)
+{
+    const QString whole = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
+    std::vector<std::pair<QDateTime, QString>> found;
+    QSet<QString> known;
+    const auto take = [&](const QString &root, bool isNear) {
+        for (const TranscriptSummary &one : transcriptsBelow(root)) {
+            const QString path = QDir::cleanPath(one.path);
+            if (!isStopped(stop) && !known.contains(path)
+                && (isNear || isRelated(whole, one.workingFolder))) {
+                known.insert(path);
+                found.emplace_back(QFileInfo(path).lastModified(), path);
+            }
+        }
+    };
+    take(whole, true);
+    for (const QString &root : {u"/.claude/projects"_s, u"/.codex/sessions"_s}) {
+        if (QFileInfo(home + root).isDir()) {
+            take(home + root, false);
+        }
+    }
+    std::ranges::sort(found, std::greater());
+    std::vector<QString> paths;
+    for (const auto &[time, path] : found) {
+        paths.push_back(path);
+    }
+    return paths;
+}
+
+WritingCall writerOf(const QString &file, const QString &home, const std::atomic_bool *stop)
+{
+    const QFileInfo info(file);
+    const qint64 written = info.lastModified().toMSecsSinceEpoch();
+    WritingCall best;
+    // Later than the file was written is worse than any time before.
+    const auto distance = [written](const WritingCall &call) {
+        const qint64 before =
+            written + tolerance - (call.time.isValid() ? call.time.toMSecsSinceEpoch() : 0);
+        return std::pair(before < 0, std::abs(before));
+    };
+    for (const QString &transcript : transcriptsAbout(info.absolutePath(), home, stop)) {
+        for (WritingCall &call : writingCalls(transcript, file, stop)) {
+            if (best.transcript.isEmpty() || distance(call) < distance(best)) {
+                best = std::move(call);
+            }
+        }
+    }
+    return best;
+}
+
+WritingCall momentOf(const QDateTime &time, const QString &folder, const QString &home,
+                     const std::atomic_bool *stop)
+{
+    const qint64 wanted = time.toMSecsSinceEpoch();
+    WritingCall best;
+    for (const QString &path : transcriptsAbout(folder, home, stop)) {
+        const Result<Transcript> transcript = readTranscript(path, stop);
+        for (const TranscriptLane &lane :
+             transcript ? transcript->lanes : std::vector<TranscriptLane>()) {
+            const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted
+                && lane.ended + tolerance >= wanted;
+            for (const TranscriptEntry &entry : lane.entries) {
+                const QDateTime at = momentAt(entry.time);
+                const bool isBetter =
+                    at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
+                if (tells && isBetter) {
+                    best = {path, lane.path, entry.range.line, entry.name, at};
+                }
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace baton

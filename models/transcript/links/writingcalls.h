@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcriptentry.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <atomic>
+#include <vector>
+
+namespace baton {
+
+/// A call of a tool that wrote a file, where it stands in a transcript.
+struct WritingCall
+{
+    QString transcript; ///< of the main agent
+    QString path;       ///< the file of the transcript that the call stands in
+    qint64 line = 0;
+    QString tool;
+    QDateTime time; ///< invalid: nothing tells
+
+    friend bool operator==(const WritingCall &, const WritingCall &) = default;
+};
+
+/// The file that @p call is about, by its arguments; a relative path is one in @p folder. Empty
+/// when it names none.
+[[nodiscard]] QString fileOfCall(const EntryText &call, const QString &folder);
+
+/// The calls of the transcript @p transcript and its agents whose argument is the path of the file
+/// @p file, as "file_path" of Write and Edit. Only records that name the file are parsed.
+[[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
+                                                    const std::atomic_bool *stop = nullptr);
+
+/// The transcripts that may tell of the folder @p folder: those that stand in it or beside it, and
+/// those of Claude Code and Codex below @p home whose agents worked in it, in a folder above it or
+/// in one below it. Those that were written last come first.
+[[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder, const QString &home,
+                                                    const std::atomic_bool *stop = nullptr);
+
+/// The call that wrote the file @p file as it is now: of all in transcriptsAbout() its folder the
+/// last one before the file was written, else the nearest one. Without a transcript when there is
+/// none. Slow: for a worker.
+[[nodiscard]] WritingCall writerOf(const QString &file, const QString &home,
+                                   const std::atomic_bool *stop = nullptr);
+
+/// The record of the time @p time in transcripts about @p folder: the last one that is not later.
+/// Without a transcript when none tells of that time. Slow: for a worker.
+[[nodiscard]] WritingCall momentOf(const QDateTime &time, const QString &folder,
+                                   const QString &home, const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

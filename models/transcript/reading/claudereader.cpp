@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/reading/claudereader.h"
+
+#include "models/transcript/reading/recordtexts.h"
+
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Kind = TranscriptEntry::Kind;
+using Role = TranscriptEntry::Role;
+
+/// Records that are known and say nothing in the conversation.
+bool isNoteType(const QString &type)
+{
+    static const QSet<QString> types{u"progress"_s,
+                                     u"attachment"_s,
+                                     u"summary"_s,
+                                     u"file-history-snapshot"_s,
+                                     u"queue-operation"_s,
+                                     u"mode"_s,
+                                     u"last-prompt"_s,
+                                     u"custom-title"_s,
+                                     u"ai-title"_s,
+                                     u"agent-name"_s,
+                                     u"pr-link"_s,
+                                     u"permission-mode"_s,
+                                     u"tag"_s,
+                                     u"agent-setting"_s};
+    return types.contains(type);
+}
+
+bool startsAgent(const QString &tool)
+{
+    return tool == "Task"_L1 || tool == "Agent"_L1;
+}
+
+TokenUsage claudeTokens(const QJsonObject &usage)
+{
+    const auto count = [&usage](QLatin1StringView key) { return usage.value(key).toInteger(); };
+    return {count("input_tokens"_L1), count("output_tokens"_L1),
+            count("cache_read_input_tokens"_L1), count("cache_creation_input_tokens"_L1)};
+}
+
+EntryText messageEntry(Role role, const QString &text)
+{
+    return spokenEntry(Kind::Message, role, text);
+}
+
+EntryText claudeCall(const QJsonObject &block)
+{
+    EntryText entry;
+    entry.kind = Kind::ToolCall;
+    entry.role = Role::Assistant;
+    entry.name = block.value("name"_L1).toString();
+    entry.callId = block.value("id"_L1).toString();
+    entry.text = shownText(block.value("input"_L1));
+    if (startsAgent(entry.name)) {
+        const QJsonObject input = block.value("input"_L1).toObject();
+        entry.prompt = input.value("prompt"_L1).toString();
+        entry.agentName = input.value("subagent_type"_L1).toString();
+        entry.agentTask = input.value("description"_L1).toString();
+    }
+    return entry;
+}
+
+EntryText claudeResult(const QJsonObject &block)
+{
+    EntryText entry;
+    entry.kind = Kind::ToolResult;
+    entry.isError = block.value("is_error"_L1).toBool();
+    entry.callId = block.value("tool_use_id"_L1).toString();
+    entry.text = contentText(block.value("content"_L1));
+    return entry;
+}
+
+EntryText blockEntry(const QJsonObject &block, Role role)
+{
+    const QString type = block.value("type"_L1).toString();
+    if (type == "text"_L1) {
+        return messageEntry(role, block.value("text"_L1).toString());
+    }
+    if (type == "tool_use"_L1 || type == "server_tool_use"_L1 || type == "mcp_tool_use"_L1) {
+        return claudeCall(block);
+    }
+    if (type.endsWith("tool_result"_L1)) {
+        return claudeResult(block);
+    }
+    if (type == "thinking"_L1 || type == "redacted_thinking"_L1) {
+        return spokenEntry(Kind::Thinking, role, block.value("thinking"_L1).toString());
+    }
+    if (type == "image"_L1 || type == "document"_L1) {
+        return messageEntry(role, contentText(block));
+    }
+    return rawEntry(type, block);
+}
+
+std::vector<EntryText> messageEntries(const QJsonValue &content, Role role)
+{
+    std::vector<EntryText> entries;
+    if (content.isString()) {
+        entries.push_back(messageEntry(role, content.toString()));
+    }
+    for (const QJsonValue &block : content.toArray()) {
+        entries.push_back(block.isObject() ? blockEntry(block.toObject(), role)
+                                           : messageEntry(role, shownText(block)));
+    }
+    return entries;
+}
+
+/// The text between "<tag>" and "</tag>".
+QString tagged(const QString &text, const QString &tag)
+{
+    const QString begin = u'<' + tag + u'>';
+    const qsizetype from = text.indexOf(begin);
+    const qsizetype end = text.indexOf("</"_L1 + tag + u'>', from);
+    return from < 0 || end < 0 ? QString()
+                               : text.sliced(from + begin.size(), end - from - begin.size());
+}
+
+/// An agent in the background has ended: told as a message of the user, up to four times.
+void readNotification(TranscriptRecord &record)
+{
+    for (EntryText &entry : record.entries) {
+        const QString status = tagged(entry.text, u"status"_s).trimmed();
+        const bool isFailed = status == "failed"_L1 || status == "killed"_L1;
+        entry.kind = Kind::Note;
+        entry.name = u"task-notification"_s;
+        entry.isError = isFailed;
+        const QString call = tagged(entry.text, u"tool-use-id"_s).trimmed();
+        if (!call.isEmpty() && !status.isEmpty()) {
+            using State = TranscriptLane::State;
+            record.outcomes.push_back({call, isFailed ? State::Failed : State::Done});
+        }
+    }
+}
+
+/// Results say which agent they are of, and whether it only began.
+void readResultFacts(const QJsonObject &object, TranscriptRecord &record)
+{
+    const QJsonObject result = object.value("toolUseResult"_L1).toObject();
+    for (EntryText &entry : record.entries) {
+        if (entry.kind != Kind::ToolResult) {
+            continue;
+        }
+        entry.isError = entry.isError || object.contains("toolDenialKind"_L1);
+        const QString agent = firstText(result, {"agentId"_L1, "runId"_L1});
+        if (!agent.isEmpty()) {
+            record.links.push_back({entry.callId, agent});
+        }
+        if (result.value("isAsync"_L1).toBool()) {
+            record.outcomes.push_back({entry.callId, TranscriptLane::State::Running});
+        }
+    }
+}
+
+void readUser(const QJsonObject &object, TranscriptRecord &record)
+{
+    const QString origin = object.value("origin"_L1).toObject().value("kind"_L1).toString();
+    const QJsonValue content = object.value("message"_L1).toObject().value("content"_L1);
+    record.entries = messageEntries(content, Role::User);
+    readResultFacts(object, record);
+    if (origin == "task-notification"_L1) {
+        readNotification(record);
+    }
+    for (EntryText &entry : record.entries) {
+        if (entry.kind != Kind::Message) {
+            continue;
+        }
+        if (object.value("isCompactSummary"_L1).toBool()) {
+            entry.kind = Kind::Compaction;
+        } else if (object.value("isMeta"_L1).toBool()) {
+            entry.kind = Kind::Note;
+            entry.name = u"meta"_s;
+        }
+        entry.name = entry.name.isEmpty() ? origin : entry.name;
+    }
+}
+
+void readAssistant(const QJsonObject &object, TranscriptRecord &record)
+{
+    const QJsonObject message = object.value("message"_L1).toObject();
+    record.entries = messageEntries(message.value("content"_L1), Role::Assistant);
+    record.messageId = firstText(message, {"id"_L1});
+    record.tokens = claudeTokens(message.value("usage"_L1).toObject());
+    const QString model = message.value("model"_L1).toString();
+    record.facts.model = model.startsWith(u'<') ? QString() : model; // "<synthetic>"
+    if (object.value("isApiErrorMessage"_L1).toBool()) {
+        for (EntryText &entry : record.entries) {
+            entry.kind = Kind::Error;
+            entry.isError = true;
+        }
+    }
+}
+
+void readSystem(const QJsonObject &object, TranscriptRecord &record)
+{
+    const QString subtype = object.value("subtype"_L1).toString();
+    EntryText entry = noteEntry(subtype.isEmpty() ? u"system"_s : subtype, object);
+    entry.role = Role::System;
+    if (subtype == "compact_boundary"_L1) {
+        entry.kind = Kind::Compaction;
+    } else if (object.value("level"_L1) == "error"_L1 || subtype == "api_error"_L1) {
+        entry.kind = Kind::Error;
+        entry.isError = true;
+    }
+    record.entries.push_back(std::move(entry));
+}
+
+void readNote(const QString &type, const QJsonObject &object, TranscriptRecord &record)
+{
+    EntryText entry = noteEntry(type, object);
+    const QJsonObject data = object.value("data"_L1).toObject();
+    const QString agent = data.value("agentId"_L1).toString();
+    const QString call = object.value("parentToolUseID"_L1).toString();
+    if (!agent.isEmpty() && !call.isEmpty()) {
+        record.links.push_back({call, agent});
+    }
+    if (type == "progress"_L1) {
+        entry.name =
+            firstText(data, {"type"_L1}).isEmpty() ? type : data.value("type"_L1).toString();
+    }
+    record.entries.push_back(std::move(entry));
+}
+
+} // namespace
+
+bool ClaudeReader::recognises(const QJsonObject &object) const
+{
+    const QString type = object.value("type"_L1).toString();
+    const bool isSpeech = type == "user"_L1 || type == "assistant"_L1 || type == "system"_L1;
+    const bool isNamed = object.contains("sessionId"_L1) || object.contains("leafUuid"_L1)
+        || object.contains("snapshot"_L1);
+    return isSpeech ? object.contains("sessionId"_L1) || object.contains("uuid"_L1)
+                    : isNoteType(type) && isNamed;
+}
+
+TranscriptRecords ClaudeReader::read(const QJsonObject &object) const
+{
+    const QString type = object.value("type"_L1).toString();
+    TranscriptRecord record;
+    record.agent = object.value("agentId"_L1).toString();
+    record.id = object.value("uuid"_L1).toString();
+    record.parentId = object.value("parentUuid"_L1).toString();
+    record.isSidechain = object.value("isSidechain"_L1).toBool();
+    record.opensLane = record.isSidechain && record.agent.isEmpty();
+    record.time = recordTime(object.value("timestamp"_L1));
+    record.facts.id =
+        record.agent.isEmpty() ? object.value("sessionId"_L1).toString() : record.agent;
+    record.facts.workingFolder = object.value("cwd"_L1).toString();
+    record.facts.version = object.value("version"_L1).toString();
+    if (type == "user"_L1) {
+        readUser(object, record);
+    } else if (type == "assistant"_L1) {
+        readAssistant(object, record);
+    } else if (type == "system"_L1) {
+        readSystem(object, record);
+    } else if (isNoteType(type)) {
+        readNote(type, object, record);
+    }
+    if (record.entries.empty()) {
+        record.entries.push_back(rawEntry(type, object));
+    }
+    return {std::move(record)};
+}
+
+} // namespace baton

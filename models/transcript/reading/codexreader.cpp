@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/reading/codexreader.h"
+
+#include "models/transcript/reading/recordtexts.h"
+
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Kind = TranscriptEntry::Kind;
+using Role = TranscriptEntry::Role;
+
+Role roleOf(const QString &role)
+{
+    return role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::System;
+}
+
+QJsonObject objectIn(const QString &json)
+{
+    return QJsonDocument::fromJson(json.toUtf8()).object();
+}
+
+EntryText codexCall(const QJsonObject &item)
+{
+    EntryText entry;
+    entry.kind = Kind::ToolCall;
+    entry.role = Role::Assistant;
+    const QString name = item.value("name"_L1).toString();
+    entry.name = name.isEmpty() ? item.value("type"_L1).toString() : name;
+    entry.callId = firstText(item, {"call_id"_L1, "id"_L1});
+    for (const QLatin1StringView key : {"arguments"_L1, "input"_L1, "action"_L1}) {
+        if (item.contains(key)) {
+            entry.text = shownText(item.value(key));
+            break;
+        }
+    }
+    if (const QJsonObject arguments = objectIn(entry.text); !arguments.isEmpty()) {
+        entry.text = shownText(arguments);
+        if (entry.name == "spawn_agent"_L1) {
+            entry.prompt = firstText(arguments, {"message"_L1, "prompt"_L1});
+            entry.agentName = firstText(arguments, {"agent_type"_L1, "role"_L1});
+        }
+    }
+    return entry;
+}
+
+/// The exit code that the first lines of the output of a command tell; 0 where none does.
+int exitCodeIn(const QString &output)
+{
+    static const QRegularExpression code(
+        u"\\A(?:[^\\n]*\\n){0,3}?(?:Exit code:|Process exited with code) *(-?\\d+)"_s);
+    return code.match(output.left(400)).captured(1).toInt();
+}
+
+EntryText codexResult(const QJsonObject &item, TranscriptRecord &record)
+{
+    EntryText entry;
+    entry.kind = Kind::ToolResult;
+    entry.callId = item.value("call_id"_L1).toString();
+    const QJsonValue output = item.value("output"_L1);
+    const QJsonObject whole = output.isObject() ? output.toObject() : objectIn(output.toString());
+    entry.text = contentText(output);
+    if (const QString agent = firstText(whole, {"agent_id"_L1, "thread_id"_L1}); !agent.isEmpty()) {
+        record.links.push_back({entry.callId, agent});
+    }
+    for (const QLatin1StringView key : {"output"_L1, "content"_L1}) {
+        entry.text = whole.contains(key) ? contentText(whole.value(key)) : entry.text;
+    }
+    const int code = whole.value("metadata"_L1).toObject().value("exit_code"_L1).toInt();
+    entry.isError =
+        code != 0 || exitCodeIn(entry.text) != 0 || whole.value("success"_L1) == QJsonValue(false);
+    return entry;
+}
+
+EntryText itemEntry(const QJsonObject &item, TranscriptRecord &record)
+{
+    const QString type = item.value("type"_L1).toString();
+    if (type == "message"_L1) {
+        return spokenEntry(Kind::Message, roleOf(item.value("role"_L1).toString()),
+                           contentText(item.value("content"_L1)));
+    }
+    if (type == "reasoning"_L1) {
+        return spokenEntry(Kind::Thinking, Role::Assistant, contentText(item.value("summary"_L1)));
+    }
+    if (type.endsWith("_call_output"_L1)) {
+        return codexResult(item, record);
+    }
+    if (type.endsWith("_call"_L1)) {
+        return codexCall(item);
+    }
+    return rawEntry(type, item);
+}
+
+TokenUsage codexTokens(const QJsonObject &usage)
+{
+    const auto count = [&usage](QLatin1StringView key) { return usage.value(key).toInteger(); };
+    const qint64 cached = count("cached_input_tokens"_L1);
+    return {count("input_tokens"_L1) - cached, count("output_tokens"_L1), cached, 0};
+}
+
+/// The same count may be told several times; the sum so far makes it known again.
+void readTokens(const QJsonObject &payload, TranscriptRecord &record)
+{
+    const QJsonObject info = payload.value("info"_L1).toObject();
+    const QJsonObject total = info.value("total_token_usage"_L1).toObject();
+    if (!total.isEmpty()) {
+        record.messageId = u"total %1"_s.arg(total.value("total_tokens"_L1).toInteger());
+        record.tokens = codexTokens(info.value("last_token_usage"_L1).toObject());
+    }
+}
+
+EntryText eventEntry(const QJsonObject &payload, TranscriptRecord &record)
+{
+    static const QSet<QString> known{u"token_count"_s,         u"user_message"_s,
+                                     u"agent_message"_s,       u"agent_reasoning"_s,
+                                     u"task_started"_s,        u"task_complete"_s,
+                                     u"turn_aborted"_s,        u"exec_command_begin"_s,
+                                     u"exec_command_end"_s,    u"patch_apply_begin"_s,
+                                     u"patch_apply_end"_s,     u"turn_diff"_s,
+                                     u"mcp_tool_call_begin"_s, u"mcp_tool_call_end"_s,
+                                     u"plan_update"_s,         u"background_event"_s,
+                                     u"web_search_begin"_s,    u"web_search_end"_s,
+                                     u"context_compacted"_s,   u"entered_review_mode"_s,
+                                     u"exited_review_mode"_s,  u"agent_reasoning_raw_content"_s,
+                                     u"turn_context"_s};
+    const QString type = payload.value("type"_L1).toString();
+    if (type == "error"_L1 || type == "stream_error"_L1) {
+        EntryText entry = noteEntry(type, payload);
+        entry.kind = Kind::Error;
+        entry.isError = true;
+        return entry;
+    }
+    if (type == "token_count"_L1) {
+        readTokens(payload, record);
+    }
+    return known.contains(type) ? noteEntry(type, payload) : rawEntry(type, payload);
+}
+
+AgentFacts factsIn(const QJsonObject &payload)
+{
+    const QJsonObject spawn = payload.value("source"_L1)
+                                  .toObject()
+                                  .value("subagent"_L1)
+                                  .toObject()
+                                  .value("thread_spawn"_L1)
+                                  .toObject();
+    AgentFacts facts;
+    facts.id = payload.value("id"_L1).toString();
+    facts.parent = firstText(payload, {"parent_thread_id"_L1});
+    facts.parent =
+        facts.parent.isEmpty() ? spawn.value("parent_thread_id"_L1).toString() : facts.parent;
+    facts.name = firstText(payload, {"agent_role"_L1, "agent_type"_L1, "agent_nickname"_L1});
+    facts.name = facts.name.isEmpty() ? firstText(spawn, {"agent_role"_L1, "agent_nickname"_L1})
+                                      : facts.name;
+    facts.workingFolder = payload.value("cwd"_L1).toString();
+    facts.model = payload.value("model"_L1).toString();
+    facts.version = payload.value("cli_version"_L1).toString();
+    return facts;
+}
+
+EntryText payloadEntry(const QString &type, const QJsonObject &payload, TranscriptRecord &record)
+{
+    if (type == "response_item"_L1) {
+        return itemEntry(payload, record);
+    }
+    if (type == "event_msg"_L1) {
+        return eventEntry(payload, record);
+    }
+    if (type == "session_meta"_L1 || type == "turn_context"_L1) {
+        record.facts = factsIn(payload);
+        return noteEntry(type, payload);
+    }
+    EntryText entry = type == "compacted"_L1 ? noteEntry(type, payload) : rawEntry(type, payload);
+    entry.kind = type == "compacted"_L1 ? Kind::Compaction : Kind::Raw;
+    return entry;
+}
+
+/// The first line of rollouts without a type and a payload.
+bool isOldHead(const QJsonObject &object)
+{
+    return object.contains("id"_L1) && object.contains("timestamp"_L1)
+        && object.contains("instructions"_L1);
+}
+
+} // namespace
+
+bool CodexReader::recognises(const QJsonObject &object) const
+{
+    static const QSet<QString> types{u"session_meta"_s, u"turn_context"_s, u"response_item"_s,
+                                     u"event_msg"_s, u"compacted"_s};
+    return (types.contains(object.value("type"_L1).toString())
+            && object.value("payload"_L1).isObject())
+        || isOldHead(object);
+}
+
+TranscriptRecords CodexReader::read(const QJsonObject &object) const
+{
+    TranscriptRecord record;
+    record.time = recordTime(object.value("timestamp"_L1));
+    const QJsonObject payload = object.value("payload"_L1).toObject();
+    if (!payload.isEmpty()) {
+        record.entries.push_back(payloadEntry(object.value("type"_L1).toString(), payload, record));
+    } else if (isOldHead(object)) {
+        record.facts = factsIn(object);
+        record.entries.push_back(noteEntry(u"session_meta"_s, object));
+    } else {
+        record.entries.push_back(itemEntry(object, record));
+    }
+    return {std::move(record)};
+}
+
+} // namespace baton

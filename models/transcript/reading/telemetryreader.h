@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/reading/transcriptreader.h"
+
+namespace baton {
+
+/// Reads spans of OpenTelemetry as OTLP JSON, by the conventions for generative AI. An agent is a
+/// span "invoke_agent": it is a call in its parent and the lane of the spans below it.
+class TelemetryReader final : public TranscriptReader
+{
+public:
+    [[nodiscard]] bool recognises(const QJsonObject &object) const override;
+    [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
+};
+
+} // namespace baton

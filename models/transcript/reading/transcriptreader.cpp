@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/reading/transcriptreader.h"
+
+#include "models/transcript/reading/claudereader.h"
+#include "models/transcript/reading/codexreader.h"
+#include "models/transcript/reading/geminireader.h"
+#include "models/transcript/reading/telemetryreader.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <iterator>
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype longestLine = 100;
+
+void markLong(TranscriptRecords &records)
+{
+    for (TranscriptRecord &record : records) {
+        for (EntryText &entry : record.entries) {
+            entry.isLong = entry.text.size() > longestLine || entry.text.contains(u'\n');
+        }
+    }
+}
+
+TranscriptRecords brokenRecord(QByteArrayView bytes, const QString &reason)
+{
+    EntryText entry;
+    entry.isError = true;
+    entry.isBroken = true;
+    entry.text = reason + u'\n' + QString::fromUtf8(bytes);
+    TranscriptRecord record;
+    record.entries.push_back(std::move(entry));
+    return {std::move(record)};
+}
+
+QString reasonOf(const QJsonParseError &error)
+{
+    if (error.error == QJsonParseError::NoError) {
+        return QCoreApplication::translate("baton::Transcript", "The record is no JSON object.");
+    }
+    return QCoreApplication::translate("baton::Transcript",
+                                       "The record does not parse: %1 at byte %2.")
+        .arg(error.errorString())
+        .arg(error.offset);
+}
+
+} // namespace
+
+const TranscriptReader &TranscriptReader::of(TranscriptFormat format)
+{
+    static const ClaudeReader claude;
+    static const CodexReader codex;
+    static const GeminiReader gemini;
+    static const TelemetryReader telemetry;
+    switch (format) {
+    case TranscriptFormat::ClaudeCode:
+        return claude;
+    case TranscriptFormat::Codex:
+        return codex;
+    case TranscriptFormat::Gemini:
+        return gemini;
+    case TranscriptFormat::OpenTelemetry:
+        return telemetry;
+    }
+    Q_UNREACHABLE_RETURN(claude);
+}
+
+std::optional<TranscriptFormat> TranscriptReader::formatOf(const QJsonObject &object)
+{
+    using enum TranscriptFormat;
+    for (const TranscriptFormat format : {OpenTelemetry, Codex, Gemini, ClaudeCode}) {
+        if (of(format).recognises(object)) {
+            return format;
+        }
+    }
+    return std::nullopt;
+}
+
+TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format)
+{
+    QJsonParseError error;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(bytes.data(), bytes.size()), &error);
+    TranscriptRecords records = document.isObject()
+        ? TranscriptReader::of(format).read(document.object())
+        : brokenRecord(bytes, reasonOf(error));
+    markLong(records);
+    return records;
+}
+
+std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat format)
+{
+    std::vector<EntryText> entries;
+    for (TranscriptRecord &record : readRecords(bytes, format)) {
+        std::ranges::move(record.entries, std::back_inserter(entries));
+    }
+    return entries;
+}
+
+} // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/reading/transcriptrecord.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace baton {
+
+/// Reads the records of one format. Each record is read for itself, so that its text can be read
+/// again at any time. Thread-safe.
+class TranscriptReader
+{
+public:
+    virtual ~TranscriptReader() = default;
+    Q_DISABLE_COPY_MOVE(TranscriptReader)
+
+    /// True when @p object is a record of this format.
+    [[nodiscard]] virtual bool recognises(const QJsonObject &object) const = 0;
+    /// What one line, or one whole document, tells: most often one record. What is not known is a
+    /// raw entry.
+    [[nodiscard]] virtual TranscriptRecords read(const QJsonObject &object) const = 0;
+
+    [[nodiscard]] static const TranscriptReader &of(TranscriptFormat format);
+    /// The format that recognises @p object.
+    [[nodiscard]] static std::optional<TranscriptFormat> formatOf(const QJsonObject &object);
+
+protected:
+    TranscriptReader() = default;
+};
+
+/// What @p bytes tell: a line, or a whole document. Bytes that are no JSON object are one broken
+/// raw entry, whose text says what is wrong with them.
+[[nodiscard]] TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format);
+
+/// The entries of all records that @p bytes tell, in order.
+[[nodiscard]] std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat format);
+
+} // namespace baton

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcript.h"
+
+#include <vector>
+
+namespace baton {
+
+/// A call and the agent that it started.
+struct AgentLink
+{
+    QString callId;
+    QString agent; ///< its id
+
+    friend bool operator==(const AgentLink &, const AgentLink &) = default;
+};
+
+/// How a call that ended the agent it had started in the background came out.
+struct AgentOutcome
+{
+    QString callId;
+    TranscriptLane::State state = TranscriptLane::State::Unknown;
+
+    friend bool operator==(const AgentOutcome &, const AgentOutcome &) = default;
+};
+
+/// What a record says of the agent that wrote it.
+struct AgentFacts
+{
+    QString id;
+    QString parent; ///< id of the agent or session that started it
+    QString name;
+    QString description;
+    QString workingFolder;
+    QString model;
+    QString version;
+
+    friend bool operator==(const AgentFacts &, const AgentFacts &) = default;
+};
+
+/// One record of a transcript as it stands in its file, whatever its format.
+struct TranscriptRecord
+{
+    QString agent; ///< that it is of, where several share a file; empty: that of the file
+    QString id;    ///< by which later records name it as their parent
+    QString parentId;
+    bool isSidechain = false; ///< of an agent without an id: that of its parent record
+    bool opensLane = false;   ///< where no parent is known it is the first of another agent
+    qint64 time = TranscriptEntry::noTime;
+    QString messageId; ///< tokens of the same message are counted once
+    TokenUsage tokens;
+    AgentFacts facts; ///< of the agent that it is of
+    std::vector<EntryText> entries;
+    std::vector<AgentLink> links;
+    std::vector<AgentOutcome> outcomes;
+
+    friend bool operator==(const TranscriptRecord &, const TranscriptRecord &) = default;
+};
+
+/// The records of one range of a file.
+struct RangedRecords
+{
+    RecordRange range;
+    std::vector<TranscriptRecord> records;
+};
+
+using TranscriptRecords = std::vector<TranscriptRecord>;
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringView>
+
+#include <vector>
+
+namespace baton {
+
+/// A stretch of a text, in UTF-16 units.
+struct TextPart
+{
+    qsizetype begin = 0;
+    qsizetype length = 0;
+
+    friend bool operator==(const TextPart &, const TextPart &) = default;
+};
+
+/// @p text in parts that are shown as a row each: a few lines, no longer than can be laid out at
+/// once. A part ends behind a line end where there is one, and never within a surrogate pair. There
+/// are at most @p most parts; of a very long text they are longer.
+[[nodiscard]] std::vector<TextPart> textParts(QStringView text, qsizetype most);
+
+} // namespace baton

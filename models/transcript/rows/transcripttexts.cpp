@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/rows/transcripttexts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype longestSummary = 300;
+
+struct TranscriptTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(baton::TranscriptTexts)
+};
+
+QString firstLine(const QString &text)
+{
+    qsizetype begin = 0;
+    while (begin < text.size() && text.at(begin).isSpace()) {
+        ++begin;
+    }
+    const qsizetype end = text.indexOf(u'\n', begin);
+    return text.mid(begin, std::min(end < 0 ? text.size() : end, begin + longestSummary) - begin)
+        .simplified();
+}
+
+/// What the call is about, by the usual names of arguments; else its first one.
+QString callSummary(const QString &arguments)
+{
+    const QJsonObject object = QJsonDocument::fromJson(arguments.toUtf8()).object();
+    for (const QLatin1StringView key :
+         {"description"_L1, "command"_L1, "file_path"_L1, "path"_L1, "pattern"_L1, "query"_L1,
+          "url"_L1, "prompt"_L1, "message"_L1}) {
+        if (const QString text = object.value(key).toString(); !text.isEmpty()) {
+            return firstLine(text);
+        }
+    }
+    const QString compact = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return object.isEmpty() ? firstLine(arguments) : compact.left(longestSummary);
+}
+
+QString spokenTitle(TranscriptEntry::Role role)
+{
+    switch (role) {
+    case TranscriptEntry::Role::User:
+        return TranscriptTexts::tr("User");
+    case TranscriptEntry::Role::Assistant:
+        return TranscriptTexts::tr("Assistant");
+    default:
+        return TranscriptTexts::tr("System");
+    }
+}
+
+} // namespace
+
+QString entryTitle(const TranscriptEntry &entry)
+{
+    using Kind = TranscriptEntry::Kind;
+    const bool isNamed = !entry.name.isEmpty();
+    switch (entry.kind) {
+    case Kind::Message:
+        return isNamed ? u"%1 (%2)"_s.arg(spokenTitle(entry.role), entry.name)
+                       : spokenTitle(entry.role);
+    case Kind::Thinking:
+        return TranscriptTexts::tr("Thinking");
+    case Kind::ToolCall:
+        return isNamed ? entry.name : TranscriptTexts::tr("Call");
+    case Kind::ToolResult:
+        return TranscriptTexts::tr("Result without a call");
+    case Kind::Error:
+        return TranscriptTexts::tr("Error");
+    case Kind::Note:
+        return isNamed ? entry.name : TranscriptTexts::tr("Note");
+    case Kind::Compaction:
+        return TranscriptTexts::tr("Compaction");
+    case Kind::Raw:
+        return entry.isBroken ? TranscriptTexts::tr("Broken record")
+                              : TranscriptTexts::tr("Unknown record %1").arg(entry.name).trimmed();
+    }
+    Q_UNREACHABLE_RETURN({});
+}
+
+QString entrySummary(const EntryText &text)
+{
+    return text.kind == TranscriptEntry::Kind::ToolCall ? callSummary(text.text)
+                                                        : firstLine(text.text);
+}
+
+QString entryDetail(const TranscriptEntry &entry)
+{
+    QStringList parts;
+    if (entry.tokens.output > 0) {
+        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(entry.tokens.output)));
+    }
+    if (entry.time != TranscriptEntry::noTime) {
+        parts.append(
+            QDateTime::fromMSecsSinceEpoch(entry.time, QTimeZone::UTC).toString(u"HH:mm:ss"_s));
+    }
+    return parts.join(u" · "_s);
+}
+
+QString agentTitle(const TranscriptLane &lane)
+{
+    return lane.name.isEmpty() ? TranscriptTexts::tr("Agent %1").arg(lane.id).trimmed() : lane.name;
+}
+
+QString agentDetail(const TranscriptLane &lane)
+{
+    QStringList parts;
+    if (lane.state == TranscriptLane::State::Running) {
+        parts.append(TranscriptTexts::tr("no result yet"));
+    }
+    parts.append(TranscriptTexts::tr("%Ln entry(s)", nullptr, int(lane.entries.size())));
+    if (lane.errors > 0) {
+        parts.append(TranscriptTexts::tr("%Ln error(s)", nullptr, lane.errors));
+    }
+    if (lane.tokens.output > 0) {
+        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(lane.tokens.output)));
+    }
+    if (lane.started != TranscriptEntry::noTime) {
+        parts.append(
+            QDateTime::fromMSecsSinceEpoch(lane.started, QTimeZone::UTC).toString(u"HH:mm:ss"_s));
+    }
+    return parts.join(u" · "_s);
+}
+
+Status statusOf(TranscriptLane::State state)
+{
+    switch (state) {
+    case TranscriptLane::State::Running:
+        return Status::Running;
+    case TranscriptLane::State::Done:
+        return Status::Ok;
+    case TranscriptLane::State::Failed:
+        return Status::Error;
+    case TranscriptLane::State::Unknown:
+        return Status::None;
+    }
+    Q_UNREACHABLE_RETURN(Status::None);
+}
+
+bool hasText(const TranscriptEntry &entry)
+{
+    return entry.kind == TranscriptEntry::Kind::ToolCall || entry.isLong;
+}
+
+} // namespace baton

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/transcript/value/transcript.h"
+
+namespace baton {
+
+/// "User", "Assistant", "Bash", "Unknown record telepathy".
+[[nodiscard]] QString entryTitle(const TranscriptEntry &entry);
+/// The first line of the text that says something; of a call what it is about: its command, path or
+/// task.
+[[nodiscard]] QString entrySummary(const EntryText &text);
+/// "14:30:05 · 310 tokens out".
+[[nodiscard]] QString entryDetail(const TranscriptEntry &entry);
+/// The name of the agent, or its id.
+[[nodiscard]] QString agentTitle(const TranscriptLane &lane);
+/// "12 entries · 2 errors · 41 s".
+[[nodiscard]] QString agentDetail(const TranscriptLane &lane);
+[[nodiscard]] Status statusOf(TranscriptLane::State state);
+/// True unless the text of the entry is all in its summary.
+[[nodiscard]] bool hasText(const TranscriptEntry &entry);
+
+} // namespace baton

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcriptentry.h"
+
+#include <vector>
+
+namespace baton {
+
+enum class TranscriptFormat : quint8 { ClaudeCode, Codex, Gemini, OpenTelemetry };
+
+/// What one agent said and did, in the order of its file.
+struct TranscriptLane
+{
+    /// How the agent came out, as its parent was told.
+    enum class State : quint8 {
+        Unknown,
+        Running, ///< it was started, and no result is told yet
+        Done,
+        Failed
+    };
+
+    QString id;          ///< of the agent; of the main one that of the session
+    QString name;        ///< the agent's type or nickname; empty: the main agent
+    QString description; ///< what it was started for, in a few words
+    QString path;        ///< of the file; agents may share one
+    QString workingFolder;
+    QString model;
+    QString version;     ///< of the program that wrote the first record that names it
+    int parent = -1;     ///< lane of the agent that started this one
+    int parentCall = -1; ///< entry of the parent that started it; -1: not known
+    int next = -1;       ///< the next lane that the same call started
+    State state = State::Unknown;
+    TokenUsage tokens; ///< each message once
+    qint64 started = TranscriptEntry::noTime;
+    qint64 ended = TranscriptEntry::noTime;
+    int errors = 0; ///< entries that are errors, of tools and of the program
+    int broken = 0; ///< records that cannot be read
+    std::vector<TranscriptEntry> entries;
+
+    friend bool operator==(const TranscriptLane &, const TranscriptLane &) = default;
+};
+
+/// What the agents of one session said and did. The first lane is the main agent's.
+struct Transcript
+{
+    TranscriptFormat format = TranscriptFormat::ClaudeCode;
+    std::vector<TranscriptLane> lanes;
+
+    friend bool operator==(const Transcript &, const Transcript &) = default;
+};
+
+/// One entry of a transcript by its position.
+struct EntryPlace
+{
+    int lane = -1;
+    int entry = -1;
+
+    [[nodiscard]] bool isValid() const { return lane >= 0 && entry >= 0; }
+    friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
+};
+
+/// All entries as they are read: an agent's behind the call that started it, and agents without a
+/// known call last. Calls @p visit(EntryPlace, depth).
+template <typename Visit>
+void walkInPlace(const Transcript &transcript, Visit visit)
+{
+    const auto walk = [&](const auto &self, int lane, int depth) -> void {
+        const auto &entries = transcript.lanes[size_t(lane)].entries;
+        for (int i = 0; i < int(entries.size()); ++i) {
+            visit(EntryPlace{lane, i}, depth);
+            for (int child = entries[size_t(i)].child; child >= 0;
+                 child = transcript.lanes[size_t(child)].next) {
+                self(self, child, depth + 1);
+            }
+        }
+    };
+    for (int lane = 0; lane < int(transcript.lanes.size()); ++lane) {
+        if (transcript.lanes[size_t(lane)].parentCall < 0) {
+            walk(walk, lane, lane == 0 ? 0 : 1);
+        }
+    }
+}
+
+/// "Claude Code", "Codex", "Gemini CLI", "OpenTelemetry".
+[[nodiscard]] QString formatName(TranscriptFormat format);
+/// "message", "tool-call": stable words for programs.
+[[nodiscard]] QString kindWord(TranscriptEntry::Kind kind);
+[[nodiscard]] QString roleWord(TranscriptEntry::Role role);
+[[nodiscard]] QString stateWord(TranscriptLane::State state);
+/// All lanes together.
+[[nodiscard]] TokenUsage tokensOf(const Transcript &transcript);
+[[nodiscard]] int errorsOf(const Transcript &transcript);
+[[nodiscard]] int brokenOf(const Transcript &transcript);
+
+} // namespace baton

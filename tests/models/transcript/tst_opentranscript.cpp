@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/transcript/transcriptfixture.h"
+
+#include "tests/memory.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray userLine(const QByteArray &text, const QByteArray &id = "s1")
+{
+    return R"({"type":"user","sessionId":")" + id
+        + R"(","uuid":"u","timestamp":"2026-02-21T14:30:00Z",)"
+        + R"("message":{"role":"user","content":")" + text + "\"}}\n";
+}
+
+QByteArray callLine()
+{
+    return R"({"type":"assistant","sessionId":"s1","uuid":"c","message":{"id":"m","content":[{"type":"tool_use","id":"t1","name":"Agent","input":{"prompt":"Do it.","subagent_type":"doer"}}]}})"
+           "\n";
+}
+
+QByteArray resultLine()
+{
+    return R"({"type":"user","sessionId":"s1","uuid":"r","message":{"content":[{"type":"tool_result","tool_use_id":"t1","content":"Done."}]}})"
+           "\n";
+}
+
+QByteArray agentLine()
+{
+    return R"({"type":"user","sessionId":"s1","agentId":"a1","isSidechain":true,"uuid":"a","message":{"content":"Do it."}})"
+           "\n";
+}
+
+void append(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestOpenTranscript : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(u"s1.jsonl"_s);
+    }
+
+    void whatIsAppendedIsFollowed()
+    {
+        write(m_path, userLine("Begin."));
+        OpenTranscript transcript;
+        openAndRead(transcript, m_path);
+        QCOMPARE(lanesText(transcript.transcript()),
+                 QStringList{u"main, unknown, 1 entries, 0 errors, 0 out"_s});
+        append(m_path, callLine());
+        QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 2);
+        write(m_folder->filePath(u"s1/subagents/agent-a1.jsonl"_s), agentLine());
+        QTRY_COMPARE(lanesText(transcript.transcript()),
+                     (QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
+                                  u"doer of 0 at line 2, running, 1 entries, 0 errors, 0 out"_s}));
+        append(m_folder->filePath(u"s1/subagents/agent-a1.jsonl"_s), agentLine());
+        QTRY_COMPARE(transcript.transcript().lanes[1].entries.size(), 2);
+        append(m_path, resultLine());
+        QTRY_COMPARE(transcript.transcript().lanes[1].state, TranscriptLane::State::Done);
+        QCOMPARE(transcript.transcript().lanes[0].entries[1].partner, 2);
+    }
+
+    void changesNameWhatBecameDifferent()
+    {
+        write(m_path, callLine());
+        OpenTranscript transcript;
+        std::vector<TranscriptChange> changes;
+        connect(&transcript, &OpenTranscript::changed, this,
+                [&changes](const TranscriptChange &change) { changes.push_back(change); });
+        openAndRead(transcript, m_path);
+        changes.clear();
+        append(m_path, resultLine());
+        QTRY_COMPARE(changes.size(), 1);
+        QCOMPARE(changes[0].grown, std::vector<int>{0});
+        QCOMPARE(changes[0].changed, (std::vector<EntryPlace>{{0, 0}}));
+    }
+
+    void aReplacedFileIsReadAnew()
+    {
+        write(m_path, userLine("First.") + userLine("Second."));
+        OpenTranscript transcript;
+        openAndRead(transcript, m_path);
+        QSignalSpy restarted(&transcript, &OpenTranscript::restarted);
+        write(m_path, userLine("Other."));
+        QTRY_VERIFY(!restarted.isEmpty() && transcript.isOpen() && !transcript.isReading());
+        QCOMPARE(transcript.transcript().lanes[0].entries.size(), 1);
+        QCOMPARE(transcript.textOf({0, 0}).text, u"Other."_s);
+    }
+
+    void whatIsNoTranscriptSaysWhy_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("other") << QByteArray("{\"a\":1}\n")
+                               << u"is no transcript that Baton knows"_s;
+        QTest::newRow("missing") << QByteArray() << u"No such file"_s;
+    }
+
+    void whatIsNoTranscriptSaysWhy()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, reason);
+        if (!bytes.isEmpty()) {
+            write(m_path, bytes);
+        }
+        OpenTranscript transcript;
+        QSignalSpy failed(&transcript, &OpenTranscript::failed);
+        transcript.open(m_path);
+        QTRY_COMPARE(failed.size(), 1);
+        const QString said = failed.first().first().toString();
+        QVERIFY2(said.contains(reason) && said.contains(m_path), qPrintable(said));
+    }
+
+    void aRecordThatIsGoneSaysSo()
+    {
+        write(m_path, userLine("First."));
+        OpenTranscript transcript;
+        openAndRead(transcript, m_path);
+        QVERIFY(QFile::remove(m_path));
+        const EntryText text = transcript.textOf({0, 0});
+        QVERIFY(text.isBroken);
+        QVERIFY2(text.text.contains(m_path), qPrintable(text.text));
+    }
+
+    /// Texts are not kept: a file of 40 MB takes a small part of that.
+    void aLargeFileTakesLittleMemory()
+    {
+        if (!canMeasureMemory) {
+            return;
+        }
+        constexpr int lines = 4000;
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray line = userLine(QByteArray(10'000, 'x'));
+        for (int i = 0; i < lines; ++i) {
+            file.write(line);
+        }
+        file.close();
+        OpenTranscript transcript;
+        const qint64 peak = peakOf([&] { openAndRead(transcript, m_path); });
+        QCOMPARE(transcript.transcript().lanes[0].entries.size(), lines);
+        QVERIFY2(peak < file.size() / 2 + 16'000'000, qPrintable(QString::number(peak)));
+        QCOMPARE(transcript.textOf({0, lines - 1}).text.size(), 10'000);
+    }
+
+    void closingWhileItReadsIsSafe()
+    {
+        QByteArray bytes;
+        for (int i = 0; i < 20'000; ++i) {
+            bytes += userLine("Text.");
+        }
+        write(m_path, bytes);
+        auto transcript = std::make_unique<OpenTranscript>();
+        QEventLoop loop;
+        connect(transcript.get(), &OpenTranscript::changed, &loop, &QEventLoop::quit);
+        transcript->open(m_path);
+        loop.exec();
+        QVERIFY(!transcript->transcript().lanes[0].entries.empty());
+        transcript.reset();
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+QTEST_GUILESS_MAIN(TestOpenTranscript)
+#include "tst_opentranscript.moc"

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/transcript/transcriptfixture.h"
+
+#include "models/transcript/rows/transcriptmodel.h"
+#include "models/transcript/rows/transcriptnavigation.h"
+#include "models/transcript/rows/transcriptsearch.h"
+
+#include <QAbstractItemModelTester>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sample(const QString &name)
+{
+    return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
+}
+
+/// All rows, unfolded, each with its depth.
+QStringList rowsOf(const QAbstractItemModel &model, const QModelIndex &parent = {}, int depth = 0)
+{
+    QStringList rows;
+    for (int i = 0; i < model.rowCount(parent); ++i) {
+        const QModelIndex index = model.index(i, 0, parent);
+        rows.append(QString(depth * 2, u' ') + index.data().toString().section(u'\n', 0, 0));
+        rows += rowsOf(model, index, depth + 1);
+    }
+    return rows;
+}
+
+void append(const QString &path, const QByteArray &bytes)
+{
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+} // namespace
+
+class TestTranscriptModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void agentsStandBelowTheirCalls()
+    {
+        OpenTranscript source;
+        TranscriptModel model(source);
+        const QAbstractItemModelTester tester(&model);
+        openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        QCOMPARE(
+            rowsOf(model),
+            (QStringList{u"User: Review the plan."_s, u"Task: Review numbers"_s, u"  {"_s,
+                         u"  reviewer: Review numbers"_s,
+                         u"    User: Check every number of plan.yaml."_s,
+                         u"    Read: /home/mara/flow/plan.yaml"_s, u"      {"_s,
+                         u"      element_type: triangle"_s, u"    Assistant: All numbers hold."_s,
+                         u"  All numbers hold."_s, u"Assistant: The plan is approved."_s}));
+    }
+
+    void agentsWithoutACallStandLast()
+    {
+        OpenTranscript source;
+        TranscriptModel model(source);
+        openAndRead(source, sample(u"claude-2.1/cccc3333.jsonl"_s));
+        const QModelIndex last = model.index(model.rowCount() - 1, 0);
+        QCOMPARE(last.data().toString(), u"compaction: "_s);
+        QCOMPARE(model.laneAt(last), 1);
+        QCOMPARE(model.indexOfLane(1), last);
+    }
+
+    void notesAreShownWhenTheyAreWanted()
+    {
+        OpenTranscript source;
+        TranscriptModel model(source);
+        const QAbstractItemModelTester tester(&model);
+        openAndRead(source, sample(u"claude-2.1/cccc3333.jsonl"_s));
+        QVERIFY(!rowsOf(model).join(u'\n').contains(u"agent_progress"_s));
+        model.setShowsNotes(true);
+        QCOMPARE(rowsOf(model).filter(u"agent_progress"_s).size(), 3);
+    }
+
+    /// However it grows, the rows are those of a transcript that was whole at first.
+    void rowsGrowIntoTheSame_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("in the file") << u"claude-1.0/aaaa1111.jsonl"_s;
+        QTest::newRow("files beside") << u"claude-2.2/dddd4444.jsonl"_s;
+        QTest::newRow("spans") << u"opentelemetry/spans.jsonl"_s;
+    }
+
+    void rowsGrowIntoTheSame()
+    {
+        QFETCH(const QString, file);
+        OpenTranscript whole;
+        TranscriptModel expected(whole);
+        openAndRead(whole, sample(file));
+        QTemporaryDir folder;
+        const QString name = QFileInfo(file).fileName();
+        const QString agents = sample(file).chopped(6) + u"/subagents"_s;
+        const QString own = folder.filePath(name).chopped(6) + u"/subagents"_s;
+        const QList<QByteArray> lines = contentOf(sample(file)).split('\n');
+        append(folder.filePath(name), lines.front() + '\n');
+        OpenTranscript source;
+        TranscriptModel model(source);
+        const QAbstractItemModelTester tester(&model);
+        openAndRead(source, folder.filePath(name));
+        for (const QString &one : QDir(agents).entryList(QDir::Files)) {
+            (void)rowsOf(model); // all that is there is unfolded
+            append(own + u'/' + one, contentOf(agents + u'/' + one));
+        }
+        for (qsizetype i = 1; i < lines.size(); ++i) {
+            (void)rowsOf(model);
+            append(folder.filePath(name), lines.at(i) + '\n');
+            QTest::qWait(1); // lets some of it be noticed
+        }
+        for (const QString &one : QDir(agents).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            const QString run = u'/' + one + u"/wf_77/"_s;
+            for (const QString &agent : QDir(agents + run).entryList(QDir::Files)) {
+                append(own + run + agent, contentOf(agents + run + agent));
+            }
+        }
+        QTRY_COMPARE(rowsOf(model).size(), rowsOf(expected).size());
+        QStringList rows = rowsOf(model);
+        QStringList wanted = rowsOf(expected);
+        std::ranges::sort(rows); // agents of one call stand in the order in which they came
+        std::ranges::sort(wanted);
+        QCOMPARE(rows, wanted);
+    }
+
+    void theNextFailureIsFoundInAgentsToo()
+    {
+        OpenTranscript source;
+        openAndRead(source, sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        const Transcript &transcript = source.transcript();
+        const auto failed = [&](const EntryPlace &place) { return isFailure(transcript, place); };
+        const EntryPlace first = nextPlace(transcript, {}, true, failed);
+        QCOMPARE(first, (EntryPlace{1, 1})); // the call of the agent
+        QVERIFY(!nextPlace(transcript, first, true, failed).isValid());
+        QCOMPARE(nextPlace(transcript, {0, 5}, false, failed), first);
+    }
+
+    void aSearchFindsInAgentsAndResults_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<int>("count");
+        QTest::newRow("any case") << u"ALL NUMBERS"_s << 2;
+        QTest::newRow("in a result") << u"triangle"_s << 1;
+        QTest::newRow("a path, which JSON may spell otherwise") << u"flow/plan.yaml"_s << 1;
+        QTest::newRow("a tool") << u"read"_s << 1;
+        QTest::newRow("nothing") << u"nowhere"_s << 0;
+    }
+
+    void aSearchFindsInAgentsAndResults()
+    {
+        QFETCH(const QString, query);
+        OpenTranscript source;
+        openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        TranscriptSearch search(source);
+        search.setQuery(query);
+        QTRY_VERIFY(!search.isSearching());
+        QTEST(search.count(), "count");
+    }
+
+    void aSearchGoesOnWhileTheTranscriptGrows()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray bytes = contentOf(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        append(path, bytes);
+        OpenTranscript source;
+        openAndRead(source, path);
+        TranscriptSearch search(source);
+        search.setQuery(u"approved"_s);
+        QTRY_COMPARE(search.count(), 1);
+        append(path, bytes);
+        QTRY_COMPARE(search.count(), 2);
+    }
+
+    void textsAreDividedAndNothingIsLost_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("short") << u"one line"_s;
+        QTest::newRow("lines") << u"a\nb\n\nc\n"_s.repeated(50);
+        QTest::newRow("one long line") << u"abc "_s.repeated(5000);
+        QTest::newRow("pairs") << u"😀"_s.repeated(5000);
+        QTest::newRow("line ends") << u"\n"_s.repeated(1'000'000);
+    }
+
+    void textsAreDividedAndNothingIsLost()
+    {
+        QFETCH(const QString, text);
+        const std::vector<TextPart> parts = textParts(text, 1000);
+        QString joined;
+        for (const TextPart &part : parts) {
+            const QString one = text.mid(part.begin, part.length);
+            QVERIFY(!one.isEmpty() && !one.front().isLowSurrogate());
+            joined += one;
+        }
+        QCOMPARE(joined, text);
+        QVERIFY(parts.size() <= 1000);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranscriptModel)
+#include "tst_transcriptmodel.moc"

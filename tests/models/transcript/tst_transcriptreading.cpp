@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/models/transcript/transcriptfixture.h"
+
+#include "models/transcript/files/transcriptlist.h"
+
+#include <QRandomGenerator>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sample(const QString &name)
+{
+    return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
+}
+
+const QString codex = u"codex/2026/02/21/rollout-2026-02-21T15-00-00-e1.jsonl"_s;
+
+/// All entries of @p lane as "kind name: text".
+QStringList entriesOf(const OpenTranscript &transcript, int lane)
+{
+    QStringList lines;
+    const auto &entries = transcript.transcript().lanes[size_t(lane)].entries;
+    for (int i = 0; i < int(entries.size()); ++i) {
+        const TranscriptEntry &entry = entries[size_t(i)];
+        const QString text = transcript.textOf({lane, i}).text;
+        lines.append(kindWord(entry.kind) + u' '
+                     + (entry.name.isEmpty() ? roleWord(entry.role) : entry.name)
+                     + (entry.isError ? u" ✗"_s : QString()) + u": "_s + text.section(u'\n', 0, 0));
+    }
+    return lines;
+}
+
+} // namespace
+
+class TestTranscriptReading : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void agentsAreJoinedToTheirCalls_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("lanes");
+        QTest::newRow("Claude Code 1.0: in the same file")
+            << u"claude-1.0/aaaa1111.jsonl"_s
+            << QStringList{u"main, unknown, 6 entries, 0 errors, 50 out"_s,
+                           u"geometry-reader of 0 at line 4, done, 4 entries, 1 errors, 40 out"_s};
+        QTest::newRow("Claude Code 2.0: by the prompt")
+            << u"claude-2.0/bbbb2222.jsonl"_s
+            << QStringList{u"main, unknown, 4 entries, 0 errors, 40 out"_s,
+                           u"reviewer of 0 at line 2, done, 4 entries, 0 errors, 40 out"_s};
+        QTest::newRow("Claude Code 2.1: by progress and result")
+            << u"claude-2.1/cccc3333.jsonl"_s
+            << QStringList{u"main, unknown, 13 entries, 3 errors, 60 out"_s,
+                           u"compaction, unknown, 2 entries, 0 errors, 20 out"_s,
+                           u"writer of 0 at line 2, done, 5 entries, 0 errors, 40 out"_s};
+        QTest::newRow("Claude Code 2.2: by files beside")
+            << u"claude-2.2/dddd4444.jsonl"_s
+            << QStringList{u"main, unknown, 11 entries, 2 errors, 60 out"_s,
+                           u"lead of 0 at line 2, failed, 5 entries, 0 errors, 40 out"_s,
+                           u"unit-checker of 1 at line 2, done, 2 entries, 0 errors, 20 out"_s,
+                           u"runner of 0 at line 2, done, 2 entries, 0 errors, 20 out"_s,
+                           u"checker of 0 at line 5, done, 2 entries, 0 errors, 20 out"_s,
+                           u"checker of 0 at line 5, done, 2 entries, 0 errors, 20 out"_s};
+        QTest::newRow("Codex")
+            << codex
+            << QStringList{u"main, unknown, 17 entries, 2 errors, 50 out"_s,
+                           u"worker of 0 at line 10, done, 4 entries, 0 errors, 0 out"_s};
+        QTest::newRow("Gemini CLI")
+            << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s
+            << QStringList{u"main, unknown, 10 entries, 2 errors, 19 out"_s,
+                           u"main of 0 at line 1, done, 3 entries, 0 errors, 0 out"_s};
+        QTest::newRow("Gemini CLI, by lines")
+            << u"gemini/lines/session-2026-02-21T17-00-hhhh.jsonl"_s
+            << QStringList{u"main, unknown, 10 entries, 1 errors, 19 out"_s};
+        QTest::newRow("OpenTelemetry")
+            << u"opentelemetry/spans.json"_s
+            << QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
+                           u"planner of 0 at line 1, done, 6 entries, 0 errors, 3 out"_s,
+                           u"reviewer of 1 at line 1, done, 4 entries, 1 errors, 7 out"_s};
+        QTest::newRow("OpenTelemetry, by lines")
+            << u"opentelemetry/spans.jsonl"_s
+            << QStringList{u"main, unknown, 3 entries, 0 errors, 0 out"_s,
+                           u"planner of 0 at line 1, done, 6 entries, 0 errors, 3 out"_s,
+                           u"reviewer of 1 at line 1, done, 4 entries, 1 errors, 7 out"_s};
+    }
+
+    void agentsAreJoinedToTheirCalls()
+    {
+        QFETCH(const QString, file);
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(file));
+        QTEST(lanesText(transcript.transcript()), "lanes");
+    }
+
+    void nothingIsDropped()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"claude-2.1/cccc3333.jsonl"_s));
+        const QStringList lines = entriesOf(transcript, 0);
+        QCOMPARE(lines.at(1), u"tool-call Task: {"_s);
+        QCOMPARE(lines.at(2), u"note agent_progress: {"_s);
+        QCOMPARE(lines.at(5), u"tool-result Task: I wrote handoff.yaml with all fields."_s);
+        QCOMPARE(lines.at(6), u"compaction compact_boundary: Conversation compacted"_s);
+        QCOMPARE(lines.at(7), u"compaction user: So far: the handoff is written."_s);
+        QCOMPARE(lines.at(8), u"error api_error ✗: Overloaded, retrying"_s);
+        QCOMPARE(lines.at(9), u"raw telepathy: {"_s);
+        QCOMPARE(lines.at(10), u"error assistant ✗: API Error: 529 overloaded"_s);
+        QVERIFY2(lines.at(11).startsWith(u"raw  ✗: The record does not parse: "_s),
+                 qPrintable(lines.at(11)));
+        QVERIFY(
+            transcript.textOf({0, 11}).text.endsWith(u"{\"type\":\"user\",\"uuid\":\"broken"_s));
+        QCOMPARE(lines.at(12), u"message assistant: Done."_s);
+        QCOMPARE(brokenOf(transcript.transcript()), 1);
+    }
+
+    void codexIsReadByItsItems()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(codex));
+        const QStringList lines = entriesOf(transcript, 0);
+        QCOMPARE(lines.at(2), u"message user: Fix the solver."_s);
+        QCOMPARE(lines.at(4), u"thinking assistant: Look at the log first."_s);
+        QCOMPARE(lines.at(6), u"tool-result shell ✗: 1 test failed"_s);
+        QCOMPARE(lines.at(11), u"error stream_error ✗: stream disconnected, retrying"_s);
+        QCOMPARE(lines.at(13), u"compaction compacted: The solver was fixed."_s);
+        QCOMPARE(lines.at(14), u"raw hologram: {"_s);
+        QCOMPARE(transcript.transcript().lanes[0].tokens, (TokenUsage{150, 50, 150, 0}));
+    }
+
+    void aSpanWithAnErrorSaysIt()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"opentelemetry/spans.json"_s));
+        QCOMPARE(
+            entriesOf(transcript, 2),
+            (QStringList{u"message user: Review the mesh."_s,
+                         u"message assistant: The outlet is too coarse."_s,
+                         u"tool-call write_file: {\"file_path\":\"/home/mara/flow/review.yaml\"}"_s,
+                         u"tool-result write_file ✗: PermissionError"_s}));
+    }
+
+    void tokensOfAMessageAreCountedOnce()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        const TranscriptLane &lane = transcript.transcript().lanes[0];
+        // Of the two records of the first message, the last one counts, at the first entry.
+        QCOMPARE(lane.entries[2].tokens.output, 30);
+        QVERIFY(lane.entries[3].tokens.isEmpty());
+        QCOMPARE(lane.tokens, (TokenUsage{10, 50, 200, 20}));
+    }
+
+    /// Whatever is there when the file is looked at: in the end all is as if it were read at once.
+    void aFileThatGrowsInAnyStepsIsReadAsInOne()
+    {
+        QRandomGenerator random(7);
+        for (const QString &name : {u"claude-1.0/aaaa1111.jsonl"_s, u"claude-2.1/cccc3333.jsonl"_s,
+                                    codex, u"opentelemetry/spans.jsonl"_s}) {
+            const QByteArray bytes = contentOf(sample(name));
+            const TranscriptFormat format = *transcriptFormatOf(sample(name));
+            TranscriptBuilder whole(format);
+            whole.addFile({});
+            whole.take(0, recordsOf(sample(name), format));
+            QTemporaryDir folder;
+            QFile file(folder.filePath(u"a.jsonl"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            TranscriptBuilder grown(format);
+            grown.addFile({});
+            FilePosition position;
+            const auto take = [&grown](RecordStep &&step) {
+                QVERIFY(!step.startsAnew);
+                grown.take(0, step.records);
+            };
+            for (qsizetype at = 0; at < bytes.size();) {
+                const qsizetype more = 1 + random.bounded(600);
+                file.write(bytes.mid(at, more));
+                file.flush();
+                at += more;
+                position = readOn(file.fileName(), format, position, take).position;
+            }
+            QCOMPARE(position.offset, bytes.size());
+            QVERIFY(grown.transcript() == whole.transcript());
+        }
+    }
+
+    void aHalfWrittenLineIsWaitedFor()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray bytes = contentOf(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        write(path, bytes.chopped(30));
+        OpenTranscript transcript;
+        openAndRead(transcript, path);
+        QCOMPARE(transcript.transcript().lanes[0].entries.size(), 3);
+        QVERIFY(transcript.unfinishedBytes() > 0);
+        QCOMPARE(brokenOf(transcript.transcript()), 0);
+        write(path, bytes.chopped(1)); // whole, although no line end follows
+        QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
+        QTRY_COMPARE(transcript.unfinishedBytes(), 0);
+    }
+
+    void brokenBytesAreRawEntries_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("cut") << QByteArray("{\"type\":\"user\"");
+        QTest::newRow("list") << QByteArray("[1,2]");
+        QTest::newRow("text") << QByteArray("Killed");
+        QTest::newRow("no UTF-8") << QByteArray("{\"a\":\"\xff\xfe\"}");
+        QTest::newRow("zeroes") << QByteArray(40, '\0');
+        QTest::newRow("deep") << QByteArray(5000, '[');
+    }
+
+    void brokenBytesAreRawEntries()
+    {
+        QFETCH(const QByteArray, line);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray good = contentOf(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        write(path, good + line + '\n' + good);
+        OpenTranscript transcript;
+        openAndRead(transcript, path);
+        const TranscriptLane &lane = transcript.transcript().lanes[0];
+        QCOMPARE(lane.entries.size(), 9);
+        QVERIFY(lane.entries[4].isBroken);
+        QCOMPARE(lane.entries[4].range.line, 5);
+        QVERIFY(!transcript.textOf({0, 4}).text.isEmpty());
+    }
+
+    void aFormatIsKnownByItsFirstRecords_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isTranscript");
+        QTest::newRow("empty") << QByteArray() << false;
+        QTest::newRow("handoff") << QByteArray("{\"handoff\": {\"producer\": \"a\"}}") << false;
+        QTest::newRow("other lines")
+            << QByteArray("{\"level\":\"info\"}\n{\"level\":\"error\"}\n") << false;
+        QTest::newRow("YAML") << QByteArray("type: user\nsessionId: a\n") << false;
+        QTest::newRow("bytes") << QByteArray("\0\1\2{", 4) << false;
+        QTest::newRow("known behind unknown")
+            << QByteArray("{\"x\":1}\n{broken\n{\"type\":\"user\",\"sessionId\":\"a\"}\n") << true;
+        QTest::newRow("old Codex")
+            << QByteArray("{\"id\":\"a\",\"timestamp\":\"2025-05-01T00:00:00Z\","
+                          "\"instructions\":null}\n")
+            << true;
+    }
+
+    void aFormatIsKnownByItsFirstRecords()
+    {
+        QFETCH(const QByteArray, bytes);
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), bytes);
+        QTEST(transcriptFormatOf(folder.filePath(u"a.jsonl"_s)).has_value(), "isTranscript");
+    }
+
+    void aFolderListsItsTranscripts()
+    {
+        QStringList found;
+        for (const TranscriptSummary &one : transcriptsBelow(sample(QString()))) {
+            found.append(u"%1 %2 %3"_s.arg(QFileInfo(one.path).fileName(),
+                                           QString::number(one.agentFiles), one.request));
+        }
+        QVERIFY(found.contains(u"dddd4444.jsonl 5 Run the review."_s));
+        QVERIFY(found.contains(u"agent-z1.jsonl 0 Somebody else asks."_s));
+        QVERIFY(!found.join(u'\n').contains(u"agent-d1"_s));
+        QCOMPARE(transcriptOfFolder(sample(u"claude-2.2/dddd4444"_s)),
+                 sample(u"claude-2.2/dddd4444.jsonl"_s));
+        QCOMPARE(transcriptOfFolder(sample(u"claude-2.2"_s)), QString());
+    }
+
+    void anAgentKnowsItsParent()
+    {
+        const QString parent = sample(u"claude-2.2/dddd4444.jsonl"_s);
+        const QString agents = u"claude-2.2/dddd4444/subagents/"_s;
+        QCOMPARE(parentTranscriptOf(sample(agents + u"agent-d1.jsonl"_s)), parent);
+        QCOMPARE(parentTranscriptOf(sample(agents + u"workflows/wf_77/agent-w1.jsonl"_s)), parent);
+        QCOMPARE(parentTranscriptOf(sample(u"claude-2.0/agent-b1.jsonl"_s)),
+                 sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        QCOMPARE(parentTranscriptOf(sample(u"claude-2.0/agent-z1.jsonl"_s)), QString());
+        QCOMPARE(parentTranscriptOf(parent), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranscriptReading)
+#include "tst_transcriptreading.moc"

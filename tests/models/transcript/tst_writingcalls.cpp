@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
+
+#include "models/transcript/links/writingcalls.h"
+
+#include <QTimeZone>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray writeLine(const QString &tool, const QString &path, const QByteArray &time,
+                     const QString &folder)
+{
+    return R"({"type":"assistant","sessionId":"s","uuid":"u","cwd":")" + folder.toUtf8()
+        + R"(","timestamp":")" + time
+        + R"(","message":{"id":"m","content":[{"type":"tool_use","id":"t","name":")" + tool.toUtf8()
+        + R"(","input":{"file_path":")" + path.toUtf8() + "\"}}]}}\n";
+}
+
+QDateTime at(const QString &time)
+{
+    return QDateTime::fromString(time, Qt::ISODate);
+}
+
+} // namespace
+
+class TestWritingCalls : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_home = std::make_unique<QTemporaryDir>();
+        m_work = m_home->filePath(u"work/run"_s);
+        m_handoff = m_work + u"/handoff.yaml"_s;
+        write(m_handoff, "handoff: {}\n");
+        QFile file(m_handoff);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(at(u"2026-02-21T15:00:00Z"_s), QFileDevice::FileModificationTime));
+    }
+
+    void theLastCallBeforeTheFileWasWrittenWroteIt()
+    {
+        const QString path = m_home->filePath(u".claude/projects/x/s.jsonl"_s);
+        write(path,
+              writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work)
+                  + writeLine(u"Edit"_s, m_handoff, "2026-02-21T14:59:58Z", m_work)
+                  + writeLine(u"Read"_s, m_handoff, "2026-02-21T14:59:59Z", m_work)
+                  + writeLine(u"Edit"_s, m_work + u"/other.yaml"_s, "2026-02-21T15:00:00Z", m_work)
+                  + writeLine(u"Edit"_s, m_handoff, "2026-02-21T16:00:00Z", m_work));
+        QCOMPARE(writingCalls(path, m_handoff).size(), 3);
+        const WritingCall call = writerOf(m_handoff, m_home->path());
+        QCOMPARE(call.transcript, path);
+        QCOMPARE(call.line, 2);
+        QCOMPARE(call.tool, u"Edit"_s);
+        QCOMPARE(call.time, at(u"2026-02-21T14:59:58Z"_s));
+    }
+
+    void aCallOfAnAgentIsFoundInItsFile()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        const QString agent = m_work + u"/s/subagents/agent-a.jsonl"_s;
+        write(path, writeLine(u"Bash"_s, u"x"_s, "2026-02-21T14:00:00Z", m_work));
+        write(agent,
+              writeLine(u"Write"_s, u"handoff.yaml"_s, "2026-02-21T14:10:00Z", m_work)); // relative
+        const WritingCall call = writerOf(m_handoff, m_home->path());
+        QCOMPARE(call.transcript, path);
+        QCOMPARE(call.path, agent);
+        QCOMPARE(call.line, 1);
+    }
+
+    void transcriptsAreFoundByWhereAgentsWorked_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<int>("count");
+        QTest::newRow("there") << u"work/run"_s << 1;
+        QTest::newRow("above") << u"work"_s << 1;
+        QTest::newRow("below") << u"work/run/deep"_s << 1;
+        QTest::newRow("beside, with a name that begins alike") << u"work/run2"_s << 0;
+    }
+
+    void transcriptsAreFoundByWhereAgentsWorked()
+    {
+        QFETCH(const QString, folder);
+        write(m_home->filePath(u".claude/projects/x/s.jsonl"_s),
+              writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_home->filePath(folder)));
+        QTEST(int(transcriptsAbout(m_work, m_home->path()).size()), "count");
+    }
+
+    void aMomentIsTheLastRecordBeforeIt()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        write(path,
+              writeLine(u"Bash"_s, u"x"_s, "2026-02-21T14:00:00Z", m_work)
+                  + writeLine(u"Bash"_s, u"y"_s, "2026-02-21T14:10:00Z", m_work)
+                  + writeLine(u"Bash"_s, u"z"_s, "2026-02-21T14:20:00Z", m_work));
+        QCOMPARE(momentOf(at(u"2026-02-21T14:15:00Z"_s), m_work, m_home->path()).line, 2);
+        QVERIFY(
+            momentOf(at(u"2026-02-22T14:15:00Z"_s), m_work, m_home->path()).transcript.isEmpty());
+        QVERIFY(
+            momentOf(at(u"2026-02-20T14:15:00Z"_s), m_work, m_home->path()).transcript.isEmpty());
+    }
+
+    void whatNobodyWroteHasNoWriter()
+    {
+        QVERIFY(writerOf(m_handoff, m_home->path()).transcript.isEmpty());
+        QVERIFY(writerOf(u"/nowhere/handoff.yaml"_s, m_home->path()).transcript.isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+    QString m_work;
+    QString m_handoff;
+};
+
+QTEST_GUILESS_MAIN(TestWritingCalls)
+#include "tst_writingcalls.moc"
