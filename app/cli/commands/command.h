@@ -36,6 +36,8 @@ ExitCode runSession(const QStringList &arguments, Console &console);
 ExitCode runSessions(const QStringList &arguments, Console &console);
 ExitCode runSet(const QStringList &arguments, Console &console);
 ExitCode runStats(const QStringList &arguments, Console &console);
+ExitCode runTranscript(const QStringList &arguments, Console &console);
 ExitCode runUnset(const QStringList &arguments, Console &console);
+ExitCode runWatch(const QStringList &arguments, Console &console);
 
 } // namespace baton::cli

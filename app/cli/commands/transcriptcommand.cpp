@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/output/transcripts/transcriptjson.h"
+#include "app/cli/output/transcripts/transcriptlisttext.h"
+#include "app/cli/output/transcripts/transcriptmarkdown.h"
+#include "app/cli/output/transcripts/transcripttext.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s, u"markdown"_s});
+    arguments.addFlag(
+        {u"notes"_s},
+        CliTexts::tr("Print the texts of notes as well: progress, snapshots, settings."));
+    addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
+    arguments.setPositionals(1, 1);
+}
+
+/// Reads the files of the transcript to their ends; false after a complaint.
+bool readWhole(OpenTranscript &transcript, const QString &path, Console &console)
+{
+    QEventLoop loop;
+    QString problem;
+    QObject::connect(&transcript, &OpenTranscript::failed, &loop,
+                     [&problem](const QString &reason) { problem = reason; });
+    QObject::connect(&transcript, &OpenTranscript::readingChanged, &loop, [&loop](bool isReading) {
+        if (!isReading) {
+            loop.quit();
+        }
+    });
+    transcript.open(path);
+    loop.exec();
+    if (!problem.isEmpty()) {
+        console.complain(problem);
+    }
+    return problem.isEmpty();
+}
+
+void write(const OpenTranscript &transcript, const QString &format, bool hasNotes,
+           const Masking &masking, Console &console)
+{
+    if (format == "json"_L1) {
+        TranscriptJson(transcript, masking, console).write();
+    } else if (format == "markdown"_L1) {
+        TranscriptMarkdown writer(transcript, masking, console);
+        writer.setNotes(hasNotes);
+        writer.write();
+    } else {
+        TranscriptText writer(transcript, masking, console);
+        writer.setNotes(hasNotes);
+        writer.write();
+    }
+}
+
+/// Says what of the files could not be printed as it stands.
+ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
+{
+    if (const qint64 bytes = transcript.unfinishedBytes(); bytes > 0) {
+        console.complain(
+            CliTexts::tr("%1: the last line is not whole yet and was left out: %2 bytes.")
+                .arg(transcript.path(), QString::number(bytes)));
+    }
+    const int broken = brokenOf(transcript.transcript());
+    if (broken > 0) {
+        console.complain(
+            CliTexts::tr("%1: records that cannot be read: %2. They are printed as they stand.")
+                .arg(transcript.path(), QString::number(broken)));
+    }
+    return broken > 0 ? ExitCode::Findings : ExitCode::Ok;
+}
+
+ExitCode list(const QString &folder, const QString &format, const Masking &masking,
+              Console &console)
+{
+    if (format == "markdown"_L1) {
+        console.complain(
+            CliTexts::tr("%1 is a folder: a list of transcripts has the formats text and "
+                         "json.")
+                .arg(folder));
+        return ExitCode::Failure;
+    }
+    if (!QFileInfo(folder).isReadable()) {
+        console.complain(CliTexts::tr("Cannot look into %1. Check its permissions.").arg(folder));
+        return ExitCode::Failure;
+    }
+    const std::vector<TranscriptSummary> found = transcriptsBelow(folder);
+    if (found.empty()) {
+        console.complain(CliTexts::tr("There is no transcript in %1. Claude Code keeps them in "
+                                      "~/.claude/projects, Codex in ~/.codex/sessions.")
+                             .arg(folder));
+    }
+    const bool isJson = format == "json"_L1;
+    console.print(maskedOutput(
+        isJson ? transcriptListJson(found) : transcriptListText(found).toUtf8(), format, masking));
+    return found.empty() ? ExitCode::Findings : ExitCode::Ok;
+}
+
+} // namespace
+
+ExitCode runTranscript(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"transcript [OPTION...] PATH"_s,
+        CliTexts::tr("Prints what agents said and did, with those that they started below the call "
+                     "that started them. PATH is a transcript of Claude Code, Codex, Gemini CLI or "
+                     "OpenTelemetry, the folder of its session, or a folder whose transcripts are "
+                     "listed."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    const QString format = arguments.format(console);
+    const QString path = arguments.positionals().first();
+    const std::optional<Masking> masking =
+        format.isEmpty() ? std::nullopt : maskingOf(u"usual"_s, arguments, {path}, console);
+    if (!masking) {
+        return ExitCode::Failure;
+    }
+    const bool isFolder = QFileInfo(path).isDir();
+    const QString ofFolder = isFolder ? transcriptOfFolder(path) : QString();
+    if (isFolder && ofFolder.isEmpty()) {
+        return list(path, format, *masking, console);
+    }
+    OpenTranscript transcript;
+    if (!readWhole(transcript, isFolder ? ofFolder : path, console)) {
+        return ExitCode::Failure;
+    }
+    write(transcript, format, arguments.isSet(u"notes"_s), *masking, console);
+    return tellOfRest(transcript, console);
+}
+
+} // namespace baton::cli

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "app/cli/common/eventprograms.h"
+#include "app/cli/common/terminationsignals.h"
+#include "app/cli/common/textformat.h"
+#include "app/cli/output/sessions/sessionjson.h"
+#include "app/cli/output/sessions/sessiontable.h"
+#include "models/session/value/runstatustext.h"
+#include "models/sessionstore/sessionwatch.h"
+#include "models/workspace/workspace.h"
+
+#include <QDir>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSet>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+struct WatchOptions
+{
+    QString format;
+    QSet<SessionEvent> events;
+    std::optional<Masking> masking;
+    bool isInitial = false;
+};
+
+QByteArray eventJson(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const QJsonObject object{{u"event"_s, wordOf(event)},
+                             {u"time"_s, timeValue(now)},
+                             {u"session"_s, summaryObject(session, now)}};
+    const QByteArray whole =
+        maskedOutput(QJsonDocument(object).toJson(), u"json"_s, options.masking);
+    return QJsonDocument::fromJson(whole).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray eventText(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
+{
+    const QString line = u"%1  %2 %3  %4  %5  %6\n"_s.arg(
+        QDateTime::currentDateTimeUtc().toString(u"yyyy-MM-dd HH:mm:ss"_s), mark(session),
+        wordOf(event), oneLine(standingOf(session)), oneLine(session.title),
+        oneLine(session.place.path));
+    return maskedOutput(line.toUtf8(), u"text"_s, options.masking);
+}
+
+/// The events of --on; nothing after a complaint.
+std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &console)
+{
+    QSet<SessionEvent> events;
+    for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
+        const std::optional<SessionEvent> event = sessionEventNamed(word.trimmed());
+        if (!event) {
+            console.complain(CliTexts::tr("There is no event \"%1\". Use started, waiting, failed, "
+                                          "silent or ended.")
+                                 .arg(word.trimmed()));
+            return std::nullopt;
+        }
+        events.insert(*event);
+    }
+    return events;
+}
+
+/// Files are not judged for this: what happens to them is enough.
+WorkspaceEntry unjudged(WorkspaceEntry entry, const std::atomic_bool &)
+{
+    entry.isRead = true;
+    return entry;
+}
+
+/// The watches of some folders and what is made of their events. Lives until a signal comes.
+class Watching
+{
+public:
+    Watching(WatchOptions options, const QString &program, Console &console)
+        : m_options(std::move(options))
+        , m_programs(program)
+        , m_hasProgram(!program.isEmpty())
+        , m_console(console)
+    {
+        QObject::connect(&m_programs, &EventPrograms::failed, &m_loop,
+                         [this](const QString &problem) { m_console.complain(problem); });
+        QObject::connect(&m_signals, &TerminationSignals::received, &m_loop, [this] {
+            m_programs.stop();
+            m_loop.quit();
+        });
+    }
+
+    void add(const QString &root, const Catalogs::Catalog &catalog)
+    {
+        auto &workspace = m_workspaces.emplace_back(std::make_unique<Workspace>(unjudged));
+        SessionStore &store = workspace->sessions();
+        store.hurry();
+        workspace->setCatalog(catalog);
+        auto *watch = new SessionWatch(store, m_options.isInitial, workspace.get());
+        QObject::connect(
+            watch, &SessionWatch::happened, &m_loop,
+            [this](SessionEvent event, const SessionSummary &session) { tell(event, session); });
+        // Both know what is there: whatever changes from now on is noticed.
+        const auto announce = [this, root, watch, &one = *workspace] {
+            if (watch->isReady() && !one.scanner().isScanning()) {
+                greet(root, one.sessions());
+            }
+        };
+        QObject::connect(watch, &SessionWatch::ready, &m_loop, announce);
+        QObject::connect(&workspace->scanner(), &WorkspaceScanner::finished, &m_loop, announce);
+        workspace->open(root);
+    }
+
+    void run() { m_loop.exec(); }
+    /// True unless standard output takes nothing more.
+    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+
+private:
+    void greet(const QString &root, const SessionStore &store)
+    {
+        if (m_greeted.contains(root)) {
+            return;
+        }
+        m_greeted.insert(root);
+        for (const QString &problem : store.problems()) {
+            m_console.complain(problem);
+        }
+        m_console.complain(CliTexts::tr("Watching %1. Sessions there: %2.")
+                               .arg(root)
+                               .arg(store.sessions().size()));
+    }
+
+    void tell(SessionEvent event, const SessionSummary &session)
+    {
+        if (!m_options.events.contains(event)) {
+            return;
+        }
+        m_console.print(m_options.format == "json"_L1 ? eventJson(event, session, m_options)
+                                                      : eventText(event, session, m_options));
+        m_isWhole = m_console.flush();
+        if (!m_isWhole) {
+            m_loop.quit(); // nobody reads any more
+        }
+        if (m_hasProgram) {
+            m_programs.run(eventJson(event, session, m_options));
+        }
+    }
+
+    WatchOptions m_options;
+    QEventLoop m_loop;
+    TerminationSignals m_signals;
+    EventPrograms m_programs;
+    bool m_hasProgram;
+    bool m_isWhole = true;
+    QSet<QString> m_greeted; ///< roots of which was told that they are watched
+    std::vector<std::unique_ptr<Workspace>> m_workspaces;
+    Console &m_console;
+};
+
+void describe(Arguments &arguments)
+{
+    arguments.addFormats({u"text"_s, u"json"_s});
+    arguments.addValue(
+        {u"on"_s}, u"EVENTS"_s,
+        CliTexts::tr("Events to tell of, with commas between: started, waiting, "
+                     "failed, silent, ended. Without it failed, waiting and ended."));
+    arguments.addValue(
+        {u"exec"_s}, u"PROGRAM"_s,
+        CliTexts::tr("A program to run for each event, one after the other, with the "
+                     "event as JSON on its standard input."));
+    arguments.addFlag({u"initial"_s},
+                      CliTexts::tr("Tell of the sessions that are there at the start as well."));
+    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+    arguments.setPositionals(1);
+}
+
+/// False after a complaint.
+bool areFolders(const QStringList &roots, Console &console)
+{
+    for (const QString &root : roots) {
+        if (!QFileInfo(root).isDir()) {
+            console.complain(CliTexts::tr("%1 is no folder. Give the folders to watch.").arg(root));
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+ExitCode runWatch(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"watch [OPTION...] ROOT..."_s,
+        CliTexts::tr("Tells what happens to the sessions at or below each ROOT, each "
+                     "event once, until it is interrupted."));
+    describe(arguments);
+    if (const auto code = arguments.read(given, console)) {
+        return *code;
+    }
+    WatchOptions options;
+    options.format = arguments.format(console);
+    options.isInitial = arguments.isSet(u"initial"_s);
+    const auto events = eventsIn(
+        arguments.isSet(u"on"_s) ? arguments.value(u"on"_s) : u"failed,waiting,ended"_s, console);
+    const QStringList roots = arguments.positionals();
+    if (options.format.isEmpty() || !events || !areFolders(roots, console)
+        || !readMask(arguments, roots, options.masking, console)) {
+        return ExitCode::Failure;
+    }
+    options.events = *events;
+    Catalogs catalogs(console);
+    Watching watching(options, arguments.value(u"exec"_s), console);
+    for (const QString &root : roots) {
+        watching.add(root, catalogs.of(root));
+    }
+    watching.run();
+    return watching.isWhole() ? ExitCode::Ok : ExitCode::Failure;
+}
+
+} // namespace baton::cli

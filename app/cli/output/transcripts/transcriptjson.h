@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/output/transcripts/transcriptwriter.h"
+
+namespace baton::cli {
+
+/// As one JSON document with an entry a line.
+class TranscriptJson final : public TranscriptWriter
+{
+public:
+    using TranscriptWriter::TranscriptWriter;
+
+protected:
+    void writeHead() override;
+    void writeEntry(const EntryPlace &place, const EntryText &text, int depth) override;
+    void writeEnd() override;
+
+private:
+    bool m_isFirst = true;
+};
+
+} // namespace baton::cli

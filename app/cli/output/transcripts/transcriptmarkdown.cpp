@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/transcripts/transcriptmarkdown.h"
+
+#include "app/cli/common/textformat.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+/// @p text in a fence that is longer than any in it.
+QString fenced(const QString &text)
+{
+    static const QRegularExpression ticks(u"`{3,}"_s);
+    qsizetype longest = 2;
+    auto found = ticks.globalMatch(text);
+    while (found.hasNext()) {
+        longest = std::max(longest, found.next().capturedLength());
+    }
+    const QString fence = u"`"_s.repeated(longest + 1);
+    return fence + u"text\n"_s + text + (text.endsWith(u'\n') ? QString() : u"\n"_s) + fence
+        + u"\n\n"_s;
+}
+
+/// @p text without what Markdown would read in it.
+QString plain(QString text)
+{
+    static const QRegularExpression marks(u"([\\\\`*_<>\\[\\]#|])"_s);
+    return oneLine(text).replace(marks, u"\\\\1"_s);
+}
+
+} // namespace
+
+void TranscriptMarkdown::writeHead()
+{
+    const TranscriptLane &main = transcript().lanes.front();
+    QString text =
+        u"# Transcript %1\n\n"_s.arg(plain(main.id.isEmpty() ? source().path() : main.id));
+    text += u"- %1\n"_s.arg(formatName(transcript().format));
+    if (!main.workingFolder.isEmpty()) {
+        text += u"- %1\n"_s.arg(plain(main.workingFolder));
+    }
+    if (main.started != TranscriptEntry::noTime) {
+        text += u"- %1 to %2 UTC\n"_s.arg(timeText(main.started), timeText(main.ended));
+    }
+    text += u"- %1, %2\n"_s.arg(counted(errorsOf(transcript()), u"error"_s, u"errors"_s),
+                                tokensText(tokensOf(transcript())));
+    text += u"\n| agent | task | state | entries | errors |\n|---|---|---|---|---|\n"_s;
+    for (int i = 0; i < int(transcript().lanes.size()); ++i) {
+        const TranscriptLane &lane = transcript().lanes[size_t(i)];
+        text += u"| %1 | %2 | %3 | %4 | %5 |\n"_s.arg(
+            plain(agentName(lane, i)), plain(lane.description),
+            i == 0 ? QString() : stateWord(lane.state), QString::number(lane.entries.size()),
+            QString::number(lane.errors));
+    }
+    print(masked(text) + u'\n');
+}
+
+void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &text, int depth)
+{
+    const TranscriptEntry &entry = entryOf(place);
+    if (entry.kind == TranscriptEntry::Kind::Note && !entry.isError && !m_hasNotes) {
+        return;
+    }
+    const QString level = u"#"_s.repeated(std::min(depth + 2, 6));
+    const QString agent = place.lane == 0 ? QString() : agentName(laneOf(place), place.lane);
+    QStringList title{titleOf(entry), agent, timeText(entry.time)};
+    title.removeAll(QString());
+    print(level + (entry.isError ? u" ✗ "_s : u" "_s) + plain(masked(title.join(u" · "_s)))
+          + u"\n\n"_s);
+    const bool isSaid = entry.kind == TranscriptEntry::Kind::Message
+        && entry.role == TranscriptEntry::Role::Assistant;
+    if (!text.text.isEmpty()) {
+        print(isSaid ? text.text + u"\n\n"_s : fenced(text.text));
+    }
+}
+
+} // namespace baton::cli

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/transcripts/transcripttext.h"
+
+#include "app/cli/common/textformat.h"
+#include "models/session/value/durationtext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QString agentLine(const Transcript &transcript, int index)
+{
+    const TranscriptLane &lane = transcript.lanes[size_t(index)];
+    QStringList parts{agentName(lane, index)};
+    if (index > 0) {
+        parts[0] += u", "_s + stateWord(lane.state);
+    }
+    if (!lane.description.isEmpty()) {
+        parts.append(oneLine(lane.description));
+    }
+    if (index > 0 && lane.parentCall >= 0) {
+        const TranscriptLane &parent = transcript.lanes[size_t(lane.parent)];
+        const qint64 line = parent.entries[size_t(lane.parentCall)].range.line;
+        parts.append(u"started by %1 in line %2"_s.arg(agentName(parent, lane.parent)).arg(line));
+    }
+    parts.append(counted(int(lane.entries.size()), u"entry"_s, u"entries"_s));
+    parts.append(counted(lane.errors, u"error"_s, u"errors"_s));
+    if (!lane.tokens.isEmpty()) {
+        parts.append(tokensText(lane.tokens));
+    }
+    return u"  "_s + parts.join(u" · "_s) + u'\n';
+}
+
+} // namespace
+
+void TranscriptText::writeHead()
+{
+    const TranscriptLane &main = transcript().lanes.front();
+    QStringList head{formatName(transcript().format), oneLine(main.id), oneLine(main.workingFolder),
+                     oneLine(main.model)};
+    head.removeAll(QString());
+    QString text = head.join(u" · "_s) + u'\n';
+    if (main.started != TranscriptEntry::noTime) {
+        text += u"%1 to %2 UTC, %3\n"_s.arg(timeText(main.started), timeText(main.ended),
+                                            durationText((main.ended - main.started) / 1000));
+    }
+    text += u"\nAgents\n"_s;
+    for (int i = 0; i < int(transcript().lanes.size()); ++i) {
+        text += agentLine(transcript(), i);
+    }
+    print(masked(text) + u'\n');
+}
+
+/// Before the first entry of an agent: who it is.
+QString TranscriptText::headOf(const EntryPlace &place, const QString &indent) const
+{
+    if (place.lane == 0 || place.entry > 0) {
+        return {};
+    }
+    const TranscriptLane &lane = laneOf(place);
+    const QString origin = lane.parentCall < 0 ? u", its call is not known"_s : QString();
+    return indent + masked(agentName(lane, place.lane)) + origin + u'\n';
+}
+
+void TranscriptText::writeEntry(const EntryPlace &place, const EntryText &text, int depth)
+{
+    const TranscriptEntry &entry = entryOf(place);
+    const QString indent = u"  │ "_s.repeated(depth);
+    const QString time = timeText(entry.time).section(u' ', 1);
+    QString line = indent + (time.isEmpty() ? u"        "_s : time)
+        + (entry.isError ? u" ✗ "_s : u"   "_s) + titleOf(entry);
+    if (!entry.tokens.isEmpty()) {
+        line += u" · "_s + tokensText(entry.tokens);
+    }
+    QString all = headOf(place, indent) + masked(line) + u'\n';
+    const bool isShown = entry.kind != TranscriptEntry::Kind::Note || entry.isError || m_hasNotes;
+    if (isShown && !text.text.isEmpty()) {
+        for (const QString &part : text.text.split(u'\n')) {
+            all += indent + u"           "_s + oneLine(part) + u'\n';
+        }
+    }
+    print(all);
+}
+
+} // namespace baton::cli

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/output/transcripts/transcriptwriter.h"
+
+namespace baton::cli {
+
+/// As a text for a terminal: what agents did stands indented below the call that started them. Of
+/// notes only the name is printed, unless their texts are asked for.
+class TranscriptText final : public TranscriptWriter
+{
+public:
+    using TranscriptWriter::TranscriptWriter;
+
+    void setNotes(bool isOn) { m_hasNotes = isOn; }
+
+protected:
+    void writeHead() override;
+    void writeEntry(const EntryPlace &place, const EntryText &text, int depth) override;
+
+private:
+    [[nodiscard]] QString headOf(const EntryPlace &place, const QString &indent) const;
+
+    bool m_hasNotes = false;
+};
+
+} // namespace baton::cli

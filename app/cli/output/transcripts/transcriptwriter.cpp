@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/transcripts/transcriptwriter.h"
+
+#include "app/cli/common/textformat.h"
+
+#include <QDateTime>
+#include <QJsonValue>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+QDateTime momentOf(qint64 time)
+{
+    return time == TranscriptEntry::noTime ? QDateTime()
+                                           : QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
+}
+
+QString named(const QString &what, const QString &name)
+{
+    return name.isEmpty() ? what : what + u' ' + name;
+}
+
+} // namespace
+
+void TranscriptWriter::write()
+{
+    writeHead();
+    walkInPlace(transcript(), [this](const EntryPlace &place, int depth) {
+        EntryText text = m_source.textOf(place);
+        text.text = masked(text.text);
+        writeEntry(place, text, depth);
+    });
+    writeEnd();
+}
+
+QString timeText(qint64 time)
+{
+    return momentOf(time).toString(u"yyyy-MM-dd HH:mm:ss"_s);
+}
+
+QJsonValue timeJson(qint64 time)
+{
+    const QDateTime moment = momentOf(time);
+    return moment.isValid() ? QJsonValue(moment.toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+QString agentName(const TranscriptLane &lane, int index)
+{
+    if (index == 0) {
+        return lane.name.isEmpty() ? u"main"_s : oneLine(lane.name);
+    }
+    return oneLine(lane.name.isEmpty() ? named(u"agent"_s, lane.id) : lane.name);
+}
+
+QString tokensText(const TokenUsage &tokens)
+{
+    QString text = u"%1 in, %2 out"_s.arg(tokens.input).arg(tokens.output);
+    if (tokens.cacheRead > 0) {
+        text += u", %1 from the cache"_s.arg(tokens.cacheRead);
+    }
+    if (tokens.cacheWrite > 0) {
+        text += u", %1 into the cache"_s.arg(tokens.cacheWrite);
+    }
+    return text;
+}
+
+QString titleOf(const TranscriptEntry &entry)
+{
+    using Kind = TranscriptEntry::Kind;
+    const QString name = oneLine(entry.name);
+    switch (entry.kind) {
+    case Kind::Message:
+        return name.isEmpty() ? roleWord(entry.role) : u"%1 (%2)"_s.arg(roleWord(entry.role), name);
+    case Kind::ToolCall:
+        return named(u"call"_s, name);
+    case Kind::ToolResult:
+        return (name.isEmpty() ? u"result"_s : u"result of "_s + name)
+            + (entry.isError ? u", error"_s : QString());
+    case Kind::Error:
+        return named(u"error"_s, name);
+    case Kind::Note:
+        return named(u"note"_s, name);
+    case Kind::Raw:
+        return entry.isBroken ? u"broken record"_s : named(u"raw"_s, name);
+    default:
+        return kindWord(entry.kind);
+    }
+}
+
+} // namespace baton::cli

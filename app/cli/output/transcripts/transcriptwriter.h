@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/common/console.h"
+#include "models/masking/masking.h"
+#include "models/transcript/files/opentranscript.h"
+
+namespace baton::cli {
+
+/// Prints a transcript entry by entry, so that one of any size needs little memory. Secrets are
+/// masked.
+class TranscriptWriter
+{
+public:
+    TranscriptWriter(const OpenTranscript &source, const Masking &masking, Console &console)
+        : m_source(source)
+        , m_masking(masking)
+        , m_console(console)
+    {
+    }
+    virtual ~TranscriptWriter() = default;
+    Q_DISABLE_COPY_MOVE(TranscriptWriter)
+
+    void write();
+
+protected:
+    virtual void writeHead() = 0;
+    virtual void writeEntry(const EntryPlace &place, const EntryText &text, int depth) = 0;
+    virtual void writeEnd() { }
+
+    [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
+    [[nodiscard]] const OpenTranscript &source() const { return m_source; }
+    [[nodiscard]] const TranscriptLane &laneOf(const EntryPlace &place) const
+    {
+        return transcript().lanes[size_t(place.lane)];
+    }
+    [[nodiscard]] const TranscriptEntry &entryOf(const EntryPlace &place) const
+    {
+        return laneOf(place).entries[size_t(place.entry)];
+    }
+    [[nodiscard]] QString masked(const QString &text) const { return m_masking.masked(text); }
+    void print(const QString &text) { m_console.print(text); }
+
+private:
+    const OpenTranscript &m_source;
+    const Masking &m_masking;
+    Console &m_console;
+};
+
+/// "2026-02-21 14:30:05" in UTC; empty for none.
+[[nodiscard]] QString timeText(qint64 time);
+/// ISO 8601 in UTC, or null.
+[[nodiscard]] QJsonValue timeJson(qint64 time);
+/// "main", or the agent's name, or its id.
+[[nodiscard]] QString agentName(const TranscriptLane &lane, int index);
+/// "1200 in, 310 out, 5000 from the cache, 200 into the cache".
+[[nodiscard]] QString tokensText(const TokenUsage &tokens);
+/// "user", "assistant", "call Bash", "result of Bash, error".
+[[nodiscard]] QString titleOf(const TranscriptEntry &entry);
+
+} // namespace baton::cli

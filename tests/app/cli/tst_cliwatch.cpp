@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+#include "tests/files.h"
+
+#include <QProcess>
+#include <QStandardPaths>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QByteArray stateOf(const QByteArray &status)
+{
+    return "session:\n  session_id: \"20260221-143000-1\"\n  mode: LITE\n  tier: 1\n"
+           "  current_phase: 2\n  status: "
+        + status + "\n";
+}
+
+} // namespace
+
+/// `baton watch` as a script uses it: a process that is told of by its output and ended by a
+/// signal.
+class TestCliWatch : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        start();
+        m_run = m_folder->filePath(u"run"_s);
+        put("running");
+    }
+
+    void cleanup()
+    {
+        if (m_process.state() != QProcess::NotRunning) {
+            m_process.kill();
+            QVERIFY(m_process.waitForFinished());
+        }
+        m_out.clear();
+        m_error.clear();
+    }
+
+    void eachEventIsToldOnce()
+    {
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"started,waiting,failed,ended"_s});
+        put("failed");
+        QTRY_COMPARE(eventsTold(), QStringList{u"failed"_s});
+        put("failed"); // written anew, and the same
+        put("completed");
+        QTRY_COMPARE(eventsTold(), (QStringList{u"failed"_s, u"ended"_s}));
+        end(SIGTERM);
+        QCOMPARE(eventsTold(), (QStringList{u"failed"_s, u"ended"_s}));
+    }
+
+    void onlyWantedEventsAreTold()
+    {
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"ended"_s});
+        put("failed");
+        put("completed");
+        QTRY_COMPARE(eventsTold(), QStringList{u"ended"_s});
+        end(SIGINT);
+    }
+
+    void whatIsThereAtFirstIsToldWhenAsked()
+    {
+        put("failed");
+        watch({u"--initial"_s});
+        QTRY_VERIFY(m_out.contains("failed"));
+        QVERIFY(m_out.contains(m_run.toUtf8()));
+        QCOMPARE(m_out.count('\n'), 1);
+        end(SIGTERM);
+    }
+
+    void aNewSessionIsTold()
+    {
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"failed"_s});
+        baton::write(m_run + u"/cfd-bioreactor-state-20260222-090000-2.yaml"_s,
+                     stateOf("failed").replace("20260221-143000-1", "20260222-090000-2"));
+        baton::write(m_run + u"/cfd-bioreactor-session-20260222-090000-2/logs/a.log"_s, "x\n");
+        QTRY_COMPARE(eventsTold(), QStringList{u"failed"_s});
+        end(SIGTERM);
+    }
+
+    void aProgramGetsTheEvent()
+    {
+        const QString program = write(u"note"_s, "#!/bin/sh\ncat >> noted.json\n");
+        QVERIFY(
+            QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        watch({u"--exec"_s, program});
+        put("failed");
+        const QString noted = m_folder->filePath(u"noted.json"_s);
+        QTRY_VERIFY(contentOf(noted).endsWith('\n'));
+        const QJsonObject event = QJsonDocument::fromJson(contentOf(noted)).object();
+        QCOMPARE(event[u"event"_s].toString(), u"failed"_s);
+        QCOMPARE(event[u"session"_s][u"status"_s].toString(), u"failed"_s);
+        end(SIGTERM);
+    }
+
+    void aProgramThatIsNotThereIsComplainedOf()
+    {
+        watch({u"--exec"_s, u"/nowhere/program"_s});
+        put("failed");
+        QTRY_VERIFY(m_error.contains("Cannot start /nowhere/program"));
+        end(SIGTERM);
+    }
+
+    void badArgumentsAreFailures_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("complaint");
+        QTest::newRow("no folder") << QStringList() << u"missing"_s;
+        QTest::newRow("not there") << QStringList{u"nowhere"_s} << u"nowhere is no folder"_s;
+        QTest::newRow("event") << QStringList{u"--on"_s, u"exploded"_s, u"."_s} << u"exploded"_s;
+        QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s, u"."_s} << u"xml"_s;
+    }
+
+    void badArgumentsAreFailures()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, complaint);
+        const Printed printed = run(QStringList{u"watch"_s} + arguments);
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains(complaint), qPrintable(printed.error));
+    }
+
+private:
+    /// The session with this status, written as programs do that never leave a half of it.
+    void put(const QByteArray &status) const
+    {
+        baton::write(m_run + u"/cfd-bioreactor-session-20260221-143000-1/logs/a.log"_s, "x\n");
+        const QString path = m_run + u"/cfd-bioreactor-state-20260221-143000-1.yaml"_s;
+        baton::write(path + u".new"_s, stateOf(status));
+        QCOMPARE(std::rename(qPrintable(path + u".new"_s), qPrintable(path)), 0);
+    }
+
+    /// Starts watching, and returns once what happens is noticed.
+    void watch(const QStringList &arguments)
+    {
+        m_process.setWorkingDirectory(m_folder->path());
+        disconnect(&m_process, nullptr, this, nullptr);
+        connect(&m_process, &QProcess::readyReadStandardOutput, this,
+                [this] { m_out += m_process.readAllStandardOutput(); });
+        connect(&m_process, &QProcess::readyReadStandardError, this,
+                [this] { m_error += m_process.readAllStandardError(); });
+        m_process.start(QStringLiteral(BATON_PROGRAM),
+                        QStringList{u"watch"_s} + arguments + QStringList{m_run});
+        QTRY_VERIFY_WITH_TIMEOUT(m_error.contains("Watching "), 30'000);
+    }
+
+    void end(int signal)
+    {
+        ::kill(pid_t(m_process.processId()), signal);
+        QVERIFY(m_process.waitForFinished());
+        QCOMPARE(m_process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(m_process.exitCode(), 0);
+    }
+
+    [[nodiscard]] QStringList eventsTold() const
+    {
+        QStringList events;
+        for (const QByteArray &line : m_out.split('\n')) {
+            if (!line.isEmpty()) {
+                events.append(QJsonDocument::fromJson(line).object()[u"event"_s].toString());
+            }
+        }
+        return events;
+    }
+
+    QProcess m_process;
+    QByteArray m_out;
+    QByteArray m_error;
+    QString m_run;
+};
+
+QTEST_GUILESS_MAIN(TestCliWatch)
+#include "tst_cliwatch.moc"
