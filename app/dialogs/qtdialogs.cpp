@@ -38,7 +38,8 @@ QString answerOf(QInputDialog &dialog, const QString &text)
 
 QString handoffFilter()
 {
-    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;All "
+    return QtDialogs::tr("Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs "
+                         "(*.log);;Transcripts (*.jsonl *.json);;All "
                          "files (*)");
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
+#include "app/screenshots/sampletranscript.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
 #include "models/index/database/indexupdate.h"
@@ -15,6 +16,8 @@
 #include "widgets/session/tables/sessiontabs.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/source/pane/sourcepane.h"
+#include "widgets/transcript/transcripttree.h"
+#include "widgets/transcript/transcriptview.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -170,6 +173,26 @@ bool openLog(WindowShot::Content content, MainWindow &window)
         && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
 }
 
+/// True once the transcript that the picture is of is shown with its failures, or when it is of
+/// none.
+bool openTranscript(WindowShot::Content content, MainWindow &window)
+{
+    if (content != WindowShot::Content::Transcript) {
+        return true;
+    }
+    window.open({{writeSampleTranscript(window.workspace() + u"/transcripts"_s), 0, 0}});
+    auto *view = window.findChild<TranscriptView *>();
+    if (!view
+        || !waitFor([view] { return view->source().isOpen() && !view->source().isReading(); })) {
+        return false;
+    }
+    view->nextError();
+    view->nextError();
+    view->tree().goTo(view->tree().currentPlace(), true);
+    view->tree().scrollToTop();
+    return true;
+}
+
 /// Handoffs of one name, and others that are named much like it.
 void openMany(MainWindow &window)
 {
@@ -243,6 +266,10 @@ const std::vector<WindowShot> &windowShots()
         {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
         {u"log-dark"_s, {1440, 900}, Theme::Mode::Dark, Log},
         {u"log-light"_s, {1440, 900}, Theme::Mode::Light, Log},
+        {u"transcript-light"_s, {1440, 900}, Theme::Mode::Light, Transcript},
+        {u"transcript-dark"_s, {1440, 900}, Theme::Mode::Dark, Transcript},
+        {u"transcript-1280x800"_s, {1280, 800}, Theme::Mode::Light, Transcript},
+        {u"transcript-640x400"_s, {640, 400}, Theme::Mode::Light, Transcript}, // 1280x800 at 200 %
     };
     return list;
 }
@@ -260,7 +287,7 @@ bool bring(const WindowShot &shot, MainWindow &window)
     }
     return waitFor([&document] { return document.isAnalysed(); })
         && openSession(shot.content, window) && openLog(shot.content, window)
-        && openSearch(shot.content, window);
+        && openTranscript(shot.content, window) && openSearch(shot.content, window);
 }
 
 std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,

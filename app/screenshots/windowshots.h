@@ -35,6 +35,7 @@ struct WindowShot
         Search,
         MaskedReport,
         Log,
+        Transcript,
         NewHandoffDialog,
         ManyTabs
     } content;

@@ -11,6 +11,7 @@
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/pane/sourcepane.h"
 #include "widgets/source/text/folding.h"
+#include "widgets/transcript/transcriptview.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +66,8 @@ void EditCommands::find()
 {
     if (LogView *log = m_context.pages.currentLog()) {
         log->openFind();
+    } else if (TranscriptView *transcript = m_context.pages.currentTranscript()) {
+        transcript->openFind();
     } else if (RoutingView *routing = m_context.pages.currentRouting()) {
         routing->openFind();
     } else if (EditorTab *tab = m_context.pages.currentTab()) {
@@ -82,7 +85,9 @@ void EditCommands::updateActions()
                         u"edit.foldAll"_s, u"edit.unfoldAll"_s, u"view.zoomIn"_s, u"view.zoomOut"_s,
                         u"view.zoomReset"_s},
                        isDocument);
-    actions.setEnabled(u"edit.find"_s, isDocument || pages.currentLog() || pages.currentRouting());
+    actions.setEnabled(u"edit.find"_s,
+                       isDocument || pages.currentLog() || pages.currentTranscript()
+                           || pages.currentRouting());
     EditorDocument *editor = pages.currentEditor();
     actions.setEnabled(u"edit.undo"_s, editor && editor->canUndo());
     actions.setEnabled(u"edit.redo"_s, editor && editor->buffer().history().canRedo());

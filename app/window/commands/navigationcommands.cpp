@@ -60,8 +60,9 @@ void NavigationCommands::connectNavigation()
             navigation.forget(path);
         }
     });
-    connect(&m_context.opener.logs(), &LogTabs::opened, this,
-            [&navigation](const QString &path) { navigation.moveTo({0, 1, 1, path}); });
+    const auto moveTo = [&navigation](const QString &path) { navigation.moveTo({0, 1, 1, path}); };
+    connect(&m_context.opener.logs(), &LogTabs::opened, this, moveTo);
+    connect(&m_context.opener.transcripts(), &TranscriptTabs::opened, this, moveTo);
 }
 
 void NavigationCommands::showCurrent()

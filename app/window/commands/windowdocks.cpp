@@ -15,6 +15,7 @@
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/style/metrics.h"
+#include "widgets/transcript/transcriptview.h"
 #include "widgets/verdict/verdictpane.h"
 #include "widgets/workspace/workspacepane.h"
 
@@ -119,6 +120,8 @@ QList<QWidget *> WindowDocks::panes() const
         panes += routing->panes();
     } else if (const LogView *log = m_context.pages.currentLog()) {
         panes.append(log->focusProxy());
+    } else if (const TranscriptView *transcript = m_context.pages.currentTranscript()) {
+        panes.append(transcript->focusProxy());
     }
     for (const Dock *dock : {m_verdictDock, m_problemsDock}) {
         if (dock->isVisible()) {

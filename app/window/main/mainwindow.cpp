@@ -46,6 +46,7 @@
 #include "app/window/sessions/sessionlisttab.h"
 #include "app/window/sessions/sessionnotifier.h"
 #include "app/window/sessions/sessionpages.h"
+#include "app/window/sessions/transcriptcommands.h"
 #include "app/window/workspace/settingscommands.h"
 #include "app/window/workspace/workspacechecking.h"
 #include "app/window/workspace/workspacecommands.h"
@@ -174,6 +175,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context, *index),
             &SearchCommands::search);
     new ReportCommands(context, *list);
+    new TranscriptCommands(context);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);
     new PageStatus(context, *m_sessions);

@@ -14,6 +14,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/log/view/logview.h"
+#include "widgets/transcript/transcriptview.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,11 +38,17 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     };
     m_logs = new LogTabs(pages.tabs(), askWhere, this);
     connect(m_logs, &LogTabs::told, &notices, &Notices::tell);
-    connect(m_logs, &LogTabs::opened, this, [&pages, &memory](const QString &path) {
+    const auto noteOpened = [&pages, &memory](const QString &path) {
         memory.noteFile(path);
         pages.showCentre();
         Q_EMIT pages.changed();
-    });
+    };
+    connect(m_logs, &LogTabs::opened, this, noteOpened);
+    m_transcripts = new TranscriptTabs(pages.tabs(), this);
+    connect(m_transcripts, &TranscriptTabs::told, &notices, &Notices::tell);
+    connect(m_transcripts, &TranscriptTabs::opened, this, noteOpened);
+    connect(m_transcripts, &TranscriptTabs::fileRequested, this,
+            [this](const QString &path) { open(path); });
 }
 
 void FileOpener::open(const QList<Location> &locations)
@@ -55,6 +62,8 @@ void FileOpener::open(const QList<Location> &locations)
             } else {
                 openWorkspace(location.path);
             }
+        } else if (TranscriptTabs::isTranscript(location.path)) {
+            openTranscript(location);
         } else if (LogTabs::isLog(location.path)) {
             openLog(location);
         } else {
@@ -70,6 +79,13 @@ void FileOpener::openLog(const Location &location)
 {
     m_logs->open(location);
     static_cast<void>(m_savedTabs.take(m_logs->current())); // it is read in its tab
+    Q_EMIT m_pages.arranged();
+}
+
+void FileOpener::openTranscript(const Location &location)
+{
+    m_transcripts->open(location);
+    static_cast<void>(m_savedTabs.take(m_transcripts->current())); // it is read in its tab
     Q_EMIT m_pages.arranged();
 }
 

@@ -5,6 +5,7 @@
 #include "app/process/startoptions.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/logtabs.h"
+#include "app/window/pages/transcripttabs.h"
 #include "models/values/evidence.h"
 
 #include <QHash>
@@ -20,8 +21,8 @@ class Pages;
 class SavedTabs;
 class WindowSettings;
 
-/// Opens what is asked for by its path: logs in tabs of their own, other files as documents, and
-/// folders as sessions or as the workspace, and databases as queues.
+/// Opens what is asked for by its path: logs and transcripts in tabs of their own, other files as
+/// documents, and folders as sessions or as the workspace, and databases as queues.
 class FileOpener : public QObject
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
                WindowSettings &memory, Notices &notices, QWidget *window);
 
     [[nodiscard]] const LogTabs &logs() const { return *m_logs; }
+    [[nodiscard]] const TranscriptTabs &transcripts() const { return *m_transcripts; }
 
     void open(const QList<Location> &locations);
     void open(const QString &path) { open({{path, 0, 0}}); }
@@ -52,6 +54,7 @@ Q_SIGNALS:
 
 private:
     void openLog(const Location &location);
+    void openTranscript(const Location &location);
 
     AppContext &m_context;
     Documents &m_documents;
@@ -59,6 +62,7 @@ private:
     SavedTabs &m_savedTabs;
     Notices &m_notices;
     LogTabs *m_logs;
+    TranscriptTabs *m_transcripts;
     QHash<QString, Location> m_places; ///< to go to once their file is open
 };
 

@@ -14,6 +14,7 @@
 #include "widgets/search/searchview.h"
 #include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"
+#include "widgets/transcript/transcriptview.h"
 
 #include <QTabBar>
 
@@ -77,6 +78,11 @@ LogView *Pages::currentLog() const
     return session ? session->shownLog() : qobject_cast<LogView *>(current());
 }
 
+TranscriptView *Pages::currentTranscript() const
+{
+    return qobject_cast<TranscriptView *>(current());
+}
+
 EditorDocument *Pages::currentEditor() const
 {
     if (OpenDocument *document = currentDocument()) {
@@ -130,6 +136,9 @@ QString Pages::pathOf(const QWidget *page)
     }
     if (const auto *log = qobject_cast<const LogView *>(page)) {
         return log->path();
+    }
+    if (const auto *transcript = qobject_cast<const TranscriptView *>(page)) {
+        return transcript->path();
     }
     return page ? u"page:%1"_s.arg(reinterpret_cast<quintptr>(page)) : QString();
 }

@@ -15,6 +15,7 @@ class EditorTab;
 class LogView;
 class RoutingView;
 class SessionView;
+class TranscriptView;
 class WindowCentre;
 
 /// The pages on the tabs of the window: which one is in front, and what it shows.
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] RoutingView *currentRouting() const;
     /// The log in a tab of its own or in that of a session; null when no log is in front.
     [[nodiscard]] LogView *currentLog() const;
+    [[nodiscard]] TranscriptView *currentTranscript() const;
     /// The document that undo is about: the current one, or the one that a comparison changed.
     [[nodiscard]] EditorDocument *currentEditor() const;
     [[nodiscard]] OpenDocument *editedDocument() const;

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// Writes a transcript with agents, errors and long texts below @p folder. The path of its file;
+/// empty when it cannot be written.
+[[nodiscard]] QString writeSampleTranscript(const QString &folder);
+
+} // namespace baton

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/pages/transcripttabs.h"
+
+#include "models/transcript/files/agentfile.h"
+#include "widgets/editor/pagetabs.h"
+#include "widgets/style/icons.h"
+#include "widgets/transcript/transcriptview.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+TranscriptTabs::TranscriptTabs(PageTabs &tabs, QObject *parent)
+    : QObject(parent)
+    , m_tabs(tabs)
+{
+}
+
+bool TranscriptTabs::isTranscript(const QString &path)
+{
+    const bool isJson = path.endsWith(".jsonl"_L1, Qt::CaseInsensitive)
+        || path.endsWith(".json"_L1, Qt::CaseInsensitive);
+    return isJson && transcriptFormatOf(path).has_value();
+}
+
+void TranscriptTabs::open(const Location &location)
+{
+    const QString path = QFileInfo(location.path).absoluteFilePath();
+    TranscriptView *view = find(path);
+    const bool isNew = view == nullptr;
+    if (isNew) {
+        view = add(path);
+    }
+    m_tabs.setCurrentWidget(view);
+    Q_EMIT opened(path);
+    view->setFocus(Qt::OtherFocusReason);
+    if (isNew) {
+        view->open(path);
+    }
+    if (location.line > 0) {
+        view->showLine(path, location.line);
+    }
+}
+
+TranscriptView *TranscriptTabs::add(const QString &path)
+{
+    auto *view = new TranscriptView;
+    const int index = m_tabs.addPage(view, QFileInfo(path).fileName());
+    m_tabs.setTabIcon(index, icon(u"outline"_s, Role::Muted));
+    m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
+    connect(view, &TranscriptView::told, this, &TranscriptTabs::told);
+    connect(view, &TranscriptView::fileRequested, this, &TranscriptTabs::fileRequested);
+    connect(view, &TranscriptView::transcriptRequested, this,
+            [this](const QString &other) { open({other, 0, 0}); });
+    return view;
+}
+
+TranscriptView *TranscriptTabs::find(const QString &path) const
+{
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        auto *view = qobject_cast<TranscriptView *>(m_tabs.widget(i));
+        if (view && view->path() == path) {
+            return view;
+        }
+    }
+    return nullptr;
+}
+
+TranscriptView *TranscriptTabs::current() const
+{
+    return qobject_cast<TranscriptView *>(m_tabs.currentWidget());
+}
+
+} // namespace baton

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/process/startoptions.h"
+
+#include <QObject>
+
+namespace baton {
+
+class PageTabs;
+class TranscriptView;
+
+/// The tabs that show transcripts of agents: files that are read and followed but never edited.
+class TranscriptTabs : public QObject
+{
+    Q_OBJECT
+
+public:
+    TranscriptTabs(PageTabs &tabs, QObject *parent);
+
+    /// True for files of JSON whose first records are those of a transcript. Reads their begin.
+    [[nodiscard]] static bool isTranscript(const QString &path);
+
+    /// Shows the file in its tab, or in a new one, and goes to what the line tells.
+    void open(const Location &location);
+    /// The transcript whose tab is the current one; null when that shows something else.
+    [[nodiscard]] TranscriptView *current() const;
+
+Q_SIGNALS:
+    void opened(const QString &path);
+    void told(const QString &text);
+    /// A file that a transcript tells of is wanted.
+    void fileRequested(const QString &path);
+
+private:
+    TranscriptView *add(const QString &path);
+    [[nodiscard]] TranscriptView *find(const QString &path) const;
+
+    PageTabs &m_tabs;
+};
+
+} // namespace baton

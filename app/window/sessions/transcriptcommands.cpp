@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/transcriptcommands.h"
+
+#include "app/actions/actionregistry.h"
+#include "app/documents/documents.h"
+#include "app/window/pages/fileopener.h"
+#include "app/window/pages/notices.h"
+#include "app/window/pages/pages.h"
+#include "models/transcript/links/writingcalls.h"
+#include "widgets/session/view/sessionview.h"
+#include "widgets/transcript/transcriptview.h"
+
+#include <QDir>
+#include <QtConcurrentRun>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The time of the earliest failure of @p session, else of its last sign of life.
+QDateTime momentOfFirstCause(const Session &session)
+{
+    for (const FirstCause &cause : session.causes) {
+        if (cause.failure.time.isValid()) {
+            return cause.failure.time;
+        }
+    }
+    return session.summary.updated;
+}
+
+} // namespace
+
+TranscriptCommands::TranscriptCommands(const WindowContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+{
+    m_context.actions.connectTo(u"go.transcript"_s, this, &TranscriptCommands::goToTranscript);
+    connect(&m_context.pages, &Pages::changed, this, &TranscriptCommands::updateActions);
+}
+
+TranscriptCommands::~TranscriptCommands()
+{
+    if (m_stop) {
+        *m_stop = true;
+    }
+}
+
+void TranscriptCommands::updateActions()
+{
+    const OpenDocument *document = m_context.pages.currentDocument();
+    m_context.actions.setEnabled(u"go.transcript"_s,
+                                 (document && !document->path().isEmpty())
+                                     || m_context.pages.currentSession());
+}
+
+void TranscriptCommands::goToTranscript()
+{
+    const QString home = QDir::homePath();
+    if (const SessionView *view = m_context.pages.currentSession()) {
+        const QDateTime time = momentOfFirstCause(*view->session());
+        const QString folder = view->session()->summary.place.path;
+        search([=](const std::atomic_bool &stop) { return momentOf(time, folder, home, &stop); },
+               tr("No transcript tells of the time of the first cause. Transcripts of Claude Code "
+                  "and Codex are looked for, and those in the folder of the session."));
+    } else if (const OpenDocument *document = m_context.pages.currentDocument()) {
+        const QString path = document->path();
+        search(
+            [=](const std::atomic_bool &stop) { return writerOf(path, home, &stop); },
+            tr("No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked "
+               "for, and those in its folder.")
+                .arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+void TranscriptCommands::search(const Search &work, const QString &none)
+{
+    if (m_stop) {
+        *m_stop = true;
+    }
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_context.notices.tell(tr("Looking for the transcript…"));
+    QtConcurrent::run([work, stop = m_stop] {
+        return work(*stop);
+    }).then(this, [this, none, stop = m_stop](const WritingCall &call) {
+        if (!*stop) {
+            show(call, none);
+        }
+    });
+}
+
+void TranscriptCommands::show(const WritingCall &call, const QString &none)
+{
+    if (call.transcript.isEmpty()) {
+        m_context.notices.tell(none);
+        return;
+    }
+    m_context.opener.open({{call.transcript, 0, 0}});
+    if (TranscriptView *view = m_context.pages.currentTranscript()) {
+        view->showLine(call.path, call.line);
+        m_context.notices.tell({});
+    }
+}
+
+} // namespace baton

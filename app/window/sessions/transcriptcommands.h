@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/window/pages/windowcontext.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace baton {
+
+struct WritingCall;
+
+/// Goes from what is in front to the transcript that tells of it: from a document to the call that
+/// wrote it, from a session to the moment of its first cause. Nothing is searched until asked.
+class TranscriptCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TranscriptCommands(const WindowContext &context);
+    ~TranscriptCommands() override;
+
+private:
+    using Search = std::function<WritingCall(const std::atomic_bool &stop)>;
+
+    void goToTranscript();
+    void search(const Search &work, const QString &none);
+    void show(const WritingCall &call, const QString &none);
+    void updateActions();
+
+    const WindowContext m_context;
+    std::shared_ptr<std::atomic_bool> m_stop; ///< of the search that runs
+};
+
+} // namespace baton

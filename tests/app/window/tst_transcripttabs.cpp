@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/windowfixture.h"
+
+#include "widgets/transcript/transcripttree.h"
+#include "widgets/transcript/transcriptview.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray callLine(const QString &tool, const QString &file, const QByteArray &time)
+{
+    return R"({"type":"assistant","sessionId":"s","uuid":"u","timestamp":")" + time
+        + R"(","message":{"id":"m","content":[{"type":"tool_use","id":"t","name":")" + tool.toUtf8()
+        + R"(","input":{"file_path":")" + file.toUtf8() + "\"}}]}}\n";
+}
+
+} // namespace
+
+/// Transcripts in tabs of the window, and the ways between them and handoffs.
+class TestTranscriptTabs : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { failOnRealWarning(); }
+
+    void aFileIsOpenedAsWhatItIs()
+    {
+        WindowFixture fixture;
+        fixture.open(u"plan.json"_s, "{\"handoff\": {\"producer\": \"a\"}}");
+        QVERIFY(!fixture.window->findChild<TranscriptView *>());
+        write(fixture.path(u"s.jsonl"_s), callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z"));
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QVERIFY(view);
+        QTRY_COMPARE(view->model().rowCount(), 1);
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}}); // its tab is there
+        QCOMPARE(fixture.window->findChildren<TranscriptView *>().size(), 1);
+        QVERIFY(fixture.window->actionRegistry().action(u"edit.find"_s)->isEnabled());
+    }
+
+    void aHandoffLeadsToTheCallThatWroteIt()
+    {
+        WindowFixture fixture;
+        const QString handoff = fixture.path(u"plan.yaml"_s);
+        write(fixture.path(u"s.jsonl"_s),
+              callLine(u"Read"_s, handoff, "2026-02-21T14:00:00Z")
+                  + callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
+        QVERIFY(fixture.open(u"plan.yaml"_s, "handoff:\n  producer: a\n"));
+        fixture.trigger(u"go.transcript"_s);
+        QTRY_VERIFY(fixture.window->findChild<TranscriptView *>());
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
+    }
+
+    void aTranscriptLeadsToTheHandoff()
+    {
+        WindowFixture fixture;
+        const QString handoff = fixture.path(u"plan.yaml"_s);
+        write(handoff, "handoff:\n  producer: a\n");
+        write(fixture.path(u"s.jsonl"_s), callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->model().rowCount(), 1);
+        Q_EMIT view->fileRequested(handoff);
+        QVERIFY(fixture.analysed(u"plan.yaml"_s));
+    }
+};
+
+QTEST_MAIN(TestTranscriptTabs)
+#include "tst_transcripttabs.moc"

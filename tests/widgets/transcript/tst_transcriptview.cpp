@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/files.h"
+#include "tests/widgets/look.h"
+
+#include "widgets/common/emptystate.h"
+#include "widgets/transcript/transcriptfindbar.h"
+#include "widgets/transcript/transcripttree.h"
+#include "widgets/transcript/transcriptview.h"
+
+#include <QClipboard>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+using namespace baton;
+
+namespace {
+
+QString sample(const QString &name)
+{
+    return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
+}
+
+QByteArray userLine(const QByteArray &text)
+{
+    return R"({"type":"user","sessionId":"s","uuid":"u","message":{"role":"user","content":")"
+        + text + "\"}}\n";
+}
+
+void append(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Append));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+/// A transcript that is shown and read.
+struct Shown
+{
+    explicit Shown(const QString &path)
+    {
+        view.resize(900, 600);
+        view.open(path);
+        view.show();
+        QTRY_VERIFY(!view.source().isReading());
+    }
+
+    [[nodiscard]] TranscriptTree &tree() { return view.tree(); }
+    [[nodiscard]] QString current() { return tree().currentIndex().data().toString(); }
+    [[nodiscard]] QString text(const QString &label)
+    {
+        return view.findChild<QLabel *>(label)->text();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&tree(), key, modifiers);
+    }
+
+    TranscriptView view;
+};
+
+} // namespace
+
+/// A transcript in the window, and its keys.
+class TestTranscriptView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale::English); // that of the system need not group digits
+        dressUp(Theme::Mode::Light);
+    }
+    void init() { failOnWarnings(); }
+
+    void theHeaderSumsItUp()
+    {
+        Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        QCOMPARE(shown.text(u"transcriptSummary"_s),
+                 u"Claude Code · 1 agent(s) · 1 error(s) · 460 tokens in, 90 out"_s);
+    }
+
+    void theNextErrorIsUnfoldedInItsAgent()
+    {
+        Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        QSignalSpy told(&shown.view, &TranscriptView::told);
+        shown.press(Qt::Key_F8);
+        QCOMPARE(shown.current(), u"Bash: grep -c FACE reactor.step"_s);
+        QVERIFY(shown.tree().isExpanded(shown.tree().currentIndex()));
+        QVERIFY(shown.tree().visualRect(shown.tree().currentIndex()).isValid());
+        shown.press(Qt::Key_F8);
+        QCOMPARE(told.size(), 1);
+        shown.press(Qt::Key_F8, Qt::ShiftModifier);
+        QCOMPARE(told.size(), 2);
+    }
+
+    void enterFoldsAndUnfolds()
+    {
+        Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        shown.tree().setCurrentIndex(shown.view.model().index(1, 0));
+        shown.press(Qt::Key_Return);
+        QVERIFY(shown.tree().isExpanded(shown.view.model().index(1, 0)));
+        shown.press(Qt::Key_Down); // into its text
+        shown.press(Qt::Key_Return);
+        QVERIFY(!shown.tree().isExpanded(shown.view.model().index(1, 0)));
+        QCOMPARE(shown.current(), u"Task: Review numbers"_s);
+    }
+
+    void findingGoesThroughAgents()
+    {
+        Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        shown.view.openFind();
+        auto *field = shown.view.findChild<QLineEdit *>(u"transcriptFindText"_s);
+        QTest::keyClicks(field, u"triangle"_s);
+        QTRY_COMPARE(shown.text(u"transcriptFindCount"_s), u"1 match(es)"_s);
+        QTRY_COMPARE(shown.current(), u"Read: /home/mara/flow/plan.yaml"_s);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        QVERIFY(shown.tree().hasFocus());
+    }
+
+    void longTextsWrapAtTheWidth()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine(QByteArray("word ").repeated(150)));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        const QModelIndex entry = shown.view.model().index(0, 0);
+        shown.tree().expand(entry);
+        const QModelIndex text = shown.view.model().index(0, 0, entry);
+        const int wide = shown.tree().visualRect(text).height();
+        shown.view.resize(450, 600);
+        QTRY_VERIFY(shown.tree().visualRect(text).height() > wide);
+    }
+
+    void newEntriesAreFollowedAtTheEndOnly()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        write(path, userLine("Text.").repeated(200));
+        Shown shown(path);
+        QScrollBar *bar = shown.tree().verticalScrollBar();
+        auto *pill = shown.view.findChild<QPushButton *>(u"transcriptNewEntries"_s);
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(0);
+        append(path, userLine("Text.").repeated(3));
+        QTRY_COMPARE(pill->text(), u"3 new entry(s)"_s);
+        QVERIFY(pill->isVisible());
+        QCOMPARE(bar->value(), 0);
+        pill->click();
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        QVERIFY(!pill->isVisible());
+        append(path, userLine("Text.").repeated(7));
+        QTRY_COMPARE(shown.view.model().rowCount(), 210);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        QVERIFY(!pill->isVisible());
+    }
+
+    void copiedTextsHaveNoSecrets()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("password=hunter-22"));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        shown.tree().setCurrentIndex(shown.view.model().index(0, 0));
+        shown.press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"password=[masked]"_s);
+    }
+
+    void anAgentLeadsToItsParent()
+    {
+        Shown shown(sample(u"claude-2.2/dddd4444/subagents/agent-d1.jsonl"_s));
+        QSignalSpy requested(&shown.view, &TranscriptView::transcriptRequested);
+        shown.view.findChild<QPushButton *>(u"transcriptOpenParent"_s)->click();
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.first().first().toString(), sample(u"claude-2.2/dddd4444.jsonl"_s));
+    }
+
+    void whatIsNoTranscriptSaysWhy()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), "{\"a\":1}\n");
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        auto *empty = shown.view.findChild<EmptyState *>(u"transcriptEmpty"_s);
+        QTRY_VERIFY(empty->isVisible());
+        QVERIFY2(empty->sentence().contains(u"is no transcript"_s), qPrintable(empty->sentence()));
+    }
+
+    void aLineIsShownEvenIfItIsANote()
+    {
+        const QString path = sample(u"claude-2.1/cccc3333.jsonl"_s);
+        Shown shown(path);
+        shown.view.showLine(path, 4); // progress
+        QVERIFY2(shown.current().startsWith(u"agent_progress"_s), qPrintable(shown.current()));
+    }
+
+    /// A transcript of any size is opened without reading its texts.
+    void manyEntriesAreShownAtOnce()
+    {
+        constexpr int lines = 100'000;
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("Text.").repeated(lines));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        QTRY_COMPARE(shown.view.model().rowCount(), lines);
+        shown.tree().scrollToBottom();
+        QVERIFY(shown.tree().indexAt({20, 20}).row() > lines - 100);
+    }
+};
+
+QTEST_MAIN(TestTranscriptView)
+#include "tst_transcriptview.moc"

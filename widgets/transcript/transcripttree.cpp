@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/transcript/transcripttree.h"
+
+#include "models/transcript/links/writingcalls.h"
+#include "widgets/style/controlhelpers.h"
+#include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
+#include "widgets/text/copymasked.h"
+#include "widgets/transcript/transcriptdelegate.h"
+
+#include <QContextMenuEvent>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qsizetype mostCopied = 2000; ///< rows, whose texts are read
+
+/// The rows that lead to @p index, from the top.
+std::vector<int> positionOf(const QModelIndex &index)
+{
+    std::vector<int> position;
+    for (QModelIndex at = index; at.isValid(); at = at.parent()) {
+        position.insert(position.begin(), at.row());
+    }
+    return position;
+}
+
+} // namespace
+
+TranscriptTree::TranscriptTree(TranscriptModel &model, QWidget *parent)
+    : QTreeView(parent)
+    , m_model(model)
+    , m_pill(new QPushButton(this))
+{
+    setObjectName(u"transcriptTree"_s);
+    setAccessibleName(tr("Transcript"));
+    setHeaderHidden(true);
+    setFrameShape(QFrame::NoFrame);
+    setIndentation(measures::iconSize);
+    setSelectionMode(ExtendedSelection);
+    setVerticalScrollMode(ScrollPerItem); // by pixels, all heights would have to be known
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setItemDelegate(new TranscriptDelegate(*this));
+    setModel(&model);
+    m_pill->setObjectName(u"transcriptNewEntries"_s);
+    m_pill->setIcon(icon(u"arrow-down"_s));
+    m_pill->setFocusPolicy(Qt::NoFocus);
+    setSmall(m_pill);
+    m_pill->hide();
+    connect(m_pill, &QPushButton::clicked, this, &TranscriptTree::followEnd);
+    connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptTree::noteInsertion);
+    connect(&model.source(), &OpenTranscript::readingChanged, this,
+            [this](bool isReading) { m_wasRead = m_wasRead || !isReading; });
+    connect(&model.source(), &OpenTranscript::restarted, this, [this] { m_wasRead = false; });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        if (isAtEnd()) {
+            m_new = 0;
+            m_pill->hide();
+        }
+    });
+}
+
+bool TranscriptTree::isAtEnd() const
+{
+    return verticalScrollBar()->value() == verticalScrollBar()->maximum();
+}
+
+/// A transcript that is opened is shown from its begin on.
+void TranscriptTree::noteInsertion(const QModelIndex &parent, int first, int last)
+{
+    if (parent.isValid() || !m_wasRead) {
+        return;
+    }
+    // The rows are not laid out yet: this tells where the reader was before they came.
+    if (m_follows || isAtEnd()) {
+        m_follows = true;
+        QMetaObject::invokeMethod(this, &TranscriptTree::followEnd, Qt::QueuedConnection);
+        return;
+    }
+    m_new += last - first + 1;
+    m_pill->setText(tr("%Ln new entry(s)", nullptr, m_new));
+    m_pill->setAccessibleName(m_pill->text());
+    m_pill->show();
+    placePill();
+}
+
+void TranscriptTree::followEnd()
+{
+    m_follows = false;
+    m_new = 0;
+    m_pill->hide();
+    scrollToBottom();
+}
+
+void TranscriptTree::placePill()
+{
+    m_pill->adjustSize();
+    const QRect area = viewport()->geometry();
+    m_pill->move(area.center().x() - m_pill->width() / 2,
+                 area.bottom() - m_pill->height() - measures::groupGap);
+    m_pill->raise();
+}
+
+void TranscriptTree::goTo(const EntryPlace &place, bool isUnfolded)
+{
+    const QModelIndex index = m_model.indexOf(place);
+    if (!index.isValid()) {
+        return;
+    }
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        expand(above);
+    }
+    if (isUnfolded) {
+        expand(index);
+    }
+    setCurrentIndex(index);
+    scrollTo(index, PositionAtTop);
+}
+
+EntryPlace TranscriptTree::currentPlace() const
+{
+    return m_model.placeOf(currentIndex());
+}
+
+void TranscriptTree::copySelected()
+{
+    QModelIndexList rows = selectionModel()->selectedRows();
+    if (rows.size() > mostCopied) {
+        Q_EMIT told(tr("%Ln row(s) are too many to copy. \"baton transcript\" prints all.", nullptr,
+                       int(rows.size())));
+        return;
+    }
+    std::ranges::sort(rows, {}, &positionOf);
+    QStringList texts;
+    for (const QModelIndex &row : std::as_const(rows)) {
+        texts.append(TranscriptModel::typeOf(row) == TranscriptModel::RowType::Text
+                         ? row.data(TranscriptModel::SummaryRole).toString()
+                         : m_model.textOf(row));
+    }
+    if (!texts.isEmpty()) {
+        const int masked = copyMasked(texts.join(u'\n'));
+        Q_EMIT told(tr("Copied %Ln row(s).", nullptr, int(texts.size())) + maskedNote(masked));
+    }
+}
+
+void TranscriptTree::keyPressEvent(QKeyEvent *event)
+{
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->matches(QKeySequence::Copy)) {
+        copySelected();
+    } else if (isEnter && currentIndex().isValid()) {
+        const QModelIndex index = currentIndex();
+        const bool isText = TranscriptModel::typeOf(index) == TranscriptModel::RowType::Text;
+        const QModelIndex whole = isText ? index.parent() : index;
+        setCurrentIndex(whole);
+        setExpanded(whole, !isExpanded(whole));
+    } else {
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+/// Texts wrap at another place.
+void TranscriptTree::resizeEvent(QResizeEvent *event)
+{
+    QTreeView::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+    placePill();
+}
+
+void TranscriptTree::contextMenuEvent(QContextMenuEvent *event)
+{
+    QMenu menu(this);
+    menu.addAction(tr("Copy"), QKeySequence::Copy, this, &TranscriptTree::copySelected);
+    addLinks(menu);
+    menu.exec(event->globalPos());
+}
+
+/// The ways from the current row to the file that its call is about, and to the call that started
+/// its agent.
+void TranscriptTree::addLinks(QMenu &menu)
+{
+    const EntryPlace place = currentPlace();
+    if (!place.isValid()) {
+        return;
+    }
+    const TranscriptLane &lane = m_model.source().transcript().lanes[size_t(place.lane)];
+    if (place.entry < int(lane.entries.size())) {
+        const EntryText text = m_model.source().textOf(place);
+        const QString file = fileOfCall(text, lane.workingFolder);
+        if (text.kind == TranscriptEntry::Kind::ToolCall && QFileInfo(file).isFile()) {
+            menu.addAction(tr("Open %1").arg(literalText(QFileInfo(file).fileName())), this,
+                           [this, file] { Q_EMIT fileRequested(file); });
+        }
+    }
+    if (lane.parentCall >= 0) {
+        const EntryPlace call{lane.parent, lane.parentCall};
+        menu.addAction(tr("Go to the call that started this agent"), this,
+                       [this, call] { goTo(call, false); });
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/rows/transcriptmodel.h"
+
+#include <QTreeView>
+
+class QMenu;
+class QPushButton;
+
+namespace baton {
+
+/// The rows of a transcript. Follows the end while the reader is there; else a button tells how
+/// many entries came.
+class TranscriptTree : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit TranscriptTree(TranscriptModel &model, QWidget *parent = nullptr);
+
+    /// Shows the row of @p place, unfolding what is above it, and unfolds it if @p isUnfolded.
+    void goTo(const EntryPlace &place, bool isUnfolded);
+    /// The entry of the current row; invalid when there is none.
+    [[nodiscard]] EntryPlace currentPlace() const;
+    /// Copies the texts of the selected rows without their secrets.
+    void copySelected();
+    /// Does nothing: the texts of all rows would be read for a letter that is typed.
+    void keyboardSearch(const QString &) override { }
+
+Q_SIGNALS:
+    /// A sentence for the status line.
+    void told(const QString &text);
+    /// The file that a call is about is wanted.
+    void fileRequested(const QString &path);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void addLinks(QMenu &menu);
+    void noteInsertion(const QModelIndex &parent, int first, int last);
+    void followEnd();
+    void placePill();
+    [[nodiscard]] bool isAtEnd() const;
+
+    TranscriptModel &m_model;
+    QPushButton *m_pill;
+    int m_new = 0;          ///< entries that came while the reader was elsewhere
+    bool m_follows = false; ///< the end is about to be shown
+    bool m_wasRead = false; ///< what comes now is news
+};
+
+} // namespace baton

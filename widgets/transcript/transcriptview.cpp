@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/transcript/transcriptview.h"
+
+#include "models/transcript/rows/transcriptnavigation.h"
+#include "widgets/common/emptystate.h"
+#include "widgets/common/paneheader.h"
+#include "widgets/editor/infobar.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/icons.h"
+#include "widgets/transcript/transcriptfindbar.h"
+#include "widgets/transcript/transcripttree.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+TranscriptView::TranscriptView(QWidget *parent)
+    : QWidget(parent)
+    , m_model(m_source)
+    , m_search(m_source)
+    , m_header(new PaneHeader(QString(), this))
+    , m_summary(new QLabel(this))
+    , m_tree(new TranscriptTree(m_model, this))
+    , m_find(new TranscriptFindBar(this))
+    , m_empty(new EmptyState(this))
+    , m_stack(new QStackedWidget(this))
+{
+    setObjectName(u"transcriptView"_s);
+    setFocusProxy(m_tree);
+    buildHeader();
+    buildColumn();
+    connectSource();
+    showState();
+}
+
+TranscriptView::~TranscriptView()
+{
+    delete m_tree; // before the model that it shows
+}
+
+QAction *TranscriptView::addAction(const QString &name, const QString &image, const QString &text)
+{
+    auto *action = new QAction(icon(image), text, m_header);
+    action->setObjectName(name);
+    m_header->addAction(action);
+    return action;
+}
+
+void TranscriptView::buildHeader()
+{
+    m_header->setObjectName(u"transcriptHeader"_s);
+    m_summary->setObjectName(u"transcriptSummary"_s);
+    m_summary->setFont(fonts::small());
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_header->addSummary(m_summary);
+    m_header->followFocus(*this);
+    connect(addAction(u"transcriptFind"_s, u"search"_s, tr("Find (Ctrl+F)")), &QAction::triggered,
+            this, &TranscriptView::openFind);
+    connect(addAction(u"transcriptPreviousError"_s, u"arrow-up"_s, tr("Previous error (Shift+F8)")),
+            &QAction::triggered, this, &TranscriptView::previousError);
+    connect(addAction(u"transcriptNextError"_s, u"arrow-down"_s, tr("Next error (F8)")),
+            &QAction::triggered, this, &TranscriptView::nextError);
+    QAction *notes =
+        addAction(u"transcriptNotes"_s, u"eye"_s, tr("Show notes: progress, snapshots, settings"));
+    notes->setCheckable(true);
+    connect(notes, &QAction::toggled, this, [this](bool isOn) {
+        const EntryPlace place = m_tree->currentPlace();
+        m_model.setShowsNotes(isOn);
+        if (place.isValid()) {
+            m_tree->goTo(place, false);
+        }
+    });
+}
+
+void TranscriptView::buildColumn()
+{
+    m_empty->setObjectName(u"transcriptEmpty"_s);
+    m_empty->setFocusPolicy(Qt::StrongFocus);
+    m_empty->setAutoFillBackground(true);
+    m_empty->setBackgroundRole(QPalette::Base);
+    m_stack->addWidget(m_tree);
+    m_stack->addWidget(m_empty);
+    m_column = new QVBoxLayout(this);
+    m_column->setContentsMargins({});
+    m_column->setSpacing(0);
+    m_column->addWidget(m_header);
+    m_column->addWidget(m_find);
+    m_column->addWidget(m_stack, 1);
+}
+
+void TranscriptView::connectSource()
+{
+    connect(m_tree, &TranscriptTree::told, this, &TranscriptView::told);
+    connect(m_tree, &TranscriptTree::fileRequested, this, &TranscriptView::fileRequested);
+    connect(m_find, &TranscriptFindBar::nextRequested, this, &TranscriptView::findNext);
+    connect(m_find, &TranscriptFindBar::previousRequested, this, &TranscriptView::findPrevious);
+    connect(m_find, &TranscriptFindBar::closed, m_tree,
+            [this] { m_tree->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &TranscriptFindBar::queryChanged, this, [this](const QString &query) {
+        m_isFirst = !query.isEmpty();
+        m_search.setQuery(query);
+    });
+    connect(&m_search, &TranscriptSearch::changed, this, &TranscriptView::showFound);
+    connect(&m_source, &OpenTranscript::failed, this, [this](const QString &reason) {
+        m_failure = reason;
+        showState();
+    });
+    connect(&m_source, &OpenTranscript::readingChanged, this, &TranscriptView::showState);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TranscriptView::showState);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &TranscriptView::showState);
+    connect(m_empty, &EmptyState::actionRequested, this, [this] { open(path()); });
+}
+
+void TranscriptView::open(const QString &path)
+{
+    m_failure.clear();
+    m_header->setTitle(QFileInfo(path).fileName());
+    m_source.open(path);
+    showParent();
+    showState();
+}
+
+/// The transcript of an agent tells who started it.
+void TranscriptView::showParent()
+{
+    const QString parent = parentTranscriptOf(path());
+    if (parent.isEmpty() || m_parent) {
+        return;
+    }
+    m_parent = new InfoBar(Status::Note, tr("This is the transcript of an agent."),
+                           tr("Another agent started it."));
+    m_parent->setObjectName(u"transcriptParent"_s);
+    connect(m_parent->addButton(tr("Open the whole transcript"), u"transcriptOpenParent"_s),
+            &QPushButton::clicked, this, [this, parent] { Q_EMIT transcriptRequested(parent); });
+    m_column->insertWidget(m_column->indexOf(m_stack), m_parent);
+}
+
+void TranscriptView::showState()
+{
+    showSummary();
+    const bool isEmpty = m_model.rowCount() == 0;
+    m_empty->setSentence(!m_failure.isEmpty()       ? m_failure
+                             : m_source.isReading() ? tr("The transcript is being read.")
+                                                    : tr("The transcript is empty."));
+    m_empty->setAction(m_failure.isEmpty() ? QString() : tr("Try again"));
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_tree);
+    goThere();
+}
+
+void TranscriptView::showSummary()
+{
+    const Transcript &transcript = m_source.transcript();
+    if (!m_source.isOpen() || transcript.lanes.empty()) {
+        m_summary->clear();
+        return;
+    }
+    QStringList parts{formatName(transcript.format)};
+    const int agents = int(transcript.lanes.size()) - 1;
+    if (agents > 0) {
+        parts.append(tr("%Ln agent(s)", nullptr, agents));
+    }
+    if (const int errors = errorsOf(transcript); errors > 0) {
+        parts.append(tr("%Ln error(s)", nullptr, errors));
+    }
+    if (const TokenUsage tokens = tokensOf(transcript); !tokens.isEmpty()) {
+        const qint64 input = tokens.input + tokens.cacheRead + tokens.cacheWrite;
+        parts.append(tr("%1 tokens in, %2 out")
+                         .arg(QLocale().toString(input), QLocale().toString(tokens.output)));
+    }
+    if (m_source.isReading()) {
+        parts.append(tr("reading"));
+    }
+    m_summary->setText(parts.join(u" · "_s));
+}
+
+void TranscriptView::showPlace(const EntryPlace &place)
+{
+    m_place = place;
+    goThere();
+}
+
+void TranscriptView::showLine(const QString &path, qint64 line)
+{
+    m_line = {path, line};
+    goThere();
+}
+
+void TranscriptView::goThere()
+{
+    if (m_source.isReading() || !m_source.isOpen()) {
+        return;
+    }
+    if (m_line.second > 0) {
+        m_place = placeOfLine(m_line.first, m_line.second);
+        m_line = {};
+    }
+    const EntryPlace place = std::exchange(m_place, {});
+    if (!place.isValid()) {
+        return;
+    }
+    if (!m_model.indexOf(place).isValid()) {
+        m_model.setShowsNotes(true);
+    }
+    m_tree->goTo(place, true);
+}
+
+EntryPlace TranscriptView::placeOfLine(const QString &path, qint64 line) const
+{
+    const auto &lanes = m_source.transcript().lanes;
+    for (int lane = 0; lane < int(lanes.size()); ++lane) {
+        const auto &entries = lanes[size_t(lane)].entries;
+        const auto found = std::ranges::find(
+            entries, line, [](const TranscriptEntry &entry) { return entry.range.line; });
+        if (lanes[size_t(lane)].path == path && found != entries.end()) {
+            return {lane, int(found - entries.begin())};
+        }
+    }
+    return {};
+}
+
+void TranscriptView::openFind()
+{
+    m_find->open();
+}
+
+void TranscriptView::showFound()
+{
+    m_find->setCount(m_search.count(), m_search.isSearching());
+    if (m_isFirst && m_search.count() > 0 && !m_search.isSearching()) {
+        m_isFirst = false;
+        if (!m_search.contains(m_tree->currentPlace())) {
+            find(true);
+        }
+    }
+}
+
+void TranscriptView::find(bool isForward)
+{
+    if (m_search.query().isEmpty()) {
+        openFind();
+        return;
+    }
+    const auto isFound = [this](const EntryPlace &place) { return m_search.contains(place); };
+    const Transcript &transcript = m_source.transcript();
+    EntryPlace next = nextPlace(transcript, m_tree->currentPlace(), isForward, isFound);
+    if (!next.isValid()) {
+        const EntryPlace around;
+        next = nextPlace(transcript, around, true, isFound);
+        Q_EMIT told(next.isValid() ? tr("There is no further match: this is the first one.")
+                                   : tr("There is no match."));
+    }
+    if (next.isValid()) {
+        showPlace(next);
+    }
+}
+
+void TranscriptView::goToError(bool isForward)
+{
+    const Transcript &transcript = m_source.transcript();
+    const EntryPlace next =
+        nextPlace(transcript, m_tree->currentPlace(), isForward,
+                  [&](const EntryPlace &place) { return isFailure(transcript, place); });
+    if (next.isValid()) {
+        m_tree->goTo(next, true);
+    } else {
+        Q_EMIT told(isForward ? tr("There is no error further down.")
+                              : tr("There is no error further up."));
+    }
+}
+
+void TranscriptView::keyPressEvent(QKeyEvent *event)
+{
+    const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (event->matches(QKeySequence::Find)) {
+        openFind();
+    } else if (event->key() == Qt::Key_F3) {
+        find(!isBack);
+    } else if (event->key() == Qt::Key_F8) {
+        goToError(!isBack);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace baton

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/rows/transcriptmodel.h"
+#include "models/transcript/rows/transcriptsearch.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace baton {
+
+class EmptyState;
+class InfoBar;
+class PaneHeader;
+class TranscriptFindBar;
+class TranscriptTree;
+
+/// What agents said and did, of any size: entries that fold, agents unfolded in place, errors,
+/// finding, following while it grows.
+class TranscriptView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TranscriptView(QWidget *parent = nullptr);
+    ~TranscriptView() override;
+
+    void open(const QString &path);
+    [[nodiscard]] const QString &path() const { return m_source.path(); }
+    [[nodiscard]] const OpenTranscript &source() const { return m_source; }
+    [[nodiscard]] TranscriptModel &model() { return m_model; }
+    [[nodiscard]] TranscriptTree &tree() { return *m_tree; }
+    /// Shows the entry at @p place unfolded once all was read.
+    void showPlace(const EntryPlace &place);
+    /// Shows the entry that the line @p line, counted from 1, of the file @p path tells, once all
+    /// was read.
+    void showLine(const QString &path, qint64 line);
+
+public Q_SLOTS:
+    void openFind();
+    void findNext() { find(true); }
+    void findPrevious() { find(false); }
+    void nextError() { goToError(true); }
+    void previousError() { goToError(false); }
+
+Q_SIGNALS:
+    /// A sentence for the status line.
+    void told(const QString &text);
+    /// The transcript of the agent that started this one is wanted.
+    void transcriptRequested(const QString &path);
+    /// The file that a call is about is wanted.
+    void fileRequested(const QString &path);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void buildHeader();
+    void buildColumn();
+    void connectSource();
+    QAction *addAction(const QString &name, const QString &image, const QString &text);
+    void showState();
+    void showSummary();
+    void showParent();
+    void showFound();
+    void find(bool isForward);
+    void goToError(bool isForward);
+    void goThere();
+    [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
+
+    OpenTranscript m_source;
+    TranscriptModel m_model;
+    TranscriptSearch m_search;
+    PaneHeader *m_header;
+    QLabel *m_summary;
+    TranscriptTree *m_tree;
+    TranscriptFindBar *m_find;
+    EmptyState *m_empty;
+    QStackedWidget *m_stack;
+    QVBoxLayout *m_column = nullptr;
+    InfoBar *m_parent = nullptr;
+    QString m_failure;
+    std::pair<QString, qint64> m_line; ///< to go to once it was read
+    EntryPlace m_place;                ///< to go to once it was read
+    bool m_isFirst = false;            ///< the first match is still to be shown
+};
+
+} // namespace baton
