@@ -59,7 +59,7 @@ step "paths in the pages"
 lost=$(.dev/docpaths.py) || fail "a page names what is not there:" "$lost"
 
 step "shell scripts (shellcheck)"
-shellcheck -x dev .dev/*.sh .ci/run tests/dev/*.sh || fail "shellcheck found something"
+shellcheck -x dev .dev/*.sh .ci/run .ci/github-check tests/dev/*.sh || fail "shellcheck found something"
 
 if [[ ${1:-} == --tidy ]]; then
     step "clang-tidy"

@@ -2829,6 +2829,37 @@ a fix: of a map where a list is due</extracomment>
     </message>
 </context>
 <context>
+    <name>baton::Hooks</name>
+    <message>
+        <source>The folder %1 cannot be made, so nothing counts how often an agent is asked, and it is not asked.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen. Deshalb zählt nichts, wie oft ein Agent gefragt wird, und er wird nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>It has no &quot;hook_event_name&quot;.</source>
+        <translation>Es hat kein „hook_event_name“.</translation>
+    </message>
+    <message>
+        <source>Standard input is no event of an agent&apos;s runner. %1 &quot;baton hook install&quot; tells a runner to send them.</source>
+        <translation>Die Standardeingabe ist kein Ereignis des Programms, das einen Agenten ausführt. %1 „baton hook install“ lässt ein solches Programm Ereignisse senden.</translation>
+    </message>
+    <message>
+        <source>There is no object in them.</source>
+        <translation>Sie enthalten kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;hooks&quot; is no object there.</source>
+        <translation>„hooks“ ist dort kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no list there.</source>
+        <translation>„%1“ ist dort keine Liste.</translation>
+    </message>
+    <message>
+        <source>The settings %1 stay as they are: %2</source>
+        <translation>Die Einstellungen %1 bleiben, wie sie sind: %2</translation>
+    </message>
+</context>
+<context>
     <name>baton::Index</name>
     <message>
         <source>The tables of the index cannot be made</source>
@@ -12503,6 +12534,110 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Watching %1. Sessions there: %2.</source>
         <translation>%1 wird beobachtet. Sitzungen dort: %2.</translation>
+    </message>
+    <message>
+        <source>Check only files that differ from the commit REF of git.</source>
+        <translation>Nur Dateien prüfen, die vom Git-Commit REF abweichen.</translation>
+    </message>
+    <message>
+        <source>Let only findings count that FILE does not hold.</source>
+        <translation>Nur Befunde zählen, die nicht in FILE stehen.</translation>
+    </message>
+    <message>
+        <source>Write all errors and warnings to FILE, for --baseline.</source>
+        <translation>Alle Fehler und Warnungen in FILE schreiben, für --baseline.</translation>
+    </message>
+    <message>
+        <source>Print only the text to send to the producer. Exit code 1: there is one, 3: refused, and the producer is asked no more.</source>
+        <translation>Nur den Text für den Erzeuger ausgeben. Exit-Code 1: es gibt einen, 3: abgelehnt, und der Erzeuger wird nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>--write-baseline writes all findings anew: leave --baseline out.</source>
+        <translation>--write-baseline schreibt alle Befunde neu: --baseline weglassen.</translation>
+    </message>
+    <message>
+        <source>--write-baseline is about all files: leave --changed-since out.</source>
+        <translation>--write-baseline betrifft alle Dateien: --changed-since weglassen.</translation>
+    </message>
+    <message>
+        <source>--feedback prints a text for an agent: leave --format out.</source>
+        <translation>--feedback gibt einen Text für einen Agenten aus: --format weglassen.</translation>
+    </message>
+    <message>
+        <source>Answer the runner of an agent</source>
+        <translation>Dem Programm antworten, das einen Agenten ausführt</translation>
+    </message>
+    <message>
+        <source>There is no runner &quot;%1&quot;. Use %2.</source>
+        <translation>Es gibt kein ausführendes Programm „%1“. Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed. Check its permissions.</source>
+        <translation>%1 lässt sich nicht entfernen. Die Zugriffsrechte prüfen.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made. Check the permissions above it.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen. Die Zugriffsrechte darüber prüfen.</translation>
+    </message>
+    <message>
+        <source>%1 is as it should be.</source>
+        <translation>%1 ist, wie es sein soll.</translation>
+    </message>
+    <message>
+        <source>--user and --project are two places. Choose one.</source>
+        <translation>--user und --project sind zwei Orte. Nur einen angeben.</translation>
+    </message>
+    <message>
+        <source>Answers the event that the runner of an agent gives on standard input, so that the agent corrects a handoff before anybody receives it. Exit code 0: go on, 2: the text on standard error is for the agent, 1: Baton itself had trouble, which stops nothing.
+  install    tell a runner to ask Baton, in its settings
+  uninstall  take that out of its settings</source>
+        <translation>Antwortet auf das Ereignis, das das ausführende Programm eines Agenten auf der Standardeingabe gibt, damit der Agent eine Übergabe berichtigt, bevor jemand sie erhält. Exit-Code 0: weiter, 2: der Text auf der Standardfehlerausgabe ist für den Agenten, 1: Baton selbst hatte ein Problem, was nichts aufhält.
+  install    ein ausführendes Programm Baton fragen lassen, in seinen Einstellungen
+  uninstall  das wieder aus seinen Einstellungen nehmen</translation>
+    </message>
+    <message>
+        <source>%1. Without it the event tells; settings are those of %2.</source>
+        <translation>%1. Ohne diese Angabe sagt es das Ereignis; Einstellungen sind die von %2.</translation>
+    </message>
+    <message>
+        <source>Settings of the project in the working folder (default).</source>
+        <translation>Einstellungen des Projekts im Arbeitsordner (Vorgabe).</translation>
+    </message>
+    <message>
+        <source>Settings of the user.</source>
+        <translation>Einstellungen des Benutzers.</translation>
+    </message>
+    <message>
+        <source>Print the difference and write nothing.</source>
+        <translation>Den Unterschied ausgeben und nichts schreiben.</translation>
+    </message>
+    <message>
+        <source>Without it only the difference of settings is masked, as usual.</source>
+        <translation>Ohne diese Angabe wird nur der Unterschied der Einstellungen maskiert, wie üblich.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no action of a hook. Use install or uninstall.</source>
+        <translation>„%1“ ist keine Aktion eines Hooks. Möglich sind install und uninstall.</translation>
+    </message>
+    <message>
+        <source>--changed-since asks git, which cannot be run. Install git, or leave the option out.</source>
+        <translation>--changed-since fragt git, das sich nicht starten lässt. git installieren oder die Option weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 lies in no git repository, so nothing tells what changed. Leave --changed-since out.</source>
+        <translation>%1 liegt in keinem Git-Repository, deshalb sagt nichts, was sich geändert hat. --changed-since weglassen.</translation>
+    </message>
+    <message>
+        <source>The git repository %1 has no commit &quot;%2&quot;. Fetch it: the clone of a pipeline often holds the last commit only.</source>
+        <translation>Das Git-Repository %1 hat keinen Commit „%2“. Ihn holen: Der Klon einer Pipeline enthält oft nur den letzten Commit.</translation>
+    </message>
+    <message>
+        <source>%1 is no baseline of this version of Baton: %2 Write it anew with --write-baseline.</source>
+        <translation>%1 ist keine Baseline dieser Version von Baton: %2 Mit --write-baseline neu schreiben.</translation>
+    </message>
+    <message>
+        <source>its members &quot;baseline&quot; and &quot;findings&quot; are not there.</source>
+        <translation>„baseline“ und „findings“ fehlen darin.</translation>
     </message>
 </context>
 <context>

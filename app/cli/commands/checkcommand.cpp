@@ -4,9 +4,13 @@
 #include "app/cli/commands/maskoption.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
+#include "app/cli/common/changedfiles.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/filewalk.h"
+#include "app/cli/output/check/baseline.h"
+#include "app/cli/output/check/checkfeedback.h"
 #include "app/cli/output/check/checkjson.h"
+#include "app/cli/output/check/checkjunit.h"
 #include "app/cli/output/check/checksarif.h"
 #include "app/cli/output/check/checktext.h"
 #include "app/cli/output/check/superseded.h"
@@ -31,12 +35,21 @@ namespace {
 
 void describe(Arguments &arguments)
 {
-    arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s});
+    arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s, u"junit"_s});
     arguments.addValue({u"kind"_s}, u"KIND"_s,
                        CliTexts::tr("Check as this kind instead of recognising it."));
     arguments.addValue({u"attempt"_s}, u"N"_s, CliTexts::tr("Judge as attempt N of the producer."));
     arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
                        CliTexts::tr("Judge XML by this XML Schema instead of the protocol's."));
+    arguments.addValue({u"changed-since"_s}, u"REF"_s,
+                       CliTexts::tr("Check only files that differ from the commit REF of git."));
+    arguments.addValue({u"baseline"_s}, u"FILE"_s,
+                       CliTexts::tr("Let only findings count that FILE does not hold."));
+    arguments.addValue({u"write-baseline"_s}, u"FILE"_s,
+                       CliTexts::tr("Write all errors and warnings to FILE, for --baseline."));
+    arguments.addFlag({u"feedback"_s},
+                      CliTexts::tr("Print only the text to send to the producer. Exit code 1: "
+                                   "there is one, 3: refused, and the producer is asked no more."));
     arguments.addFlag({u"strict"_s}, CliTexts::tr("Let warnings count as errors."));
     arguments.addFlag(
         {u"skip-unknown"_s},
@@ -101,10 +114,10 @@ void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCerta
     }
 }
 
-/// @p asked are those of @p paths that have to hold something.
-FileReports checked(const QStringList &paths, const QStringList &asked,
-                    const CheckSettings &settings, Catalogs &catalogs, Console &console)
+/// The files at or below the paths that were given; of these those that changed, if that was asked.
+Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
 {
+    const QStringList paths = arguments.positionals();
     FoundFiles found;
     {
         // Folders are walked while the protocols are read.
@@ -116,6 +129,16 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
         promised.set_value(here->wantedFiles());
         std::ignore = here->parseOptions(); // which any file may ask for
     }
+    return arguments.isSet(u"changed-since"_s)
+        ? changedSince(arguments.value(u"changed-since"_s), paths, std::move(found))
+        : found;
+}
+
+/// The reports on @p found. @p asked are those that have to hold something; @p isAlone tells that
+/// one path was given.
+FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAlone,
+                    const CheckSettings &settings, Catalogs &catalogs, Console &console)
+{
     QStringList files = found.paths;
     const qsizetype standardInput = files.indexOf(u"-"_s);
     files.removeAll(u"-"_s);
@@ -127,7 +150,7 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
                        checkBytes(u"-"_s, input, *catalogs.here(), settings));
     }
     // Among many files, as a shell's pattern names them, one may be anything.
-    const bool isCertain = paths.size() == 1 || !settings.kindOverride.isEmpty();
+    const bool isCertain = isAlone || !settings.kindOverride.isEmpty();
     const QSet<QString> named(asked.cbegin(), asked.cend());
     for (FileReport &file : reports) {
         if (const auto problem = found.problems.constFind(file.path);
@@ -141,15 +164,46 @@ FileReports checked(const QStringList &paths, const QStringList &asked,
     return reports;
 }
 
-QByteArray written(const FileReports &reports, const Catalogs &catalogs, const QString &format,
-                   OutputParts shown)
+/// The findings that count less, or are all that counts, by the baselines that were asked for;
+/// false after a complaint.
+bool applyBaseline(const Arguments &arguments, FileReports &reports, Console &console)
 {
-    if (format == "json"_L1) {
-        return jsonReport(reports, shown);
+    const QString path = arguments.value(u"baseline"_s);
+    const QString written = arguments.value(u"write-baseline"_s);
+    if (!written.isEmpty()) {
+        const Baseline baseline = Baseline::of(reports, written);
+        const Outcome saved = baseline.save();
+        if (!saved) {
+            console.complain(saved.error());
+            return false;
+        }
+        baseline.mark(reports);
+    } else if (!path.isEmpty()) {
+        const Result<Baseline> baseline = Baseline::read(path);
+        if (!baseline) {
+            console.complain(baseline.error());
+            return false;
+        }
+        baseline->mark(reports);
     }
-    return format == "sarif"_L1
-        ? sarifReport(reports, RuleBook(catalogs.loaded()), QCoreApplication::applicationVersion())
-        : textReport(reports, shown);
+    return true;
+}
+
+/// What is printed of @p reports, masked if that was asked for.
+QByteArray written(const Arguments &arguments, const FileReports &reports, const Catalogs &catalogs,
+                   const QString &format, const std::optional<Masking> &masking)
+{
+    const OutputParts shown{arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s),
+                            arguments.isSet(u"baseline"_s) || arguments.isSet(u"write-baseline"_s)};
+    if (format == "junit"_L1) {
+        return junitReport(reports, arguments.isSet(u"strict"_s), masking);
+    }
+    const QByteArray output = arguments.isSet(u"feedback"_s) ? feedbackReport(reports)
+        : format == "json"_L1                                ? jsonReport(reports, shown)
+        : format == "sarif"_L1 ? sarifReport(reports, RuleBook(catalogs.loaded()),
+                                             QCoreApplication::applicationVersion(), shown)
+                               : textReport(reports, shown);
+    return maskedOutput(output, format, masking);
 }
 
 /// Complains of each of the files that were named and hold nothing of the kind asked for.
@@ -182,6 +236,65 @@ ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
     return counted > 0 ? ExitCode::Findings : ExitCode::Ok;
 }
 
+/// Options that contradict each other; empty where none do.
+QString contradictionIn(const Arguments &arguments, const QString &format)
+{
+    if (arguments.isSet(u"baseline"_s) && arguments.isSet(u"write-baseline"_s)) {
+        return CliTexts::tr("--write-baseline writes all findings anew: leave --baseline out.");
+    }
+    if (arguments.isSet(u"changed-since"_s) && arguments.isSet(u"write-baseline"_s)) {
+        return CliTexts::tr("--write-baseline is about all files: leave --changed-since out.");
+    }
+    if (arguments.isSet(u"feedback"_s) && format != "text"_L1) {
+        return CliTexts::tr("--feedback prints a text for an agent: leave --format out.");
+    }
+    return {};
+}
+
+/// Nothing after a complaint.
+std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QString &format,
+                                          Catalogs &catalogs, Console &console)
+{
+    CheckSettings settings;
+    const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
+    if (!attempt) {
+        return std::nullopt;
+    }
+    settings.attemptOverride = *attempt;
+    settings.isFindingsOnly = (format == "text"_L1 || format == "junit"_L1)
+        && !arguments.isSet(u"verdicts"_s) && !arguments.isSet(u"feedback"_s);
+    if (arguments.isSet(u"schema"_s)) {
+        settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
+    }
+    if (arguments.isSet(u"kind"_s)) {
+        const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
+        if (kind == nullptr) {
+            return std::nullopt;
+        }
+        settings.kindOverride = kind->id;
+    }
+    return settings;
+}
+
+/// The exit code for @p reports, of which those of @p asked were named, after the last complaints.
+ExitCode concluded(const Arguments &arguments, const FileReports &reports, const QStringList &asked,
+                   const CheckSettings &settings, const Catalogs &catalogs, Console &console)
+{
+    for (const FileReport &file : reports) {
+        if (!file.isRead()) {
+            console.complain(file.failure);
+        }
+    }
+    const ExitCode code =
+        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areAllReadable());
+    const bool isMissed = !settings.kindOverride.isEmpty()
+        && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
+    if (arguments.isSet(u"feedback"_s) && code != ExitCode::Failure) {
+        return feedbackCode(reports);
+    }
+    return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
+}
+
 } // namespace
 
 ExitCode runCheck(const QStringList &given, Console &console)
@@ -198,49 +311,36 @@ ExitCode runCheck(const QStringList &given, Console &console)
     if (format.isEmpty()) {
         return ExitCode::Failure;
     }
+    if (const QString problem = contradictionIn(arguments, format); !problem.isEmpty()) {
+        console.complain(problem);
+        return ExitCode::Failure;
+    }
+    const QStringList paths = arguments.positionals();
     std::optional<Masking> masking;
-    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+    if (!readMask(arguments, paths, masking, console)) {
         return ExitCode::Failure;
-    }
-    CheckSettings settings;
-    const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
-    if (!attempt) {
-        return ExitCode::Failure;
-    }
-    settings.attemptOverride = *attempt;
-    settings.isFindingsOnly = format == "text"_L1 && !arguments.isSet(u"verdicts"_s);
-    if (arguments.isSet(u"schema"_s)) {
-        settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
     }
     auto &catalogs = console.kept(Catalogs(console));
-    if (arguments.isSet(u"kind"_s)) {
-        const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
-        if (kind == nullptr) {
-            return ExitCode::Failure;
-        }
-        settings.kindOverride = kind->id;
+    const auto settings = settingsFrom(arguments, format, catalogs, console);
+    if (!settings) {
+        return ExitCode::Failure;
     }
-
-    const QStringList asked =
-        arguments.isSet(u"skip-unknown"_s) ? QStringList() : arguments.positionals();
+    const Result<FoundFiles> found = wantedFiles(arguments, catalogs);
+    if (!found) {
+        console.complain(found.error());
+        return ExitCode::Failure;
+    }
+    const QStringList asked = arguments.isSet(u"skip-unknown"_s) ? QStringList() : paths;
     FileReports &reports =
-        console.kept(checked(arguments.positionals(), asked, settings, catalogs, console));
+        console.kept(checked(*found, asked, paths.size() == 1, *settings, catalogs, console));
     if (arguments.isSet(u"verdicts"_s)) {
         noteSuperseded(reports, catalogs);
     }
-    console.print(maskedOutput(written(reports, catalogs, format,
-                                       {arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s)}),
-                               format, masking));
-    for (const FileReport &file : reports) {
-        if (!file.isRead()) {
-            console.complain(file.failure);
-        }
+    if (!applyBaseline(arguments, reports, console)) {
+        return ExitCode::Failure;
     }
-    const ExitCode code =
-        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areAllReadable());
-    const bool isMissed = !settings.kindOverride.isEmpty()
-        && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
-    return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
+    console.print(written(arguments, reports, catalogs, format, masking));
+    return concluded(arguments, reports, asked, *settings, catalogs, console);
 }
 
 } // namespace baton::cli

@@ -51,6 +51,12 @@ void Console::complain(const QString &message)
     m_error->write(u"baton: %1\n"_s.arg(withoutPasswords(message)).toUtf8());
 }
 
+void Console::printError(const QByteArray &bytes)
+{
+    m_isWhole = m_out.flush() && m_isWhole;
+    m_error.write(bytes);
+}
+
 QByteArray Console::readAll(qsizetype limit)
 {
     QByteArray bytes;

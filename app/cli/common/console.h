@@ -16,7 +16,8 @@ namespace baton::cli {
 enum class ExitCode {
     Ok = 0,       ///< done, and nothing of error level was found
     Findings = 1, ///< findings of error level, or "get" found no value
-    Failure = 2   ///< something could not be read, written or understood
+    Failure = 2,  ///< something could not be read, written or understood
+    Refused = 3   ///< "check --feedback": a handoff is refused, and its producer asked no more
 };
 
 /// @p message without the passwords of addresses, because complaints quote arguments as they were
@@ -36,6 +37,8 @@ public:
     void print(const QString &text) { print(text.toUtf8()); }
     /// Writes "baton: @p message" to standard error, after what was printed so far.
     void complain(const QString &message);
+    /// Writes @p bytes to standard error as they are.
+    void printError(const QByteArray &bytes);
     /// All of standard input, at most @p limit bytes.
     [[nodiscard]] QByteArray readAll(qsizetype limit);
     /// The bytes of standard input that came by now, after a wait for the first; none at its end.

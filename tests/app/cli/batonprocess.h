@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static QProcessEnvironment environment()
+    [[nodiscard]] QProcessEnvironment environment() const
     {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
@@ -46,6 +46,7 @@ private:
                            folder + u':' + environment.value(QStringLiteral("PATH")));
         environment.insert(QStringLiteral("XDG_DATA_HOME"), QStringLiteral("/nonexistent"));
         environment.insert(QStringLiteral("XDG_CONFIG_HOME"), QStringLiteral("/nonexistent"));
+        environment.insert(QStringLiteral("XDG_CACHE_HOME"), m_folder + QStringLiteral("/.cache"));
         return environment;
     }
 

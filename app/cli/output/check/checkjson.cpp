@@ -174,15 +174,26 @@ QJsonObject verdictObject(const DocumentReport &document)
             {u"explanations"_s, arrayOf(verdict.explanations, explanationObject)}};
 }
 
-QJsonObject documentObject(const DocumentReport &document, const QString &successor,
+QJsonArray findingsIn(const FileReport &file, const DocumentReport &document, OutputParts shown)
+{
+    return arrayOf(document.findings, [&](const Finding &finding) {
+        QJsonObject object = findingObject(finding);
+        if (shown.baseline) {
+            object.insert(u"known"_s, file.isKnown(document, finding));
+        }
+        return object;
+    });
+}
+
+QJsonObject documentObject(const FileReport &file, const DocumentReport &document,
                            OutputParts shown)
 {
     QJsonObject object{{u"protocol"_s, document.protocol},
                        {u"kind"_s, document.kind},
                        {u"line"_s, document.line},
                        {u"verdict"_s, verdictObject(document)},
-                       {u"findings"_s, arrayOf(document.findings, findingObject)}};
-    if (!successor.isEmpty()) {
+                       {u"findings"_s, findingsIn(file, document, shown)}};
+    if (const QString successor = file.successorOf(document); !successor.isEmpty()) {
         object.insert(u"supersededBy"_s, successor);
     }
     if (shown.why) {
@@ -194,7 +205,7 @@ QJsonObject documentObject(const DocumentReport &document, const QString &succes
 QJsonObject fileObject(const FileReport &file, OutputParts shown)
 {
     const auto documentIn = [&file, shown](const DocumentReport &document) {
-        return documentObject(document, file.successorOf(document), shown);
+        return documentObject(file, document, shown);
     };
     QJsonObject object{{u"path"_s, file.path},
                        {u"documents"_s, arrayOf(file.report.documents, documentIn)}};
@@ -209,15 +220,18 @@ QJsonObject fileObject(const FileReport &file, OutputParts shown)
 QByteArray jsonReport(const FileReports &reports, OutputParts shown)
 {
     const Summary summary = summaryOf(reports);
+    QJsonObject counts{{u"files"_s, summary.files},
+                       {u"documents"_s, summary.documents},
+                       {u"errors"_s, summary.errors},
+                       {u"warnings"_s, summary.warnings},
+                       {u"notes"_s, summary.notes}};
+    if (shown.baseline) {
+        counts.insert(u"known"_s, summary.known);
+    }
     const QJsonObject root{
         {u"files"_s,
          arrayOf(reports, [shown](const FileReport &file) { return fileObject(file, shown); })},
-        {u"summary"_s,
-         QJsonObject{{u"files"_s, summary.files},
-                     {u"documents"_s, summary.documents},
-                     {u"errors"_s, summary.errors},
-                     {u"warnings"_s, summary.warnings},
-                     {u"notes"_s, summary.notes}}}};
+        {u"summary"_s, counts}};
     return QJsonDocument(root).toJson();
 }
 

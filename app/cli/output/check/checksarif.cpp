@@ -143,14 +143,20 @@ QJsonObject invocation(const FileReports &reports)
 
 } // namespace
 
-QByteArray sarifReport(const FileReports &reports, const RuleBook &book, const QString &version)
+QByteArray sarifReport(const FileReports &reports, const RuleBook &book, const QString &version,
+                       OutputParts shown)
 {
     QJsonArray results;
     std::map<QString, Severity> rules;
     for (const FileReport &file : reports) {
         for (const DocumentReport &document : file.report.documents) {
             for (const Finding &finding : document.findings) {
-                results.append(resultObject(file.path, finding));
+                QJsonObject result = resultObject(file.path, finding);
+                if (shown.baseline) {
+                    result.insert(u"baselineState"_s,
+                                  file.isKnown(document, finding) ? u"unchanged"_s : u"new"_s);
+                }
+                results.append(result);
                 Severity &worst = rules[finding.rule];
                 worst = std::max(worst, finding.severity);
             }

@@ -10,6 +10,6 @@ namespace baton::cli {
 /// A SARIF 2.1.0 log with one run, for code hosts and editors. @p book describes the rules, @p
 /// version is Baton's.
 [[nodiscard]] QByteArray sarifReport(const FileReports &reports, const RuleBook &book,
-                                     const QString &version);
+                                     const QString &version, OutputParts shown = {});
 
 } // namespace baton::cli

@@ -15,7 +15,7 @@ namespace baton::cli {
 
 namespace {
 
-QString summaryLine(const Summary &summary)
+QString summaryLine(const Summary &summary, OutputParts shown)
 {
     QString line =
         u"%1, %2: %3, %4, %5"_s.arg(counted(summary.files, u"file"_s, u"files"_s),
@@ -23,6 +23,9 @@ QString summaryLine(const Summary &summary)
                                     counted(summary.errors, u"error"_s, u"errors"_s),
                                     counted(summary.warnings, u"warning"_s, u"warnings"_s),
                                     counted(summary.notes, u"note"_s, u"notes"_s));
+    if (shown.baseline) {
+        line += u", %1 known"_s.arg(summary.known);
+    }
     return summary.unread == 0 ? line : line + u", %1 not read"_s.arg(summary.unread);
 }
 
@@ -122,7 +125,7 @@ QByteArray textReport(const FileReports &reports, OutputParts shown)
                 text += whyLines(path, document);
             }
             for (const Finding &finding : document.findings) {
-                text += findingLine(path, finding);
+                text += file.isKnown(document, finding) ? QString() : findingLine(path, finding);
             }
             if (shown.verdicts && document.verdict.action != Action::None) {
                 text += supersededLine(path, file, document) + verdictLine(path, document)
@@ -133,7 +136,7 @@ QByteArray textReport(const FileReports &reports, OutputParts shown)
             }
         }
     }
-    return (text + summaryLine(summaryOf(reports)) + u'\n').toUtf8();
+    return (text + summaryLine(summaryOf(reports), shown) + u'\n').toUtf8();
 }
 
 } // namespace baton::cli

@@ -96,19 +96,33 @@ QString FileReport::successorOf(const DocumentReport &document) const
     return found == superseded.end() ? QString() : found->by;
 }
 
+int FileReport::newCount(Severity severity) const
+{
+    int count = report.count(severity);
+    for (const auto &[document, finding] : known) {
+        const auto &findings = report.documents[size_t(document)].findings;
+        count -= findings[size_t(finding)].severity == severity ? 1 : 0;
+    }
+    return count;
+}
+
+bool isCounted(const DocumentReport &document)
+{
+    return !document.kind.isEmpty() || !document.findings.empty();
+}
+
 Summary summaryOf(const FileReports &reports)
 {
     Summary summary;
     for (const FileReport &file : reports) {
         ++summary.files;
         summary.unread += file.isRead() ? 0 : 1;
-        summary.errors += file.report.count(Severity::Error);
-        summary.warnings += file.report.count(Severity::Warning);
-        summary.notes += file.report.count(Severity::Note);
-        summary.documents += static_cast<int>(
-            std::ranges::count_if(file.report.documents, [](const DocumentReport &document) {
-                return !document.kind.isEmpty() || !document.findings.empty();
-            }));
+        summary.errors += file.newCount(Severity::Error);
+        summary.warnings += file.newCount(Severity::Warning);
+        summary.notes += file.newCount(Severity::Note);
+        summary.known += static_cast<int>(file.known.size());
+        summary.documents +=
+            static_cast<int>(std::ranges::count_if(file.report.documents, isCounted));
     }
     return summary;
 }

@@ -4,6 +4,7 @@
 
 #include "models/check/file/check.h"
 
+#include <QSet>
 #include <QStringList>
 
 namespace baton::cli {
@@ -23,10 +24,30 @@ struct FileReport
     Report report;
     bool isEmpty = false;              ///< true when nothing in the file can be checked
     QList<Superseded> superseded = {}; ///< superseded documents, if the caller asked for them
+    /// Findings that a baseline holds: the positions of document and finding.
+    QSet<std::pair<qsizetype, qsizetype>> known = {};
 
     /// The file of the attempt that took the place of @p document; empty where none did.
     [[nodiscard]] QString successorOf(const DocumentReport &document) const;
     [[nodiscard]] bool isRead() const { return failure.isEmpty(); }
+    /// @p finding is one of @p document, which is one of the report.
+    void setKnown(const DocumentReport &document, const Finding &finding)
+    {
+        known.insert(positionOf(document, finding));
+    }
+    [[nodiscard]] bool isKnown(const DocumentReport &document, const Finding &finding) const
+    {
+        return !known.isEmpty() && known.contains(positionOf(document, finding));
+    }
+    /// The findings of @p severity that no baseline holds.
+    [[nodiscard]] int newCount(Severity severity) const;
+
+private:
+    [[nodiscard]] std::pair<qsizetype, qsizetype> positionOf(const DocumentReport &document,
+                                                             const Finding &finding) const
+    {
+        return {&document - report.documents.data(), &finding - document.findings.data()};
+    }
 };
 
 using FileReports = std::vector<FileReport>;
@@ -36,20 +57,25 @@ struct OutputParts
 {
     bool verdicts = false; ///< in text output; all other formats always hold them
     bool why = false;      ///< the kind of each document and the facts that decided it
+    bool baseline = false; ///< which findings a baseline holds; text output leaves these out
 };
 
 /// Counts over all files.
 struct Summary
 {
     int files = 0;
-    int documents = 0; ///< those that are of a known kind, or hold a finding
-    int errors = 0;
+    int documents = 0; ///< those that isCounted() is true of
+    int errors = 0;    ///< these and the next two: without those that a baseline holds
     int warnings = 0;
     int notes = 0;
     int unread = 0;
+    int known = 0; ///< findings that a baseline holds
 
     friend bool operator==(const Summary &, const Summary &) = default;
 };
+
+/// True of a document that is of a known kind, or holds a finding.
+[[nodiscard]] bool isCounted(const DocumentReport &document);
 
 /// Reports an error for a named file of which no byte could be judged, whatever it may hold.
 void rejectUnread(FileReport &file);

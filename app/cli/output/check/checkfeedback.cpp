@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/output/check/checkfeedback.h"
+
+#include "models/check/report/reportfeedback.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+QByteArray feedbackReport(const FileReports &reports)
+{
+    QStringList texts;
+    for (const FileReport &file : reports) {
+        texts.append(feedbackOf(file.report));
+    }
+    texts.removeAll(QString());
+    texts.removeDuplicates();
+    return texts.isEmpty() ? QByteArray() : (texts.join(u"\n\n"_s) + u'\n').toUtf8();
+}
+
+ExitCode feedbackCode(const FileReports &reports)
+{
+    if (std::ranges::any_of(
+            reports, [](const FileReport &file) { return !feedbackOf(file.report).isEmpty(); })) {
+        return ExitCode::Findings;
+    }
+    return std::ranges::any_of(reports,
+                               [](const FileReport &file) { return isRefusedForGood(file.report); })
+        ? ExitCode::Refused
+        : ExitCode::Ok;
+}
+
+} // namespace baton::cli

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/output/check/filereport.h"
+#include "models/masking/masking.h"
+
+#include <optional>
+
+namespace baton::cli {
+
+/// The results as tests in JUnit's XML, for pipelines: a test case for each document, which fails
+/// with its errors, if @p isStrict also with its warnings, and one with an error for each file that
+/// cannot be read. The other findings stand in the output of the suite.
+[[nodiscard]] QByteArray junitReport(const FileReports &reports, bool isStrict,
+                                     const std::optional<Masking> &masking);
+
+} // namespace baton::cli

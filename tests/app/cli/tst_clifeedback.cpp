@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+
+using namespace Qt::StringLiterals;
+
+/// "baton check --feedback", by which a script asks an agent again.
+class TestCliFeedback : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void tellsAScriptWhatToDo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<bool>("hasText");
+        const QString wrong = cfd(u"consumer/agent.yaml"_s);
+        QTest::newRow("right") << QStringList{cfd(u"valid-mesh-plan.yaml"_s)} << 0 << false;
+        QTest::newRow("wrong") << QStringList{wrong} << 1 << true;
+        QTest::newRow("cannot be parsed")
+            << QStringList{cfd(u"text/missing-colon.yaml"_s)} << 1 << true;
+        QTest::newRow("asked often enough")
+            << QStringList{u"--attempt"_s, u"2"_s, wrong} << 3 << false;
+        QTest::newRow("not there") << QStringList{u"nowhere.yaml"_s} << 2 << false;
+        QTest::newRow("in a format") << QStringList{u"--format"_s, u"json"_s, wrong} << 2 << false;
+    }
+
+    void tellsAScriptWhatToDo()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, code);
+        QFETCH(bool, hasText);
+        const Printed told = run(QStringList{u"check"_s, u"--feedback"_s} + arguments);
+        QCOMPARE(told.code, code);
+        QCOMPARE(!told.out.isEmpty(), hasText);
+        QCOMPARE(!told.error.isEmpty(), code == 2);
+    }
+
+    void printsTheTextOfTheVerdict()
+    {
+        const QString wrong = cfd(u"consumer/agent.yaml"_s);
+        const QJsonObject report = json(run({u"check"_s, u"--format"_s, u"json"_s, wrong}));
+        const QString feedback =
+            report[u"files"][0][u"documents"][0][u"verdict"][u"feedback"].toString();
+        QVERIFY(!feedback.isEmpty());
+        QCOMPARE(run({u"check"_s, u"--feedback"_s, wrong}).out, feedback.trimmed() + u'\n');
+    }
+
+    void runsTheLoopOfThePage()
+    {
+        const QString page =
+            QString::fromUtf8(content(QStringLiteral(BATON_SOURCE_DIR) + u"/docs/hooks.md"_s));
+        const QRegularExpressionMatch loop =
+            QRegularExpression(u"```sh\n(attempt=1\n.*?)```"_s,
+                               QRegularExpression::DotMatchesEverythingOption)
+                .match(page);
+        QVERIFY(loop.hasMatch());
+        QVERIFY(QFile::copy(cfd(u"consumer/agent.yaml"_s), m_folder->filePath(u"handoff.yaml"_s)));
+        write(u"mend.sh"_s,
+              "ask_agent() { echo \"asked: $1\"; baton set handoff.yaml "
+              "/handoff/consumer=cfd-bioreactor >/dev/null; }\n"
+                  + loop.captured(1).toUtf8());
+        write(u"stubborn.sh"_s,
+              "ask_agent() { echo \"asked: $1\"; }\n" + loop.captured(1).toUtf8());
+        const BatonProcess shell(m_folder->path());
+        const Printed stubborn = shell.runShell(u"sh stubborn.sh"_s);
+        QCOMPARE(stubborn.code, 3);
+        QCOMPARE(stubborn.out.count(u"asked: Your handoff"_s), 1);
+        const Printed mended = shell.runShell(u"sh mend.sh"_s);
+        QVERIFY2(mended.code == 0, qPrintable(mended.out));
+        QCOMPARE(mended.out.count(u"asked: Your handoff"_s), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliFeedback)
+#include "tst_clifeedback.moc"

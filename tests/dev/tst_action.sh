@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Baton Authors
+# SPDX-License-Identifier: Apache-2.0
+#
+# The action of action.yml as GitHub runs it, with the built program: SOURCE BATON.
+source_dir=$1
+program=$2
+# shellcheck source=tests/dev/expect.sh
+source "$(dirname "$0")/expect.sh"
+
+unset "${!GIT_@}"
+export GIT_CONFIG_GLOBAL=$work/gitconfig GIT_CONFIG_NOSYSTEM=1
+git config --global user.name Tester
+git config --global user.email tester@example.org
+git config --global init.defaultBranch main
+mkdir -p "$work/handoffs" "$work/temp"
+cd "$work/handoffs"
+git init --quiet
+cp "$source_dir"/tests/data/cfd/consumer/agent.yaml old.yaml
+git add .
+git commit --quiet -m first
+
+# step [NAME=VALUE…]: runs the step of the action with these inputs.
+step() {
+    : >"$work/output"
+    rm -f "$work/temp/baton.sarif"
+    code=0
+    said=$(env RUNNER_TEMP="$work/temp" GITHUB_OUTPUT="$work/output" GITHUB_ACTION_PATH="$source_dir" BATON="$program" PATHS=. "$@" \
+        bash "$source_dir/.ci/github-check" 2>&1) || code=$?
+}
+
+expect_in "the action runs this script" '.ci/github-check' "$(cat "$source_dir/action.yml")"
+
+step
+expect "an error fails the step" 1 $code
+expect_in "the finding is printed with its place" "./old.yaml:6:13: error:" "$said"
+expect_in "the matcher is added" "::add-matcher::$source_dir/.ci/problem-matcher.json" "$said"
+expect "the SARIF file is told" "sarif=$work/temp/baton.sarif" "$(cat "$work/output")"
+expect_in "and is there" '"ruleId": "cfd.consumer-not-hub"' "$(cat "$work/temp/baton.sarif")"
+
+pattern=$(python3 -c 'import json, sys; print(json.load(open(sys.argv[1]))["problemMatcher"][0]["pattern"][0]["regexp"])' \
+    "$source_dir/.ci/problem-matcher.json")
+line=$(grep ' error: ' <<<"$said")
+expect "the matcher reads the line" "./old.yaml 6 error cfd.consumer-not-hub" \
+    "$(python3 -c 'import re, sys; m = re.match(sys.argv[1], sys.argv[2]); print(m[1], m[2], m[4], m[6])' "$pattern" "$line")"
+
+step CHANGED_SINCE=HEAD
+expect "what did not change is not checked" 0 $code
+
+"$program" check --write-baseline baseline.json . >/dev/null
+step BASELINE=baseline.json
+expect "what a baseline holds does not fail" 0 $code
+
+step CHANGED_SINCE=nowhere
+expect "an unknown commit fails the step" 2 $code
+expect_in "with the reason" 'has no commit "nowhere"' "$said"
+expect "and tells of no SARIF file" "" "$(cat "$work/output")"
+
+step BATON=/nowhere/baton
+expect "without the program the step fails" 2 $code
+expect_in "with an annotation" '::error::There is no program "/nowhere/baton"' "$said"
+
+cd /
+finish
