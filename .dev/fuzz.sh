@@ -39,6 +39,8 @@ documents prompt prompt
 conversations lsp
 conversations mcp
 documents transcript jsonl
+mkdir -p "$corpus/event/hook"
+cp tests/data/hooks/*.json "$corpus/event/hook/"
 for target in build/fuzz/tests/fuzz/fuzz_*; do
     [[ -f $target && -x $target ]] || continue
     IFS=_ read -r _ what name <<<"$(basename "$target")"

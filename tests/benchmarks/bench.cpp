@@ -95,7 +95,8 @@ Benches benches()
             {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts},
             {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
             {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence},
-            {u"search"_s, benchSearch},     {u"lsp"_s, benchLanguageServer}};
+            {u"search"_s, benchSearch},     {u"lsp"_s, benchLanguageServer},
+            {u"hook"_s, benchHook}};
 }
 
 /// The page is read first, for figures that are not measured now.

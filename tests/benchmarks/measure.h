@@ -100,6 +100,7 @@ void benchRouting();
 void benchRoutingFrames();
 void benchSequence();
 void benchXmlCheck();
+void benchHook();
 void benchHostile();
 void benchLog();
 

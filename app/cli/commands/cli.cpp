@@ -21,6 +21,7 @@ namespace {
 constexpr std::array commands{
     Command{"check"_L1, QT_TRANSLATE_NOOP("baton::cli", "Check handoffs"), runCheck},
     Command{"fix"_L1, QT_TRANSLATE_NOOP("baton::cli", "Apply the certain fixes"), runFix},
+    Command{"hook"_L1, QT_TRANSLATE_NOOP("baton::cli", "Answer the runner of an agent"), runHook},
     Command{"diff"_L1, QT_TRANSLATE_NOOP("baton::cli", "Compare two documents by field"), runDiff},
     Command{"new"_L1, QT_TRANSLATE_NOOP("baton::cli", "Write a new handoff from a template"),
             runNew},

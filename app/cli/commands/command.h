@@ -23,6 +23,7 @@ ExitCode runExplain(const QStringList &arguments, Console &console);
 ExitCode runFix(const QStringList &arguments, Console &console);
 ExitCode runGet(const QStringList &arguments, Console &console);
 ExitCode runGraph(const QStringList &arguments, Console &console);
+ExitCode runHook(const QStringList &arguments, Console &console);
 ExitCode runIndex(const QStringList &arguments, Console &console);
 ExitCode runKinds(const QStringList &arguments, Console &console);
 ExitCode runLsp(const QStringList &arguments, Console &console);

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/cli/commands/command.h"
+#include "app/cli/commands/maskoption.h"
+#include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
+#include "app/cli/common/clitexts.h"
+#include "models/check/report/schemamessages.h"
+#include "models/disk/filestore.h"
+#include "models/hooks/hookanswer.h"
+#include "models/hooks/hookdecision.h"
+#include "models/hooks/hooksettings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace baton::cli {
+
+namespace {
+
+// Other exit codes than those of other commands: 2 stops an agent, so that Baton's own trouble must
+// not end with it.
+constexpr auto objecting = static_cast<ExitCode>(objectingCode);
+constexpr auto troubled = static_cast<ExitCode>(troubledCode);
+
+QStringList runnerNames()
+{
+    QStringList names;
+    for (const HookRunner &runner : hookRunners()) {
+        names.append(QString(runner.id));
+    }
+    return names;
+}
+
+/// The runner that was asked for; null where none was, nothing after a complaint.
+std::optional<const HookRunner *> chosenRunner(const Arguments &arguments, Console &console)
+{
+    const QString name = arguments.value(u"runner"_s);
+    const HookRunner *runner = hookRunnerNamed(name);
+    if (arguments.isSet(u"runner"_s) && !runner) {
+        console.complain(CliTexts::tr("There is no runner \"%1\". Use %2.")
+                             .arg(name, alternatives(runnerNames())));
+        return std::nullopt;
+    }
+    return runner;
+}
+
+ExitCode printed(const HookAnswer &answer, Console &console)
+{
+    console.print(answer.output);
+    console.printError(answer.error);
+    return static_cast<ExitCode>(answer.code);
+}
+
+/// Answers the event on standard input.
+ExitCode answerEvent(const Arguments &arguments, Console &console)
+{
+    const std::optional<const HookRunner *> runner = chosenRunner(arguments, console);
+    if (!runner) {
+        return troubled;
+    }
+    const auto event = readHookEvent(console.readAll(FileStore::defaultLimit), *runner);
+    if (!event) {
+        console.complain(event.error());
+        return troubled;
+    }
+    if (!*event) {
+        return printed(noOpinion(*runner), console);
+    }
+    Catalogs catalogs(console);
+    HookAttempts attempts(HookAttempts::usualFolder(), **event);
+    const Result<QString> objection = objectionTo(
+        **event,
+        [&catalogs](const QString &path) -> const ProtocolCatalog & { return *catalogs.of(path); },
+        attempts);
+    if (!objection) {
+        console.complain(objection.error());
+        return troubled;
+    }
+    std::optional<Masking> masking;
+    if (!objection->isEmpty() && !readMask(arguments, {(*event)->folder}, masking, console)) {
+        return troubled;
+    }
+    return printed(answerTo(**event, masking ? masking->masked(*objection) : *objection), console);
+}
+
+/// The program as the settings of a runner are to call it.
+QString programForSettings()
+{
+    const QString own = QCoreApplication::applicationFilePath();
+    const QString found = QStandardPaths::findExecutable(u"baton"_s);
+    const bool isFound = !found.isEmpty()
+        && QFileInfo(found).canonicalFilePath() == QFileInfo(own).canonicalFilePath();
+    return isFound ? u"baton"_s : shellWord(own);
+}
+
+/// Makes @p after the content of @p path, which held @p before; no bytes remove the file.
+Outcome saved(const QString &path, const QByteArray &after)
+{
+    if (after.isEmpty()) {
+        return QFile::remove(path)
+            ? Outcome(std::monostate())
+            : Failure{CliTexts::tr("%1 cannot be removed. Check its permissions.").arg(path)};
+    }
+    if (!QDir().mkpath(QFileInfo(path).path())) {
+        return Failure{CliTexts::tr("The folder %1 cannot be made. Check the permissions above it.")
+                           .arg(QFileInfo(path).path())};
+    }
+    return FileStore::save(path, after);
+}
+
+/// Prints what becomes of the settings @p path, and does it unless that is only to be shown.
+ExitCode change(const Arguments &arguments, const QString &path, const QByteArray &before,
+                const QByteArray &after, Console &console)
+{
+    if (before == after) {
+        console.print(CliTexts::tr("%1 is as it should be.").arg(path) + u'\n');
+        return ExitCode::Ok;
+    }
+    const auto masking = maskingOf(u"usual"_s, arguments, {path}, console);
+    if (!masking) {
+        return ExitCode::Failure;
+    }
+    if (!arguments.isSet(u"dry-run"_s)) {
+        if (const Outcome outcome = saved(path, after); !outcome) {
+            console.complain(outcome.error());
+            return ExitCode::Failure;
+        }
+    }
+    console.print(maskedDiff(path, before, after, masking));
+    return ExitCode::Ok;
+}
+
+ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &console)
+{
+    const std::optional<const HookRunner *> chosen = chosenRunner(arguments, console);
+    if (!chosen) {
+        return ExitCode::Failure;
+    }
+    if (arguments.isSet(u"user"_s) && arguments.isSet(u"project"_s)) {
+        console.complain(CliTexts::tr("--user and --project are two places. Choose one."));
+        return ExitCode::Failure;
+    }
+    const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
+    const QString folder = arguments.isSet(u"user"_s) ? QDir::homePath() : QDir::currentPath();
+    const QString path = folder + u'/' + runner.settings;
+    QByteArray before;
+    if (QFileInfo::exists(path)) {
+        const Result<QByteArray> read = FileStore::read(path);
+        if (!read) {
+            console.complain(read.error());
+            return ExitCode::Failure;
+        }
+        before = *read;
+    }
+    const HookSettings settings(runner, path, programForSettings());
+    const Result<QByteArray> after = isInstalling ? settings.installed(before)
+        : before.isEmpty()                        ? Result<QByteArray>(before)
+                                                  : settings.uninstalled(before);
+    if (!after) {
+        console.complain(after.error());
+        return ExitCode::Failure;
+    }
+    return change(arguments, path, before, *after, console);
+}
+
+} // namespace
+
+ExitCode runHook(const QStringList &given, Console &console)
+{
+    Arguments arguments(
+        u"hook [install|uninstall] [OPTION...]"_s,
+        CliTexts::tr("Answers the event that the runner of an agent gives on standard input, so "
+                     "that the agent corrects a handoff before anybody receives it. Exit code 0: "
+                     "go on, 2: the text on standard error is for the agent, 1: Baton itself had "
+                     "trouble, which stops nothing.\n"
+                     "  install    tell a runner to ask Baton, in its settings\n"
+                     "  uninstall  take that out of its settings"));
+    arguments.addValue({u"runner"_s}, u"RUNNER"_s,
+                       CliTexts::tr("%1. Without it the event tells; settings are those of %2.")
+                           .arg(alternatives(runnerNames()), runnerNames().first()));
+    arguments.addFlag({u"project"_s},
+                      CliTexts::tr("Settings of the project in the working folder (default)."));
+    arguments.addFlag({u"user"_s}, CliTexts::tr("Settings of the user."));
+    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print the difference and write nothing."));
+    addMaskOption(arguments,
+                  CliTexts::tr("Without it only the difference of settings is masked, as usual."));
+    arguments.setPositionals(0, 1);
+    const bool isEvent = given.isEmpty() || given.first().startsWith(u'-');
+    if (const auto code = arguments.read(given, console)) {
+        return isEvent && *code != ExitCode::Ok ? troubled : *code;
+    }
+    const QString action = arguments.positionals().value(0);
+    if (action.isEmpty()) {
+        return answerEvent(arguments, console);
+    }
+    if (action != "install"_L1 && action != "uninstall"_L1) {
+        console.complain(
+            CliTexts::tr("\"%1\" is no action of a hook. Use install or uninstall.").arg(action));
+        return troubled;
+    }
+    return changeSettings(arguments, action == "install"_L1, console);
+}
+
+} // namespace baton::cli

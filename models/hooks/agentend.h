@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/hooks/handoffjudge.h"
+#include "models/hooks/recentfiles.h"
+
+namespace baton {
+
+/// What speaks against an agent, and the files that it is about.
+struct Objection
+{
+    QStringList paths;
+    QStringList texts;
+
+    void add(const QString &path, const QString &text)
+    {
+        paths.append(path);
+        texts.append(text);
+    }
+    [[nodiscard]] bool isEmpty() const { return texts.isEmpty(); }
+};
+
+/// Looks at what an agent leaves behind that is about to end: handoffs that were written since it
+/// began, by whatever means, and those that it owes to sessions that it works in.
+class AgentEnd
+{
+public:
+    /// All have to outlive this.
+    AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts);
+
+    [[nodiscard]] Objection objection();
+
+private:
+    void addBroken(const QStringList &paths);
+    void addOwed(const std::vector<RecentFile> &files);
+    void addOwedIn(const QString &sessionPath);
+
+    const HookEvent &m_event;
+    HandoffJudge &m_judge;
+    const HookAttempts &m_attempts;
+    Objection m_objection;
+};
+
+} // namespace baton

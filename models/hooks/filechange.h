@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArrayList>
+#include <QString>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace baton {
+
+/// A text of a file that becomes another one.
+struct TextReplacement
+{
+    QByteArray before; ///< empty: the file is new or empty, and gets the text
+    QByteArray after;
+    bool isOfAll = false; ///< wherever it stands; else it has to stand once
+};
+
+/// Lines of a file that become others, as a patch has them: with some that stay around them.
+struct PatchHunk
+{
+    QByteArray heading; ///< a line above it, as a function's; may be empty
+    QByteArrayList before;
+    QByteArrayList after;
+};
+
+/// One file that a tool writes, and how.
+struct FileChange
+{
+    QString path;      ///< absolute and clean
+    QString from = {}; ///< the file that is changed and then moved there; empty: the file itself
+    std::variant<QByteArray, std::vector<TextReplacement>, std::vector<PatchHunk>> change;
+
+    /// The file's content once the tool has run. Nothing where the tool will fail: what it looks
+    /// for is not there, or the file cannot be read.
+    [[nodiscard]] std::optional<QByteArray> content() const;
+};
+
+using FileChanges = std::vector<FileChange>;
+
+/// @p path, which may be relative to the absolute @p folder, absolute and clean.
+[[nodiscard]] QString absoluteIn(const QString &folder, const QString &path);
+
+} // namespace baton

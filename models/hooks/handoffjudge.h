@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/check/report/checkreport.h"
+#include "models/hooks/hookattempts.h"
+
+#include <functional>
+
+namespace baton {
+
+class ProtocolCatalog;
+class ProtocolPack;
+
+/// Finds the protocols that hold for the file or folder with that path.
+using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
+
+/// What the producers of handoffs are to be told of them, as often as their protocol allows it.
+class HandoffJudge
+{
+public:
+    /// The most times that an agent is asked where its protocol sets no limit.
+    static constexpr int mostAsked = 3;
+    /// The number of times that a producer of @p pack is asked for a handoff again.
+    [[nodiscard]] static int timesAllowed(const ProtocolPack &pack);
+
+    /// @p attempts has to outlive this.
+    HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts);
+
+    /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: as the
+    /// document or its session tell.
+    [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
+                                  int attempt = 0) const;
+    /// The text for the agent about @p bytes as the content of the file @p path; empty when nothing
+    /// is wrong, or the agent was asked as often as its protocol allows. One that is right is
+    /// forgotten. Where only handoffs of agent @p by count, those of others have no text.
+    [[nodiscard]] QString feedbackOn(const QString &path, const QByteArray &bytes,
+                                     const QString &by = {});
+    [[nodiscard]] const ProtocolCatalog &catalogOf(const QString &path) const
+    {
+        return m_catalogOf(path);
+    }
+
+private:
+    [[nodiscard]] bool isOfOther(const Report &report, const QString &by,
+                                 const QString &path) const;
+
+    CatalogOf m_catalogOf;
+    HookAttempts &m_attempts;
+};
+
+/// False of a file whose name tells that nobody needs to look into it.
+[[nodiscard]] bool mayHoldHandoff(const QString &path);
+
+} // namespace baton

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/hooks/hookevent.h"
+
+namespace baton {
+
+/// What a hook prints and ends with.
+struct HookAnswer
+{
+    int code = 0;
+    QByteArray output; ///< for standard output
+    QByteArray error;  ///< for standard error
+
+    friend bool operator==(const HookAnswer &, const HookAnswer &) = default;
+};
+
+/// The exit code with which a hook objects, and the one that says that it had trouble of its own
+/// and stops nothing.
+constexpr int objectingCode = 2;
+constexpr int troubledCode = 1;
+
+/// The longest text that runners pass on, in characters.
+constexpr qsizetype longestObjection = 10000;
+
+/// @p objection in the terms of the runner of @p event, cut where it is longer than runners take;
+/// an empty one lets the agent go on.
+[[nodiscard]] HookAnswer answerTo(const HookEvent &event, const QString &objection);
+
+/// The answer of one that has no opinion on an event of @p runner, which may be unknown.
+[[nodiscard]] HookAnswer noOpinion(const HookRunner *runner);
+
+} // namespace baton

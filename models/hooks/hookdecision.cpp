@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookdecision.h"
+
+#include "models/check/report/reportfeedback.h"
+#include "models/disk/filestore.h"
+#include "models/hooks/agentend.h"
+#include "models/protocol/catalog/catalog.h"
+
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+std::optional<QByteArray> contentOnDisk(const QString &path)
+{
+    const Result<QByteArray> bytes = FileStore::read(path, ParseLimits().bytes);
+    return bytes ? std::optional(*bytes) : std::nullopt;
+}
+
+/// True of a change of some lines of a file that its receiver would send back as it is, and that
+/// does not become worse: a handoff may be mended step by step.
+bool isStep(const FileChange &change, const QByteArray &after, const HandoffJudge &judge)
+{
+    const std::optional<QByteArray> before = std::holds_alternative<QByteArray>(change.change)
+        ? std::nullopt
+        : contentOnDisk(change.from.isEmpty() ? change.path : change.from);
+    if (!before) {
+        return false;
+    }
+    const Report old = judge.reportOn(change.path, *before);
+    return !feedbackOf(old).isEmpty()
+        && judge.reportOn(change.path, after).count(Severity::Error) <= old.count(Severity::Error);
+}
+
+Objection objectionToChanges(const HookEvent &event, HandoffJudge &judge)
+{
+    const bool isBefore = event.moment() == HookMoment::BeforeTool;
+    Objection objection;
+    for (const FileChange &change : event.changes) {
+        if (!mayHoldHandoff(change.path)) {
+            continue;
+        }
+        const std::optional<QByteArray> bytes =
+            isBefore ? change.content() : contentOnDisk(change.path);
+        if (!bytes || (isBefore && isStep(change, *bytes, judge))) {
+            continue;
+        }
+        const QString text = judge.feedbackOn(change.path, *bytes);
+        if (!text.isEmpty()) {
+            const QString head = isBefore
+                ? u"%1 was not written: its receiver would send it back.\n\n%2"_s
+                : u"%1 is not right yet: its receiver would send it back.\n\n%2"_s;
+            objection.add(change.path, head.arg(change.path, text));
+        }
+    }
+    return objection;
+}
+
+} // namespace
+
+Result<QString> objectionTo(const HookEvent &event, const CatalogOf &catalogOf,
+                            HookAttempts &attempts)
+{
+    const bool isEnd = event.moment() >= HookMoment::SubagentEnd;
+    HandoffJudge judge(catalogOf, attempts);
+    if (isEnd && !event.isRepeated) {
+        std::ignore = attempts.endRow();
+    }
+    if (isEnd && attempts.ends() >= HandoffJudge::mostAsked) {
+        return QString();
+    }
+    const Objection objection =
+        isEnd ? AgentEnd(event, judge, attempts).objection() : objectionToChanges(event, judge);
+    if (objection.isEmpty()) {
+        return QString();
+    }
+    if (const Outcome counted = attempts.ask(objection.paths, isEnd); !counted) {
+        return counted.failure();
+    }
+    return objection.texts.join(u"\n\n"_s);
+}
+
+} // namespace baton

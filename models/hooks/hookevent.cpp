@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookevent.h"
+
+#include "models/hooks/hooktexts.h"
+#include "models/hooks/patchenvelope.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// The first text among the members @p names of @p object.
+QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
+{
+    for (const QLatin1StringView name : names) {
+        const QJsonValue value = object[name];
+        const QJsonValue first = value.isArray() ? value[0] : value;
+        if (first.isString()) {
+            return first.toString();
+        }
+    }
+    return {};
+}
+
+TextReplacement replacementOf(const QJsonObject &input)
+{
+    return {textAt(input, {"old_string"_L1}).toUtf8(), textAt(input, {"new_string"_L1}).toUtf8(),
+            input["replace_all"_L1].toBool() || input["allow_multiple"_L1].toBool()};
+}
+
+FileChanges changesBy(const WritingTool &tool, const QJsonValue &value, const QString &folder)
+{
+    const QJsonObject input = value.toObject();
+    if (tool.input == ToolInput::Patch) {
+        const QString patch = value.isString()
+            ? value.toString()
+            : textAt(input, {"command"_L1, "input"_L1, "patch"_L1});
+        return filesOfPatch(patch.toUtf8(), folder);
+    }
+    const QString path = textAt(input, {"file_path"_L1, "path"_L1});
+    if (path.isEmpty()) {
+        return {};
+    }
+    FileChange change{absoluteIn(folder, path), {}, {}};
+    if (tool.input == ToolInput::Content) {
+        change.change = textAt(input, {"content"_L1, "contents"_L1}).toUtf8();
+        return {change};
+    }
+    std::vector<TextReplacement> replacements;
+    if (tool.input == ToolInput::Replacement) {
+        replacements.push_back(replacementOf(input));
+    }
+    for (const QJsonValue edit : input["edits"_L1].toArray()) {
+        replacements.push_back(replacementOf(edit.toObject()));
+    }
+    change.change = replacements;
+    return {change};
+}
+
+/// The runner that writes such an event; null when nobody does, or nobody looks at it.
+const HookRunner *runnerOf(const QString &event, const QString &tool)
+{
+    const auto all = hookRunners();
+    const auto found = std::ranges::find_if(all, [&](const HookRunner &runner) {
+        return runner.event(event) && (tool.isEmpty() || runner.tool(tool));
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+bool isTrue(const QJsonValue &value)
+{
+    return value.toBool() || value.toInt() > 0;
+}
+
+} // namespace
+
+Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const HookRunner *runner)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    const QJsonObject root = document.object();
+    const QString name = textAt(root, {"hook_event_name"_L1});
+    if (error.error != QJsonParseError::NoError || name.isEmpty()) {
+        const QString reason = error.error == QJsonParseError::NoError
+            ? HookTexts::tr("It has no \"hook_event_name\".")
+            : error.errorString() + u'.';
+        return Failure{HookTexts::tr("Standard input is no event of an agent's runner. %1 \"baton "
+                                     "hook install\" tells a runner to send them.")
+                           .arg(reason)};
+    }
+    const QString toolName = textAt(root, {"tool_name"_L1});
+    HookEvent event;
+    event.runner = runner ? runner : runnerOf(name, toolName);
+    event.shape = event.runner ? event.runner->event(name) : nullptr;
+    const WritingTool *tool = event.runner ? event.runner->tool(toolName) : nullptr;
+    if (!event.shape || (event.moment() <= HookMoment::AfterTool && !tool)) {
+        return std::optional<HookEvent>();
+    }
+    const HookMembers &members = event.runner->members;
+    event.session = textAt(root, {members.session});
+    event.agent = textAt(root, {"agent_id"_L1});
+    event.agentName = textAt(root, {members.agentName});
+    event.folder = absoluteIn(QDir::currentPath(), textAt(root, {"cwd"_L1, members.folder}));
+    event.transcript = textAt(root, {"transcript_path"_L1});
+    event.agentTranscript = textAt(root, {"agent_transcript_path"_L1});
+    event.isRepeated = isTrue(root[members.repeated]);
+    if (event.moment() <= HookMoment::AfterTool) {
+        event.changes = changesBy(*tool, root["tool_input"_L1], event.folder);
+    }
+    return std::optional(std::move(event));
+}
+
+} // namespace baton

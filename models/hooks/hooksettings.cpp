@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hooksettings.h"
+
+#include "models/editing/plan/planedit.h"
+#include "models/hooks/hooktexts.h"
+#include "models/parsing/parse.h"
+
+#include <QJsonDocument>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QByteArray noSettings = "{}";
+const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
+
+/// A command that calls "baton hook", by whatever path.
+bool isOwn(const Value &handler)
+{
+    static const QRegularExpression own(u"(^|[/\\\\\\s'\"])baton['\"]?\\s+hook(\\s|$)"_s);
+    const Value *command = handler.find(u"command"_s);
+    return command && command->type == ValueType::String && own.match(command->text).hasMatch();
+}
+
+bool holdsOwn(const Value &entry)
+{
+    const Value *handlers = entry.find(u"hooks"_s);
+    return isOwn(entry) || (handlers && std::ranges::any_of(handlers->items, isOwn));
+}
+
+Value handlerFor(const HookRunner &runner, const QString &program)
+{
+    Value handler = Value::map();
+    if (runner.isGrouped) {
+        handler.insert(u"type"_s, Value::string(u"command"_s));
+    }
+    handler.insert(u"command"_s,
+                   Value::string(u"%1 hook --runner %2"_s.arg(program, QString(runner.id))));
+    handler.insert(u"timeout"_s, Value::integer(runner.timeout));
+    return handler;
+}
+
+/// The tools that write files, as a matcher of the settings.
+QString matcherOf(const HookRunner &runner)
+{
+    QStringList names;
+    for (const WritingTool &tool : runner.tools) {
+        names.append(QString(tool.name));
+    }
+    return names.join(u'|');
+}
+
+/// What the list of the hooks of @p event is to hold.
+Value entryFor(const HookRunner &runner, const HookEventShape &event, const QString &program)
+{
+    const bool isOfTool = event.moment <= HookMoment::AfterTool;
+    const Value handler = handlerFor(runner, program);
+    Value entry = runner.isGrouped ? Value::map() : handler;
+    if (isOfTool) {
+        entry.insert(u"matcher"_s, Value::string(matcherOf(runner)));
+    }
+    if (runner.isGrouped) {
+        entry.insert(u"hooks"_s, Value::list({handler}));
+    }
+    return entry;
+}
+
+/// Edits of JSON, one after the other.
+class SettingsEdit
+{
+public:
+    explicit SettingsEdit(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+        , m_parsed(parse(m_bytes, Format::Json))
+    {
+    }
+
+    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
+    [[nodiscard]] Value root() const { return m_parsed.firstTree().toValue(); }
+
+    /// The reason why nothing can be changed; empty where something can.
+    [[nodiscard]] QString problem() const
+    {
+        const auto fatal = std::ranges::find_if(m_parsed.issues, &SyntaxIssue::isFatal);
+        if (fatal != m_parsed.issues.end()) {
+            return fatal->message;
+        }
+        const bool isMap = !m_parsed.firstTree().isEmpty() && root().type == ValueType::Map;
+        return isMap ? QString() : HookTexts::tr("There is no object in them.");
+    }
+
+    [[nodiscard]] Outcome apply(const TreeEdit &edit)
+    {
+        Result<EditedText> text = editedText(m_bytes, m_parsed, 0, {edit});
+        if (!text) {
+            return text.failure();
+        }
+        m_bytes = std::move(text->bytes);
+        m_parsed = std::move(text->parsed);
+        return std::monostate();
+    }
+
+    /// Takes out the entry at @p place with the comma and the blanks between it and its neighbour,
+    /// which came with it.
+    [[nodiscard]] Outcome remove(const JsonPointer &place)
+    {
+        const ByteRange range = rangeWithComma(place);
+        const Result<Value> wanted = intended(root(), Remove{place});
+        const Result<QByteArray> cut =
+            applied(m_bytes, {{range.begin, range.end - range.begin, {}}});
+        if (!range.isEmpty() && wanted && cut) {
+            ParsedText parsed = parse(*cut, Format::Json);
+            if (parsed.isComplete() && parsed.firstTree().toValue() == *wanted) {
+                m_bytes = *cut;
+                m_parsed = std::move(parsed);
+                return std::monostate();
+            }
+        }
+        return apply(Remove{place});
+    }
+
+private:
+    /// Empty where the entry has no neighbour, or there is more than a comma between them.
+    [[nodiscard]] ByteRange rangeWithComma(const JsonPointer &place) const
+    {
+        const Tree &tree = m_parsed.firstTree();
+        const auto &siblings = tree.at(tree.find(place.parent())).children;
+        const auto own = std::ranges::find(siblings, tree.find(place));
+        const auto startOf = [&tree](NodeId id) {
+            const Node &node = tree.at(id);
+            return node.keyRange.isEmpty() ? node.range.begin : node.keyRange.begin;
+        };
+        const auto isGap = [this](qsizetype begin, qsizetype end) {
+            return m_bytes.sliced(begin, end - begin).trimmed() == ",";
+        };
+        if (own == siblings.end()) {
+            return {};
+        }
+        const ByteRange range = tree.at(*own).range;
+        if (own != siblings.begin()) {
+            const qsizetype begin = tree.at(*std::prev(own)).range.end;
+            return isGap(begin, startOf(*own)) ? ByteRange{begin, range.end} : ByteRange();
+        }
+        const auto next = std::next(own);
+        return next != siblings.end() && isGap(range.end, startOf(*next))
+            ? ByteRange{startOf(*own), startOf(*next)}
+            : ByteRange();
+    }
+
+    QByteArray m_bytes;
+    ParsedText m_parsed;
+};
+
+/// The edit that adds @p entry to the hooks of @p event; nothing where Baton's is there. Fails
+/// where something else stands in its place.
+Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &event,
+                                          const Value &entry)
+{
+    Value events = Value::map();
+    events.insert(event, Value::list({entry}));
+    const Value *hooks = root.find(u"hooks"_s);
+    if (!hooks) {
+        return std::optional<TreeEdit>(InsertKey{{}, u"hooks"_s, events, {}});
+    }
+    if (hooks->type != ValueType::Map) {
+        return Failure{HookTexts::tr("\"hooks\" is no object there.")};
+    }
+    const Value *list = hooks->find(event);
+    if (!list) {
+        return std::optional<TreeEdit>(InsertKey{hooksAt, event, Value::list({entry}), {}});
+    }
+    if (list->type != ValueType::List) {
+        return Failure{HookTexts::tr("\"%1\" is no list there.").arg(event)};
+    }
+    return std::ranges::any_of(list->items, holdsOwn)
+        ? std::optional<TreeEdit>()
+        : std::optional<TreeEdit>(InsertItem{hooksAt.child(event), -1, entry});
+}
+
+/// Where Baton's entries stand in @p root, the last first.
+std::vector<JsonPointer> ownPlaces(const Value &root)
+{
+    std::vector<JsonPointer> places;
+    const Value *hooks = root.find(u"hooks"_s);
+    for (qsizetype i = 0; hooks && i < hooks->keys.size(); ++i) {
+        const std::vector<Value> &entries = hooks->items[size_t(i)].items;
+        for (size_t j = 0; j < entries.size(); ++j) {
+            const JsonPointer at = hooksAt.child(hooks->keys[i]).child(qsizetype(j));
+            const Value *handlers = entries[j].find(u"hooks"_s);
+            const size_t count = handlers ? handlers->items.size() : 0;
+            const auto own = size_t(handlers ? std::ranges::count_if(handlers->items, isOwn) : 0);
+            if (isOwn(entries[j]) || (own > 0 && own == count)) {
+                places.push_back(at);
+                continue;
+            }
+            for (size_t k = 0; own > 0 && k < count; ++k) {
+                if (isOwn(handlers->items[k])) {
+                    places.push_back(at.child(u"hooks"_s).child(qsizetype(k)));
+                }
+            }
+        }
+    }
+    std::ranges::reverse(places);
+    return places;
+}
+
+/// True of an entry, a value that is no container, and a container that is empty.
+bool isRemovable(const Value &root, const JsonPointer &place)
+{
+    const Value *value = &root;
+    for (const QString &token : place.tokens()) {
+        const bool isList = value->type == ValueType::List;
+        value = isList ? &value->items[token.toULongLong()] : value->find(token);
+        if (!value) {
+            return false;
+        }
+    }
+    return place.depth() > 2 || value->items.empty();
+}
+
+} // namespace
+
+HookSettings::HookSettings(const HookRunner &runner, QString path, QString program)
+    : m_runner(runner)
+    , m_path(std::move(path))
+    , m_program(std::move(program))
+{
+}
+
+Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
+{
+    const auto refused = [this](const QString &reason) {
+        return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
+    };
+    SettingsEdit settings(bytes.isEmpty() ? noSettings : bytes);
+    if (const QString problem = settings.problem(); !problem.isEmpty()) {
+        return refused(problem);
+    }
+    if (m_runner.isVersioned && !settings.root().find(u"version"_s)) {
+        if (const Outcome added =
+                settings.apply(InsertKey{{}, u"version"_s, Value::integer(1), {}});
+            !added) {
+            return refused(added.error());
+        }
+    }
+    for (const HookEventShape &event : m_runner.events) {
+        const auto edit =
+            editToAdd(settings.root(), QString(event.name), entryFor(m_runner, event, m_program));
+        if (!edit) {
+            return refused(edit.error());
+        }
+        if (*edit) {
+            if (const Outcome added = settings.apply(**edit); !added) {
+                return refused(added.error());
+            }
+        }
+    }
+    return bytes.isEmpty() ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
+}
+
+/// What stood there empty before cannot be told from what was made for the entries: right is that
+/// which installed() turns into @p bytes again, the barest first.
+Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
+{
+    SettingsEdit settings(bytes);
+    if (const QString problem = settings.problem(); !problem.isEmpty()) {
+        return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, problem)};
+    }
+    if (ownPlaces(settings.root()).empty()) {
+        return bytes;
+    }
+    if (const auto made = installed({}); made && *made == bytes) {
+        return QByteArray();
+    }
+    for (unsigned kept = 0; kept < 1U << m_runner.events.size(); ++kept) {
+        for (const bool keepsHooks : {false, true}) {
+            const Result<QByteArray> bare = without(bytes, kept, keepsHooks);
+            const Result<QByteArray> again = bare ? installed(*bare) : bare;
+            if (again && *again == bytes) {
+                return *bare;
+            }
+        }
+    }
+    return without(bytes, 0, false);
+}
+
+/// @p bytes without the entries, and without what they leave empty but for "hooks" if @p keepsHooks
+/// and the lists of the runner's events whose bits are set in @p kept.
+Result<QByteArray> HookSettings::without(const QByteArray &bytes, unsigned kept,
+                                         bool keepsHooks) const
+{
+    SettingsEdit settings(bytes);
+    std::vector<JsonPointer> places = ownPlaces(settings.root());
+    QStringList emptied;
+    for (const JsonPointer &place : places) {
+        emptied.append(place.tokens().at(1));
+    }
+    emptied.removeDuplicates();
+    for (size_t i = 0; i < m_runner.events.size(); ++i) {
+        if ((kept >> i & 1U) != 0) {
+            emptied.removeAll(QString(m_runner.events[i].name));
+        }
+    }
+    for (const QString &event : std::as_const(emptied)) {
+        places.push_back(hooksAt.child(event));
+    }
+    if (!keepsHooks) {
+        places.push_back(hooksAt);
+    }
+    for (const JsonPointer &place : places) {
+        if (isRemovable(settings.root(), place)) {
+            if (const Outcome outcome = settings.remove(place); !outcome) {
+                return outcome.failure();
+            }
+        }
+    }
+    return settings.bytes();
+}
+
+QString shellWord(const QString &path)
+{
+    static const QRegularExpression plain(u"^[A-Za-z0-9_@%+=:,./-]+$"_s);
+    QString inside = path;
+    return plain.match(path).hasMatch() ? path : u'\'' + inside.replace(u'\'', "'\\''"_L1) + u'\'';
+}
+
+} // namespace baton

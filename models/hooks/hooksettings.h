@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/hooks/hookrunner.h"
+#include "models/values/result.h"
+
+#include <QByteArray>
+
+namespace baton {
+
+/// Baton's entries in the settings of a runner. Every other byte of them stays.
+class HookSettings
+{
+public:
+    /// @p path is only for messages; @p program is what the runner's shell is to call.
+    HookSettings(const HookRunner &runner, QString path, QString program);
+
+    /// @p bytes with an entry for each event that has none of Baton's yet; no bytes are settings
+    /// that do not exist. Fails when they are no settings that can be changed.
+    [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
+    /// @p bytes without Baton's entries, and without what stood there only for them. No bytes when
+    /// they are what installed() makes where there are no settings.
+    [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
+
+private:
+    [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, unsigned kept,
+                                             bool keepsHooks) const;
+
+    const HookRunner &m_runner;
+    QString m_path;
+    QString m_program;
+};
+
+/// @p path as one word of a shell.
+[[nodiscard]] QString shellWord(const QString &path);
+
+} // namespace baton

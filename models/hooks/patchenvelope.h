@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/hooks/filechange.h"
+
+namespace baton {
+
+/// The files that @p patch, in the envelope of Codex ("*** Begin Patch"), adds or changes; those
+/// that it deletes are left out. Relative paths start at @p folder. Lines that are none of a patch
+/// are passed over.
+[[nodiscard]] FileChanges filesOfPatch(const QByteArray &patch, const QString &folder);
+
+} // namespace baton

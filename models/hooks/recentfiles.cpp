@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/recentfiles.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr qint64 longestWalk = 2000; ///< milliseconds
+constexpr qint64 headOfTranscript = 256 * 1024;
+constexpr int coarseness = 1; ///< seconds that the times of some file systems are off
+
+} // namespace
+
+QDateTime transcriptBegin(const QString &path)
+{
+    static const QRegularExpression time(u"\"timestamp\"\\s*:\\s*\"([^\"]{10,40})\""_s);
+    QFile file(path);
+    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const QString head = QString::fromUtf8(file.read(headOfTranscript));
+    const QDateTime named = QDateTime::fromString(time.match(head).captured(1), Qt::ISODateWithMs);
+    const QFileInfo info(path);
+    const QDateTime ofFile = info.birthTime().isValid() ? info.birthTime() : info.lastModified();
+    return (named.isValid() ? named : ofFile).addSecs(-coarseness);
+}
+
+std::vector<RecentFile> filesSince(const QDateTime &begin, const QString &folder,
+                                   const WantedFiles &wanted)
+{
+    std::vector<RecentFile> files;
+    std::atomic_bool stop = false;
+    QElapsedTimer timer;
+    timer.start();
+    WalkRequest request;
+    request.root = folder;
+    request.wanted = wanted;
+    // A folder that cannot be listed holds nothing that the agent wrote.
+    std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {
+        for (const WorkspaceEntry &entry : chunk.found) {
+            const QDateTime modified = QDateTime::fromMSecsSinceEpoch(entry.modified);
+            if (entry.problem.isEmpty() && modified >= begin) {
+                files.push_back({entry.path, modified});
+            }
+        }
+        stop = timer.elapsed() > longestWalk;
+    });
+    return files;
+}
+
+} // namespace baton

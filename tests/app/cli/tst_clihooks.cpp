@@ -1,0 +1,435 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/cli/clifixture.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray askedByArena =
+    "ARENA_TO_BUILDER_HANDOFF:\n"
+    "  Escalation:\n"
+    "    paradigm: COMPETE\n"
+    "    mode: Solo\n"
+    "    attempts_made: \"2\"\n"
+    "    best_score_achieved: N/A\n"
+    "  Attempted_Approaches:\n"
+    "    - {variant_id: v1, engine: codex, approach_summary: A counter, "
+    "failure_reason: Lost after a restart, score: DISQUALIFIED}\n"
+    "  Partial_Work:\n"
+    "    usable_branches: [arena/variant-gemini]\n"
+    "    salvageable_elements: The table's layout\n"
+    "  Recommendations:\n"
+    "    suggested_approach: Keep the table, add an index\n"
+    "    pitfalls_to_avoid: Locks\n"
+    "  Chain_Context:\n"
+    "    Previous_Agent: Nexus\n"
+    "    Next_Expected: DONE\n";
+
+} // namespace
+
+/// The hook as the runner of an agent calls it.
+class TestCliHooks : public CliFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { start(); }
+
+    void saysNothingAboutWhatIsNoHandoff_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("source code") << u"main.py"_s << QByteArray("handoff:\n  producer: x\n");
+        QTest::newRow("other YAML") << u"compose.yaml"_s << QByteArray("services: {a: 1}\n");
+        QTest::newRow("broken YAML") << u"broken.yaml"_s << QByteArray("a: [1\nb: \"\n");
+        QTest::newRow("Markdown") << u"README.md"_s
+                                  << QByteArray("# Read me\n\n```yaml\na: 1\n```\n");
+        QTest::newRow("a right handoff")
+            << u"plan.yaml"_s << content(cfd(u"valid-mesh-plan.yaml"_s));
+        QTest::newRow("nothing") << u"empty.yaml"_s << QByteArray();
+    }
+
+    void saysNothingAboutWhatIsNoHandoff()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, text);
+        const QString path = write(name, text);
+        for (const QString &event : {u"PreToolUse"_s, u"PostToolUse"_s}) {
+            expect(run({u"hook"_s}, writing(event, path, text)), 0, {}, {});
+        }
+    }
+
+    void objectsBeforeAHandoffIsWritten()
+    {
+        const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
+        const QString path = m_folder->filePath(u"review.yaml"_s);
+        const Printed told = run({u"hook"_s}, writing(u"PreToolUse"_s, path, text));
+        QCOMPARE(told.code, 2);
+        QCOMPARE(told.out, QString());
+        QCOMPARE(told.error,
+                 path + u" was not written: its receiver would send it back.\n\n"_s
+                     + feedbackOf(write(u"elsewhere.yaml"_s, text)));
+    }
+
+    void judgesTheFileAsAnEditWouldLeaveIt()
+    {
+        const QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
+        const QString path = write(u"review.yaml"_s, text);
+        const QJsonObject right{{u"file_path"_s, path},
+                                {u"old_string"_s, u"\"high\""_s},
+                                {u"new_string"_s, u"\"low\""_s}};
+        expect(run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, right)), 0, {}, {});
+        const QJsonObject wrong{{u"file_path"_s, path},
+                                {u"old_string"_s, u"consumer: \"cfd-bioreactor\"\n  "_s},
+                                {u"new_string"_s, QString()}};
+        const Printed told = run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, wrong));
+        QCOMPARE(told.code, 2);
+        QVERIFY2(told.error.contains(u"missing required field: consumer."_s),
+                 qPrintable(told.error));
+        QCOMPARE(content(path), text);
+    }
+
+    void letsAHandoffBeMendedStepByStep()
+    {
+        QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
+        text.replace("  consumer: \"cfd-bioreactor\"\n", "").replace("  to_phase: 2\n", "");
+        const QString path = write(u"review.yaml"_s, text);
+        const QJsonObject step{{u"file_path"_s, path},
+                               {u"old_string"_s, u"  from_phase: 2\n"_s},
+                               {u"new_string"_s, u"  from_phase: 2\n  to_phase: 2\n"_s}};
+        expect(run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, step)), 0, {}, {});
+    }
+
+    void asksAsOftenAsTheProtocolDoes()
+    {
+        const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
+        const QString path = write(u"review.yaml"_s, text);
+        const QByteArray after = writing(u"PostToolUse"_s, path, text);
+        const Printed first = run({u"hook"_s}, after);
+        QCOMPARE(first.code, 2);
+        QCOMPARE(first.error,
+                 path + u" is not right yet: its receiver would send it back.\n\n"_s
+                     + feedbackOf(path));
+        expect(run({u"hook"_s}, after), 0, {}, {}); // CFD asks once
+        QByteArray other = after;
+        other.replace("\"3f2a\"", "\"77aa\"");
+        QCOMPARE(run({u"hook"_s}, other).code, 2); // another agent
+    }
+
+    void asksAnewForAHandoffThatWasRightInBetween()
+    {
+        const QByteArray wrong = content(cfd(u"consumer/agent.yaml"_s));
+        const QByteArray right = content(cfd(u"valid-engineering-review.yaml"_s));
+        const QString path = m_folder->filePath(u"review.yaml"_s);
+        QCOMPARE(run({u"hook"_s}, writing(u"PreToolUse"_s, path, wrong)).code, 2);
+        QCOMPARE(run({u"hook"_s}, writing(u"PreToolUse"_s, path, right)).code, 0);
+        QCOMPARE(run({u"hook"_s}, writing(u"PreToolUse"_s, path, wrong)).code, 2);
+    }
+
+    void aScriptedAgentMendsItsHandoffUntilItPasses()
+    {
+        write(u"draft.yaml"_s, askedByArena);
+        const Printed agent = runAgent(u"draft.yaml"_s);
+        QCOMPARE(agent.code, 0);
+        const QStringList lines = agent.out.split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(lines[0].startsWith(u"asked 1: "_s) && lines[2].startsWith(u"asked 3: "_s),
+                 qPrintable(agent.out));
+        QCOMPARE(lines[3], u"went on at attempt 4"_s);
+        QCOMPARE(summaryOf(m_folder->filePath(u"handoff.yaml"_s))[u"errors"].toInt(), 0);
+    }
+
+    void aStubbornAgentIsNotAskedForEver_data()
+    {
+        QTest::addColumn<QByteArray>("draft");
+        QTest::addColumn<int>("asked");
+        QTest::newRow("Arena, which sets no limit") << askedByArena << 3;
+        QTest::newRow("CFD, which asks once") << content(cfd(u"consumer/agent.yaml"_s)) << 1;
+    }
+
+    void aStubbornAgentIsNotAskedForEver()
+    {
+        QFETCH(QByteArray, draft);
+        QFETCH(int, asked);
+        write(u"draft.yaml"_s, draft);
+        const Printed agent = runAgent(u"draft.yaml stubborn"_s);
+        QCOMPARE(agent.code, 0);
+        QCOMPARE(agent.out.count(u"asked "_s), asked);
+        QVERIFY(agent.out.endsWith(u"went on at attempt %1\n"_s.arg(asked + 1)));
+        QCOMPARE(content(m_folder->filePath(u"handoff.yaml"_s)), draft);
+    }
+
+    void answersCodexInItsOwnTerms()
+    {
+        const QString path = m_folder->filePath(u"plan.yaml"_s);
+        const auto patch = [this](const QByteArray &text) {
+            QString lines = u"*** Begin Patch\n*** Add File: plan.yaml\n"_s;
+            for (const QByteArray &line : text.split('\n')) {
+                lines += u'+' + QString::fromUtf8(line) + u'\n';
+            }
+            return event(u"PreToolUse"_s, u"apply_patch"_s,
+                         {{u"command"_s, lines + u"*** End Patch\n"_s}});
+        };
+        const QStringList hook{u"hook"_s, u"--runner"_s, u"codex"_s};
+        expect(run(hook, patch(content(cfd(u"valid-mesh-plan.yaml"_s)))), 0, u"{}\n"_s, {});
+        const Printed told = run(hook, patch(content(cfd(u"consumer/agent.yaml"_s))));
+        QCOMPARE(told.code, 0);
+        QCOMPARE(told.error, QString());
+        const QJsonObject output = json(told)[u"hookSpecificOutput"].toObject();
+        QCOMPARE(json(told).keys(), QStringList(u"hookSpecificOutput"_s));
+        QCOMPARE(output[u"permissionDecision"].toString(), u"deny"_s);
+        QVERIFY(output[u"permissionDecisionReason"].toString().startsWith(path));
+        expect(run(hook, "{\"hook_event_name\": \"SessionStart\", \"cwd\": \"/\"}"), 0, u"{}\n"_s,
+               {});
+    }
+
+    void findsAtTheEndWhatAShellCommandWrote()
+    {
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        const QString path = write(u"review.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        write(u"other.yaml"_s, "a: 1\n");
+        const Printed told = run({u"hook"_s}, ending(u"Stop"_s));
+        QCOMPARE(told.code, 2);
+        QVERIFY(told.error.startsWith(path + u" is not right yet"_s));
+        QVERIFY(!told.error.contains(u"other.yaml"_s));
+        expect(run({u"hook"_s}, ending(u"Stop"_s)), 0, {}, {});
+    }
+
+    void leavesAloneWhatWasThereBefore()
+    {
+        write(u"review.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2999-01-01T00:00:00.000Z\"}\n");
+        expect(run({u"hook"_s}, ending(u"Stop"_s)), 0, {}, {});
+    }
+
+    void leavesHandoffsOfOtherAgentsToThem()
+    {
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        write(u"review.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        const auto endOf = [](const QString &agent) {
+            return QJsonObject{{u"agent_id"_s, agent + u"-1"_s}, {u"agent_type"_s, agent}};
+        };
+        expect(run({u"hook"_s}, ending(u"SubagentStop"_s, endOf(u"cfd-reviewer"_s))), 0, {}, {});
+        QCOMPARE(run({u"hook"_s}, ending(u"SubagentStop"_s, endOf(u"cfd-mathematician"_s))).code,
+                 2);
+    }
+
+    void asksASubAgentForTheHandoffThatItOwes()
+    {
+        const QString handoffs = startSession();
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s}, {u"agent_type"_s, u"cfd-reviewer"_s}};
+        const QByteArray end = ending(u"SubagentStop"_s, reviewer);
+        const Printed told = run({u"hook"_s}, end);
+        QCOMPARE(told.code, 2);
+        const QString owed = handoffs + u"/phase2-engineering-review.yaml"_s;
+        QVERIFY2(told.error.endsWith(u"Write it before you end: %1\n"_s.arg(owed)),
+                 qPrintable(told.error));
+        expect(run({u"hook"_s}, end), 0, {}, {}); // once, as the protocol does
+    }
+
+    void asksNoSubAgentThatHasWritten()
+    {
+        const QString handoffs = startSession();
+        QVERIFY(QFile::copy(cfd(u"valid-engineering-review.yaml"_s),
+                            handoffs + u"/phase2-engineering-review.yaml"_s));
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s}, {u"agent_type"_s, u"cfd-reviewer"_s}};
+        expect(run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer)), 0, {}, {});
+    }
+
+    void letsAnAgentEndThatWasKeptAtWorkTooOften()
+    {
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        const QJsonObject again{{u"stop_hook_active"_s, true}};
+        for (int i = 0; i < 3; ++i) {
+            write(u"review%1.yaml"_s.arg(i), content(cfd(u"consumer/agent.yaml"_s)));
+            QCOMPARE(run({u"hook"_s}, ending(u"Stop"_s, i == 0 ? QJsonObject() : again)).code, 2);
+        }
+        write(u"review4.yaml"_s, content(cfd(u"consumer/agent.yaml"_s)));
+        expect(run({u"hook"_s}, ending(u"Stop"_s, again)), 0, {}, {});
+        QCOMPARE(run({u"hook"_s}, ending(u"Stop"_s)).code, 2); // of another turn
+    }
+
+    void itsOwnTroubleStopsNothing_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        QTest::newRow("no event") << QStringList() << QByteArray("hello");
+        QTest::newRow("no input") << QStringList() << QByteArray();
+        QTest::newRow("an option that is none") << QStringList{u"--loud"_s} << QByteArray("{}");
+        QTest::newRow("a runner that is none")
+            << QStringList{u"--runner"_s, u"bash"_s} << QByteArray("{}");
+        QTest::newRow("an action that is none") << QStringList{u"instal"_s} << QByteArray();
+    }
+
+    void itsOwnTroubleStopsNothing()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        const Printed told = run(QStringList(u"hook"_s) + arguments, input);
+        QCOMPARE(told.code, 1);
+        QCOMPARE(told.out, QString());
+        QVERIFY(told.error.startsWith(u"baton: "_s));
+    }
+
+    void asksNobodyWhereItCannotCount()
+    {
+        write(u".cache"_s, "a file where the folder should be");
+        const Printed told = run({u"hook"_s},
+                                 writing(u"PreToolUse"_s, m_folder->filePath(u"a.yaml"_s),
+                                         content(cfd(u"consumer/agent.yaml"_s))));
+        QCOMPARE(told.code, 1);
+        QVERIFY(told.error.startsWith(u"baton: The folder "_s));
+    }
+
+    void masksWhatItTellsWhereAsked()
+    {
+        const QString secret = u"ghp_"_s + QString(36, u'a');
+        QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
+        text.replace("APPROVED_WITH_WARNINGS", secret.toUtf8());
+        const QString path = m_folder->filePath(u"a.yaml"_s);
+        const QByteArray before = writing(u"PreToolUse"_s, path, text);
+        QByteArray other = before;
+        other.replace("\"3f2a\"", "\"77aa\"");
+        QVERIFY(run({u"hook"_s}, before).error.contains(secret));
+        const Printed masked = run({u"hook"_s, u"--mask"_s, u"usual"_s}, other);
+        QCOMPARE(masked.code, 2);
+        QVERIFY(!masked.error.contains(secret));
+    }
+
+    void installsAndUninstalls_data()
+    {
+        QTest::addColumn<QString>("runner");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("claude") << u"claude"_s << u".claude/settings.json"_s;
+        QTest::newRow("codex") << u"codex"_s << u".codex/hooks.json"_s;
+        QTest::newRow("gemini") << u"gemini"_s << u".gemini/settings.json"_s;
+        QTest::newRow("cursor") << u"cursor"_s << u".cursor/hooks.json"_s;
+    }
+
+    void installsAndUninstalls()
+    {
+        QFETCH(QString, runner);
+        QFETCH(QString, file);
+        const QString path = m_folder->filePath(file);
+        const QStringList runnerOption{u"--runner"_s, runner};
+        const Printed shown =
+            run(QStringList{u"hook"_s, u"install"_s, u"--dry-run"_s} + runnerOption);
+        QCOMPARE(shown.code, 0);
+        QVERIFY(shown.out.contains(u"+++ "_s));
+        QVERIFY(!QFileInfo::exists(path));
+        const Printed done = run(QStringList{u"hook"_s, u"install"_s} + runnerOption);
+        QCOMPARE(done.code, 0);
+        QCOMPARE(done.out, shown.out);
+        QVERIFY(content(path).contains("\"baton hook --runner " + runner.toLatin1() + '"'));
+        const Printed again = run(QStringList{u"hook"_s, u"install"_s} + runnerOption);
+        expect(again, 0, path + u" is as it should be.\n"_s, {});
+        QCOMPARE(run(QStringList{u"hook"_s, u"uninstall"_s} + runnerOption).code, 0);
+        QVERIFY(!QFileInfo::exists(path));
+        QCOMPARE(run(QStringList{u"hook"_s, u"uninstall"_s} + runnerOption).code, 0);
+    }
+
+    void keepsTheOtherSettingsOfTheUser()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u"home/.claude"_s));
+        const QByteArray settings = "{ \"model\" : \"opus\",\n\t\"env\": { \"API_TOKEN\": \"ghp_"
+            + QByteArray(36, 'b')
+            + "\" } ,\n  \"hooks\": {\"Stop\": [ {\"hooks\": [ {\"type\": \"command\", "
+              "\"command\": \"say done\"} ]} ]}\n}";
+        const QString path = write(u"home/.claude/settings.json"_s, settings);
+        const BatonProcess shell(m_folder->path());
+        const Printed done = shell.runShell(u"HOME=$PWD/home baton hook install --user"_s);
+        QCOMPARE(done.code, 0);
+        QVERIFY2(!done.out.contains(u"bbbb"_s), qPrintable(done.out));
+        QVERIFY(content(path).contains("\"say done\""));
+        QVERIFY(content(path).contains("bbbb"));
+        QCOMPARE(shell.runShell(u"HOME=$PWD/home baton hook uninstall --user"_s).code, 0);
+        QCOMPARE(content(path), settings);
+    }
+
+    void losesNothingOfSettingsThatAreBroken()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
+        const QByteArray broken = "{\"model\": \"opus\", \"hooks\": {\n";
+        const QString path = write(u".claude/settings.json"_s, broken);
+        for (const QString &action : {u"install"_s, u"uninstall"_s}) {
+            const Printed told = run({u"hook"_s, action});
+            QCOMPARE(told.code, 2);
+            QVERIFY2(
+                told.error.startsWith(u"baton: The settings %1 stay as they are: "_s.arg(path)),
+                qPrintable(told.error));
+            QCOMPARE(content(path), broken);
+        }
+    }
+
+private:
+    [[nodiscard]] QByteArray event(const QString &name, const QString &tool,
+                                   const QJsonObject &input) const
+    {
+        return QJsonDocument(QJsonObject{{u"session_id"_s, u"3f2a"_s},
+                                         {u"cwd"_s, m_folder->path()},
+                                         {u"hook_event_name"_s, name},
+                                         {u"tool_name"_s, tool},
+                                         {u"tool_input"_s, input}})
+            .toJson(QJsonDocument::Compact);
+    }
+
+    [[nodiscard]] QByteArray writing(const QString &name, const QString &path,
+                                     const QByteArray &text) const
+    {
+        return event(name, u"Write"_s,
+                     {{u"file_path"_s, path}, {u"content"_s, QString::fromUtf8(text)}});
+    }
+
+    [[nodiscard]] QByteArray ending(const QString &name, const QJsonObject &more = {}) const
+    {
+        QJsonObject object{{u"session_id"_s, u"3f2a"_s},
+                           {u"cwd"_s, m_folder->path()},
+                           {u"transcript_path"_s, m_folder->filePath(u"transcript.jsonl"_s)},
+                           {u"hook_event_name"_s, name},
+                           {u"stop_hook_active"_s, false}};
+        for (auto member = more.begin(); member != more.end(); ++member) {
+            object.insert(member.key(), member.value());
+        }
+        return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    }
+
+    static void expect(const Printed &printed, int code, const QString &out, const QString &error)
+    {
+        QCOMPARE(printed.error, error);
+        QCOMPARE(printed.out, out);
+        QCOMPARE(printed.code, code);
+    }
+
+    [[nodiscard]] QString feedbackOf(const QString &path) const
+    {
+        return run({u"check"_s, u"--feedback"_s, path}).out;
+    }
+
+    [[nodiscard]] Printed runAgent(const QString &arguments) const
+    {
+        return BatonProcess(m_folder->path())
+            .runShell(u"python3 " BATON_SOURCE_DIR "/tests/app/cli/scriptedagent.py handoff.yaml "_s
+                      + arguments);
+    }
+
+    /// A session in its second phase, in which the agent works. Returns its folder of handoffs.
+    [[nodiscard]] QString startSession() const
+    {
+        const QString folder = m_folder->filePath(u"cfd-bioreactor-session-20261102-100000-77"_s);
+        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
+        QDir().mkpath(folder + u"/handoffs"_s);
+        write(
+            u"cfd-bioreactor-state-20261102-100000-77.yaml"_s,
+            "session:\n  session_id: 20261102-100000-77\n  session_dir: " + folder.toUtf8()
+                + "\n  mode: LITE\n  current_phase: 2\n  status: running\ntimestamps: {started: \""
+                + now + "\", last_updated: \"" + now + "\"}\n");
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+        return folder + u"/handoffs"_s;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCliHooks)
+#include "tst_clihooks.moc"

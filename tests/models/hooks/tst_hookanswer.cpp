@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookanswer.h"
+#include "tests/models/hooks/hookevents.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const char *name)
+{
+    return eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), name);
+}
+
+} // namespace
+
+class TestHookAnswer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void objectsInTheTermsOfTheRunner_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QString>("runner");
+        QTest::addColumn<QByteArray>("output");
+        QTest::newRow("Codex, before")
+            << bytesOf("codex-patch") << u"codex"_s
+            << "{\"hookSpecificOutput\":{\"hookEventName\":\"PreToolUse\",\"permissionDecision\":"
+               "\"deny\",\"permissionDecisionReason\":\"No \\\"a\\\".\"}}\n"_ba;
+        QTest::newRow("Codex, at the end")
+            << bytesOf("codex-stop") << u"codex"_s
+            << "{\"decision\":\"block\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Gemini") << bytesOf("gemini-write") << u"gemini"_s
+                                << "{\"decision\":\"deny\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Cursor, before")
+            << bytesOf("cursor-write") << u"cursor"_s
+            << "{\"agent_message\":\"No \\\"a\\\".\",\"permission\":\"deny\",\"user_message\":"
+               "\"Baton sent a handoff back to the agent.\"}\n"_ba;
+        QTest::newRow("Cursor, at the end") << bytesOf("cursor-stop") << u"cursor"_s
+                                            << "{\"followup_message\":\"No \\\"a\\\".\"}\n"_ba;
+    }
+
+    void objectsInTheTermsOfTheRunner()
+    {
+        QFETCH(QByteArray, event);
+        QFETCH(QString, runner);
+        QFETCH(QByteArray, output);
+        const auto read = readHookEvent(event, hookRunnerNamed(runner));
+        QVERIFY(read && *read);
+        QCOMPARE(answerTo(**read, u"No \"a\"."_s), (HookAnswer{0, output, {}}));
+    }
+
+    void tellsClaudeOnStandardError_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::newRow("before") << bytesOf("claude-write");
+        QTest::newRow("after") << bytesOf("claude-edit");
+        QTest::newRow("end of a sub-agent") << bytesOf("claude-subagent-stop");
+        QTest::newRow("end") << bytesOf("claude-stop");
+    }
+
+    void tellsClaudeOnStandardError()
+    {
+        QFETCH(QByteArray, event);
+        const auto read = readHookEvent(event);
+        QVERIFY(read && *read);
+        QCOMPARE(answerTo(**read, u"No."_s), (HookAnswer{2, {}, "No.\n"}));
+    }
+
+    void saysNothingWhereNothingIsWrong()
+    {
+        QCOMPARE(answerTo(readEvent(bytesOf("claude-write")), {}), HookAnswer());
+        QCOMPARE(answerTo(readEvent(bytesOf("gemini-write")), {}), HookAnswer());
+        const HookAnswer braces{0, "{}\n", {}};
+        QCOMPARE(answerTo(readEvent(bytesOf("codex-patch")), {}), braces);
+        QCOMPARE(answerTo(readEvent(bytesOf("cursor-write")), {}), braces);
+        QCOMPARE(noOpinion(nullptr), HookAnswer());
+    }
+
+    void cutsATextThatIsTooLong()
+    {
+        const QString text = QString(longestObjection - 60, u'a') + QString(100, u'\u00fc');
+        const auto event = readHookEvent(bytesOf("gemini-write"));
+        QVERIFY(event && *event);
+        const QJsonObject answer = QJsonDocument::fromJson(answerTo(**event, text).output).object();
+        const QString reason = answer[u"reason"].toString();
+        QVERIFY(reason.size() <= longestObjection);
+        QVERIFY(reason.startsWith(text.first(9000)));
+        QVERIFY(reason.endsWith(u"prints all."_s));
+        QCOMPARE(answerTo(**event, QString(longestObjection, u'a')).output.count('a') >= 10000,
+                 true);
+    }
+
+    void cutsNoCharacterInTwo()
+    {
+        const QString smile = u"\U0001F600"_s;
+        const auto event = readHookEvent(bytesOf("claude-write"));
+        QVERIFY(event && *event);
+        for (const QString &start : {QString(), u"a"_s}) {
+            const QByteArray error = answerTo(**event, start + smile.repeated(6000)).error;
+            QVERIFY(!QString::fromUtf8(error).contains(QChar::ReplacementCharacter));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHookAnswer)
+#include "tst_hookanswer.moc"

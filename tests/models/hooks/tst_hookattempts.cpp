@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookattempts.h"
+#include "tests/models/hooks/hookevents.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const char *name)
+{
+    return eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), name);
+}
+
+} // namespace
+
+class TestHookAttempts : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void countsByFileAndAgent()
+    {
+        HookAttempts attempts = of(bytesOf("claude-write"));
+        QCOMPARE(attempts.asked(u"/w/a.yaml"_s), 0);
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s, u"/w/b.yaml"_s}, false));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
+        const HookAttempts later = of(bytesOf("claude-stop")); // the same agent
+        QCOMPARE(later.asked(u"/w/a.yaml"_s), 2);
+        QCOMPARE(later.asked(u"/w/b.yaml"_s), 1);
+        QCOMPARE(later.files(), (QStringList{u"/w/a.yaml"_s, u"/w/b.yaml"_s}));
+        QCOMPARE(of(bytesOf("claude-edit")).asked(u"/w/a.yaml"_s), 0); // a sub-agent
+        QCOMPARE(of(bytesOf("codex-patch")).asked(u"/w/a.yaml"_s), 0); // another runner
+    }
+
+    void forgetsAFileThatIsRight()
+    {
+        HookAttempts attempts = of(bytesOf("claude-write"));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
+        QVERIFY(attempts.forget(u"/w/a.yaml"_s));
+        QCOMPARE(of(bytesOf("claude-write")).asked(u"/w/a.yaml"_s), 0);
+    }
+
+    void countsHowOftenAnAgentWasKeptFromEnding()
+    {
+        HookAttempts attempts = of(bytesOf("claude-stop"));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, true));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, true));
+        QCOMPARE(of(bytesOf("claude-stop")).ends(), 2);
+        QVERIFY(attempts.endRow());
+        QCOMPARE(of(bytesOf("claude-stop")).ends(), 0);
+        QCOMPARE(of(bytesOf("claude-stop")).asked(u"/w/a.yaml"_s), 2);
+    }
+
+    void dropsWhatIsAWeekOld()
+    {
+        HookAttempts old = of(bytesOf("gemini-write"));
+        QVERIFY(old.ask({u"/w/a.yaml"_s}, false));
+        const QStringList names = QDir(m_folder->path()).entryList(QDir::Files);
+        QCOMPARE(names.size(), 1);
+        QFile file(m_folder->filePath(names.first()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTimeUtc().addDays(-8),
+                                 QFileDevice::FileModificationTime));
+        file.close();
+        HookAttempts attempts = of(bytesOf("claude-write"));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
+        QVERIFY(!file.exists());
+    }
+
+    void readsCountsThatAreBrokenAsNone()
+    {
+        HookAttempts attempts = of(bytesOf("claude-write"));
+        QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
+        const QStringList names = QDir(m_folder->path()).entryList(QDir::Files);
+        QFile file(m_folder->filePath(names.first()));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write("{\"/w/a"), 6);
+        file.close();
+        QCOMPARE(of(bytesOf("claude-write")).asked(u"/w/a.yaml"_s), 0);
+    }
+
+    void failsWhereNothingCanBeKept()
+    {
+        QFile file(m_folder->filePath(u"file"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        HookAttempts attempts(m_folder->filePath(u"file/hooks"_s),
+                              readEvent(bytesOf("claude-write")));
+        const Outcome outcome = attempts.ask({u"/w/a.yaml"_s}, false);
+        QVERIFY(!outcome);
+        QVERIFY(outcome.error().contains(u"file/hooks"_s));
+    }
+
+private:
+    [[nodiscard]] HookAttempts of(const QByteArray &event) const
+    {
+        return HookAttempts(m_folder->path(), readEvent(event));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestHookAttempts)
+#include "tst_hookattempts.moc"

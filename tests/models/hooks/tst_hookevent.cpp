@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookevent.h"
+#include "tests/models/hooks/hookevents.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const char *name)
+{
+    return eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), name);
+}
+
+} // namespace
+
+class TestHookEvent : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void readsEveryEventOfEveryRunner_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("runner");
+        QTest::addColumn<int>("moment");
+        QTest::addColumn<QString>("session");
+        QTest::addColumn<QStringList>("paths");
+        const auto row = [](const char *name, const QByteArray &bytes, const QString &runner,
+                            HookMoment moment, const QString &session, const QStringList &paths) {
+            QTest::newRow(name) << bytes << runner << int(moment) << session << paths;
+        };
+        row("Claude writes", bytesOf("claude-write"), u"claude"_s, HookMoment::BeforeTool,
+            u"3f2a"_s, {u"/w/handoffs/plan.yaml"_s});
+        row("Claude edited", bytesOf("claude-edit"), u"claude"_s, HookMoment::AfterTool, u"3f2a"_s,
+            {u"/w/plan.yaml"_s});
+        row("Claude edits at several places", bytesOf("claude-multi-edit"), u"claude"_s,
+            HookMoment::BeforeTool, u"3f2a"_s, {u"/w/plan.yaml"_s});
+        row("Claude ends", bytesOf("claude-stop"), u"claude"_s, HookMoment::AgentEnd, u"3f2a"_s,
+            {});
+        row("a sub-agent of Claude ends", bytesOf("claude-subagent-stop"), u"claude"_s,
+            HookMoment::SubagentEnd, u"3f2a"_s, {});
+        row("Codex patches", bytesOf("codex-patch"), u"codex"_s, HookMoment::BeforeTool, u"019a"_s,
+            {u"/w/handoffs/plan.yaml"_s, u"/w/other.yaml"_s});
+        row("Gemini writes", bytesOf("gemini-write"), u"gemini"_s, HookMoment::BeforeTool, u"g1"_s,
+            {u"/w/plan.yaml"_s});
+        row("Gemini replaced", bytesOf("gemini-replace"), u"gemini"_s, HookMoment::AfterTool,
+            u"g1"_s, {u"/w/plan.yaml"_s});
+        row("Gemini ends", bytesOf("gemini-end"), u"gemini"_s, HookMoment::AgentEnd, u"g1"_s, {});
+        row("Cursor writes", bytesOf("cursor-write"), u"cursor"_s, HookMoment::BeforeTool, u"c1"_s,
+            {u"/w/plan.yaml"_s});
+        row("Cursor ends", bytesOf("cursor-stop"), u"cursor"_s, HookMoment::AgentEnd, u"c1"_s, {});
+        row("a sub-agent of Cursor ends", bytesOf("cursor-subagent-stop"), u"cursor"_s,
+            HookMoment::SubagentEnd, u"c1"_s, {});
+    }
+
+    void readsEveryEventOfEveryRunner()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, runner);
+        QFETCH(int, moment);
+        QFETCH(QString, session);
+        QFETCH(QStringList, paths);
+        const auto event = readHookEvent(bytes);
+        QVERIFY2(event, event ? "" : qPrintable(event.error()));
+        QVERIFY(event->has_value());
+        QCOMPARE(QString((*event)->runner->id), runner);
+        QCOMPARE(int((*event)->moment()), moment);
+        QCOMPARE((*event)->session, session);
+        QCOMPARE((*event)->folder, u"/w"_s);
+        QStringList found;
+        for (const FileChange &change : (*event)->changes) {
+            found.append(change.path);
+        }
+        QCOMPARE(found, paths);
+    }
+
+    void knowsTheSubAgentAndItsTranscript()
+    {
+        const auto event = readHookEvent(bytesOf("claude-subagent-stop"));
+        QVERIFY(event && *event);
+        QCOMPARE((*event)->agent, u"a7"_s);
+        QCOMPARE((*event)->agentName, u"cfd-reviewer"_s);
+        QCOMPARE((*event)->transcript, u"/t/3f2a.jsonl"_s);
+        QCOMPARE((*event)->agentTranscript, u"/t/3f2a/subagents/agent-a7.jsonl"_s);
+    }
+
+    void knowsWhetherAHookKeptTheAgentAtWork()
+    {
+        QVERIFY(readEvent(bytesOf("claude-stop")).isRepeated);
+        QVERIFY(readEvent(bytesOf("cursor-stop")).isRepeated);
+        QVERIFY(!readEvent(bytesOf("claude-subagent-stop")).isRepeated);
+        QVERIFY(!readEvent(bytesOf("cursor-subagent-stop")).isRepeated);
+    }
+
+    void takesTheRunnerThatItIsTold()
+    {
+        const auto event = readHookEvent(bytesOf("codex-stop"), hookRunnerNamed(u"codex"));
+        QVERIFY(event && *event);
+        QCOMPARE(QString((*event)->runner->id), u"codex"_s);
+        QCOMPARE((*event)->transcript, QString());
+    }
+
+    void hasNoOpinionOnOtherEventsAndTools_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("a shell command") << bytesOf("claude-bash");
+        QTest::newRow("a prompt") << bytesOf("claude-prompt");
+        QTest::newRow("an event of tomorrow")
+            << QByteArray(R"({"hook_event_name": "PlanChanged", "cwd": "/w"})");
+    }
+
+    void hasNoOpinionOnOtherEventsAndTools()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto event = readHookEvent(bytes);
+        QVERIFY(event);
+        QVERIFY(!event->has_value());
+    }
+
+    void saysWhatIsNoEvent_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a list") << QByteArray("[1]");
+        QTest::newRow("cut off") << bytesOf("claude-write").first(200);
+        QTest::newRow("without a name") << QByteArray(R"({"session_id": "a"})");
+        QTest::newRow("a name of another type") << QByteArray(R"({"hook_event_name": 7})");
+    }
+
+    void saysWhatIsNoEvent()
+    {
+        QFETCH(QByteArray, bytes);
+        const auto event = readHookEvent(bytes);
+        QVERIFY(!event);
+        QVERIFY(event.error().startsWith(u"Standard input is no event of an agent's runner. "_s));
+    }
+
+    void passesOverMembersOfOtherTypes()
+    {
+        const auto event = readHookEvent(
+            R"({"hook_event_name": "PreToolUse", "tool_name": "Write", "cwd": 3, "session_id": {},
+                "tool_input": {"file_path": ["a"], "content": null}})");
+        QVERIFY(event && *event);
+        QCOMPARE((*event)->session, QString());
+        const auto none = readHookEvent(
+            R"({"hook_event_name": "PreToolUse", "tool_name": "Write", "tool_input": "text"})");
+        QVERIFY(none && *none);
+        QVERIFY((*none)->changes.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHookEvent)
+#include "tst_hookevent.moc"

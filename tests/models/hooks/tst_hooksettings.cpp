@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hooksettings.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto runnerIds = {"claude", "codex", "gemini", "cursor"};
+
+HookSettings settingsOf(const QString &runner)
+{
+    return {*hookRunnerNamed(runner), u"/home/ada/settings.json"_s, u"baton"_s};
+}
+
+/// The commands for @p event.
+QStringList commandsFor(const QByteArray &settings, const QString &event)
+{
+    QStringList commands;
+    const QJsonArray entries =
+        QJsonDocument::fromJson(settings).object()[u"hooks"].toObject()[event].toArray();
+    for (const QJsonValue entry : entries) {
+        commands.append(entry[u"command"].toString());
+        for (const QJsonValue handler : entry[u"hooks"].toArray()) {
+            commands.append(handler[u"command"].toString());
+        }
+    }
+    commands.removeAll(QString());
+    return commands;
+}
+
+} // namespace
+
+class TestHookSettings : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(); }
+
+    void comesAndGoesWithoutATrace_data()
+    {
+        QTest::addColumn<QString>("runner");
+        QTest::addColumn<QByteArray>("before");
+        const std::pair<const char *, QByteArray> texts[] = {
+            {"no file", {}},
+            {"other settings", "{\n  \"model\": \"opus\",\n  \"env\": {\"A\": \"1\"}\n}\n"},
+            {"without a line end", "{\"model\": \"opus\"}"},
+            {"tabs and odd blanks",
+             "{\r\n\t\"model\" :  \"opus\" ,\r\n\r\n\t\"n\": 1.50e0\r\n}\r\n\r\n"},
+            {"hooks of others",
+             "{\n  \"hooks\": {\n    \"Stop\": [\n      {\n        \"hooks\": [\n          "
+             "{\"type\": "
+             "\"command\", \"command\": \"say done\"}\n        ]\n      }\n    ],\n    "
+             "\"PreToolUse\": [{\"matcher\": \"Bash\", \"hooks\": [{\"type\": \"command\", "
+             "\"command\": \"guard\"}]}],\n    \"stop\": [{\"command\": \"x\"}],\n    "
+             "\"AfterAgent\": []\n  },\n  \"version\": 1,\n  \"theme\": \"d\\u00e4mmrig\"\n}\n"},
+            {"hooks of none", "{\n    \"hooks\": {},\n    \"model\": \"opus\"\n}\n"},
+            {"an empty object", "{}\n"},
+            {"a byte order mark", "\xef\xbb\xbf{\n  \"model\": \"opus\"\n}\n"},
+            {"all on one line",
+             "{\"a\":[1,2],\"hooks\":{\"Notification\":[{\"hooks\":[]}]},\"b\":{}}"},
+        };
+        for (const char *runner : runnerIds) {
+            for (const auto &[name, text] : texts) {
+                // Those of Cursor say their version, which stays.
+                QByteArray before = text;
+                const qsizetype at = text.indexOf('{') + 1;
+                if (QLatin1StringView(runner) == "cursor"_L1 && at > 0
+                    && !text.contains("version")) {
+                    before.insert(at, text[at] == '}' ? "\"version\": 1" : "\"version\": 1, ");
+                }
+                QTest::addRow("%s: %s", runner, name) << QString::fromLatin1(runner) << before;
+            }
+        }
+    }
+
+    void comesAndGoesWithoutATrace()
+    {
+        QFETCH(QString, runner);
+        QFETCH(QByteArray, before);
+        const HookSettings settings = settingsOf(runner);
+        const Result<QByteArray> installed = settings.installed(before);
+        QVERIFY2(installed, installed ? "" : qPrintable(installed.error()));
+        QJsonParseError error;
+        std::ignore = QJsonDocument::fromJson(
+            installed->startsWith("\xef\xbb\xbf") ? installed->sliced(3) : *installed, &error);
+        QCOMPARE(error.error, QJsonParseError::NoError);
+        QVERIFY(*installed != before);
+        const Result<QByteArray> gone = settings.uninstalled(*installed);
+        QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
+        QCOMPARE(*gone, before);
+    }
+
+    void addsAnEntryForEachEventAndOnlyOnce_data()
+    {
+        QTest::addColumn<QString>("runner");
+        for (const char *runner : runnerIds) {
+            QTest::newRow(runner) << QString::fromLatin1(runner);
+        }
+    }
+
+    void addsAnEntryForEachEventAndOnlyOnce()
+    {
+        QFETCH(QString, runner);
+        const HookSettings settings = settingsOf(runner);
+        const Result<QByteArray> once = settings.installed({});
+        QVERIFY(once);
+        for (const HookEventShape &event : hookRunnerNamed(runner)->events) {
+            QCOMPARE(commandsFor(*once, QString(event.name)),
+                     QStringList(u"baton hook --runner "_s + runner));
+        }
+        QCOMPARE(*settings.installed(*once), *once);
+    }
+
+    void writesWhatClaudeReads()
+    {
+        const QJsonObject hooks = QJsonDocument::fromJson(*settingsOf(u"claude"_s).installed({}))
+                                      .object()[u"hooks"]
+                                      .toObject();
+        QCOMPARE(hooks.keys(),
+                 (QStringList{u"PostToolUse"_s, u"PreToolUse"_s, u"Stop"_s, u"SubagentStop"_s}));
+        const QJsonObject entry = hooks[u"PreToolUse"][0].toObject();
+        QCOMPARE(entry[u"matcher"].toString(), u"Write|Edit|MultiEdit"_s);
+        QCOMPARE(entry[u"hooks"][0].toObject(),
+                 (QJsonObject{{u"type"_s, u"command"_s},
+                              {u"command"_s, u"baton hook --runner claude"_s},
+                              {u"timeout"_s, 20}}));
+        QVERIFY(!hooks[u"Stop"][0].toObject().contains(u"matcher"_s));
+    }
+
+    void writesWhatCursorReads()
+    {
+        const QJsonObject root =
+            QJsonDocument::fromJson(*settingsOf(u"cursor"_s).installed({})).object();
+        QCOMPARE(root[u"version"].toInt(), 1);
+        QCOMPARE(
+            root[u"hooks"][u"stop"][0].toObject(),
+            (QJsonObject{{u"command"_s, u"baton hook --runner cursor"_s}, {u"timeout"_s, 20}}));
+        QCOMPARE(root[u"hooks"][u"preToolUse"][0][u"matcher"].toString(), u"Write|Edit"_s);
+    }
+
+    void leavesAnOwnEntryInAGroupOfOthersAlone()
+    {
+        const QByteArray before = "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", "
+                                  "\"command\": \"'/opt/my baton/baton' hook\"}, {\"type\": "
+                                  "\"command\", \"command\": \"other\"}]}]}}";
+        const HookSettings settings = settingsOf(u"claude"_s);
+        const Result<QByteArray> installed = settings.installed(before);
+        QVERIFY(installed);
+        QCOMPARE(commandsFor(*installed, u"Stop"_s),
+                 (QStringList{u"'/opt/my baton/baton' hook"_s, u"other"_s}));
+        const Result<QByteArray> gone = settings.uninstalled(*installed);
+        QVERIFY(gone);
+        QCOMPARE(commandsFor(*gone, u"Stop"_s), QStringList(u"other"_s));
+        QCOMPARE(commandsFor(*gone, u"PreToolUse"_s), QStringList());
+    }
+
+    void takesNoOtherCommandForItsOwn()
+    {
+        const QByteArray before =
+            "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": "
+            "\"mybaton hook\"}, {\"type\": \"command\", \"command\": \"baton hooks\"}]}]}}\n";
+        QCOMPARE(*settingsOf(u"claude"_s).uninstalled(before), before);
+    }
+
+    void refusesWhatItCannotChange_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QString>("reason");
+        QTest::newRow("cut off") << QByteArray("{\"hooks\": {\"Stop\": [") << QString();
+        QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,}") << QString();
+        QTest::newRow("a list") << QByteArray("[]") << u"There is no object in them."_s;
+        QTest::newRow("blanks") << QByteArray("  \n") << QString();
+        QTest::newRow("hooks that are a text")
+            << QByteArray("{\"hooks\": \"none\"}") << u"\"hooks\" is no object there."_s;
+        QTest::newRow("an event that is an object")
+            << QByteArray("{\"hooks\": {\"Stop\": {}}}") << u"\"Stop\" is no list there."_s;
+    }
+
+    void refusesWhatItCannotChange()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QString, reason);
+        const Result<QByteArray> installed = settingsOf(u"claude"_s).installed(before);
+        QVERIFY(!installed);
+        QVERIFY2(installed.error().startsWith(
+                     u"The settings /home/ada/settings.json stay as they are: "_s + reason),
+                 qPrintable(installed.error()));
+    }
+
+    void quotesAPathForTheShell()
+    {
+        QCOMPARE(shellWord(u"/usr/bin/baton"_s), u"/usr/bin/baton"_s);
+        QCOMPARE(shellWord(u"/opt/my tools/it's/baton"_s), u"'/opt/my tools/it'\\''s/baton'"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHookSettings)
+#include "tst_hooksettings.moc"
