@@ -5421,6 +5421,38 @@ unter „%2“</translation>
         <source>also reported as: %1</source>
         <translation>auch gemeldet als: %1</translation>
     </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation>vor %1</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Gefordert</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Statistics of sessions</source>
+        <translation>Statistik der Sitzungen</translation>
+    </message>
+    <message>
+        <source>Targets of the specifications</source>
+        <translation>Zielwerte der Spezifikationen</translation>
+    </message>
 </context>
 <context>
     <name>baton::ReportCommands</name>
@@ -8992,6 +9024,33 @@ unter „%2“</translation>
         <source>Session that failed as a whole</source>
         <translation>Sitzung, die als Ganzes scheiterte</translation>
     </message>
+    <message>
+        <source>at most %1 %</source>
+        <translation>höchstens %1 %</translation>
+    </message>
+    <message>
+        <source>at least %1 %</source>
+        <translation>mindestens %1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>&quot;1,204 sessions, 12,040 handoffs&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln handoff(s)</source>
+        <translation>
+            <numerusform>%Ln Übergabe</numerusform>
+            <numerusform>%Ln Übergaben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::StatisticsCommands</name>
@@ -9008,12 +9067,12 @@ unter „%2“</translation>
         <translation>Die Statistik wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>“%1” does not say which format is wanted. Let its name end in .csv, .png or .svg.</source>
-        <translation>„%1“ sagt nicht, welches Format gewünscht ist. Der Name muss auf .csv, .png oder .svg enden.</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>“%1” does not say which format is wanted. Let its name end in .html, .pdf, .md, .csv, .png or .svg.</source>
+        <translation>„%1“ sagt nicht, welches Format gewünscht ist. Der Name muss auf .html, .pdf, .md, .csv, .png oder .svg enden.</translation>
     </message>
 </context>
 <context>
@@ -9059,25 +9118,6 @@ unter „%2“</translation>
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>&quot;1,204 sessions, 12,040 handoffs&quot;</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln session(s)</source>
-        <translation>
-            <numerusform>%Ln Sitzung</numerusform>
-            <numerusform>%Ln Sitzungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln handoff(s)</source>
-        <translation>
-            <numerusform>%Ln Übergabe</numerusform>
-            <numerusform>%Ln Übergaben</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The index has no sessions of this protocol and period.</source>
         <translation>Der Index kennt keine Sitzungen dieses Protokolls und Zeitraums.</translation>
     </message>
@@ -9088,6 +9128,10 @@ unter „%2“</translation>
     <message>
         <source>Statistics of sessions</source>
         <translation>Statistik der Sitzungen</translation>
+    </message>
+    <message>
+        <source>As a report (.html, .pdf, .md), as numbers (.csv) or as charts (.png, .svg): the ending of the name decides</source>
+        <translation>Als Bericht (.html, .pdf, .md), als Zahlen (.csv) oder als Diagramme (.png, .svg): Die Endung des Namens entscheidet</translation>
     </message>
 </context>
 <context>
@@ -9295,14 +9339,6 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::TargetList</name>
-    <message>
-        <source>at most %1 %</source>
-        <translation>höchstens %1 %</translation>
-    </message>
-    <message>
-        <source>at least %1 %</source>
-        <translation>mindestens %1 %</translation>
-    </message>
     <message>
         <source>Targets of the specification</source>
         <translation>Zielwerte der Spezifikation</translation>
@@ -12645,6 +12681,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is not whole and cannot be recovered.</source>
         <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
+    </message>
+    <message>
+        <source>Filters: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Without it nothing is masked, in markdown and html the usual ones.</source>
+        <translation>Ohne die Angabe wird nichts maskiert, in markdown und html das Übliche.</translation>
     </message>
 </context>
 </TS>

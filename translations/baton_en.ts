@@ -1165,9 +1165,6 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>baton::StatisticsView</name>
     <message numerus="yes">
         <source>%Ln session(s)</source>
         <translation>

@@ -70,6 +70,7 @@ public:
 
     Statistics build()
     {
+        m_statistics.scope = m_scope;
         for (const Figure &figure : m_figures.of(u"session"_s)) {
             m_statistics.sessions += static_cast<int>(figure.number);
         }

@@ -41,6 +41,7 @@ struct MeasuredTarget
 /// The figures of all sessions in a scope.
 struct Statistics
 {
+    StatisticsScope scope;
     int sessions = 0;
     int handoffs = 0;
     std::vector<StatisticsTable> tables; ///< those that have rows

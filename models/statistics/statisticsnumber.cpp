@@ -3,6 +3,7 @@
 #include "models/statistics/statisticsnumber.h"
 
 #include "models/session/value/durationtext.h"
+#include "models/statistics/statisticstexts.h"
 
 #include <cmath>
 
@@ -24,6 +25,21 @@ QString numberText(double value, StatisticsTable::Unit unit, const QLocale &loca
         break;
     }
     return locale.toString(qint64(std::llround(value)));
+}
+
+QString markText(const MeasuredTarget &target, const QLocale &locale)
+{
+    const QString mark = locale.toString(target.mark);
+    return target.isMost ? StatisticsTexts::tr("at most %1 %").arg(mark)
+                         : StatisticsTexts::tr("at least %1 %").arg(mark);
+}
+
+QString countsText(const Statistics &statistics)
+{
+    //: "1,204 sessions, 12,040 handoffs"
+    return StatisticsTexts::tr("%1, %2").arg(
+        StatisticsTexts::tr("%Ln session(s)", nullptr, statistics.sessions),
+        StatisticsTexts::tr("%Ln handoff(s)", nullptr, statistics.handoffs));
 }
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/statistics/statisticstable.h"
+#include "models/statistics/statistics.h"
 
 #include <QLocale>
 
@@ -10,5 +10,9 @@ namespace baton {
 
 /// "1,204", "12.5 %", "11 min"; a dash where there is no value.
 [[nodiscard]] QString numberText(double value, StatisticsTable::Unit unit, const QLocale &locale);
+/// "at least 80 %"
+[[nodiscard]] QString markText(const MeasuredTarget &target, const QLocale &locale);
+/// "1,204 sessions, 12,040 handoffs"
+[[nodiscard]] QString countsText(const Statistics &statistics);
 
 } // namespace baton

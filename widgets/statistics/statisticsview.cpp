@@ -114,6 +114,8 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
     connect(again, &QPushButton::clicked, this, &StatisticsView::refresh);
     auto *save = new QPushButton(tr("&Export…"));
     save->setObjectName(u"statisticsExport"_s);
+    save->setToolTip(tr("As a report (.html, .pdf, .md), as numbers (.csv) or as charts (.png, "
+                        ".svg): the ending of the name decides"));
     connect(save, &QPushButton::clicked, this, &StatisticsView::exportRequested);
     auto *head = new QWidget;
     auto *line = new QHBoxLayout(head);
@@ -160,9 +162,7 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
 {
     m_statistics = statistics;
     m_matrix = matrix;
-    //: "1,204 sessions, 12,040 handoffs"
-    m_counts->setText(tr("%1, %2").arg(tr("%Ln session(s)", nullptr, statistics.sessions),
-                                       tr("%Ln handoff(s)", nullptr, statistics.handoffs)));
+    m_counts->setText(countsText(statistics));
     if (statistics.sessions == 0) {
         m_empty->setSentence(
             m_protocol->currentIndex() > 0 || m_period->currentIndex() > 0

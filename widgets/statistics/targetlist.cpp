@@ -29,14 +29,6 @@ QString shareText(double share)
     return numberText(share, StatisticsTable::Unit::Percent, QLocale());
 }
 
-/// "at least 80 %"
-QString markText(const MeasuredTarget &target)
-{
-    const QString mark = QLocale().toString(target.mark);
-    return target.isMost ? TargetList::tr("at most %1 %").arg(mark)
-                         : TargetList::tr("at least %1 %").arg(mark);
-}
-
 } // namespace
 
 TargetList::TargetList(std::vector<MeasuredTarget> targets, QWidget *parent)
@@ -49,7 +41,7 @@ TargetList::TargetList(std::vector<MeasuredTarget> targets, QWidget *parent)
     QStringList lines;
     for (const MeasuredTarget &target : m_targets) {
         lines.append(u"%1: %2 (%3, %4)"_s.arg(target.title, shareText(target.share),
-                                              markText(target), target.rule));
+                                              markText(target, QLocale()), target.rule));
     }
     setAccessibleDescription(lines.join(u'\n'));
     setToolTip(lines.join(u'\n'));
@@ -101,7 +93,7 @@ void TargetList::paintTarget(QPainter &painter, const MeasuredTarget &target,
                      Qt::AlignVCenter | Qt::AlignRight, share);
     painter.setFont(fonts::small());
     const QFontMetrics small(fonts::small());
-    const QString mark = markText(target) + u" · "_s + target.rule;
+    const QString mark = markText(target, QLocale()) + u" · "_s + target.rule;
     const int markWidth = std::min(small.horizontalAdvance(mark) + 1, area.width() * 2 / 3);
     painter.setPen(Theme::color(Role::Muted));
     painter.drawText(QRect(area.right() - markWidth, area.top() + half, markWidth + 1, half - 4),

@@ -7,6 +7,9 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
 #include "app/cli/output/sessions/statisticstext.h"
+#include "models/report/redaction.h"
+#include "models/report/reportwriters.h"
+#include "models/report/statisticsreport.h"
 #include "models/search/searchfilter.h"
 #include "models/search/searchvalues.h"
 #include "models/statistics/statisticscsv.h"
@@ -25,7 +28,7 @@ constexpr int sessionsOfAMatrix = 60;
 
 void describe(Arguments &arguments)
 {
-    arguments.addFormats({u"text"_s, u"json"_s, u"csv"_s});
+    arguments.addFormats({u"text"_s, u"json"_s, u"csv"_s, u"markdown"_s, u"html"_s});
     addStoreOption(arguments);
     arguments.addValue({u"protocol"_s}, u"ID"_s, CliTexts::tr("Only the sessions of a protocol."));
     arguments.addValue({u"origin"_s}, u"NAME"_s,
@@ -37,7 +40,9 @@ void describe(Arguments &arguments)
     arguments.addFlag({u"matrix"_s},
                       CliTexts::tr("The last sessions of --protocol with their phases, the newest "
                                    "on the right."));
-    addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
+    addMaskOption(arguments,
+                  CliTexts::tr("Without it nothing is masked, in markdown and html "
+                               "the usual ones."));
     arguments.setPositionals(0, 0);
 }
 
@@ -71,6 +76,59 @@ bool isKnown(const Arguments &arguments, const QString &option, SearchFilter fil
     return false;
 }
 
+bool isReport(const QString &format)
+{
+    return format == "markdown"_L1 || format == "html"_L1;
+}
+
+/// False after a complaint. A report is made to be handed on: its secrets are masked unasked.
+bool readMaskOf(const QString &format, const Arguments &arguments, std::optional<Masking> &masking,
+                Console &console)
+{
+    if (!isReport(format)) {
+        return readMask(arguments, {u"."_s}, masking, console);
+    }
+    masking = maskingOf(u"usual"_s, arguments, {u"."_s}, console);
+    return masking.has_value();
+}
+
+QByteArray reportOf(const Statistics &statistics, const QString &format, const Masking &masking)
+{
+    const ReportDocument report =
+        redacted(statisticsReport(statistics, QDateTime::currentDateTime()), {}, masking);
+    return format == "html"_L1 ? reportHtml(report) : reportMarkdown(report);
+}
+
+Result<QByteArray> printedMatrix(const SessionIndex &index, const StatisticsScope &scope,
+                                 const QString &format, const std::optional<Masking> &masking)
+{
+    const Result<SessionMatrix> matrix =
+        readSessionMatrix(index.connection(), scope, sessionsOfAMatrix);
+    if (!matrix) {
+        return matrix.failure();
+    }
+    return maskedOutput(format == "json"_L1 ? QJsonDocument(matrixObject(*matrix)).toJson()
+                                            : matrixText(*matrix).toUtf8(),
+                        format, masking);
+}
+
+Result<QByteArray> printedStatistics(const SessionIndex &index, const ProtocolCatalog &catalog,
+                                     const StatisticsScope &scope, const QString &format,
+                                     const std::optional<Masking> &masking)
+{
+    const Result<Statistics> statistics = readStatistics(index.connection(), catalog, scope);
+    if (!statistics) {
+        return statistics.failure();
+    }
+    if (isReport(format)) {
+        return reportOf(*statistics, format, *masking);
+    }
+    return maskedOutput(format == "json"_L1 ? QJsonDocument(statisticsObject(*statistics)).toJson()
+                            : format == "csv"_L1 ? statisticsCsv(*statistics)
+                                                 : statisticsText(*statistics).toUtf8(),
+                        format, masking);
+}
+
 } // namespace
 
 ExitCode runStats(const QStringList &given, Console &console)
@@ -85,13 +143,14 @@ ExitCode runStats(const QStringList &given, Console &console)
     const QString format = arguments.format(console);
     std::optional<Masking> masking;
     StatisticsScope scope{arguments.value(u"protocol"_s), arguments.value(u"origin"_s), {}, {}};
-    if (format.isEmpty() || !readMask(arguments, {u"."_s}, masking, console)
+    if (format.isEmpty() || !readMaskOf(format, arguments, masking, console)
         || !readDay(arguments, u"after"_s, scope.after, console)
         || !readDay(arguments, u"before"_s, scope.before, console)) {
         return ExitCode::Failure;
     }
     const bool isMatrix = arguments.isSet(u"matrix"_s);
-    if (isMatrix && (scope.protocol.isEmpty() || format == "csv"_L1)) {
+    const bool isTextOrJson = format == "text"_L1 || format == "json"_L1;
+    if (isMatrix && (scope.protocol.isEmpty() || !isTextOrJson)) {
         console.complain(scope.protocol.isEmpty()
                              ? CliTexts::tr("Say which protocol by --protocol.")
                              : CliTexts::tr("A matrix is printed as text or json."));
@@ -102,29 +161,15 @@ ExitCode runStats(const QStringList &given, Console &console)
         || !isKnown(arguments, u"origin"_s, SearchFilter::Origin, *index, console)) {
         return ExitCode::Failure;
     }
-    QByteArray printed;
-    if (isMatrix) {
-        const Result<SessionMatrix> matrix =
-            readSessionMatrix(index->connection(), scope, sessionsOfAMatrix);
-        if (!matrix) {
-            console.complain(matrix.error());
-            return ExitCode::Failure;
-        }
-        printed = format == "json"_L1 ? QJsonDocument(matrixObject(*matrix)).toJson()
-                                      : matrixText(*matrix).toUtf8();
-    } else {
-        Catalogs catalogs(console);
-        const Result<Statistics> statistics =
-            readStatistics(index->connection(), *catalogs.here(), scope);
-        if (!statistics) {
-            console.complain(statistics.error());
-            return ExitCode::Failure;
-        }
-        printed = format == "json"_L1 ? QJsonDocument(statisticsObject(*statistics)).toJson()
-            : format == "csv"_L1      ? statisticsCsv(*statistics)
-                                      : statisticsText(*statistics).toUtf8();
+    Catalogs catalogs(console);
+    const Result<QByteArray> printed = isMatrix
+        ? printedMatrix(*index, scope, format, masking)
+        : printedStatistics(*index, *catalogs.here(), scope, format, masking);
+    if (!printed) {
+        console.complain(printed.error());
+        return ExitCode::Failure;
     }
-    console.print(maskedOutput(printed, format, masking));
+    console.print(*printed);
     return ExitCode::Ok;
 }
 

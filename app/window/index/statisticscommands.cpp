@@ -11,12 +11,16 @@
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/opensessions.h"
 #include "models/disk/filestore.h"
+#include "models/report/redaction.h"
+#include "models/report/reportformat.h"
+#include "models/report/statisticsreport.h"
 #include "models/statistics/statisticscsv.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/statistics/statisticsview.h"
 #include "widgets/style/icons.h"
 
 #include <QBuffer>
+#include <QDateTime>
 #include <QDir>
 #include <QImage>
 #include <QtConcurrentRun>
@@ -26,6 +30,12 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+QByteArray reportOf(const Statistics &statistics, ReportFormat format)
+{
+    return written(redacted(statisticsReport(statistics, QDateTime::currentDateTime()), {}),
+                   format);
+}
 
 QByteArray pngOf(const QImage &image)
 {
@@ -83,22 +93,24 @@ void StatisticsCommands::save()
         return;
     }
     const QString ending = path.section(u'.', -1).toLower();
-    const bool isKnown = ending == "csv"_L1 || ending == "png"_L1 || ending == "svg"_L1;
+    const std::optional<ReportFormat> report = reportFormatOf(path);
+    const bool isKnown = report || ending == "csv"_L1 || ending == "png"_L1 || ending == "svg"_L1;
     const QString failed = tr("The statistics were not saved");
     if (!isKnown) {
         m_context.notices.complain(
             failed,
-            tr("“%1” does not say which format is wanted. Let its name end in .csv, .png "
-               "or .svg.")
+            tr("“%1” does not say which format is wanted. Let its name end in .html, "
+               ".pdf, .md, .csv, .png or .svg.")
                 .arg(QDir::toNativeSeparators(path)));
         return;
     }
     // Painted here; the rest may take its time.
     const QImage image = ending == "png"_L1 ? m_view->image() : QImage();
     const QByteArray drawing = ending == "svg"_L1 ? m_view->svg() : QByteArray();
-    QtConcurrent::run([path, image, drawing, statistics = m_view->statistics()] {
+    QtConcurrent::run([path, report, image, drawing, statistics = m_view->statistics()] {
         return FileStore::save(path,
-                               !image.isNull()          ? pngOf(image)
+                               report                   ? reportOf(statistics, *report)
+                                   : !image.isNull()    ? pngOf(image)
                                    : !drawing.isEmpty() ? drawing
                                                         : statisticsCsv(statistics));
     }).then(this, [this, path, failed](const Outcome &saved) {

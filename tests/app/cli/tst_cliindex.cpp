@@ -111,6 +111,25 @@ private Q_SLOTS:
         QVERIFY(csv.out.startsWith("table,name,title,column,value"_L1));
     }
 
+    void statisticsAreAReport()
+    {
+        QCOMPARE(index({}).code, 0);
+        const QStringList stats{u"stats"_s, u"--store"_s, m_store, u"--format"_s};
+        const Printed text = run(stats + QStringList(u"markdown"_s));
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.startsWith("# Statistics of sessions\n"_L1), qPrintable(text.out));
+        QVERIFY2(text.out.contains("### Rules most broken"_L1), qPrintable(text.out));
+        QVERIFY2(text.out.contains("Section 9.2"_L1), qPrintable(text.out));
+        const Printed page = run(stats + QStringList(u"html"_s));
+        QCOMPARE(page.code, 0);
+        QVERIFY2(page.out.startsWith("<!DOCTYPE html>"_L1), qPrintable(page.out.left(100)));
+        QVERIFY(page.out.contains("Rules most broken"_L1));
+        const Printed matrix =
+            run(stats + QStringList{u"html"_s, u"--matrix"_s, u"--protocol"_s, u"cfd"_s});
+        QCOMPARE(matrix.code, 2);
+        QVERIFY2(matrix.error.contains("text or json"_L1), qPrintable(matrix.error));
+    }
+
     void theMatrixIsOfOneProtocol()
     {
         QCOMPARE(index({}).code, 0);

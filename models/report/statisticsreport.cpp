@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/report/statisticsreport.h"
+
+#include "models/report/reporttexts.h"
+#include "models/statistics/statisticsnumber.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+ReportBlock textBlock(ReportBlock::Type type, const QString &text)
+{
+    return {type, {text}, {}, {}};
+}
+
+/// "native · from 2026-02-01 · before 2026-03-01"; empty for all sessions.
+QString scopeText(const StatisticsScope &scope)
+{
+    QStringList parts{scope.protocol, scope.origin};
+    if (scope.after.isValid()) {
+        parts += ReportTexts::tr("from %1").arg(scope.after.toString(Qt::ISODate));
+    }
+    if (scope.before.isValid()) {
+        parts += ReportTexts::tr("before %1").arg(scope.before.toString(Qt::ISODate));
+    }
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+ReportText cellOf(double value, StatisticsTable::Unit unit)
+{
+    return {numberText(value, unit, QLocale())};
+}
+
+bool isEmpty(const StatisticsTable::Row &row)
+{
+    return std::ranges::all_of(row.values, [](double value) { return value == 0; });
+}
+
+ReportBlock tableBlock(const StatisticsTable &table)
+{
+    ReportBlock block{ReportBlock::Type::Table, {}, {{table.rowTitle}}, {}};
+    for (const StatisticsTable::Column &column : table.columns) {
+        block.columns.push_back({column.title, true});
+    }
+    for (const StatisticsTable::Row &row : table.rows) {
+        if (table.chart == StatisticsTable::Chart::TimeLine && isEmpty(row)) {
+            continue; // nothing happened
+        }
+        std::vector<ReportText> cells{
+            {row.title.isEmpty() ? row.name : row.name + u" · "_s + row.title}};
+        for (size_t i = 0; i < row.values.size(); ++i) {
+            cells.push_back(cellOf(row.values[i], table.columns[i].unit));
+        }
+        block.rows.push_back(std::move(cells));
+    }
+    return block;
+}
+
+ReportBlock targetsBlock(const std::vector<MeasuredTarget> &targets)
+{
+    ReportBlock block{ReportBlock::Type::Table,
+                      {},
+                      {{ReportTexts::tr("Target")},
+                       {ReportTexts::tr("Measured"), true},
+                       {ReportTexts::tr("Wanted"), true},
+                       {ReportTexts::tr("Section")}},
+                      {}};
+    for (const MeasuredTarget &target : targets) {
+        const ReportMark mark = std::isnan(target.share) ? ReportMark::Quiet
+            : target.isMet()                             ? ReportMark::Ok
+                                                         : ReportMark::Error;
+        block.rows.push_back({{target.title, mark},
+                              cellOf(target.share, StatisticsTable::Unit::Percent),
+                              {markText(target, QLocale())},
+                              {target.rule}});
+    }
+    return block;
+}
+
+} // namespace
+
+ReportDocument statisticsReport(const Statistics &statistics, const QDateTime &made)
+{
+    ReportDocument report;
+    report.title = ReportTexts::tr("Statistics of sessions");
+    report.made =
+        ReportTexts::tr("Made by Baton on %1").arg(QLocale().toString(made, QLocale::ShortFormat));
+    report.blocks.push_back(textBlock(ReportBlock::Type::Title, countsText(statistics)));
+    if (const QString scope = scopeText(statistics.scope); !scope.isEmpty()) {
+        report.blocks.push_back(textBlock(ReportBlock::Type::Paragraph, scope));
+    }
+    if (!statistics.targets.empty()) {
+        report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
+                                          ReportTexts::tr("Targets of the specifications")));
+        report.blocks.push_back(targetsBlock(statistics.targets));
+    }
+    for (const StatisticsTable &table : statistics.tables) {
+        report.blocks.push_back(textBlock(ReportBlock::Type::Heading, table.title));
+        report.blocks.push_back(tableBlock(table));
+    }
+    return report;
+}
+
+} // namespace baton
