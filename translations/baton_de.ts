@@ -5693,6 +5693,14 @@ unter „%2“</translation>
             <numerusform>%n Sitzungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Routing</source>
+        <translation>Weiterleitung</translation>
+    </message>
+    <message>
+        <source>Show who handed what to whom in this session</source>
+        <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
+    </message>
 </context>
 <context>
     <name>baton::RoutingDescription</name>
@@ -8382,14 +8390,6 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::SessionPages</name>
-    <message>
-        <source>Routing</source>
-        <translation>Weiterleitung</translation>
-    </message>
-    <message>
-        <source>Show who handed what to whom in this session</source>
-        <translation>Zeigen, wer in dieser Sitzung wem was übergeben hat</translation>
-    </message>
     <message>
         <source>%1 does not exist.</source>
         <translation>%1 gibt es nicht.</translation>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuefollower.h"
 
+#include "models/queue/queuesession.h"
+
 namespace baton {
 
 QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseAddress address,
@@ -40,6 +42,11 @@ QueueFollower::~QueueFollower()
     constexpr int shortly = 10; // milliseconds
     m_thread->quit();
     m_thread->wait(shortly);
+}
+
+std::shared_ptr<const Session> QueueFollower::session() const
+{
+    return std::make_shared<const Session>(queueSession(m_queue, *m_pack, m_address));
 }
 
 template <typename Work>

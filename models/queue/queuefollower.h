@@ -8,6 +8,8 @@
 
 namespace baton {
 
+struct Session;
+
 /// Follows one queue. Lives on the UI thread; what takes time is done on a thread of its own.
 class QueueFollower final : public QObject
 {
@@ -38,6 +40,8 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isLive() const { return m_isLive; }
     [[nodiscard]] bool hasRead() const { return m_hasRead; }
+    /// The queue as a session, as reports and graphs show it.
+    [[nodiscard]] std::shared_ptr<const Session> session() const;
     /// The reason why there is no connection, and when it is tried again; empty while there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 

@@ -3,6 +3,7 @@
 #include "widgets/queue/queueview.h"
 
 #include "models/session/value/runstatustext.h"
+#include "widgets/common/actionbutton.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queuestepdetails.h"
@@ -129,18 +130,18 @@ QWidget *QueueView::buildHead()
     auto *again = new QPushButton(tr("&Read again"));
     again->setObjectName(u"queueReadAgain"_s);
     auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
-    line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
-                             measures::fieldGap);
-    line->setSpacing(measures::fieldGap);
-    line->addWidget(m_name);
-    line->addWidget(m_state, 1);
+    m_head = new QHBoxLayout(head);
+    m_head->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
+                               measures::fieldGap);
+    m_head->setSpacing(measures::fieldGap);
+    m_head->addWidget(m_name);
+    m_head->addWidget(m_state, 1);
     m_boardShown = addToggle(tr("Board"), u"queueBoardShown"_s);
     m_listShown = addToggle(tr("List"), u"queueListShown"_s);
-    line->addWidget(m_boardShown);
-    line->addWidget(m_listShown);
-    line->addWidget(live);
-    line->addWidget(again);
+    m_head->addWidget(m_boardShown);
+    m_head->addWidget(m_listShown);
+    m_head->addWidget(live);
+    m_head->addWidget(again);
     m_boardShown->setChecked(true);
     connect(m_boardShown, &QToolButton::clicked, this, [this] { setBoardShown(true); });
     connect(m_listShown, &QToolButton::clicked, this, [this] { setBoardShown(false); });
@@ -205,6 +206,11 @@ void QueueView::setBoardShown(bool isBoard)
     m_boardShown->setChecked(isBoard);
     m_listShown->setChecked(!isBoard);
     m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_board) : m_list);
+}
+
+void QueueView::addHeaderAction(QAction *action)
+{
+    m_head->addWidget(actionButton(*action));
 }
 
 void QueueView::take()

@@ -8,6 +8,8 @@
 #include <QWidget>
 
 class QAbstractButton;
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QStackedWidget;
 class QToolButton;
@@ -34,6 +36,8 @@ public:
     /// The chosen step; null when there is none.
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
+    /// Offers @p action by a button in the head.
+    void addHeaderAction(QAction *action);
 
 Q_SIGNALS:
     void promptRequested(const baton::QueueStep &step);
@@ -63,6 +67,7 @@ private:
     QAbstractButton *m_password = nullptr;
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
+    QHBoxLayout *m_head = nullptr;
     QPersistentModelIndex m_current;
     bool m_isTaking = false; ///< rows come and go: what views take for current is no choice
 };

@@ -72,6 +72,11 @@ RoutingView *Pages::currentRouting() const
     return qobject_cast<RoutingView *>(current());
 }
 
+QueueView *Pages::currentQueue() const
+{
+    return qobject_cast<QueueView *>(current());
+}
+
 LogView *Pages::currentLog() const
 {
     const SessionView *session = currentSession();

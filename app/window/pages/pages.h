@@ -13,6 +13,7 @@ namespace baton {
 class PageTabs;
 class EditorTab;
 class LogView;
+class QueueView;
 class RoutingView;
 class SessionView;
 class TranscriptView;
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] OpenDocument *currentDocument() const;
     [[nodiscard]] SessionView *currentSession() const;
     [[nodiscard]] RoutingView *currentRouting() const;
+    [[nodiscard]] QueueView *currentQueue() const;
     /// The log in a tab of its own or in that of a session; null when no log is in front.
     [[nodiscard]] LogView *currentLog() const;
     [[nodiscard]] TranscriptView *currentTranscript() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/opengraphs.h"
 
+#include "models/queue/queuefollower.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/sessionstore/sessionsubscription.h"
 #include "widgets/routing/view/routingview.h"
@@ -27,10 +28,7 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     }
     wanted.sort();
     wanted.removeDuplicates();
-    const auto known = std::ranges::find_if(
-        m_shown, [&](const TabState &shown) { return shown.view && shown.paths == wanted; });
-    if (known != m_shown.end()) {
-        Q_EMIT opened(known->view, false);
+    if (showKnown(wanted)) {
         return;
     }
     auto *view = new RoutingView(m_context.catalog);
@@ -42,6 +40,40 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     connect(sessions, &SessionSubscription::changed, this, [this, view] { show(view); });
     readDocuments(m_shown.back());
     Q_EMIT opened(view, true);
+}
+
+void OpenGraphs::open(const QueueFollower &follower)
+{
+    const QStringList wanted{follower.address().text()};
+    if (!showKnown(wanted)) {
+        auto *view = new RoutingView(m_context.catalog);
+        view->setReading(follower.address().name());
+        m_shown.push_back({view, wanted, follower.address().name()});
+        Q_EMIT opened(view, true);
+    }
+    take(follower);
+}
+
+void OpenGraphs::take(const QueueFollower &follower)
+{
+    const QString path = follower.address().text();
+    for (const TabState &shown : m_shown) {
+        if (shown.view && !shown.sessions && shown.paths.front() == path && follower.hasRead()) {
+            shown.view->setSource(std::make_shared<const GraphSource>(
+                GraphSource{{follower.session()}, {}, shown.title}));
+        }
+    }
+}
+
+bool OpenGraphs::showKnown(const QStringList &paths)
+{
+    const auto known = std::ranges::find_if(
+        m_shown, [&](const TabState &shown) { return shown.view && shown.paths == paths; });
+    if (known == m_shown.end()) {
+        return false;
+    }
+    Q_EMIT opened(known->view, false);
+    return true;
 }
 
 void OpenGraphs::readDocuments(const TabState &shown)

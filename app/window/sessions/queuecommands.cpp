@@ -10,6 +10,8 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"
+#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/routingcommands.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/focusedprompt.h"
 #include "models/workspace/workspace.h"
@@ -25,9 +27,10 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QueueCommands::QueueCommands(const WindowContext &context)
+QueueCommands::QueueCommands(const WindowContext &context, OpenGraphs &graphs)
     : QObject(&context.window)
     , m_context(context)
+    , m_graphs(graphs)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
     connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &url) {
@@ -112,6 +115,10 @@ QueueView *QueueCommands::add(const DatabaseAddress &address)
     const int index = tabs.addPage(view, address.name());
     tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     tabs.setTabToolTip(index, address.text());
+    view->addHeaderAction(m_context.actions.action(u"session.report"_s));
+    view->addHeaderAction(RoutingCommands::headerAction(m_context.actions, view));
+    connect(&view->follower(), &QueueFollower::queueChanged, &m_graphs,
+            [this, view] { m_graphs.take(view->follower()); });
     connect(view, &QueueView::promptRequested, this,
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {

@@ -9,6 +9,7 @@
 
 namespace baton {
 
+class OpenGraphs;
 class QueueFollower;
 class QueueView;
 struct DatabaseAddress;
@@ -19,7 +20,7 @@ class QueueCommands : public QObject
     Q_OBJECT
 
 public:
-    explicit QueueCommands(const WindowContext &context);
+    QueueCommands(const WindowContext &context, OpenGraphs &graphs);
 
     /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
     /// the keyring.
@@ -39,6 +40,7 @@ private:
               const StepCompletion &completion);
 
     const WindowContext m_context;
+    OpenGraphs &m_graphs;
 };
 
 } // namespace baton

@@ -12,6 +12,7 @@
 #include "models/review/reviewfile.h"
 #include "models/sessionstore/sessionsubscription.h"
 #include "models/workspace/workspace.h"
+#include "widgets/queue/queueview.h"
 #include "widgets/session/view/sessionview.h"
 
 #include <QDesktopServices>
@@ -38,13 +39,16 @@ ReportCommands::ReportCommands(const WindowContext &context, SessionListTab &lis
 void ReportCommands::updateActions()
 {
     m_context.actions.setEnabled(u"session.report"_s,
-                                 m_context.pages.currentSession() || m_list.isCurrent());
+                                 m_context.pages.currentSession() || m_context.pages.currentQueue()
+                                     || m_list.isCurrent());
 }
 
 void ReportCommands::report()
 {
     if (const SessionView *view = m_context.pages.currentSession()) {
         write({view->session()});
+    } else if (const QueueView *queue = m_context.pages.currentQueue()) {
+        write({queue->follower().session()});
     } else if (m_list.isCurrent()) {
         reportSelected();
     }

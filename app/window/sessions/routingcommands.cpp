@@ -8,9 +8,12 @@
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "models/workspace/workspace.h"
+#include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
+#include "widgets/style/icons.h"
 
+#include <QAction>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +39,15 @@ RoutingCommands::RoutingCommands(const WindowContext &context, OpenGraphs &graph
     connect(&m_context.pages, &Pages::changed, this, &RoutingCommands::updateActions);
 }
 
+QAction *RoutingCommands::headerAction(const ActionRegistry &actions, QWidget *page)
+{
+    auto *routing = new QAction(icon(u"graph"_s), tr("Routing"), page);
+    routing->setObjectName(u"session.routing"_s);
+    routing->setToolTip(tr("Show who handed what to whom in this session"));
+    connect(routing, &QAction::triggered, actions.action(u"routing.session"_s), &QAction::trigger);
+    return routing;
+}
+
 void RoutingCommands::connectTo(const QString &id, void (RoutingView::*slot)(bool))
 {
     m_context.actions.connectTo(id, this, [this, slot](bool isOn) {
@@ -50,6 +62,8 @@ void RoutingCommands::showSession()
     if (const SessionView *session = m_context.pages.currentSession()) {
         const SessionSummary &summary = session->session()->summary;
         m_graphs.open({summary.place.path}, summary.id);
+    } else if (const QueueView *queue = m_context.pages.currentQueue()) {
+        m_graphs.open(queue->follower());
     }
 }
 
@@ -75,7 +89,8 @@ void RoutingCommands::updateActions()
 {
     const ActionRegistry &actions = m_context.actions;
     const RoutingView *view = m_context.pages.currentRouting();
-    actions.setEnabled(u"routing.session"_s, m_context.pages.currentSession() != nullptr);
+    actions.setEnabled(u"routing.session"_s,
+                       m_context.pages.currentSession() || m_context.pages.currentQueue());
     actions.setEnabled(u"routing.selected"_s, m_list.isCurrent());
     actions.setEnabled(u"routing.workspace"_s, !m_context.workspace.folder().isEmpty());
     const auto check = [&actions, view](const QString &id, bool isOn) {

@@ -21,6 +21,9 @@ class RoutingCommands : public QObject
 public:
     RoutingCommands(const WindowContext &context, OpenGraphs &graphs, const SessionListTab &list);
 
+    /// What the head of @p page, a session or a queue, offers in one word.
+    [[nodiscard]] static QAction *headerAction(const ActionRegistry &actions, QWidget *page);
+
 private:
     void connectTo(const QString &id, void (RoutingView::*slot)(bool));
     void showSession();

@@ -11,6 +11,7 @@
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/routingexport.h"
 #include "app/window/sessions/sessionpages.h"
+#include "models/database/databaseaddress.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/routing/view/routingheader.h"
@@ -51,7 +52,16 @@ void RoutingPages::add(RoutingView *view)
     const int index = tabs.addPage(view, tr("Routing: %1").arg(view->title()));
     tabs.setTabIcon(index, icon(u"graph"_s, Role::Muted));
     m_export->fillMenu(view->header().exportMenu());
-    connect(view, &RoutingView::evidenceActivated, &m_context.opener, &FileOpener::openEvidence);
+    connect(view, &RoutingView::evidenceActivated, this, [this, view](const Evidence &evidence) {
+        const QString first = view->source()->sessions.empty()
+            ? QString()
+            : view->source()->sessions.front()->summary.place.path;
+        if (evidence.path.isEmpty() && isDatabaseUrl(first)) {
+            m_context.opener.open(first); // its steps lie in no files
+        } else {
+            m_context.opener.openEvidence(evidence);
+        }
+    });
     connect(view, &RoutingView::compareRequested, &m_comparisons, &AttemptComparisons::compare);
     connect(view, &RoutingView::told, &m_context.notices, &Notices::tell);
     connect(view, &RoutingView::shown, this, [this, view, &tabs] {
@@ -67,13 +77,19 @@ void RoutingPages::add(RoutingView *view)
 
 void RoutingPages::connectToSessions(RoutingView *view)
 {
-    connect(view, &RoutingView::sessionActivated, &m_sessions, &OpenSessions::open);
+    connect(view, &RoutingView::sessionActivated, this, [this](const QString &path) {
+        isDatabaseUrl(path) ? m_context.opener.open(path) : m_sessions.open(path);
+    });
     connect(view, &RoutingView::handoffSelected, this, [this](const QString &session, int handoff) {
         if (SessionView *shown = m_sessions.find(session)) {
             shown->showHandoff(handoff);
         }
     });
-    connect(view, &RoutingView::handoffRequested, &m_sessionPages, &SessionPages::openHandoff);
+    connect(view, &RoutingView::handoffRequested, this,
+            [this](const QString &session, int handoff) {
+                isDatabaseUrl(session) ? m_context.opener.open(session)
+                                       : m_sessionPages.openHandoff(session, handoff);
+            });
 }
 
 void RoutingPages::connectParts(RoutingView *view)

@@ -14,6 +14,7 @@
 #include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reviewcommands.h"
+#include "app/window/sessions/routingcommands.h"
 #include "models/session/value/displaystatus.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
@@ -82,7 +83,7 @@ void SessionPages::add(SessionView *view)
 {
     m_context.pages.tabs().addPage(view, view->session()->summary.id);
     view->addHeaderAction(m_context.actions.action(u"session.report"_s));
-    addRoutingAction(view);
+    view->addHeaderAction(RoutingCommands::headerAction(m_context.actions, view));
     m_reviews.attach(view);
     view->setLogPathChooser([this](const QString &name) {
         return ExportFolder(m_context.app.settings)
@@ -103,16 +104,6 @@ void SessionPages::add(SessionView *view)
     connect(view, &SessionView::told, &m_context.notices, &Notices::tell);
     connect(view, &SessionView::takenBack, &m_context.notices, &Notices::takeBack);
     connect(view, &SessionView::commandsChanged, &m_context.pages, &Pages::changed);
-}
-
-void SessionPages::addRoutingAction(SessionView *view)
-{
-    auto *routing = new QAction(icon(u"graph"_s), tr("Routing"), view);
-    routing->setObjectName(u"session.routing"_s);
-    routing->setToolTip(tr("Show who handed what to whom in this session"));
-    connect(routing, &QAction::triggered, m_context.actions.action(u"routing.session"_s),
-            &QAction::trigger);
-    view->addHeaderAction(routing);
 }
 
 void SessionPages::update(SessionView *view)

@@ -31,7 +31,6 @@ public:
 private:
     void show(SessionView *view, bool isNew);
     void add(SessionView *view);
-    void addRoutingAction(SessionView *view);
     void update(SessionView *view);
     void showPendingHandoff(SessionView *view);
     void openDeliverable(const Deliverable &deliverable);

@@ -102,6 +102,9 @@ private:
 Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const ProtocolCatalog &catalog)
 {
     const QString &path = handoff.at.path;
+    if (path.isEmpty() && handoff.kept.isEmpty()) {
+        return std::vector<Entry>(); // a step of a queue, which lies in no file
+    }
     const Result<QByteArray> bytes =
         handoff.kept.isEmpty() ? FileStore::read(path) : Result<QByteArray>(handoff.kept);
     if (!bytes) {

@@ -8,6 +8,7 @@
 #include "tests/models/queue/queuefixture.h"
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queueview.h"
+#include "widgets/routing/view/routingview.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -278,6 +279,40 @@ private Q_SLOTS:
         QTest::mouseClick(shown.find<QPushButton>(u"queueCopyPrompt"_s), Qt::LeftButton);
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.startsWith("ROLE: Tara\nGOAL: Write more tests.\n"_L1), qPrintable(text));
+    }
+
+    void itsReportIsWritten()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.dialogs.reportChoice = ReportChoice{ReportFormat::Markdown, {}};
+        shown.dialogs.target = shown.path(u"queue.md"_s);
+        QTest::mouseClick(shown.find<QPushButton>(u"session.reportButton"_s), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(shown.path(u"queue.md"_s)));
+        const QByteArray report = contentOf(shown.path(u"queue.md"_s));
+        QVERIFY2(report.contains("Step 2 of Devon: Implement it."), report.constData());
+        QVERIFY2(report.contains("AssertionError: 401"), report.constData());
+    }
+
+    void itsRoutingFollowsIt()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        QTest::mouseClick(shown.find<QPushButton>(u"session.routingButton"_s), Qt::LeftButton);
+        auto *graph = shown.find<RoutingView>(u"routingView"_s);
+        QVERIFY(graph);
+        const auto handoffs = [graph] {
+            return graph->source() ? graph->source()->sessions.front()->handoffs.size() : 0;
+        };
+        QTRY_COMPARE(handoffs(), size_t(1));
+        shown.execute({u"UPDATE task_steps SET status = 'completed' WHERE id = 2"_s});
+        shown.view->follower().readAgain();
+        QTRY_COMPARE(handoffs(), size_t(2));
+        Q_EMIT graph->evidenceActivated({}); // of a step
+        QTRY_VERIFY(shown.view->isVisible());
+        shown.trigger(u"routing.session"_s); // it is open already
+        QCOMPARE(shown.window->findChildren<RoutingView *>().size(), 1);
+        QVERIFY(graph->isVisible());
     }
 
     void theQueueIsChosenInADialog()

@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "widgets/common/actionbutton.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
@@ -73,19 +74,7 @@ void SessionHeader::setSession(const Session &session, const QDateTime &now)
 
 void SessionHeader::addButton(QAction *action)
 {
-    const QString text = action->text().remove(u'&'); // the letter belongs to the menu
-    auto *button = new QPushButton(action->icon(), text);
-    button->setObjectName(action->objectName() + u"Button"_s);
-    button->setAccessibleName(text);
-    button->setToolTip(action->toolTip());
-    button->setVisible(action->isVisible());
-    button->setEnabled(action->isEnabled());
-    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
-    connect(action, &QAction::changed, button, [button, action] {
-        button->setEnabled(action->isEnabled());
-        button->setVisible(action->isVisible());
-        button->setToolTip(action->toolTip());
-    });
+    QPushButton *button = actionButton(*action);
     m_buttons->addWidget(button);
     m_worded.append(button);
     chooseWords();
