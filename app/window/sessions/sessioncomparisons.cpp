@@ -15,7 +15,6 @@
 #include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/style/icons.h"
 
-#include <QPointer>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -42,13 +41,16 @@ std::shared_ptr<const Compared> compared(const SessionPtr &left, const SessionPt
                                                      left->summary.title, right->summary.title});
 }
 
-/// The session in @p folder; null if it is not among @p sessions, which may be others below it.
+/// The session in @p folder; null if it is not among @p sessions, which may be others below it, or
+/// if nothing of it is left.
 SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions &sessions)
 {
     const auto found = std::ranges::find_if(sessions, [&folder](const SessionPtr &session) {
         return session && session->summary.place.path == folder;
     });
-    return found == sessions.end() ? nullptr : *found;
+    const bool isThere = found != sessions.end()
+        && (QFileInfo::exists(folder) || !(*found)->summary.place.stateFile.isEmpty());
+    return isThere ? *found : nullptr;
 }
 
 } // namespace
@@ -79,13 +81,10 @@ void SessionComparisons::compareSelected()
 
 void SessionComparisons::compare(const QString &left, const QString &right)
 {
-    auto *view = new SessionCompareView;
-    connect(view, &SessionCompareView::placeRequested, &m_context.opener,
-            &FileOpener::openEvidence);
-    PageTabs &tabs = m_context.pages.tabs();
-    const int index = tabs.addPage(view, tr("Compare sessions"));
-    tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
-    tabs.setTabToolTip(index, left + u'\n' + right);
+    SessionCompareView *view = m_views.value({left, right});
+    if (!view) {
+        view = add(left, right);
+    }
     m_context.pages.show(view);
     auto *sessions = new SessionSubscription(m_context.workspace.sessions(), {left, right}, view);
     connect(sessions, &SessionSubscription::changed, view, [this, view, sessions, left, right] {
@@ -95,6 +94,20 @@ void SessionComparisons::compare(const QString &left, const QString &right)
             sessions->deleteLater(); // the comparison stays as it was asked for
         }
     });
+}
+
+SessionCompareView *SessionComparisons::add(const QString &left, const QString &right)
+{
+    auto *view = new SessionCompareView;
+    connect(view, &SessionCompareView::placeRequested, &m_context.opener,
+            &FileOpener::openEvidence);
+    PageTabs &tabs = m_context.pages.tabs();
+    const int index = tabs.addPage(view, tr("Compare sessions"));
+    tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
+    tabs.setTabToolTip(index, left + u'\n' + right);
+    m_views.removeIf([](const auto &one) { return !one.value(); }); // those that were closed
+    m_views.insert({left, right}, view);
+    return view;
 }
 
 void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
@@ -108,7 +121,9 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
     QtConcurrent::run([left, right, catalog = m_context.app.catalog] {
         return compared(left, right, *catalog);
     }).then(&view, [&view](const std::shared_ptr<const Compared> &done) {
-        view.setComparison(done->comparison, done->left, done->right);
+        if (view.model().comparison() != done->comparison) { // else the reader's place stays
+            view.setComparison(done->comparison, done->left, done->right);
+        }
     });
 }
 

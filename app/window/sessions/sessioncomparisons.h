@@ -4,7 +4,9 @@
 
 #include "app/window/pages/windowcontext.h"
 
+#include <QHash>
 #include <QObject>
+#include <QPointer>
 
 #include <memory>
 
@@ -22,16 +24,19 @@ class SessionComparisons : public QObject
 public:
     SessionComparisons(const WindowContext &context, SessionListTab &list);
 
-    /// Shows the sessions in the folders @p left and @p right side by side, in a new tab.
+    /// Shows the sessions in the folders @p left and @p right side by side as they are now, in the
+    /// tab that shows them already, or in a new one.
     void compare(const QString &left, const QString &right);
 
 private:
     void compareSelected();
+    SessionCompareView *add(const QString &left, const QString &right);
     void show(SessionCompareView &view, const std::shared_ptr<const Session> &left,
               const std::shared_ptr<const Session> &right);
 
     const WindowContext m_context;
     SessionListTab &m_list;
+    QHash<std::pair<QString, QString>, QPointer<SessionCompareView>> m_views; ///< by folders
 };
 
 } // namespace baton

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/window/sessions/sessioncomparisons.h"
 #include "tests/app/sessionfixture.h"
 #include "widgets/sessioncompare/sessioncompareview.h"
+#include "widgets/text/elidedlabel.h"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -52,6 +54,34 @@ private Q_SLOTS:
         rows->setFocus();
         QTest::keyClick(rows, Qt::Key_Return);
         QTRY_VERIFY(shown.window->documents().find(path));
+    }
+
+    void theSameTwoAreComparedInTheirTab()
+    {
+        SessionFixture shown;
+        SessionCompareView *view = compareTwo(shown);
+        QVERIFY(view);
+        QTRY_VERIFY(view->model().rowCount() > 5);
+        QCOMPARE(compareTwo(shown), view);
+        QVERIFY(view->isVisible());
+        QCOMPARE(shown.window->findChildren<SessionCompareView *>().size(), 1);
+        view->parentWidget()->setFocus();
+        shown.trigger(u"file.close"_s);
+        QTRY_VERIFY(shown.window->findChildren<SessionCompareView *>().isEmpty());
+        QVERIFY(compareTwo(shown)); // in a new one
+    }
+
+    void aSessionThatIsGoneIsSaid()
+    {
+        SessionFixture shown;
+        QVERIFY(shown.openList());
+        auto *comparisons = shown.window->findChild<SessionComparisons *>();
+        QVERIFY(comparisons);
+        const QString there = shown.folder + u'/' + cfd;
+        comparisons->compare(there, there + u"-that-went"_s);
+        const auto *message = shown.find<ElidedLabel>(u"statusMessage"_s);
+        QTRY_COMPARE(message->text(), u"One of the sessions is gone."_s);
+        QTRY_VERIFY(shown.window->findChildren<SessionCompareView *>().isEmpty());
     }
 
     void oneSessionIsNotEnough()
