@@ -82,18 +82,19 @@ void ChosenIndex::use(const DatabaseAddress &address)
         set(address);
         return;
     }
-    keyring::read(address.text(), this, [this, address](const QString &password) {
-        if (m_context.app.settings.value(indexSetting).toString() != address.text()) {
-            return; // another was chosen meanwhile
-        }
-        DatabaseAddress known = address;
-        known.password = password;
-        set(known);
-    });
+    keyring::read(address.text(), this,
+                  [this, address, choice = ++m_choices](const QString &password) {
+                      if (choice == m_choices) {
+                          DatabaseAddress known = address;
+                          known.password = password;
+                          set(known);
+                      }
+                  });
 }
 
 void ChosenIndex::set(const std::optional<DatabaseAddress> &address)
 {
+    ++m_choices;
     m_address = address;
     Q_EMIT changed(this->address());
 }

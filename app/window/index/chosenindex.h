@@ -39,6 +39,7 @@ private:
 
     const WindowContext m_context;
     std::optional<DatabaseAddress> m_address; ///< nothing: that of this machine
+    int m_choices = 0;           ///< a keyring that answers after the next one comes too late
     bool m_isRemembered = false; ///< the keyring is not asked before somebody needs the index
 };
 

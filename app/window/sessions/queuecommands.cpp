@@ -89,9 +89,11 @@ void QueueCommands::open(const DatabaseAddress &address)
     }
     if (address.system == DatabaseAddress::System::Postgres && address.password.isEmpty()) {
         keyring::read(address.text(), view, [view, address](const QString &password) {
-            DatabaseAddress known = address;
-            known.password = password;
-            view->follower().follow(known);
+            if (view->follower().address().password.isEmpty()) { // else it was typed meanwhile
+                DatabaseAddress known = address;
+                known.password = password;
+                view->follower().follow(known);
+            }
         });
     } else {
         view->follower().follow(address);

@@ -4,6 +4,7 @@
 #include "app/dialogs/conflictdialog.h"
 #include "app/dialogs/databasedialog.h"
 #include "models/queue/queuewriter.h"
+#include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
 #include "widgets/queue/queueboard.h"

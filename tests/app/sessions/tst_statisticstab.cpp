@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/database/sessionindex.h"
+#include "tests/app/keyringanswer.h"
 #include "tests/app/windowfixture.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/search/searchview.h"
@@ -196,6 +197,39 @@ private Q_SLOTS:
         QCOMPARE(shown.find<SearchView>(u"searchView"_s)->searcher().address(), team);
         shown.view->findChild<QAction *>(u"localIndex"_s)->trigger();
         QTRY_COMPARE(shown.view->statistics().sessions, 3);
+    }
+
+    /// The keyring is asked for the password of a server and answers after the next choice.
+    void aPasswordThatArrivesLateChoosesNothing_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("the local one was chosen meanwhile") << QString();
+        QTest::newRow("the same one with a password") << u"typed"_s;
+    }
+    void aPasswordThatArrivesLateChoosesNothing()
+    {
+        QFETCH(const QString, typed);
+        Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        const DatabaseAddress local = *shown.context.index;
+        DatabaseAddress team = *databaseAddress(u"postgresql://me@127.0.0.1:1/index"_s);
+        shown.trigger(u"session.search"_s);
+        const IndexSearcher &searcher = shown.find<SearchView>(u"searchView"_s)->searcher();
+        const auto choose = [&shown](const QString &name) {
+            shown.view->findChild<QAction *>(name)->trigger();
+        };
+        shown.dialogs.indexChoice = DatabaseChoice{team, false};
+        choose(u"otherIndex"_s);
+        QCOMPARE(searcher.address(), local); // until the keyring answers
+        if (typed.isEmpty()) {
+            choose(u"localIndex"_s);
+        } else {
+            team.password = typed;
+            shown.dialogs.indexChoice = DatabaseChoice{team, false};
+            choose(u"otherIndex"_s);
+        }
+        QVERIFY(hasKeyringAnswered());
+        QCOMPARE(searcher.address(), typed.isEmpty() ? local : team);
     }
 
     void isSavedInTheFormatOfTheName_data()
