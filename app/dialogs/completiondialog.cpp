@@ -111,12 +111,7 @@ void CompletionDialog::refresh()
 {
     const Result<StepCompletion> completion = checked();
     m_submit->setEnabled(completion.isOk());
-    const QStringList lost = completion ? lostFields(*completion, m_queue) : QStringList();
-    m_problem->setText(!completion ? completion.error()
-                           : lost.isEmpty()
-                           ? QString()
-                           : tr("The table %1 has no column for: %2. That is not kept.")
-                                 .arg(m_queue.table, lost.join(u", "_s)));
+    m_problem->setText(completion ? remarkOn(*completion) : completion.error());
 }
 
 /// A remark to be read before @p completion is written; empty where there is none.

@@ -82,6 +82,16 @@ StepCompletion success(int number)
     return {u"0-4-1"_s, number, u"Tara"_s, u"success"_s, {}, u"Done."_s, {}, {}};
 }
 
+QueueStep thirdStep()
+{
+    QueueStep step;
+    step.id = 3;
+    step.subtask = u"0-4-1"_s;
+    step.number = 3;
+    step.agent = u"Tara"_s;
+    return step;
+}
+
 } // namespace
 
 /// The tab of a queue.
@@ -367,14 +377,58 @@ private Q_SLOTS:
         QVERIFY(!dialog.choice().address.text().contains("geheim"_L1));
     }
 
+    void theDialogSaysWhatSpeaksAgainstACompletion_data()
+    {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QStringList>("artifacts");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << u"Tara"_s << 3 << QStringList() << QString();
+        QTest::newRow("another agent")
+            << u"Devon"_s << 3 << QStringList() << u"The step is Tara's; Devon reports it."_s;
+        QTest::newRow("another step")
+            << u"Tara"_s << 4 << QStringList()
+            << u"The chosen step is number 3 of “0-4-1”. Choose another step to report it."_s;
+        QTest::newRow("no column")
+            << u"Tara"_s << 3 << QStringList(u"a.txt"_s)
+            << u"The table steps has no column for: artifacts. That is not kept."_s;
+    }
+
+    void theDialogSaysWhatSpeaksAgainstACompletion()
+    {
+        QFETCH(const QString, agent);
+        QFETCH(const int, number);
+        QFETCH(const QStringList, artifacts);
+        QFETCH(const QString, text);
+        StepQueue queue;
+        queue.table = u"steps"_s;
+        queue.absent = {u"artifacts"_s};
+        const CompletionDialog dialog(
+            ProtocolCatalog::load(), orion(), thirdStep(), queue,
+            {u"0-4-1"_s, number, agent, u"success"_s, artifacts, u"Done."_s, {}, {}});
+        const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
+        QTRY_COMPARE(problem->text(), text);
+    }
+
+    /// The keyring is asked when the tab opens and answers after the reader did.
+    void aPasswordThatArrivesLateLeavesTheTypedOne()
+    {
+        WindowFixture fixture;
+        DatabaseAddress address = addressOf(u"postgresql://me@127.0.0.1:1/work"_s);
+        fixture.window->open({{address.text(), 0, 0}});
+        const auto *view = fixture.find<QueueView>(u"queueView"_s);
+        QVERIFY(view);
+        address.password = u"typed"_s;
+        fixture.dialogs.queueChoice = DatabaseChoice{address, false};
+        fixture.trigger(u"session.queue"_s);
+        QCOMPARE(view->follower().address().password, u"typed"_s);
+        QVERIFY(hasKeyringAnswered());
+        QCOMPARE(view->follower().address().password, u"typed"_s);
+    }
+
     void theFormOfACompletionIsChecked()
     {
-        QueueStep step;
-        step.id = 3;
-        step.subtask = u"0-4-1"_s;
-        step.number = 3;
-        step.agent = u"Tara"_s;
-        CompletionDialog dialog(ProtocolCatalog::load(), orion(), step, {},
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {},
                                 {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
         dialog.show();
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
