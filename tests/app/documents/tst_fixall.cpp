@@ -203,6 +203,19 @@ private Q_SLOTS:
         }
     }
 
+    void aFixThatTakesItsTimeIsTold()
+    {
+        OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
+        QVERIFY(document);
+        EditorDocument &editor = document->editor();
+        QTRY_VERIFY(editor.fixCount());
+        m_fixture->trigger(u"document.fixAll"_s);
+        QVERIFY(editor.isFixing());
+        QCOMPARE(message(), u"The fix is being made. The document can be saved after it."_s);
+        QTRY_VERIFY(message().startsWith(u"Mended "_s));
+        QVERIFY(!editor.isFixing());
+    }
+
 private:
     [[nodiscard]] QString message() const
     {
