@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -45,9 +46,36 @@ Role roleOf(const QString &column)
                                                                  : Role::Accent;
 }
 
+/// What nothing evaluated is hollow: what was skipped has the same colour.
+void paintPart(QPainter &painter, const QRect &place, const QString &column)
+{
+    painter.fillRect(place, Theme::color(roleOf(column)));
+    if (column == "not-evaluated"_L1 && place.width() > 2) {
+        painter.fillRect(place.adjusted(1, 1, -1, -1), Theme::color(Role::View));
+    }
+}
+
 QString nameOf(const StatisticsTable::Row &row)
 {
     return row.title.isEmpty() || row.title == row.name ? row.name : row.title;
+}
+
+/// So wide that no title and no number of a column is cut.
+std::vector<int> columnWidths(const StatisticsTable &table)
+{
+    const QFontMetrics metrics(fonts::body());
+    const QFontMetrics small(fonts::small());
+    std::vector<int> widths;
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        int width = small.horizontalAdvance(table.columns[column].title);
+        for (const StatisticsTable::Row &row : table.rows) {
+            width = std::max(width,
+                             metrics.horizontalAdvance(numberText(
+                                 row.values[column], table.columns[column].unit, QLocale())));
+        }
+        widths.push_back(width + measures::fieldGap);
+    }
+    return widths;
 }
 
 QString dayText(const QString &iso)
@@ -63,8 +91,9 @@ struct StatisticsChart::Layout
 {
     QRect head;
     QRect body;
-    int names = 0;   ///< width of the names
-    int numbers = 0; ///< width of a column of numbers
+    int names = 0;          ///< width of the names
+    int numbers = 0;        ///< width of the sums
+    std::vector<int> lefts; ///< left edges of the columns, where there are no bars
 };
 
 StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
@@ -78,6 +107,9 @@ StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
         }
         m_sums.push_back(sum);
         m_most = std::max(m_most, sum);
+    }
+    if (m_table.chart == Chart::Values) {
+        m_widths = columnWidths(m_table);
     }
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -116,15 +148,24 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
     layout.names = std::min(widest + measures::fieldGap, layout.body.width() * 45 / 100);
     layout.numbers = metrics.horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
     if (m_table.chart == Chart::Values) {
-        const QFontMetrics small(fonts::small());
-        for (const StatisticsTable::Column &column : m_table.columns) {
-            layout.numbers = std::max(layout.numbers,
-                                      small.horizontalAdvance(column.title) + measures::fieldGap);
-        }
-        const auto columns = static_cast<int>(m_table.columns.size());
-        layout.numbers = std::min(layout.numbers, layout.body.width() * 65 / 100 / columns);
+        layout.lefts = columnLefts(layout.body);
+        layout.names = layout.lefts.front() - layout.body.left() - measures::fieldGap;
     }
     return layout;
+}
+
+/// The columns stand at the right, each as wide as it needs, as long as the names keep some room.
+std::vector<int> StatisticsChart::columnLefts(const QRect &body) const
+{
+    const int wanted = std::reduce(m_widths.begin(), m_widths.end());
+    const int room = body.width() * 78 / 100;
+    std::vector<int> lefts(m_widths.size());
+    int left = body.right() + 1;
+    for (size_t i = lefts.size(); i-- > 0;) {
+        left -= wanted > room ? m_widths[i] * room / wanted : m_widths[i];
+        lefts[i] = left;
+    }
+    return lefts;
 }
 
 QRect StatisticsChart::cellRect(int row, int column) const
@@ -133,10 +174,10 @@ QRect StatisticsChart::cellRect(int row, int column) const
     const auto index = static_cast<size_t>(row);
     const StatisticsTable::Row &told = m_table.rows[index];
     if (m_table.chart == Chart::Values) {
-        const int right = layout.body.right()
-            - (static_cast<int>(m_table.columns.size()) - 1 - column) * layout.numbers;
-        return {right - layout.numbers + 1, layout.body.top() + (row + 1) * rowHeight,
-                layout.numbers, rowHeight};
+        const auto next = static_cast<size_t>(column) + 1;
+        const int left = layout.lefts[size_t(column)];
+        const int right = next < layout.lefts.size() ? layout.lefts[next] : layout.body.right() + 1;
+        return {left, layout.body.top() + (row + 1) * rowHeight, right - left, rowHeight};
     }
     double before = 0;
     for (int i = 0; i < column; ++i) {
@@ -197,9 +238,10 @@ void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
         painter.drawText(QRect(right - width, layout.head.top(), width, layout.head.height()),
                          Qt::AlignVCenter, column->title);
         right -= width + measures::iconGap + legendSquare;
-        painter.fillRect(
+        paintPart(
+            painter,
             QRect(right, layout.head.center().y() - legendSquare / 2, legendSquare, legendSquare),
-            Theme::color(roleOf(column->id)));
+            column->id);
         right -= measures::fieldGap;
     }
     painter.setFont(fonts::strong());
@@ -223,8 +265,7 @@ void StatisticsChart::paintRows(QPainter &painter, const Layout &layout) const
         painter.drawText(QRect(layout.body.left(), top, names, rowHeight), Qt::AlignVCenter,
                          metrics.elidedText(nameOf(told), Qt::ElideRight, names));
         for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
-            painter.fillRect(cellRect(row, column),
-                             Theme::color(roleOf(m_table.columns[size_t(column)].id)));
+            paintPart(painter, cellRect(row, column), m_table.columns[size_t(column)].id);
         }
         painter.setPen(Theme::color(Role::Muted));
         painter.drawText(
@@ -243,8 +284,7 @@ void StatisticsChart::paintTimeLine(QPainter &painter, const Layout &layout) con
                      layout.body.top() + axisHeight);
     for (int row = 0; row < static_cast<int>(m_table.rows.size()); ++row) {
         for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
-            painter.fillRect(cellRect(row, column),
-                             Theme::color(roleOf(m_table.columns[size_t(column)].id)));
+            paintPart(painter, cellRect(row, column), m_table.columns[size_t(column)].id);
         }
     }
     painter.setFont(fonts::small());
@@ -265,7 +305,7 @@ void StatisticsChart::paintValues(QPainter &painter, const Layout &layout) const
     const auto columns = static_cast<int>(m_table.columns.size());
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(Role::Muted));
-    const int names = layout.body.width() - columns * layout.numbers - measures::fieldGap;
+    const int names = layout.names;
     painter.drawText(QRect(layout.body.left(), layout.body.top(), names, rowHeight),
                      Qt::AlignVCenter, m_table.rowTitle);
     const QFontMetrics small(fonts::small());

@@ -43,6 +43,7 @@ private:
     struct Layout;
 
     [[nodiscard]] Layout chartLayout() const;
+    [[nodiscard]] std::vector<int> columnLefts(const QRect &body) const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     void moveTo(const QPoint &cell);
@@ -56,7 +57,8 @@ private:
     StatisticsTable m_table;
     std::vector<double> m_sums; ///< of the rows
     double m_most = 0;
-    QPoint m_current{-1, -1}; ///< column as x, row as y
+    std::vector<int> m_widths; ///< that the columns need, where there are no bars
+    QPoint m_current{-1, -1};  ///< column as x, row as y
 };
 
 } // namespace baton

@@ -9,6 +9,7 @@
 #include "widgets/statistics/statisticschart.h"
 #include "widgets/statistics/statisticsview.h"
 #include "widgets/statistics/targetlist.h"
+#include "widgets/style/fonts.h"
 
 #include <QComboBox>
 #include <QImage>
@@ -137,6 +138,45 @@ private Q_SLOTS:
         const auto *search = shown.find<SearchView>(u"searchView"_s);
         QVERIFY(search); // which finds them
         QTEST(search->query(), "filter");
+    }
+
+    void whatWasSkippedAndWhatNothingEvaluatedDiffer()
+    {
+        StatisticsTable table{u"gates"_s,
+                              u"Gates"_s,
+                              StatisticsTable::Chart::Bars,
+                              u"Gate"_s,
+                              {{u"not-evaluated"_s, u"Not evaluated"_s, {}, {}},
+                               {u"skipped"_s, u"Skipped"_s, {}, {}}},
+                              {{u"QG1"_s, {}, {5, 5}, {}}}};
+        StatisticsChart chart(table);
+        chart.resize(chart.sizeHint());
+        const QImage image = chart.grab().toImage();
+        const auto colourOf = [&chart, &image](int column) {
+            return image.pixelColor(chart.cellRect(0, column).center() * image.devicePixelRatio());
+        };
+        QVERIFY(chart.cellRect(0, 0).width() > 20);
+        QVERIFY(colourOf(0) != colourOf(1));
+    }
+
+    /// In the narrowest column of charts.
+    void noTitleOfAColumnIsCut()
+    {
+        StatisticsTable table{u"phases"_s, u"Phases"_s, StatisticsTable::Chart::Values,
+                              u"Phase"_s,  {},          {{u"2"_s, u"Flow"_s, {}, {}}}};
+        for (const QString &title :
+             {u"Sessions"_s, u"Failed"_s, u"Retries"_s, u"Median time"_s, u"95 % within"_s}) {
+            table.columns.push_back({title, title, {}, {}});
+            table.rows.front().values.push_back(1'234);
+        }
+        StatisticsChart chart(table);
+        chart.resize(400, chart.sizeHint().height());
+        const QFontMetrics small(fonts::small());
+        for (size_t i = 0; i < table.columns.size(); ++i) {
+            QVERIFY2(chart.cellRect(0, int(i)).width() - 4
+                         >= small.horizontalAdvance(table.columns[i].title),
+                     qPrintable(table.columns[i].title));
+        }
     }
 
     void aProtocolHasAMatrix()
