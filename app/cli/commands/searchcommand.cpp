@@ -7,6 +7,7 @@
 #include "app/cli/common/indexoption.h"
 #include "app/cli/output/sessions/searchtext.h"
 #include "models/search/indexsearch.h"
+#include "models/search/searchfilter.h"
 
 #include <QJsonDocument>
 
@@ -39,6 +40,21 @@ QStringList withExcludedWordsLast(const QStringList &given)
     return excluded.isEmpty() ? first : first + QStringList(u"--"_s) + excluded;
 }
 
+/// All filters, and the values of those that take certain ones only.
+QString filtersText()
+{
+    QStringList names;
+    QString lines;
+    for (const QString &name : searchFilterNames()) {
+        names.append(name + u':');
+        const QStringList values = fixedValuesOf(*searchFilterNamed(name));
+        if (!values.isEmpty()) {
+            lines += u"\n  %1: %2"_s.arg(name, values.join(u", "_s));
+        }
+    }
+    return CliTexts::tr("Filters: %1").arg(names.join(u' ')) + lines;
+}
+
 Result<SearchPage> found(const SessionIndex &index, const IndexQuery &query, int limit)
 {
     return searchIndex(index.connection(), query, limit > 0 ? limit : usualLimit);
@@ -52,7 +68,8 @@ ExitCode runSearch(const QStringList &given, Console &console)
         u"search [OPTION...] QUERY..."_s,
         CliTexts::tr("Searches the sessions of an index: words, \"phrases\", -excluded words, the "
                      "beginning of words*, and filters such as status:failed. What was written "
-                     "last comes first."));
+                     "last comes first.")
+            + u"\n\n"_s + filtersText());
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
     arguments.addValue({u"limit"_s}, u"N"_s,
