@@ -16,7 +16,8 @@ namespace baton::cli {
 
 QString withoutPasswords(QString message)
 {
-    static const QRegularExpression user(u"(postgres(?:ql)?:?/{0,2}[^\\s:/@]+:)[^\\s@]+@"_s);
+    static const QRegularExpression user(
+        u"(postgres(?:ql)?(?::/{0,2}|/{1,2})[^\\s:/@]*:)[^\\s]+@"_s);
     static const QRegularExpression option(u"(password=)[^\\s&]+"_s);
     return message.replace(user, u"\\1…@"_s).replace(option, u"\\1…"_s);
 }

@@ -170,6 +170,28 @@ private Q_SLOTS:
         QVERIFY2(!printed.out.contains("s3cret"_L1), qPrintable(printed.out));
     }
 
+    void aComplaintNamesTheServer_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString url = u"postgresql://orion%1@127.0.0.1:1/own"_s;
+        for (const QString &password : {u""_s, u":s3cret"_s, u":s3c%40ret"_s}) {
+            QTest::addRow("queue%s", qPrintable(password))
+                << QStringList{u"queue"_s, u"list"_s, url.arg(password)};
+            QTest::addRow("search%s", qPrintable(password))
+                << QStringList{u"search"_s, u"--store"_s, url.arg(password), u"mesh"_s};
+        }
+    }
+
+    void aComplaintNamesTheServer()
+    {
+        QFETCH(const QStringList, arguments);
+        const Printed printed = run(arguments);
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("127.0.0.1:1/own"_L1), qPrintable(printed.error));
+        QVERIFY2(printed.error.contains("postgresql://orion"_L1), qPrintable(printed.error));
+        QVERIFY2(!printed.error.contains("ret@"_L1), qPrintable(printed.error));
+    }
+
     void aWholeCallIsWritten()
     {
         fill(2);
