@@ -2905,6 +2905,10 @@ a fix: of a map where a list is due</extracomment>
         <source>The index was damaged. It begins anew and is filled as sessions are read; the damaged file is now %1.</source>
         <translation>Der Index war beschädigt. Er beginnt neu und füllt sich, wenn Sitzungen gelesen werden; die beschädigte Datei heißt jetzt %1.</translation>
     </message>
+    <message>
+        <source>The index at %1 cannot be written. It is read, not changed.</source>
+        <translation>Der Index %1 kann nicht beschrieben werden. Er wird gelesen, nicht verändert.</translation>
+    </message>
 </context>
 <context>
     <name>baton::IndexButton</name>

@@ -9,6 +9,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QUrl>
 
 #include <atomic>
 
@@ -32,6 +33,11 @@ QString quoted(QString value)
 {
     value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s);
     return u'\'' + value + u'\'';
+}
+
+Outcome unconnected(const DatabaseConnection &connection, const QSqlError &error)
+{
+    return connection.failure(DatabaseTexts::tr("There is no connection to the database"), error);
 }
 
 } // namespace
@@ -83,11 +89,23 @@ Outcome DatabaseConnection::connect()
     database.setUserName(m_address.user);
     database.setPassword(m_address.password);
     database.setConnectOptions(connectOptions());
-    if (!database.open()) {
-        return failure(DatabaseTexts::tr("There is no connection to the database"),
-                       database.lastError());
-    }
-    return setUp();
+    const Outcome done = database.open() ? setUp() : unconnected(*this, database.lastError());
+    const bool isShut = !isServer() && m_access == Access::Read
+        && !QFileInfo(QFileInfo(m_address.path).path()).isWritable();
+    return done || !isShut ? done : connectAsItIs();
+}
+
+/// SQLite finds no room there for the files that those who read and write share: it is told that
+/// nobody writes.
+Outcome DatabaseConnection::connectAsItIs()
+{
+    QUrl url = QUrl::fromLocalFile(m_address.path);
+    url.setQuery(u"immutable=1"_s);
+    QSqlDatabase opened = database();
+    opened.close();
+    opened.setDatabaseName(url.toString(QUrl::FullyEncoded));
+    opened.setConnectOptions(connectOptions() + u";QSQLITE_OPEN_URI"_s);
+    return opened.open() ? setUp() : unconnected(*this, opened.lastError());
 }
 
 QString DatabaseConnection::connectOptions() const

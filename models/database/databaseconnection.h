@@ -21,7 +21,8 @@ public:
         Write
     };
 
-    /// Waits a few seconds at most. A password that @p address does not hold is looked for by the
+    /// Waits a few seconds at most. A file in a folder that nobody may write is read as it is,
+    /// where only that is asked for. A password that @p address does not hold is looked for by the
     /// client of PostgreSQL: in PGPASSWORD and in ~/.pgpass.
     [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>>
     open(const DatabaseAddress &address, Access access);
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] Outcome connect();
     [[nodiscard]] QString connectOptions() const;
     [[nodiscard]] Outcome setUp();
+    [[nodiscard]] Outcome connectAsItIs();
 
     DatabaseAddress m_address;
     Access m_access;

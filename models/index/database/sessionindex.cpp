@@ -95,6 +95,14 @@ QString setAside(const QString &path)
             .arg(QDir::toNativeSeparators(aside));
 }
 
+/// True of a file that is there and that this user may read only.
+bool isWriteProtected(const DatabaseAddress &address)
+{
+    const QFileInfo file(address.path);
+    return address.system == DatabaseAddress::System::Sqlite && file.exists()
+        && !(file.isWritable() && QFileInfo(file.path()).isWritable());
+}
+
 Failure absentIndex(const DatabaseAddress &address)
 {
     return Failure{
@@ -128,10 +136,15 @@ Result<bool> isSound(const DatabaseConnection &connection)
 } // namespace
 
 Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &address,
-                                                         Access access, const QString &origin)
+                                                         Access asked, const QString &origin)
 {
+    const bool isProtected = asked == Access::Write && isWriteProtected(address);
+    const Access access = isProtected ? Access::Read : asked;
     int version = 0;
-    QString notice;
+    QString notice = isProtected
+        ? IndexTexts::tr("The index at %1 cannot be written. It is read, not changed.")
+              .arg(address.text())
+        : QString();
     Connection connection = prepared(address, access, version);
     const bool isFile = address.system == DatabaseAddress::System::Sqlite;
     if (!connection && isFile && access == Access::Read && !QFileInfo::exists(address.path)) {

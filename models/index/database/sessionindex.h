@@ -34,7 +34,8 @@ public:
     enum class Access { Read, Write };
 
     /// Opens the index at @p address; with Access::Write it is made where there is none and brought
-    /// to the present version. What an SQLite file that is broken held is set aside and read anew.
+    /// to the present version; a file that this user may not write is read. What an SQLite file
+    /// that is broken held is set aside and read anew.
     [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
     open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());
     /// The address of the index in the user's cache.
@@ -46,10 +47,11 @@ public:
     SessionIndex(const SessionIndex &) = delete;
     SessionIndex &operator=(const SessionIndex &) = delete;
 
-    /// A sentence about the index as a whole: it was broken, or a newer program wrote it. Empty
+    /// A sentence about the index as a whole: it was broken, a newer program wrote it, or it cannot
+    /// be written. Empty
     /// where there is nothing to say.
     [[nodiscard]] const QString &notice() const { return m_notice; }
-    /// True also of one that a newer program wrote.
+    /// True also of one that a newer program wrote, or that cannot be written.
     [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
     [[nodiscard]] const DatabaseConnection &connection() const { return *m_connection; }
     [[nodiscard]] const QString &origin() const { return m_origin; }

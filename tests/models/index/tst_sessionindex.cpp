@@ -5,8 +5,10 @@
 #include "models/index/database/sessionindex.h"
 #include "tests/files.h"
 #include "tests/models/index/indexdump.h"
+#include "tests/ordinaryuser.h"
 #include "tests/support/postgresserver.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <thread>
@@ -299,6 +301,27 @@ private Q_SLOTS:
             written(*index, {session(u"two"_s)});
             QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
         }
+    }
+
+    void aFileThatCannotBeWrittenIsRead()
+    {
+        const QString path = m_folder->filePath(u"index.db"_s);
+        written(*opened(path), {session(u"one"_s)});
+        QVERIFY(QFile::setPermissions(path, QFile::Permissions(0x4444)));
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x5555)));
+        const auto open = qScopeGuard([this] {
+            QFile::setPermissions(m_folder->path(),
+                                  QFile::ReadUser | QFile::WriteUser | QFile::ExeUser);
+        });
+        const OrdinaryUser user; // nothing is read-only for root
+        QVERIFY(user.isOrdinary());
+        const auto index = opened(path);
+        QVERIFY(index->isReadOnly());
+        QVERIFY2(index->notice().contains("cannot be written"_L1), qPrintable(index->notice()));
+        QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
+        const auto reader = opened(path, Access::Read);
+        QVERIFY2(reader->notice().isEmpty(), qPrintable(reader->notice()));
+        QCOMPARE(numberIn(*reader, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 1);
     }
 
     /// Somebody named the wrong file.
