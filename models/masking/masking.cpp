@@ -119,6 +119,16 @@ QString Masking::addPattern(const QString &pattern)
     return {};
 }
 
+QStringList Masking::rules() const
+{
+    QStringList rules = m_kinds;
+    rules.sort();
+    for (const QRegularExpression &own : m_own) {
+        rules.append(own.pattern());
+    }
+    return rules;
+}
+
 void Masking::find(const QRegularExpression &expression, const QString &text, const Secret &like,
                    qsizetype (*lengthOf)(QStringView), std::vector<Secret> &found) const
 {

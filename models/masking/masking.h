@@ -30,6 +30,9 @@ public:
     /// Masks what fits @p pattern: its first group, or all of it. Empty, or what is wrong with it.
     [[nodiscard]] QString addPattern(const QString &pattern);
 
+    /// The kinds that are on and the own patterns: the same for maskings that mask the same.
+    [[nodiscard]] QStringList rules() const;
+
     /// The secrets in @p text by position; none overlaps another.
     [[nodiscard]] std::vector<Secret> secretsIn(const QString &text) const;
     /// Masks the secrets of each text in all texts that @p visit calls its argument with. Returns

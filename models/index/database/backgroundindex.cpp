@@ -3,6 +3,7 @@
 #include "models/index/database/backgroundindex.h"
 
 #include "models/index/entries/indexcontext.h"
+#include "models/masking/masking.h"
 
 #include <QFileInfo>
 #include <QThread>
@@ -73,8 +74,10 @@ void BackgroundIndex::add(IndexedSession session,
     bool isPart = false;
     {
         const QMutexLocker lock(&m_mutex);
-        if (m_catalog != catalog) {
+        const QStringList masking = Masking::inUse().rules();
+        if (m_catalog != catalog || m_masking != masking) {
             m_catalog = catalog;
+            m_masking = masking;
             m_context = indexContext(*catalog, settings);
         }
         if (m_pending.context != m_context) {

@@ -53,8 +53,6 @@ private:
         std::unordered_map<QString, QByteArray> times;
     };
 
-    [[nodiscard]] QByteArray contextOf(const std::shared_ptr<const ProtocolCatalog> &catalog,
-                                       const SessionSettings &settings);
     void write();
     [[nodiscard]] bool repair(SessionIndex &index);
     [[nodiscard]] std::unique_ptr<SessionIndex> opened(SessionIndex::Access access);
@@ -67,6 +65,7 @@ private:
     QMutex m_mutex;
     Pending m_pending;
     std::shared_ptr<const ProtocolCatalog> m_catalog; ///< that m_context is of
+    QStringList m_masking;                            ///< the same
     QByteArray m_context;
     QThreadPool m_writer; ///< is done before all else goes
 };

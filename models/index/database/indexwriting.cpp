@@ -46,10 +46,9 @@ QString shortened(const QString &text)
 /// @p summary as others may read it.
 SessionSummary masked(SessionSummary summary)
 {
-    summary.told.clear();
     Masking::inUse().maskAll([&summary](const auto &each) {
         for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
-                                    &summary.note, &summary.flaw}) {
+                                    &summary.note, &summary.told, &summary.flaw}) {
             each(*text);
         }
         for (QString &tag : summary.tags) {
@@ -229,8 +228,7 @@ private:
     Result<qint64> insert(const IndexedSession &session, const QByteArray &context,
                           const QByteArray &figures)
     {
-        const SessionSummary summary =
-            m_connection.isServer() ? masked(session.summary) : session.summary;
+        const SessionSummary summary = masked(session.summary);
         const std::vector<std::pair<QString, QVariant>> values{
             {u"origin"_s, m_origin},
             {u"path"_s, summary.place.path},

@@ -3,6 +3,7 @@
 #include "models/index/entries/indexcontext.h"
 
 #include "models/index/entries/engineidentity.h"
+#include "models/masking/masking.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/value/sessionsettings.h"
 
@@ -39,6 +40,7 @@ QByteArray indexContext(const ProtocolCatalog &catalog, const SessionSettings &s
     hash.addData(engineIdentityInUse());
     hash.addData(catalog.language().toUtf8());
     hash.addData(QByteArray::number(settings.memoryMb));
+    hash.addData(Masking::inUse().rules().join(u'\n').toUtf8());
     for (const QString &folder : catalog.ownFolders()) {
         addFiles(hash, folder);
     }

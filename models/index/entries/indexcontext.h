@@ -10,7 +10,8 @@ class ProtocolCatalog;
 struct SessionSettings;
 
 /// A hash of everything that readings depend on besides the disk: the engine, its language, the
-/// protocols that are not built in, and the settings. A reading in another context is not current.
+/// protocols that are not built in, the settings, and the masking in use. A reading in another
+/// context is not current.
 [[nodiscard]] QByteArray indexContext(const ProtocolCatalog &catalog,
                                       const SessionSettings &settings);
 

@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "app/documents/sample.h"
 #include "models/index/database/sessionindex.h"
+#include "models/masking/masking.h"
+#include "models/search/indexsearch.h"
 #include "tests/app/windowfixture.h"
 #include "widgets/editor/infobar.h"
 #include "widgets/search/searchview.h"
@@ -29,6 +32,14 @@ IndexedEntry entry(IndexedEntry::Type type, const QString &title, const QString 
     made.path = path;
     made.text = text;
     return made;
+}
+
+int foundIn(const DatabaseAddress &address, const QString &query)
+{
+    const auto index = SessionIndex::open(address, SessionIndex::Access::Read);
+    const auto page = index ? searchIndex((*index)->connection(), IndexQuery::read(query), 50)
+                            : Result<SearchPage>(index.failure());
+    return page ? static_cast<int>(page->hits.size()) : -1;
 }
 
 /// A window with an index of one handoff that is there, one that is gone, and many log lines.
@@ -109,6 +120,23 @@ class TestSearchTab : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsSecretInAWorkspaceIsNotInTheIndex()
+    {
+        WindowFixture fixture;
+        DatabaseAddress address;
+        address.path = fixture.path(u"sessions.db"_s);
+        fixture.context.index = address;
+        const QString folder = copySample(fixture.context.dataFolder).value();
+        QVERIFY(QDir().mkpath(folder + u"/.baton"_s));
+        baton::write(folder + u"/.baton/secrets.txt"_s, "(?i)mesh\\w*\n");
+        MainWindow window(fixture.context); // which learns of an index at its start only
+        window.openWorkspace(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(foundIn(address, u"flow"_s) > 0, 30'000);
+        QTRY_VERIFY(window.isSettled());
+        QCOMPARE(foundIn(address, u"mesh"_s), 0);
+        Masking::use(Masking());
+    }
+
     void init() { failOnRealWarning(); }
 
     void aHitOpensAtItsLineWithTheMatchSelected()

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/masking/masking.h"
 #include "models/session/discovery/sessionwalk.h"
 #include "models/session/reading/readsession.h"
 #include "tests/files.h"
 #include "tests/models/index/indexfixture.h"
 
 #include <QRandomGenerator>
+#include <QScopeGuard>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -85,6 +89,27 @@ private Q_SLOTS:
         const auto index = sessions.updated(address, update);
         QVERIFY(update.gone > 0);
         QCOMPARE(dumpOf(index->connection().database()), QStringList());
+    }
+
+    void anotherMaskingReadsAllAnew()
+    {
+        IndexFixture sessions(1);
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        IndexUpdate update;
+        sessions.updated(address, update);
+        QVERIFY(update.read > 0);
+        sessions.updated(address, update);
+        QCOMPARE(update.read, 0);
+        Masking stricter;
+        QVERIFY(stricter.addPattern(u"(?i)mesh\\w*"_s).isEmpty());
+        Masking::use(stricter);
+        const auto usual = qScopeGuard([] { Masking::use(Masking()); });
+        const auto index = sessions.updated(address, update);
+        QCOMPARE(update.read, update.found);
+        QSqlQuery query(index->connection().database());
+        QVERIFY(query.exec(u"SELECT count(*) FROM words WHERE words MATCH 'mesh*'"_s));
+        QVERIFY(query.next());
+        QCOMPARE(query.value(0).toInt(), 0);
     }
 
     /// An index that was kept up to date over many changes tells what a new one tells.

@@ -324,6 +324,23 @@ private Q_SLOTS:
         QCOMPARE(numberIn(*reader, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 1);
     }
 
+    void nothingUnmaskedIsKept_data() { addDatabases(); }
+    void nothingUnmaskedIsKept()
+    {
+        const QString url = chosen();
+        IndexedSession one = session(u"one"_s);
+        for (QString *const text : {&one.summary.title, &one.summary.told, &one.summary.note}) {
+            *text = u"password=hunter2hunter2"_s;
+        }
+        written(*opened(url), {one});
+        const auto index = opened(url, Access::Read);
+        const SessionSummary told = index->storedBelow(u"/work"_s)->at(u"/work/one"_s).summary;
+        QVERIFY2(told.told.startsWith("password="_L1), qPrintable(told.told));
+        for (const QString &text : {told.title, told.told, told.note}) {
+            QVERIFY2(!text.contains("hunter2"_L1), qPrintable(text));
+        }
+    }
+
     /// Somebody named the wrong file.
     void aFileOfSomethingElseStays()
     {
