@@ -6,6 +6,7 @@
 #include "models/database/databasequery.h"
 #include "models/database/databasetransaction.h"
 #include "models/database/rowinsertion.h"
+#include "models/index/database/canonicalpath.h"
 #include "models/index/database/indextexts.h"
 #include "models/index/database/packedsession.h"
 #include "models/index/entries/searchwords.h"
@@ -43,9 +44,14 @@ QString shortened(const QString &text)
     return stored(text.left(longest));
 }
 
-/// @p summary as others may read it.
-SessionSummary masked(SessionSummary summary)
+/// @p summary as others may read it, in the one place that its folder has.
+SessionSummary stored(SessionSummary summary)
 {
+    SessionLocation &place = summary.place;
+    const QString folder = canonicalPath(place.path);
+    const QString state = moved(place.stateFile, place.path, folder);
+    place.stateFile = state != place.stateFile || state.isEmpty() ? state : canonicalPath(state);
+    place.path = folder;
     Masking::inUse().maskAll([&summary](const auto &each) {
         for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
                                     &summary.note, &summary.told, &summary.flaw}) {
@@ -106,25 +112,26 @@ public:
 
     Outcome write(const IndexedSession &session, const QByteArray &context)
     {
-        if (const Outcome removed = clear(session.summary.place.path); !removed) {
+        const SessionSummary summary = stored(session.summary);
+        if (const Outcome removed = clear(summary.place.path); !removed) {
             return removed;
         }
-        const SessionSummary &summary = session.summary;
         const QDateTime time = summary.started.isValid() ? summary.started : summary.updated;
         const DatedFigures figures{time.isValid() ? time.toUTC().date().toJulianDay() : 0,
                                    session.figures};
-        const Result<qint64> id = insert(session, context, packed(figures));
+        const Result<qint64> id = insert(session, summary, context, packed(figures));
         if (!id) {
             return id.failure();
         }
         addFigures(figures, summary.place.protocol, 1);
         if (session.isOutdatingRelated) {
-            if (const Outcome marked = outdateRelated(session); !marked) {
+            if (const Outcome marked = outdateRelated(session, summary.place.path); !marked) {
                 return marked;
             }
         }
         for (const IndexedEntry &entry : session.entries) {
-            if (const Outcome added = addEntry(*id, entry); !added) {
+            const QString path = moved(entry.path, session.summary.place.path, summary.place.path);
+            if (const Outcome added = addEntry(*id, entry, path); !added) {
                 return added;
             }
         }
@@ -225,10 +232,9 @@ private:
         return failure;
     }
 
-    Result<qint64> insert(const IndexedSession &session, const QByteArray &context,
-                          const QByteArray &figures)
+    Result<qint64> insert(const IndexedSession &session, const SessionSummary &summary,
+                          const QByteArray &context, const QByteArray &figures)
     {
-        const SessionSummary summary = masked(session.summary);
         const std::vector<std::pair<QString, QVariant>> values{
             {u"origin"_s, m_origin},
             {u"path"_s, summary.place.path},
@@ -276,14 +282,14 @@ private:
 
     /// Those that tell of @p session: its parent, what it started or needs, what needs it,
     /// restarts.
-    Outcome outdateRelated(const IndexedSession &session)
+    Outcome outdateRelated(const IndexedSession &session, const QString &folder)
     {
         const QString lines = u"(? || %1 || ?)"_s; // each name as a line of its own
         const QString holds =
             m_connection.isServer() ? u"strpos(%1, ?) > 0"_s : u"instr(%1, ?) > 0"_s;
         const QString end = u"\n"_s;
         QStringList conditions;
-        QVariantList values{m_origin, session.summary.place.path};
+        QVariantList values{m_origin, folder};
         const auto add = [&](const QString &column, const QString &name) {
             conditions.append(holds.arg(lines.arg(column)));
             values << end << end << QString(end + name + end);
@@ -311,7 +317,7 @@ private:
         return done ? Outcome(std::monostate()) : Outcome(done.failure());
     }
 
-    Outcome addEntry(qint64 session, const IndexedEntry &entry)
+    Outcome addEntry(qint64 session, const IndexedEntry &entry, const QString &path)
     {
         const QString words = searchWords(entry.title + u'\n' + entry.text);
         QVariantList row{session,
@@ -324,7 +330,7 @@ private:
                          shortened(entry.phase),
                          shortened(entry.status),
                          stored(entry.time),
-                         stored(entry.path),
+                         stored(path),
                          entry.document,
                          entry.line,
                          stored(entry.text)};
@@ -388,7 +394,7 @@ private:
     RowInsertion m_words;
     RowInsertion m_phases;
     std::map<FigureKey, int> m_figures;
-    qint64 m_entry = 0; ///< the last id, in SQLite
+    qint64 m_entry = 0;    ///< the last id, in SQLite
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "models/database/databaseconnection.h"
 #include "models/database/databasequery.h"
+#include "models/index/database/canonicalpath.h"
 #include "models/index/database/indexschema.h"
 #include "models/index/database/indextexts.h"
 #include "models/index/database/indexwriting.h"
@@ -109,6 +110,13 @@ Failure absentIndex(const DatabaseAddress &address)
         IndexTexts::tr("There is no index at %1. “baton index” makes one.").arg(address.text())};
 }
 
+QStringList canonicalPaths(const QStringList &folders)
+{
+    QStringList paths;
+    std::ranges::transform(folders, std::back_inserter(paths), canonicalPath);
+    return paths;
+}
+
 /// False where a page of a table is damaged. The index of words is looked at as the tables that it
 /// is kept in: to compare it with the texts would take many times as long.
 Result<bool> isSound(const DatabaseConnection &connection)
@@ -200,12 +208,14 @@ QString SessionIndex::localOrigin()
 Result<std::unordered_map<QString, StoredSession>>
 SessionIndex::storedBelow(const QString &folder) const
 {
-    const QString below = folder.endsWith(u'/') ? folder : folder + u'/';
+    const FolderNames names(folder);
+    const QString &root = names.canonical();
+    const QString below = root.endsWith(u'/') ? root : root + u'/';
     Result<QSqlQuery> rows = queried(
         *m_connection,
         u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
         "WHERE origin = ? AND (path = ? OR substr(path, 1, ?) = ?)"_s,
-        {m_origin, folder, int(below.size()), below}, IndexTexts::tr("The index cannot be read"));
+        {m_origin, root, int(below.size()), below}, IndexTexts::tr("The index cannot be read"));
     if (!rows) {
         return rows.failure();
     }
@@ -220,7 +230,10 @@ SessionIndex::storedBelow(const QString &folder) const
         session.stamp = {rows->value(2).toByteArray(), rows->value(3).toByteArray(), list(4)};
         session.names = list(5);
         session.needs = list(6);
-        const QString path = session.summary.place.path;
+        SessionLocation &place = session.summary.place;
+        place.path = names.asked(place.path);
+        place.stateFile = names.asked(place.stateFile);
+        const QString path = place.path;
         stored.insert_or_assign(path, std::move(session));
     }
     return stored;
@@ -252,17 +265,21 @@ Outcome SessionIndex::write(const std::vector<IndexedSession> &sessions, const Q
 
 Outcome SessionIndex::restamp(const std::unordered_map<QString, QByteArray> &times)
 {
-    return restampSessions(*m_connection, m_origin, times);
+    std::unordered_map<QString, QByteArray> canonical;
+    for (const auto &[folder, stamp] : times) {
+        canonical.insert_or_assign(canonicalPath(folder), stamp);
+    }
+    return restampSessions(*m_connection, m_origin, canonical);
 }
 
 Outcome SessionIndex::outdate(const QStringList &folders)
 {
-    return outdateSessions(*m_connection, m_origin, folders);
+    return outdateSessions(*m_connection, m_origin, canonicalPaths(folders));
 }
 
 Outcome SessionIndex::remove(const QStringList &folders)
 {
-    return removeSessions(*m_connection, m_origin, folders);
+    return removeSessions(*m_connection, m_origin, canonicalPaths(folders));
 }
 
 } // namespace baton

@@ -25,7 +25,7 @@ struct StoredSession
 
 /// An index of sessions and handoffs in a database: a file of SQLite for one person, PostgreSQL for
 /// several people and machines, which may write at once. Each session knows where it was read: its
-/// origin.
+/// origin. Folders are absolute; one with several names, by symbolic links, is one folder.
 ///
 /// Belongs to the thread that opened it.
 class SessionIndex final

@@ -80,6 +80,14 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
     return files;
 }
 
+/// The path of @p file below the folder of @p place, by whatever name that was found; empty of one
+/// that lies elsewhere.
+QByteArray nameIn(const SessionLocation &place, const FoundFile &file)
+{
+    const QByteArray folder = QFile::encodeName(place.path);
+    return file.path.startsWith(folder) ? file.path.sliced(folder.size()) : QByteArray();
+}
+
 bool isSettled(const FoundFile &file, qint64 now)
 {
     const qint64 age = now - file.time;
@@ -145,7 +153,7 @@ SessionFiles::Own SessionFiles::own(const SessionLocation &place)
     bool areSettled = true;
     for (const FoundFile &file : files) {
         areSettled = areSettled && isSettled(file, now);
-        hash.addData(file.path);
+        hash.addData(nameIn(place, file));
         add(hash, file.size);
         add(hash, file.time);
         add(hash, file.changed);
@@ -186,11 +194,8 @@ QByteArray SessionFiles::content(const SessionLocation &place, const QStringList
         return {};
     }
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
-    const QByteArray folder = QFile::encodeName(place.path);
     for (const FoundFile &file : files) {
-        if (file.path.startsWith(folder)) {
-            hash.addData(QByteArrayView(file.path).sliced(folder.size()));
-        }
+        hash.addData(nameIn(place, file));
         addContent(hash, QFile::decodeName(file.path), file.size);
     }
     const QMutexLocker lock(&m_mutex);

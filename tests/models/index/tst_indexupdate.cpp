@@ -112,6 +112,26 @@ private Q_SLOTS:
         QCOMPARE(query.value(0).toInt(), 0);
     }
 
+    void aLinkToTheFolderIsTheSameFolder()
+    {
+        IndexFixture sessions(1);
+        const DatabaseAddress address = sessions.file(u"index.db"_s);
+        IndexUpdate update;
+        const auto index = sessions.updated(address, update);
+        const int found = update.found;
+        QVERIFY(QFile::link(sessions.root(), sessions.path(u"link"_s)));
+        const std::atomic_bool stop = false;
+        for (const QString &name : {u"link"_s, u"link/"_s, u"sessions/../link/."_s}) {
+            const Result<IndexUpdate> again =
+                updateIndex(*index, sessions.path(name), sessions.catalog(), sessions.settings(),
+                            stop, [](const QString &) { });
+            QVERIFY2(again.isOk(), qPrintable(again.isOk() ? QString() : again.error()));
+            QCOMPARE(again->found, found);
+            QCOMPARE(again->read, 0);
+            QCOMPARE(again->gone, 0);
+        }
+    }
+
     /// An index that was kept up to date over many changes tells what a new one tells.
     void agreesWithANewIndexAfterAnyChange_data()
     {

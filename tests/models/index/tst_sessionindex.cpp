@@ -341,6 +341,42 @@ private Q_SLOTS:
         }
     }
 
+    /// One folder: by its name, by a link to it, and by a link to the folder above.
+    void aFolderHasOneName_data() { addDatabases(); }
+    void aFolderHasOneName()
+    {
+        const QString url = chosen();
+        const QString real = m_folder->filePath(u"real"_s);
+        QVERIFY(QDir().mkpath(real + u"/sessions/one"_s));
+        const QString above = m_folder->filePath(u"above"_s);
+        const QString link = m_folder->filePath(u"link"_s);
+        QVERIFY(QFile::link(real, above));
+        QVERIFY(QFile::link(real + u"/sessions"_s, link));
+        const auto index = opened(url);
+        for (const QString &folder : {real + u"/sessions"_s, above + u"/sessions"_s, link}) {
+            IndexedSession one = session(u"one"_s);
+            one.summary.place.path = folder + u"/one"_s;
+            one.summary.place.stateFile = folder + u"/one/state.json"_s;
+            one.entries.front().path = folder + u"/one/handoff.yaml"_s;
+            written(*index, {one});
+            QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 1);
+            QCOMPARE(figureOf(*index), 1);
+            const auto stored = *index->storedBelow(folder);
+            QCOMPARE(stored.size(), size_t(1));
+            QCOMPARE(stored.begin()->first, folder + u"/one"_s);
+            QCOMPARE(stored.begin()->second.summary.place, one.summary.place);
+            QCOMPARE(index->storedBelow(folder + u"/one"_s)->size(), size_t(1));
+            QCOMPARE(numberIn(*index,
+                              u"SELECT count(*) FROM entries WHERE path = '%1'"_s.arg(
+                                  QFileInfo(real).canonicalFilePath()
+                                  + u"/sessions/one/handoff.yaml"_s)),
+                     1);
+        }
+        QVERIFY(QDir(real + u"/sessions/one"_s).removeRecursively()); // the folder above counts
+        QVERIFY(index->remove({link + u"/one"_s}).isOk());
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 0);
+    }
+
     /// Somebody named the wrong file.
     void aFileOfSomethingElseStays()
     {

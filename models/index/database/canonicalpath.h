@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton {
+
+/// @p path (absolute) without symbolic links: a folder has one name in an index, whatever it was
+/// opened by. Of what is not there the folders above it that are count.
+[[nodiscard]] QString canonicalPath(const QString &path);
+
+/// Gives paths of an index below a folder the name back by which somebody asked for the folder.
+class FolderNames
+{
+public:
+    explicit FolderNames(const QString &asked);
+
+    [[nodiscard]] const QString &canonical() const { return m_canonical; }
+    /// @p path as it begins with the folder that was asked for, or with the one above it.
+    [[nodiscard]] QString asked(const QString &path) const;
+
+private:
+    QString m_asked;
+    QString m_canonical;
+};
+
+/// @p path with @p to in the place of @p from, where it is that or lies below it; else as it is.
+[[nodiscard]] QString moved(const QString &path, const QString &from, const QString &to);
+
+} // namespace baton
