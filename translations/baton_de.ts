@@ -10503,6 +10503,17 @@ unter „%2“</translation>
         <source>The index of sessions</source>
         <translation>Der Index der Sitzungen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sessions were not looked for everywhere</source>
+        <translation>Sitzungen wurden nicht überall gesucht</translation>
+    </message>
 </context>
 <context>
     <name>baton::WorkspaceCommands</name>
@@ -12679,13 +12690,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>its members &quot;baseline&quot; and &quot;findings&quot; are not there.</source>
         <translation>„baseline“ und „findings“ fehlen darin.</translation>
     </message>
-</context>
-<context>
-    <name>baton::journal</name>
-    <message>
-        <source>%1 is not whole and cannot be recovered.</source>
-        <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
-    </message>
     <message>
         <source>Filters: %1</source>
         <translation>Filter: %1</translation>
@@ -12693,6 +12697,13 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Without it nothing is masked, in markdown and html the usual ones.</source>
         <translation>Ohne die Angabe wird nichts maskiert, in markdown und html das Übliche.</translation>
+    </message>
+</context>
+<context>
+    <name>baton::journal</name>
+    <message>
+        <source>%1 is not whole and cannot be recovered.</source>
+        <translation>%1 ist unvollständig und kann nicht wiederhergestellt werden.</translation>
     </message>
 </context>
 </TS>

@@ -1331,6 +1331,13 @@
             <numerusform>The protocols of this workspace or of your own have %n problems.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::WorkspacePane</name>

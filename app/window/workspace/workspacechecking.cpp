@@ -54,6 +54,17 @@ void WorkspaceChecking::useIndex()
     connect(&sessions, &SessionStore::indexNoticed, this, [this](const QString &notice) {
         m_context.notices.complain(tr("The index of sessions"), notice);
     });
+    connect(&sessions, &SessionStore::finished, this, [this, &sessions] {
+        constexpr qsizetype most = 5;
+        QStringList problems = sessions.problems();
+        if (const auto rest = static_cast<int>(problems.size() - most); rest > 0) {
+            problems = problems.first(most) + QStringList(tr("%n more", nullptr, rest));
+        }
+        if (!problems.isEmpty()) {
+            m_context.notices.complain(tr("Sessions were not looked for everywhere"),
+                                       problems.join(u'\n'));
+        }
+    });
 }
 
 bool WorkspaceChecking::isSettled() const

@@ -44,6 +44,8 @@ std::unique_ptr<IndexRevision> BackgroundIndex::revision(const QString &folder,
     if (const std::unique_ptr<SessionIndex> index = opened(SessionIndex::Access::Write)) {
         if (Result<std::unordered_map<QString, StoredSession>> known = index->storedBelow(folder)) {
             stored = std::move(*known);
+        } else {
+            tell(known.error());
         }
     }
     return std::make_unique<IndexRevision>(std::move(stored), indexContext(catalog, settings));

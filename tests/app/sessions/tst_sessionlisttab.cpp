@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/sessionfixture.h"
+#include "tests/ordinaryuser.h"
 #include "tests/widgets/look.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QScopeGuard>
 #include <QTreeView>
 
 using namespace baton;
@@ -38,6 +41,33 @@ private Q_SLOTS:
         SessionView *session = fixture.shownSession();
         QVERIFY(session);
         QCOMPARE(session->session()->summary.place.path, fixture.folder + u'/' + cfd);
+    }
+
+    void aFolderThatIsShutIsSaid()
+    {
+        const OrdinaryUser user; // root may look into every folder
+        QVERIFY(user.isOrdinary());
+        const WindowFixture fixture;
+        const QString shut = fixture.path(u"work/shut"_s);
+        QVERIFY(QDir().mkpath(shut));
+        QVERIFY(QFile::setPermissions(shut, {}));
+        const auto open = qScopeGuard([&shut] {
+            QFile::setPermissions(shut, QFile::ReadUser | QFile::WriteUser | QFile::ExeUser);
+        });
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"^inotify_add_watch.*shut"_s));
+        fixture.window->openWorkspace(fixture.path(u"work"_s));
+        fixture.trigger(u"session.list"_s);
+        const auto told = [&fixture] {
+            QStringList texts;
+            const auto *notice = fixture.find<QWidget>(u"notice"_s);
+            for (const QLabel *label :
+                 notice ? notice->findChildren<QLabel *>() : QList<QLabel *>()) {
+                texts.append(label->text());
+            }
+            return texts.join(u'\n');
+        };
+        QTRY_VERIFY2(told().contains("not looked for everywhere"_L1), qPrintable(told()));
+        QVERIFY2(told().contains("shut"_L1), qPrintable(told()));
     }
 
     void groupingKeepsTheCurrentSession()

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
+#include "models/index/database/backgroundindex.h"
 #include "models/index/database/indexschema.h"
 #include "models/index/database/sessionindex.h"
+#include "models/protocol/catalog/catalog.h"
 #include "tests/files.h"
 #include "tests/models/index/indexdump.h"
 #include "tests/ordinaryuser.h"
@@ -322,6 +324,20 @@ private Q_SLOTS:
         const auto reader = opened(path, Access::Read);
         QVERIFY2(reader->notice().isEmpty(), qPrintable(reader->notice()));
         QCOMPARE(numberIn(*reader, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 1);
+    }
+
+    void whatCannotBeReadIsTold()
+    {
+        const QString path = m_folder->filePath(u"index.db"_s);
+        const auto index = opened(path);
+        QSqlQuery query(index->connection().database());
+        QVERIFY(query.exec(u"ALTER TABLE sessions RENAME COLUMN needs TO other"_s));
+        QStringList told;
+        BackgroundIndex background(addressAt(path),
+                                   [&told](const QString &notice) { told.append(notice); });
+        QVERIFY(background.revision(u"/work"_s, *ProtocolCatalog::load(), {}));
+        QCOMPARE(told.size(), 1);
+        QVERIFY2(told.front().contains("cannot be read"_L1), qPrintable(told.front()));
     }
 
     void nothingUnmaskedIsKept_data() { addDatabases(); }
