@@ -99,7 +99,14 @@ private:
     /// False after a failure.
     bool find()
     {
-        const Result<Condition> few = SearchNarrowing(m_connection, m_query, m_conditions).run();
+        const SearchNarrowing narrowing(m_connection, m_query, m_conditions);
+        const Result<qint64> end = narrowing.endOfEntries();
+        if (!end) {
+            m_failure = end.failure();
+            return false;
+        }
+        m_before = std::min(m_before, *end);
+        const Result<Condition> few = narrowing.run();
         if (!few) {
             m_failure = few.failure();
             return false;

@@ -9,6 +9,7 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +27,26 @@ constexpr int frequentEntries = 100;
 
 } // namespace
 
+/// Sessions are mostly written in the order of their times: for older ones much is passed by.
+Result<qint64> SearchNarrowing::endOfEntries() const
+{
+    const SearchCondition condition = m_conditions.session();
+    if (condition.isEmpty()) {
+        return std::numeric_limits<qint64>::max();
+    }
+    QSqlQuery query(m_connection.database());
+    const QString index = m_connection.isServer() ? QString() : u" INDEXED BY sessions_newest"_s;
+    const Outcome selected =
+        execute(query, m_connection,
+                {u"SELECT s.newest FROM sessions s%1 WHERE %2 ORDER BY s.newest DESC LIMIT 1"_s.arg(
+                     index, condition.sql),
+                 condition.values});
+    if (!selected) {
+        return selected.failure();
+    }
+    return query.next() ? query.value(0).toLongLong() + 1 : 0;
+}
+
 Result<SearchCondition> SearchNarrowing::run() const
 {
     const Result<QStringList> found = sessions();
@@ -38,7 +59,12 @@ Result<SearchCondition> SearchNarrowing::run() const
     if (!isFrequent) {
         return isFrequent.failure();
     }
-    if (areFew || *isFrequent) {
+    const Result<bool> isDense =
+        *isFrequent && !areFew ? areDense(found->size()) : Result<bool>(false);
+    if (!isDense) {
+        return isDense.failure();
+    }
+    if (areFew || (*isFrequent && !*isDense)) {
         const QString ids = found->join(u", "_s);
         return m_connection.isServer()
             ? SearchCondition{u"e.session IN (%1)"_s.arg(ids), {}}
@@ -115,6 +141,20 @@ Result<bool> SearchNarrowing::areWordsFrequent() const
     const int frequent = m_connection.isServer() ? frequentEntries : mostEntries;
     const Result<int> number = countUpTo(frequent, m_connection, matching);
     return number ? Result<bool>(*number == frequent) : Result<bool>(number.failure());
+}
+
+/// True where so many of the sessions with entries as old as these are among the @p sessions that
+/// filters leave that they are met soon on the way back.
+Result<bool> SearchNarrowing::areDense(qsizetype sessions) const
+{
+    const Result<qint64> end = endOfEntries();
+    if (!end) {
+        return end.failure();
+    }
+    const auto most = static_cast<int>(sessions) * 4;
+    const Result<int> all = countUpTo(
+        most, m_connection, {u"SELECT 1 FROM sessions WHERE newest < %1"_s.arg(*end), {}});
+    return all ? Result<bool>(*all < most) : Result<bool>(all.failure());
 }
 
 /// Those of rare agents or types.

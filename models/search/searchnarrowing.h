@@ -20,6 +20,9 @@ public:
     {
     }
 
+    /// The entries of all sessions that filters leave have lower ids than this; 0 where no session
+    /// is left.
+    [[nodiscard]] Result<qint64> endOfEntries() const;
     /// A condition on "entries e" that leaves few; empty where no filter does.
     [[nodiscard]] Result<SearchCondition> run() const;
     /// True where so many entries have the words that the first ones are met soon in any order.
@@ -28,6 +31,7 @@ public:
 private:
     [[nodiscard]] Result<QStringList> sessions() const;
     [[nodiscard]] Result<SearchCondition> sessionsNamed(IndexedEntry::Type type) const;
+    [[nodiscard]] Result<bool> areDense(qsizetype sessions) const;
     [[nodiscard]] Result<SearchCondition> fewEntries() const;
     [[nodiscard]] SearchCondition within(const SearchCondition &ids) const;
 

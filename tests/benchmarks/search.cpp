@@ -150,11 +150,12 @@ private:
         execute(
             u"INSERT INTO sessions (id, origin, path, protocol, session, title, agent, status, "
             "review, headline, cause, started, updated, errors, warnings, names, needs, "
-            "outside, summary, figures, written) %1SELECT i, 'here', '/work/' || i, 'cfd', "
+            "outside, summary, figures, written, newest) %1SELECT i, 'here', '/work/' || i, 'cfd', "
             "'session ' || i, 'Session ' || i, '', CASE WHEN i = 7 THEN 'killed' WHEN i % 20 = 0 "
             "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) "
             "* 60000, "
-            "0, 0, 0, '', '', '', %2, %2, 0 FROM n"_s.arg(numbers(from, to), summary));
+            "0, 0, 0, '', '', '', %2, %2, 0, i * %3 FROM n"_s.arg(numbers(from, to), summary)
+                .arg(handoffsOfASession));
     }
 
     void addHandoffs(int from, int to)

@@ -73,7 +73,13 @@ const std::vector<QStringList> &indexSteps()
          u"CREATE INDEX sessions_narrowed ON sessions (status, review, protocol, origin, started, "
          "updated)"_s,
          u"CREATE INDEX entries_receiver ON entries (receiver, id)"_s,
-         u"CREATE INDEX figures_about ON figures (name, about)"_s}};
+         u"CREATE INDEX figures_about ON figures (name, about)"_s},
+        {// The id of its newest entry: a search for older sessions begins there.
+         u"ALTER TABLE sessions ADD COLUMN newest BIGINT NOT NULL DEFAULT 0"_s,
+         u"UPDATE sessions SET newest = (SELECT coalesce(max(id), 0) FROM entries "
+         "WHERE session = sessions.id)"_s,
+         u"CREATE INDEX sessions_newest ON sessions (newest, status, review, protocol, origin, "
+         "started, updated)"_s}};
     return all;
 }
 

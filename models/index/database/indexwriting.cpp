@@ -123,6 +123,7 @@ public:
         if (!id) {
             return id.failure();
         }
+        m_written.append(QString::number(*id));
         addFigures(figures, summary.place.protocol, 1);
         if (session.isOutdatingRelated) {
             if (const Outcome marked = outdateRelated(session, summary.place.path); !marked) {
@@ -204,6 +205,9 @@ public:
             if (const Outcome flushed = rows->flush(); !flushed) {
                 return flushed;
             }
+        }
+        if (const Outcome noted = noteNewest(); !noted) {
+            return noted;
         }
         if (const Outcome written = writeFigures(); !written) {
             return written;
@@ -358,6 +362,20 @@ private:
         return std::monostate();
     }
 
+    /// Once the entries have their ids.
+    Outcome noteNewest()
+    {
+        if (m_written.isEmpty()) {
+            return std::monostate();
+        }
+        const Result<QSqlQuery> done =
+            queried(m_connection,
+                    u"UPDATE sessions SET newest = (SELECT coalesce(max(id), 0) FROM entries "
+                    "WHERE session = sessions.id) WHERE id IN (%1)"_s.arg(m_written.join(u", "_s)),
+                    {}, what());
+        return done ? Outcome(std::monostate()) : Outcome(done.failure());
+    }
+
     void addFigures(const DatedFigures &dated, const QString &protocol, int sign)
     {
         for (const auto &[figure, number] : dated.figures) {
@@ -394,6 +412,7 @@ private:
     RowInsertion m_words;
     RowInsertion m_phases;
     std::map<FigureKey, int> m_figures;
+    QStringList m_written; ///< ids of sessions
     qint64 m_entry = 0;    ///< the last id, in SQLite
 };
 
