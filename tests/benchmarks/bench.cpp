@@ -94,9 +94,9 @@ Benches benches()
             {u"hostile"_s, benchHostile},   {u"log"_s, benchLog},
             {u"sessions"_s, benchSessions}, {u"starts"_s, benchStarts},
             {u"grid"_s, benchPhaseGrid},    {u"list"_s, benchSessionList},
-            {u"routing"_s, benchRouting},   {u"sequence"_s, benchSequence},
-            {u"search"_s, benchSearch},     {u"lsp"_s, benchLanguageServer},
-            {u"hook"_s, benchHook}};
+            {u"queue"_s, benchQueueWindow}, {u"routing"_s, benchRouting},
+            {u"sequence"_s, benchSequence}, {u"search"_s, benchSearch},
+            {u"lsp"_s, benchLanguageServer}, {u"hook"_s, benchHook}};
 }
 
 /// The page is read first, for figures that are not measured now.

@@ -96,6 +96,8 @@ void benchPhaseGrid();
 void benchSessionList();
 /// The window with the list of the @p sessions sessions below @p root.
 void benchSessionWindow(const QString &root, int sessions);
+/// The window with a queue in a file of SQLite that is followed.
+void benchQueueWindow();
 void benchRouting();
 void benchRoutingFrames();
 void benchSequence();

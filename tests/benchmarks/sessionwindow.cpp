@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/core/memorytrim.h"
 #include "tests/app/windowfixture.h"
+#include "tests/benchmarks/idleprocessor.h"
 #include "tests/benchmarks/turns.h"
 #include "widgets/session/list/sessionlistview.h"
-
-#include <ctime>
 
 using namespace Qt::StringLiterals;
 
@@ -42,17 +41,10 @@ void benchSessionWindow(const QString &root, int sessions)
     const double longest = turns.takeLongest();
     print(u"until everything was read"_s, static_cast<double>(timer.elapsed()) / 1e3, u"s"_s);
     print(u"longest turn of the UI thread meanwhile"_s, longest, u"ms"_s);
-    QEventLoop loop;
-    const auto rest = [&loop](int seconds) {
-        QTimer::singleShot(seconds * 1000, &loop, &QEventLoop::quit);
-        loop.exec();
-    };
-    rest(1);
+    static_cast<void>(idleProcessorTime(1)); // what the reading puts off
     const double memory = residentMb() - before;
     print(u"memory of the window"_s, memory, u"MB"_s);
-    const std::clock_t used = std::clock();
-    rest(idleSeconds);
-    const double idle = static_cast<double>(std::clock() - used) * 1e3 / CLOCKS_PER_SEC;
+    const double idle = idleProcessorTime(idleSeconds);
     print(u"CPU of the whole process, idle for %1 s"_s.arg(idleSeconds), idle, u"ms"_s);
     const QString what = u"the window with %L1 sessions listed: "_s.arg(sessions);
     keepFigure(u"Sessions"_s, what + u"memory"_s, u"%1 MB"_s.arg(memory, 0, 'f', 1),
