@@ -4,17 +4,18 @@
 
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
+#include "app/screenshots/databaseshots.h"
 #include "app/screenshots/sampletranscript.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
-#include "models/index/database/indexupdate.h"
+#include "app/window/sessions/sessioncomparisons.h"
 #include "models/report/sessionreport.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/log/view/logview.h"
-#include "widgets/search/searchview.h"
 #include "widgets/session/tables/sessiontabs.h"
 #include "widgets/session/view/sessionview.h"
+#include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/source/pane/sourcepane.h"
 #include "widgets/transcript/transcripttree.h"
 #include "widgets/transcript/transcriptview.h"
@@ -138,26 +139,21 @@ void prepare(WindowShot::Content content, EditorDocument &document)
     }
 }
 
-/// True once the sessions of the workspace were searched, or when the picture is not of that.
-bool openSearch(WindowShot::Content content, MainWindow &window)
+/// True once two sessions stand side by side, or when the picture is not of that.
+bool openComparison(WindowShot::Content content, MainWindow &window)
 {
-    if (content != WindowShot::Content::Search) {
+    if (content != WindowShot::Content::Comparison) {
         return true;
     }
-    DatabaseAddress address;
-    address.path = QFileInfo(window.workspace()).path() + u"/index.db"_s;
-    const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
-    const std::atomic_bool stop = false;
-    if (!index
-        || !updateIndex(**index, window.workspace(), *ProtocolCatalog::load(), {}, stop,
-                        [](const QString &) { })) {
+    const QDir sessions(window.workspace() + u"/docs/.scratch/sessions"_s);
+    const QStringList names = sessions.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    if (names.size() < 2) {
         return false;
     }
-    window.actionRegistry().action(u"session.search"_s)->trigger();
-    auto *view = window.findChild<SearchView *>();
-    view->searcher().setAddress(address);
-    view->search(u"mesh"_s);
-    return waitFor([view] { return !view->searcher().isSearching(); });
+    window.findChild<SessionComparisons *>()->compare(sessions.filePath(names.at(names.size() - 2)),
+                                                      sessions.filePath(names.last()));
+    const auto *view = window.findChild<SessionCompareView *>();
+    return view && waitFor([view] { return view->model().rowCount() > 0; });
 }
 
 /// True once the log that the picture is of is shown, or when it is of none.
@@ -261,6 +257,25 @@ const std::vector<WindowShot> &windowShots()
         {u"search-dark"_s, {1440, 900}, Theme::Mode::Dark, Search},
         {u"search-1280x800"_s, {1280, 800}, Theme::Mode::Light, Search},
         {u"search-640x400"_s, {640, 400}, Theme::Mode::Light, Search}, // 1280x800 at 200 %
+        {u"statistics-light"_s, {1440, 900}, Theme::Mode::Light, Statistics},
+        {u"statistics-dark"_s, {1440, 900}, Theme::Mode::Dark, Statistics},
+        {u"statistics-1280x800"_s, {1280, 800}, Theme::Mode::Light, Statistics},
+        {u"statistics-640x400"_s, {640, 400}, Theme::Mode::Light, Statistics},
+        {u"matrix-light"_s, {1440, 900}, Theme::Mode::Light, Matrix},
+        {u"matrix-dark"_s, {1440, 900}, Theme::Mode::Dark, Matrix},
+        {u"matrix-1280x800"_s, {1280, 800}, Theme::Mode::Light, Matrix},
+        {u"matrix-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Matrix},
+        {u"compare-sessions-light"_s, {1440, 900}, Theme::Mode::Light, Comparison},
+        {u"compare-sessions-dark"_s, {1440, 900}, Theme::Mode::Dark, Comparison},
+        {u"compare-sessions-1280x800"_s, {1280, 800}, Theme::Mode::Light, Comparison},
+        {u"compare-sessions-640x400"_s, {640, 400}, Theme::Mode::Light, Comparison},
+        {u"queue-light"_s, {1440, 900}, Theme::Mode::Light, Queue},
+        {u"queue-dark"_s, {1440, 900}, Theme::Mode::Dark, Queue},
+        {u"queue-1280x800"_s, {1280, 800}, Theme::Mode::Light, Queue},
+        {u"queue-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Queue},
+        {u"queue-640x400"_s, {640, 400}, Theme::Mode::Light, Queue}, // 1280x800 at 200 %
+        {u"completion-light"_s, {1280, 800}, Theme::Mode::Light, Completion},
+        {u"completion-dark"_s, {1280, 800}, Theme::Mode::Dark, Completion},
         {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, MaskedReport},
         {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, MaskedReport},
         {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
@@ -287,7 +302,8 @@ bool bring(const WindowShot &shot, MainWindow &window)
     }
     return waitFor([&document] { return document.isAnalysed(); })
         && openSession(shot.content, window) && openLog(shot.content, window)
-        && openTranscript(shot.content, window) && openSearch(shot.content, window);
+        && openTranscript(shot.content, window) && openComparison(shot.content, window)
+        && openDatabase(shot, window);
 }
 
 std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,
@@ -298,6 +314,9 @@ std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,
             *context.catalog, UserTemplates(context.dataFolder), window.workspace());
         dialog->show();
         return dialog;
+    }
+    if (shot.content == WindowShot::Content::Completion) {
+        return completionForm(window, context);
     }
     if (shot.content != WindowShot::Content::MaskedReport) {
         return nullptr;

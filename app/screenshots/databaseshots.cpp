@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/screenshots/databaseshots.h"
+
+#include "app/dialogs/completiondialog.h"
+#include "app/screenshots/indexsample.h"
+#include "app/screenshots/waitfor.h"
+#include "app/window/main/mainwindow.h"
+#include "models/database/databaseconnection.h"
+#include "models/database/rowinsertion.h"
+#include "models/index/database/indexupdate.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queuewriter.h"
+#include "widgets/queue/queueview.h"
+#include "widgets/search/searchview.h"
+#include "widgets/statistics/statisticsview.h"
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Content = WindowShot::Content;
+
+DatabaseAddress addressBeside(const MainWindow &window, const QString &name)
+{
+    DatabaseAddress address;
+    address.path = QFileInfo(window.workspace()).path() + u'/' + name;
+    return address;
+}
+
+/// The sessions of the workspace are searched.
+bool openSearch(MainWindow &window)
+{
+    const DatabaseAddress address = addressBeside(window, u"index.db"_s);
+    const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+    const std::atomic_bool stop = false;
+    if (!index
+        || !updateIndex(**index, window.workspace(), *ProtocolCatalog::load(), {}, stop,
+                        [](const QString &) { })) {
+        return false;
+    }
+    window.actionRegistry().action(u"session.search"_s)->trigger();
+    auto *view = window.findChild<SearchView *>();
+    view->searcher().setAddress(address);
+    view->search(u"mesh"_s);
+    return waitFor([view] { return !view->searcher().isSearching(); });
+}
+
+bool openStatistics(const QString &protocol, MainWindow &window)
+{
+    const DatabaseAddress address = addressBeside(window, u"runs.db"_s);
+    const auto index = SessionIndex::open(address, SessionIndex::Access::Write);
+    if (!index || !(*index)->write(indexSample(), {})) {
+        return false;
+    }
+    window.actionRegistry().action(u"session.statistics"_s)->trigger();
+    auto *view = window.findChild<StatisticsView *>();
+    view->setAddress(address);
+    view->setProtocol(protocol);
+    return waitFor([view] { return !view->isReading(); });
+}
+
+std::shared_ptr<const ProtocolPack> packWithQueue()
+{
+    const auto catalog = ProtocolCatalog::load({}, QLocale().name());
+    const auto pack =
+        std::ranges::find_if(catalog->packs(), [](const auto &one) { return one->queue.exists(); });
+    return pack == catalog->packs().end() ? nullptr : *pack;
+}
+
+bool fillQueue(const DatabaseAddress &address)
+{
+    const auto pack = packWithQueue();
+    if (!pack || !createQueue(address, *pack)) {
+        return false;
+    }
+    const auto connection = DatabaseConnection::open(address, DatabaseConnection::Access::Write);
+    if (!connection) {
+        return false;
+    }
+    RowInsertion rows(**connection, u"task_steps"_s,
+                      {u"subtask_id"_s, u"step_index"_s, u"agent_role"_s, u"prompt"_s, u"status"_s,
+                       u"last_error"_s, u"attempt_count"_s});
+    const std::tuple<QString, QString, QString, QString> steps[]{
+        {u"Tara"_s, u"Write tests for the token check of the login."_s, u"completed"_s, {}},
+        {u"Devon"_s, u"Implement the token check so that the tests pass."_s, u"failed"_s,
+         u"AssertionError: expected 401, got 200 (tests/test_login.py:41)"_s},
+        {u"Tara"_s,
+         u"Write tests for the expiry of tokens, with a clock of the test's own."_s,
+         u"executing"_s,
+         {}},
+        {u"Devon"_s, u"Let tokens expire after fifteen minutes."_s, u"pending"_s, {}},
+        {u"Tara"_s, u"Test that a token that was taken back is refused."_s, u"pending"_s, {}},
+        {u"Devon"_s, u"Keep a list of tokens that were taken back."_s, u"blocked"_s, {}}};
+    int number = 0;
+    bool isFilled = true;
+    for (const auto &[agent, prompt, status, error] : steps) {
+        isFilled = isFilled
+            && rows.add({u"0-4-1"_s, ++number, agent, prompt, status,
+                         error.isEmpty() ? QVariant() : QVariant(error),
+                         status == "failed"_L1 ? 1 : 0});
+    }
+    return isFilled && rows.flush();
+}
+
+bool openQueue(MainWindow &window)
+{
+    const DatabaseAddress address = addressBeside(window, u"login.db"_s);
+    if (!fillQueue(address)) {
+        return false;
+    }
+    window.open({{address.path}});
+    const auto *view = window.findChild<QueueView *>();
+    return view && waitFor([view] { return view->follower().hasRead(); });
+}
+
+} // namespace
+
+bool openDatabase(const WindowShot &shot, MainWindow &window)
+{
+    switch (shot.content) {
+    case Content::Search:
+        return openSearch(window);
+    case Content::Statistics:
+        return openStatistics({}, window);
+    case Content::Matrix:
+        return openStatistics(u"cfd"_s, window);
+    case Content::Queue:
+    case Content::Completion:
+        return openQueue(window);
+    default:
+        return true;
+    }
+}
+
+std::unique_ptr<QWidget> completionForm(MainWindow &window, const AppContext &context)
+{
+    const QueueFollower &queue = window.findChild<QueueView *>()->follower();
+    const QueueStep &step = queue.queue().steps.at(3);
+    auto dialog =
+        std::make_unique<CompletionDialog>(context.catalog, queue.pack(), step, queue.queue(),
+                                           StepCompletion{step.subtask,
+                                                          step.number,
+                                                          step.agent,
+                                                          u"success"_s,
+                                                          {u"src/login/tokens.py"_s},
+                                                          u"Tokens expire after fifteen minutes."_s,
+                                                          {},
+                                                          {}});
+    dialog->show();
+    return dialog;
+}
+
+} // namespace baton
