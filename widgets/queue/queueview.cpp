@@ -19,6 +19,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
@@ -74,6 +75,7 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     , m_follower(std::move(follower))
     , m_model(new QueueModel(this))
     , m_board(new QueueBoard(*m_model))
+    , m_boardArea(new QScrollArea)
     , m_list(buildList())
     , m_stack(new QStackedWidget)
     , m_details(new QueueStepDetails)
@@ -84,7 +86,11 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     setObjectName(u"queueView"_s);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_stack->addWidget(m_board);
+    m_boardArea->setWidget(m_board);
+    m_boardArea->setWidgetResizable(true);
+    m_boardArea->setFrameShape(QFrame::NoFrame);
+    m_boardArea->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_stack->addWidget(m_boardArea);
     m_stack->addWidget(m_list);
     auto *splitter = new QSplitter;
     splitter->addWidget(m_stack);
@@ -205,7 +211,7 @@ void QueueView::setBoardShown(bool isBoard)
 {
     m_boardShown->setChecked(isBoard);
     m_listShown->setChecked(!isBoard);
-    m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_board) : m_list);
+    m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_boardArea) : m_list);
 }
 
 void QueueView::addHeaderAction(QAction *action)
@@ -235,6 +241,9 @@ void QueueView::choose(const QModelIndex &index)
     }
     m_current = index.siblingAtColumn(0);
     m_board->setCurrent(m_current);
+    if (QWidget *column = m_board->focusWidget()) { // in a narrow window
+        m_boardArea->ensureWidgetVisible(column);
+    }
     if (m_list->currentIndex().row() != m_current.row()) {
         m_list->setCurrentIndex(m_current);
     }

@@ -11,6 +11,7 @@ class QAbstractButton;
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 class QTreeView;
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<QueueFollower> m_follower;
     QueueModel *m_model;
     QueueBoard *m_board;
+    QScrollArea *m_boardArea; ///< columns that have no room are scrolled to
     QTreeView *m_list;
     QStackedWidget *m_stack;
     QueueStepDetails *m_details;
