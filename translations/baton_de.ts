@@ -9007,11 +9007,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Median time</source>
-        <translation>Zeit (Median)</translation>
+        <translation>Median</translation>
     </message>
     <message>
         <source>95 % within</source>
-        <translation>95 % innerhalb</translation>
+        <translation>95 % bis</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>

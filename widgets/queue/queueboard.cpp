@@ -25,7 +25,7 @@ namespace baton {
 
 namespace {
 
-constexpr int leastWidth = 140;
+constexpr int leastWidth = 126; // five of them beside the tree in 1280 pixels
 
 /// A state that is shown only while a step is in it.
 bool isRare(RunStatus status)

@@ -158,7 +158,7 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
 std::vector<int> StatisticsChart::columnLefts(const QRect &body) const
 {
     const int wanted = std::reduce(m_widths.begin(), m_widths.end());
-    const int room = body.width() * 78 / 100;
+    const int room = body.width() * 80 / 100;
     std::vector<int> lefts(m_widths.size());
     int left = body.right() + 1;
     for (size_t i = lefts.size(); i-- > 0;) {
