@@ -65,10 +65,12 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         write(folder.filePath(u"plan.yaml"_s), "handoff:\n  mesh_plan: {}\n");
-        const Printed printed = BatonProcess(folder.path()).run(
-            {u"mcp"_s, u"."_s},
-            modern(1, u"server/discover"_s) + modern(2, u"tools/list"_s)
-                + modern(3, u"tools/call"_s, call(u"check"_s, {{u"path"_s, u"plan.yaml"_s}})));
+        const Printed printed =
+            BatonProcess(folder.path())
+                .run({u"mcp"_s, u"."_s},
+                     modern(1, u"server/discover"_s) + modern(2, u"tools/list"_s)
+                         + modern(3, u"tools/call"_s,
+                                  call(u"check"_s, {{u"path"_s, u"plan.yaml"_s}})));
         const QHash<int, QJsonObject> results = resultsIn(printed.out);
         QCOMPARE(results.size(), 3);
         QCOMPARE(results[3]["structuredContent"_L1]["files"_L1].toArray().size(), 1);
@@ -79,12 +81,15 @@ private Q_SLOTS:
     void servesAClientOfTheOlderRevision()
     {
         const QTemporaryDir folder;
-        const Printed printed = BatonProcess(folder.path()).run(
-            {u"mcp"_s},
-            lineOf(u"initialize"_s, {{u"protocolVersion"_s, u"2025-11-25"_s}}, 1)
-                + lineOf(u"notifications/initialized"_s, {}) + lineOf(u"tools/list"_s, {}, 2)
-                + lineOf(u"prompts/list"_s, {}, 3) + lineOf(u"resources/list"_s, {}, 4)
-                + lineOf(u"tools/call"_s, call(u"kinds"_s, {{u"protocol"_s, u"orion"_s}}), 5));
+        const Printed printed =
+            BatonProcess(folder.path())
+                .run({u"mcp"_s},
+                     lineOf(u"initialize"_s, {{u"protocolVersion"_s, u"2025-11-25"_s}}, 1)
+                         + lineOf(u"notifications/initialized"_s, {})
+                         + lineOf(u"tools/list"_s, {}, 2) + lineOf(u"prompts/list"_s, {}, 3)
+                         + lineOf(u"resources/list"_s, {}, 4)
+                         + lineOf(u"tools/call"_s, call(u"kinds"_s, {{u"protocol"_s, u"orion"_s}}),
+                                  5));
         const QHash<int, QJsonObject> results = resultsIn(printed.out);
         QCOMPARE(results.size(), 5);
         QCOMPARE(results[5]["structuredContent"_L1]["kinds"_L1].toArray().size(), 3);
@@ -94,10 +99,11 @@ private Q_SLOTS:
     void givesNoAnswerToWhatIsCancelledInTime()
     {
         const QTemporaryDir folder;
-        const Printed printed = BatonProcess(folder.path()).run(
-            {u"mcp"_s},
-            modern(1, u"server/discover"_s) + modern(2, u"tools/list"_s)
-                + lineOf(u"notifications/cancelled"_s, {{u"requestId"_s, 2}}));
+        const Printed printed =
+            BatonProcess(folder.path())
+                .run({u"mcp"_s},
+                     modern(1, u"server/discover"_s) + modern(2, u"tools/list"_s)
+                         + lineOf(u"notifications/cancelled"_s, {{u"requestId"_s, 2}}));
         QCOMPARE(resultsIn(printed.out).keys(), QList<int>{1});
     }
 
@@ -130,9 +136,9 @@ private Q_SLOTS:
     void takesRubbishForWhatItIs()
     {
         const QTemporaryDir folder;
-        const Printed printed = BatonProcess(folder.path())
-                                    .run({u"mcp"_s},
-                                         "\x01\x02\n{\n[]\n" + modern(1, u"server/discover"_s));
+        const Printed printed =
+            BatonProcess(folder.path())
+                .run({u"mcp"_s}, "\x01\x02\n{\n[]\n" + modern(1, u"server/discover"_s));
         QCOMPARE(printed.out.count(u"\"error\""_s), 3);
         QCOMPARE(resultsIn(printed.out).size(), 1);
         QCOMPARE(printed.code, 0);
