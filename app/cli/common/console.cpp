@@ -54,8 +54,8 @@ void Console::complain(const QString &message)
 
 void Console::printError(const QByteArray &bytes)
 {
-    m_isWhole = m_out.flush() && m_isWhole;
-    m_error.write(bytes);
+    std::ignore = flush();
+    m_error->write(bytes);
 }
 
 QByteArray Console::readAll(qsizetype limit)
