@@ -24,7 +24,6 @@ namespace {
 
 // Other exit codes than those of other commands: 2 stops an agent, so that Baton's own trouble must
 // not end with it.
-constexpr auto objecting = static_cast<ExitCode>(objectingCode);
 constexpr auto troubled = static_cast<ExitCode>(troubledCode);
 
 QStringList runnerNames()
