@@ -68,18 +68,15 @@ void ServedDocument::change(const QJsonArray &changes, int version)
 {
     m_version = version;
     QByteArray bytes = m_editor.buffer().bytes();
-    std::vector<TextEdits> steps;
     for (const QJsonValue value : changes) {
         const QJsonObject each = value.toObject();
         const QJsonValue range = each.value("range"_L1);
         const ByteRange place = range.isObject()
             ? TextPositions(bytes, m_encoding).rangeFrom(range.toObject())
             : ByteRange{0, bytes.size()};
-        const QByteArray text = each.value("text"_L1).toString().toUtf8();
-        bytes.replace(place.begin, place.length(), text);
-        steps.push_back({{place.begin, place.length(), text}});
+        bytes.replace(place.begin, place.length(), each.value("text"_L1).toString().toUtf8());
     }
-    std::ignore = m_editor.buffer().applyAll(steps, u"Change"_s);
+    m_editor.buffer().replaceAll(bytes, {});
 }
 
 void ServedDocument::answerLater(const rpc::ReplyPtr &reply, std::function<rpc::Answer()> answer)

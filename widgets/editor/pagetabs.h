@@ -23,6 +23,18 @@ public:
     int addPage(QWidget *page, const QString &title);
     void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
                    bool isModified);
+    /// The page of the type @p View that shows the file @p path; null when there is none.
+    template <typename View>
+    [[nodiscard]] View *pageFor(const QString &path) const
+    {
+        for (int i = 0; i < count(); ++i) {
+            auto *view = qobject_cast<View *>(widget(i));
+            if (view && view->path() == path) {
+                return view;
+            }
+        }
+        return nullptr;
+    }
     /// The pages, the one used last first.
     [[nodiscard]] const QList<QWidget *> &recent() const { return m_recent; }
     /// Goes to the page used before the present one, or back in that order. The order is kept until

@@ -78,14 +78,14 @@ void FileOpener::open(const QList<Location> &locations)
 void FileOpener::openLog(const Location &location)
 {
     m_logs->open(location);
-    static_cast<void>(m_savedTabs.take(m_logs->current())); // it is read in its tab
+    static_cast<void>(m_savedTabs.take(m_pages.currentLog())); // it is read in its tab
     Q_EMIT m_pages.arranged();
 }
 
 void FileOpener::openTranscript(const Location &location)
 {
     m_transcripts->open(location);
-    static_cast<void>(m_savedTabs.take(m_transcripts->current())); // it is read in its tab
+    static_cast<void>(m_savedTabs.take(m_pages.currentTranscript())); // it is read in its tab
     Q_EMIT m_pages.arranged();
 }
 

@@ -39,7 +39,7 @@ void LogTabs::open(const Location &location)
 
 LogView *LogTabs::show(const QString &path)
 {
-    LogView *view = find(path);
+    auto *view = m_tabs.pageFor<LogView>(path);
     const bool isNew = view == nullptr;
     if (isNew) {
         view = add(path);
@@ -63,22 +63,6 @@ LogView *LogTabs::add(const QString &path)
     view->setPathChooser(m_chooser);
     connect(view, &LogView::told, this, &LogTabs::told);
     return view;
-}
-
-LogView *LogTabs::find(const QString &path) const
-{
-    for (int i = 0; i < m_tabs.count(); ++i) {
-        auto *view = qobject_cast<LogView *>(m_tabs.widget(i));
-        if (view && view->path() == path) {
-            return view;
-        }
-    }
-    return nullptr;
-}
-
-LogView *LogTabs::current() const
-{
-    return qobject_cast<LogView *>(m_tabs.currentWidget());
 }
 
 } // namespace baton

@@ -29,8 +29,6 @@ public:
 
     /// Shows the file in its tab, or in a new one, and goes to the line.
     void open(const Location &location);
-    /// The log whose tab is the current one; null when that shows something else.
-    [[nodiscard]] LogView *current() const;
 
 Q_SIGNALS:
     void opened(const QString &path);
@@ -39,7 +37,6 @@ Q_SIGNALS:
 private:
     LogView *show(const QString &path);
     LogView *add(const QString &path);
-    [[nodiscard]] LogView *find(const QString &path) const;
 
     PageTabs &m_tabs;
     PathChooser m_chooser;

@@ -30,7 +30,7 @@ bool TranscriptTabs::isTranscript(const QString &path)
 void TranscriptTabs::open(const Location &location)
 {
     const QString path = QFileInfo(location.path).absoluteFilePath();
-    TranscriptView *view = find(path);
+    auto *view = m_tabs.pageFor<TranscriptView>(path);
     const bool isNew = view == nullptr;
     if (isNew) {
         view = add(path);
@@ -57,22 +57,6 @@ TranscriptView *TranscriptTabs::add(const QString &path)
     connect(view, &TranscriptView::transcriptRequested, this,
             [this](const QString &other) { open({other, 0, 0}); });
     return view;
-}
-
-TranscriptView *TranscriptTabs::find(const QString &path) const
-{
-    for (int i = 0; i < m_tabs.count(); ++i) {
-        auto *view = qobject_cast<TranscriptView *>(m_tabs.widget(i));
-        if (view && view->path() == path) {
-            return view;
-        }
-    }
-    return nullptr;
-}
-
-TranscriptView *TranscriptTabs::current() const
-{
-    return qobject_cast<TranscriptView *>(m_tabs.currentWidget());
 }
 
 } // namespace baton

@@ -19,13 +19,11 @@ class TranscriptTabs : public QObject
 public:
     TranscriptTabs(PageTabs &tabs, QObject *parent);
 
-    /// True for files of JSON whose first records are those of a transcript. Reads their begin.
+    /// True for files of JSON whose first records are those of a transcript. Reads their beginning.
     [[nodiscard]] static bool isTranscript(const QString &path);
 
     /// Shows the file in its tab, or in a new one, and goes to what the line tells.
     void open(const Location &location);
-    /// The transcript whose tab is the current one; null when that shows something else.
-    [[nodiscard]] TranscriptView *current() const;
 
 Q_SIGNALS:
     void opened(const QString &path);
@@ -35,7 +33,6 @@ Q_SIGNALS:
 
 private:
     TranscriptView *add(const QString &path);
-    [[nodiscard]] TranscriptView *find(const QString &path) const;
 
     PageTabs &m_tabs;
 };
