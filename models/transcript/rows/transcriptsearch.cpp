@@ -41,6 +41,7 @@ TranscriptSearch::TranscriptSearch(OpenTranscript &source, QObject *parent)
     });
     connect(&m_worker, &QFutureWatcherBase::finished, this, [this] {
         if (!m_worker.isCanceled()) {
+            m_isSearching = false;
             Q_EMIT changed();
             goOn();
         }
@@ -64,6 +65,7 @@ void TranscriptSearch::restart()
 {
     m_worker.cancel();
     m_worker.setFuture({});
+    m_isSearching = false;
     m_found.clear();
     m_searched.clear();
     Q_EMIT changed();
@@ -73,11 +75,12 @@ void TranscriptSearch::restart()
 /// Searches what was not searched yet.
 void TranscriptSearch::goOn()
 {
-    if (m_query.isEmpty() || m_worker.isRunning()) {
+    if (m_query.isEmpty() || m_isSearching) {
         return;
     }
     std::vector<FilePart> files = takeNew();
     if (!files.empty()) {
+        m_isSearching = true;
         m_worker.setFuture(QtConcurrent::run(&TranscriptSearch::search, std::move(files),
                                              m_source.transcript().format, m_query));
     }

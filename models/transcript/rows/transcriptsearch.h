@@ -22,7 +22,7 @@ public:
     [[nodiscard]] const QString &query() const { return m_query; }
     /// Empty: nothing is searched for.
     void setQuery(const QString &query);
-    [[nodiscard]] bool isSearching() const { return m_worker.isRunning(); }
+    [[nodiscard]] bool isSearching() const { return m_isSearching; }
     [[nodiscard]] int count() const { return int(m_found.size()); }
     [[nodiscard]] bool contains(const EntryPlace &place) const
     {
@@ -57,6 +57,7 @@ private:
     OpenTranscript &m_source;
     QString m_query;
     QFutureWatcher<EntryPlace> m_worker;
+    bool m_isSearching = false; ///< until all that the worker found has come
     QSet<std::pair<int, int>> m_found;
     std::vector<int> m_searched; ///< entries of each lane
 };
