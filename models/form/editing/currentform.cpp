@@ -143,7 +143,27 @@ void CurrentForm::uncover(const JsonPointer &path)
     if (!isIdle()) {
         rebuild(); // what was asked for a moment ago has a section only now
     }
-    bool isOtherForm = false;
+    if (unfold(path)) {
+        rebuild();
+    }
+}
+
+void CurrentForm::uncoverSoon(const JsonPointer &path)
+{
+    if (!unfold(path)) {
+        return;
+    }
+    if (isLong(m_shown.snapshot()->bytes) && !m_document.isAnalysed()) {
+        publishState(); // the analysis that runs makes the rows
+    } else {
+        rebuildSoon();
+    }
+}
+
+/// Unfolds what hides @p path. True when the rows of that are still to be made.
+bool CurrentForm::unfold(const JsonPointer &path)
+{
+    bool isOtherForm = !isIdle();
     bool isOtherCard = false;
     const QStringList ids = hidingRows(path);
     for (const QString &id : ids) {
@@ -158,14 +178,14 @@ void CurrentForm::uncover(const JsonPointer &path)
         m_state.expanded.insert(id, true);
     }
     if (isOtherForm) {
-        rebuild();
-        return;
+        return true;
     }
     m_source.state.expanded = m_state.expanded;
     publishState();
     if (isOtherCard) {
         Q_EMIT changed();
     }
+    return false;
 }
 
 void CurrentForm::showNew(const JsonPointer &object)

@@ -36,6 +36,8 @@ public:
     void expandAll(bool isExpanded);
     /// Unfolds what hides @p path, which is spelt as in the document.
     void uncover(const JsonPointer &path);
+    /// As uncover(); of a long text the worker makes the rows, which come with changed().
+    void uncoverSoon(const JsonPointer &path);
     /// The absent field at @p path was asked for: it has a row once the rows are made anew.
     void show(const JsonPointer &path) { m_state.shown.insert(path); }
     void hide(const JsonPointer &path) { m_state.shown.remove(path); }
@@ -58,6 +60,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] FormRequest source() const;
     void rebuildSoon();
+    [[nodiscard]] bool unfold(const JsonPointer &path);
     void takePrepared();
     void accept(BuiltForm made);
     void publishState();

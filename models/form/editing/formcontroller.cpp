@@ -153,6 +153,13 @@ JsonPointer FormController::uncover(const JsonPointer &path)
     return spelt;
 }
 
+JsonPointer FormController::uncoverSoon(const JsonPointer &path)
+{
+    const JsonPointer spelt = sourcePath(m_shown.tree(), model().schema.get(), path);
+    m_form.uncoverSoon(spelt);
+    return spelt;
+}
+
 void FormController::reveal(const JsonPointer &path)
 {
     const JsonPointer spelt = sourcePath(m_shown.tree(), model().schema.get(), path);

@@ -42,6 +42,8 @@ public:
     void showHandoff(const HandoffId &place);
     /// Expands what hides @p path; returns it as the document spells it.
     JsonPointer uncover(const JsonPointer &path);
+    /// As uncover(); of a long text the rows may come later, until when the form is not idle.
+    JsonPointer uncoverSoon(const JsonPointer &path);
     /// As uncover(), and requests the focus; shows an absent field first.
     void reveal(const JsonPointer &path);
     /// The reader left the field at @p path.

@@ -53,10 +53,12 @@ bool edits(const FormRow &row, const JsonPointer &path)
     }
 }
 
+constexpr int fieldWeight = 2;
+
 /// Sections hold what they name, so the row inside them is meant where there is one.
 int weight(const FormRow &row)
 {
-    return row.kind == RowKind::Section ? 0 : row.kind == RowKind::AddEntry ? 1 : 2;
+    return row.kind == RowKind::Section ? 0 : row.kind == RowKind::AddEntry ? 1 : fieldWeight;
 }
 
 } // namespace
@@ -97,10 +99,12 @@ int FormModel::rowAt(const JsonPointer &place) const
         }
     }
     int best = -1;
-    for (size_t i = 0; i < names.size(); ++i) {
+    int bestWeight = -1;
+    for (size_t i = 0; i < names.size() && bestWeight < fieldWeight; ++i) {
         if (std::ranges::find(wanted, names[i].place) != wanted.end() && edits(rows[i], place)
-            && (best < 0 || weight(rows[i]) > weight(rows[static_cast<size_t>(best)]))) {
+            && weight(rows[i]) > bestWeight) {
             best = static_cast<int>(i);
+            bestWeight = weight(rows[i]);
         }
     }
     return best;

@@ -107,6 +107,9 @@ void FormPane::showModel()
     m_empty->setVisible(m_controller->model().rows.empty() && m_document.isAnalysed()
                         && !m_controller->isStale());
     m_list->refresh();
+    if (const auto path = std::exchange(m_pathToShow, std::nullopt)) {
+        showPath(*path);
+    }
 }
 
 void FormPane::showStale()
@@ -266,7 +269,12 @@ void FormPane::revealChange(const JsonPointer &path, const QString &before)
 
 void FormPane::showPath(const JsonPointer &path)
 {
-    const JsonPointer spelt = m_controller->uncover(path);
+    m_pathToShow.reset();
+    const JsonPointer spelt = m_controller->uncoverSoon(path);
+    if (!m_controller->form().isIdle()) {
+        m_pathToShow = path;
+        return;
+    }
     const int row = m_controller->model().rowOf(spelt, true);
     mirror(spelt, row);
     m_list->bringIntoView(row);
@@ -305,6 +313,7 @@ void FormPane::followFocus(QWidget *now)
     if (row < 0) {
         return;
     }
+    m_pathToShow.reset();
     mirror({}, -1);
     const FormRow &form = m_controller->model().rows[static_cast<size_t>(row)];
     JsonPointer path = form.field.path;

@@ -88,6 +88,7 @@ private:
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;
     JsonPointer m_currentPath;
+    std::optional<JsonPointer> m_pathToShow; ///< once the worker has made its rows
     /// The focused entry while it moves, and the caret in it.
     std::optional<std::pair<QString, int>> m_moving;
     /// The placeholder to be selected in the field at this path, once it has the focus.
