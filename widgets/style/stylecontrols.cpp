@@ -44,6 +44,29 @@ void box(QPainter &painter, const QRect &rect, Role fill, Role edge, int radius)
     painter.restore();
 }
 
+void frame(QPainter &painter, const QRect &rect, Role edge, int radius)
+{
+    const QColor color = Theme::color(edge);
+    const QRect inside = rect.adjusted(radius, radius, -radius, -radius);
+    painter.fillRect(inside.left(), rect.top(), inside.width(), 1, color);
+    painter.fillRect(inside.left(), rect.bottom(), inside.width(), 1, color);
+    painter.fillRect(rect.left(), inside.top(), 1, inside.height(), color);
+    painter.fillRect(rect.right(), inside.top(), 1, inside.height(), color);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, 1));
+    const QRectF line = QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    const qreal size = 2 * radius;
+    const QRectF corner(line.topLeft(), QSizeF(size, size));
+    const QPointF across(line.width() - size, 0);
+    const QPointF down(0, line.height() - size);
+    painter.drawArc(corner, 90 * 16, 90 * 16);
+    painter.drawArc(corner.translated(across), 0, 90 * 16);
+    painter.drawArc(corner.translated(down), 180 * 16, 90 * 16);
+    painter.drawArc(corner.translated(across + down), 270 * 16, 90 * 16);
+    painter.restore();
+}
+
 void chevron(QPainter &painter, const QRect &rect, Qt::ArrowType direction, Role role)
 {
     const QPointF centre = QRectF(rect).center();

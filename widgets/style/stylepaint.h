@@ -21,6 +21,8 @@ namespace baton::paint {
 
 /// A rounded box with an edge of one pixel, inside @p rect.
 void box(QPainter &painter, const QRect &rect, Role fill, Role edge, int radius);
+/// The edge alone. Long straight lines cost nothing; only the corners are smoothed.
+void frame(QPainter &painter, const QRect &rect, Role edge, int radius);
 void chevron(QPainter &painter, const QRect &rect, Qt::ArrowType direction, Role role);
 
 void button(QPainter &painter, const QStyleOptionButton &option);

@@ -6,6 +6,7 @@
 #include "widgets/form/rows/fieldlabel.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
+#include "widgets/style/stylepaint.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -295,8 +296,6 @@ void RowWidget::paintCards(QPainter &painter) const
     const int levels = m_row.depth + (m_row.kind == RowKind::Card ? 1 : 0);
     const bool isClosedCard = m_row.kind == RowKind::Card && !m_row.isExpanded;
     const int outside = m_row.endsSection ? rowPadding : 0;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Theme::color(Role::Border));
     for (int level = 1; level <= levels; ++level) {
         const bool isOwn = m_row.kind == RowKind::Card && level == levels;
         const int ending = level - (levels - m_row.endsCards); // 1: the outermost that ends
@@ -306,11 +305,10 @@ void RowWidget::paintCards(QPainter &painter) const
                 ? rowPadding + measures::sectionHeaderHeight
                 : height() - outside - rowPadding - cardEnd * (ending - 1);
         }
-        QRectF frame = RowGeometry::cardEdges(level, width());
+        QRect frame = RowGeometry::cardEdges(level, width());
         frame.setTop(isOwn ? rowPadding : -measures::cardRadius);
-        frame.setBottom(bottom);
-        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), measures::cardRadius,
-                                measures::cardRadius);
+        frame.setBottom(bottom - 1);
+        paint::frame(painter, frame, Role::Border, measures::cardRadius);
     }
 }
 
