@@ -32,6 +32,12 @@ enum class Liveness {
     Expired ///< too old to be resumed
 };
 
+/// True for what should go on and gives no sign of life.
+[[nodiscard]] constexpr bool isSilent(Liveness liveness)
+{
+    return liveness == Liveness::Stale || liveness == Liveness::Expired;
+}
+
 /// True for what goes on as soon as somebody answers: it may take its time.
 [[nodiscard]] constexpr bool isAtRest(RunStatus status)
 {

@@ -106,8 +106,8 @@ bool isCopy(const SessionBuilder &builder)
     }) && isLate;
 }
 
-/// The time after which no file of the session was written where it ran; invalid when nothing
-/// tells. The name of a folder is of any zone.
+/// The time of the last file that was written where the session ran; invalid when nothing tells.
+/// The time in a folder's name may be of any zone.
 QDateTime lastWritten(const SessionBuilder &builder)
 {
     constexpr qint64 anyZone = 15 * hour;

@@ -3,6 +3,7 @@
 #include "models/session/building/siblingindex.h"
 
 #include "models/session/building/childfailures.h"
+#include "models/session/building/restarts.h"
 #include "models/session/building/statesummary.h"
 
 #include <QDir>
@@ -35,6 +36,22 @@ const SessionSummary *Siblings::find(const QString &id) const
     return found;
 }
 
+QString Siblings::successorOf(const SessionSummary &session) const
+{
+    QSet<QString> seen; // parents may be a cycle
+    for (const SessionSummary *at = &session; at && !seen.contains(at->id); at = find(at->parent)) {
+        seen.insert(at->id);
+        const auto beside = children.constFind(at->parent);
+        const QString own =
+            Restarts(beside == children.cend() || !ids.contains(at->parent) ? roots : *beside)
+                .of(*at);
+        if (!own.isEmpty()) {
+            return own;
+        }
+    }
+    return {};
+}
+
 std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
 {
     // A second caller waits for the answer of the first.
@@ -48,7 +65,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
     }
     auto siblings = std::make_shared<Siblings>();
     std::vector<SessionSummary> all;
-    for (const KnownSession &known : std::as_const(folder.sessions)) {
+    for (const SiblingState &known : std::as_const(folder.sessions)) {
         siblings->ids.insert(known.summary.id);
         all.push_back(known.summary);
     }
@@ -78,7 +95,7 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
 
 bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
 {
-    QHash<QString, KnownSession> before = std::exchange(folder.sessions, {});
+    QHash<QString, SiblingState> before = std::exchange(folder.sessions, {});
     const QDir parent(folderOf(builder));
     const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     bool isChanged = false;
@@ -90,7 +107,7 @@ bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
             continue;
         }
         const qint64 time = info.lastModified().toMSecsSinceEpoch();
-        KnownSession known = before.take(path);
+        SiblingState known = before.take(path);
         const bool isNew = known.summary.place.path.isEmpty();
         if (info.isFile() && (isNew || known.size != info.size() || known.time != time)) {
             const SessionLocation place{path, builder.place.protocol, builder.place.layout, state};

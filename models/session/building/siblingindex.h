@@ -18,6 +18,9 @@ struct Siblings
 
     /// The one with @p id; null when there is none.
     [[nodiscard]] const SessionSummary *find(const QString &id) const;
+    /// The id of the one that succeeded in place of @p session, or of one that had started it;
+    /// empty when there is none.
+    [[nodiscard]] QString successorOf(const SessionSummary &session) const;
 };
 
 /// Looks at the sessions of a folder once for all the readings that share it.
@@ -40,7 +43,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Siblings> of(const SessionBuilder &builder);
 
 private:
-    struct KnownSession
+    struct SiblingState
     {
         qint64 size = 0;
         qint64 time = 0;
@@ -48,7 +51,7 @@ private:
     };
     struct Folder
     {
-        QHash<QString, KnownSession> sessions; ///< by path
+        QHash<QString, SiblingState> sessions; ///< by path
         std::shared_ptr<const Siblings> siblings;
     };
 

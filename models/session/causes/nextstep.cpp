@@ -175,9 +175,9 @@ private:
         const QString file = m_handoff->at.path.section(u'/', -1);
         const QString sender = m_handoff->producer;
         return {sender,
-                sender.isEmpty() ? SessionTranslations::tr("%1 is mended and sent again: %2")
+                sender.isEmpty() ? SessionTranslations::tr("%1 is corrected and sent again: %2")
                                        .arg(file, error->message)
-                                 : SessionTranslations::tr("%1 mends %2 and sends it again: %3")
+                                 : SessionTranslations::tr("%1 corrects %2 and sends it again: %3")
                                        .arg(sender, file, error->message),
                 error->rule};
     }

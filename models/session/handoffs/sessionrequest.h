@@ -22,7 +22,7 @@ struct SessionRequest
 /// The largest number of starts of the session; 0: any number.
 [[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
-/// Adds it to the session of @p builder, and to its facts. After addHandoffs().
+/// Adds what is requested to the session of @p builder and to its facts. Call addHandoffs() before.
 void addRequested(SessionBuilder &builder);
 
 } // namespace baton

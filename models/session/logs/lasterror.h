@@ -11,8 +11,8 @@ namespace baton {
 /// The message in @p line of a log behind its time and level.
 [[nodiscard]] QString logMessage(const QString &line);
 
-/// The last line at the end of the log @p path that tells of an error, of a traceback the last;
-/// nothing where none does.
+/// The last error at the end of the log @p path: of a traceback its last line. Nothing when there
+/// is no error.
 [[nodiscard]] std::optional<LogError> lastErrorIn(const QString &path);
 
 } // namespace baton

@@ -14,13 +14,16 @@ namespace baton {
 
 namespace {
 
-QString reasonOf(const Session &session, int failed, bool isGoing)
+QString flawBy(const QString &failed)
 {
-    const QString &title = session.phases[size_t(failed)].title;
+    return SessionTranslations::tr("it depends on %1, which failed").arg(failed);
+}
+
+QString reasonBy(const Session &session, int failed)
+{
     const auto error = std::ranges::find(session.errors, failed, &SessionError::phase);
-    const QString text = isGoing
-        ? SessionTranslations::tr("it depends on %1, which failed").arg(title)
-        : SessionTranslations::tr("waited for %1, which failed").arg(title);
+    const QString text = SessionTranslations::tr("waited for %1, which failed")
+                             .arg(session.phases[size_t(failed)].title);
     return error == session.errors.end() || error->message.isEmpty()
         ? text
         : text + u": "_s + error->message;
@@ -36,8 +39,8 @@ void addOwnWait(SessionBuilder &builder)
     }
     for (const QString &id : std::as_const(builder.session.dependsOn)) {
         const SessionSummary *other = builder.siblings()->find(id);
-        if (other && isFailure(other->status)) {
-            own.flaw = SessionTranslations::tr("it depends on %1, which failed").arg(other->title);
+        if (other && isFailure(other->status) && builder.siblings()->successorOf(*other).isEmpty()) {
+            own.flaw = flawBy(other->title);
             const auto fact =
                 std::ranges::find_if(builder.session.facts, [&id](const SessionFact &one) {
                     return one.value.contains(id);
@@ -71,9 +74,12 @@ void addDependencies(SessionBuilder &builder)
         for (const QString &id : requestedIn(builder, phases[i].sessionPath).dependsOn) {
             const int other = builder.phaseOf(id);
             if (other >= 0 && other != int(i) && isFailure(phases[size_t(other)].status)) {
-                const QString reason = reasonOf(builder.session, other, isGoing);
-                phases[i].waitedFor = isGoing ? -1 : other; // what goes on did not wait
-                (isGoing ? phases[i].flaw : phases[i].reason) = reason;
+                if (isGoing) { // what goes on did not wait
+                    phases[i].flaw = flawBy(phases[size_t(other)].title);
+                } else {
+                    phases[i].waitedFor = other;
+                    phases[i].reason = reasonBy(builder.session, other);
+                }
                 break;
             }
         }

@@ -23,6 +23,7 @@ SessionPhase rowOf(const SessionSummary &summary, int parent)
     row.title = summary.title;
     row.parent = parent;
     row.status = summary.status;
+    row.liveness = summary.liveness;
     row.word = summary.word;
     row.flaw = summary.flaw;
     row.started = summary.started;

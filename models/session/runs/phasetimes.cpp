@@ -75,7 +75,7 @@ bool isOverlapped(const Session &session, size_t phase, const QDateTime &first)
                        });
 }
 
-/// A phase of a table without starts began when the last one before it had ended.
+/// The start of a phase whose table has no starts: the end of the last phase before it.
 QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, const Ends &ends,
                   std::chrono::minutes mostSilence)
 {

@@ -6,6 +6,18 @@
 
 namespace baton {
 
+namespace {
+
+/// The mark of a session or a row with the status @p own: a clock while it is silent, else a
+/// warning where it has a flaw.
+template <typename Row>
+Status statusOf(const Row &row, Status own)
+{
+    return isSilent(row.liveness) ? Status::TimedOut : row.flaw.isEmpty() ? own : Status::Warning;
+}
+
+} // namespace
+
 Status statusOf(RunStatus status)
 {
     switch (status) {
@@ -40,22 +52,19 @@ Status statusOf(RunStatus status)
 
 Status statusOf(const SessionSummary &summary)
 {
-    if (summary.isSilent() || summary.stateKept.isValid()) {
-        return Status::TimedOut;
-    }
-    return summary.flaw.isEmpty() ? statusOf(summary.status) : Status::Warning;
+    return summary.stateKept.isValid() ? Status::TimedOut
+                                       : statusOf(summary, statusOf(summary.status));
 }
 
 Status statusOf(const SessionPhase &phase)
 {
-    return phase.flaw.isEmpty() ? statusOf(phase.status, phase.isPassedOver) : Status::Warning;
+    return statusOf(phase, statusOf(phase.status, phase.isPassedOver));
 }
 
 Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt)
 {
-    const bool isLast = attempt.number == phase.attempts.back().number;
-    return phase.flaw.isEmpty() || !isLast ? statusOf(attempt.status, phase.isPassedOver)
-                                           : Status::Warning;
+    const Status own = statusOf(attempt.status, phase.isPassedOver);
+    return attempt.number == phase.attempts.back().number ? statusOf(phase, own) : own;
 }
 
 Status statusOf(RunStatus status, bool isPassedOver)

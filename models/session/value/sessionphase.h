@@ -35,6 +35,7 @@ struct SessionPhase
     QString title;   ///< "Flow"
     int parent = -1; ///< position of the phase that this belongs to; it stands before this one
     RunStatus status = RunStatus::NotReached;
+    Liveness liveness = Liveness::Over; ///< of a session, whether this one or one that it started
     QString word;
     QString reason; ///< reason why it is skipped or was not reached: "not part of a debug run"
     QString flaw;   ///< problem despite a status of ok: "1 of 2 sessions failed"

@@ -56,10 +56,7 @@ struct SessionSummary
     /// The duration of a session that runs until @p now; -1 when its start or its end is not known.
     [[nodiscard]] qint64 seconds(const QDateTime &now) const;
     /// True where it should go on and gives no sign of life.
-    [[nodiscard]] bool isSilent() const
-    {
-        return liveness == Liveness::Stale || liveness == Liveness::Expired;
-    }
+    [[nodiscard]] bool isSilent() const { return baton::isSilent(liveness); }
 
     friend bool operator==(const SessionSummary &, const SessionSummary &) = default;
 };

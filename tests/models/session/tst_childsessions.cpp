@@ -294,6 +294,58 @@ private Q_SLOTS:
         QCOMPARE(own.next.does.contains("starts the session that failed again"_L1), isSaid);
     }
 
+    void aRowHasTheMarkAndTheFlawOfItsSession_data()
+    {
+        QTest::addColumn<QByteArray>("status");
+        QTest::addColumn<QByteArray>("sign");
+        QTest::addColumn<QByteArray>("again"); // how the second run of what it depends on stands
+        QTest::addColumn<bool>("hasFlaw");
+        for (const QByteArray status : {"CREATED", "RUNNING"}) {
+            for (const QByteArray sign : {"15:05", "15:50"}) {
+                for (const QByteArray again : {"", "FAILED", "COMPLETED"}) {
+                    QTest::addRow("%s, %s, %s", status.constData(), sign.constData(),
+                                  again.isEmpty() ? "not again" : again.constData())
+                        << status << sign << again << (again != "COMPLETED");
+                }
+            }
+        }
+    }
+
+    /// Also while it is silent, and where what it depends on succeeded in a second run.
+    void aRowHasTheMarkAndTheFlawOfItsSession()
+    {
+        QFETCH(const QByteArray, status);
+        QFETCH(const QByteArray, sign);
+        QFETCH(const QByteArray, again);
+        QFETCH(const bool, hasFlaw);
+        const QByteArray first = "20260221-143100-gateway";
+        const QByteArray second = "20260221-144000-gateway";
+        Files files{
+            {nativeFile(u"work"_s, u"state.json"_s),
+             stateOf("work", status, "plan", R"({"depends_on": [")" + first + R"("]})")},
+            {nativeFile(u"work"_s, u"session.log"_s), logUntil(sign)},
+            {nativeFile(u"plan"_s, u"state.json"_s), stateOf("plan", "RUNNING", {})},
+            {nativeFile(u"plan"_s, u"session.log"_s), logUntil("15:50")},
+            {nativeFile(QString::fromLatin1(first), u"state.json"_s),
+             stateOf(first, "FAILED", "plan")},
+        };
+        if (!again.isEmpty()) {
+            files.append({nativeFile(QString::fromLatin1(second), u"state.json"_s),
+                          stateOf(second, again, "plan")
+                              .replace("T15:00:00Z", "T15:20:00Z")
+                              .replace("T15:10:00Z", "T15:30:00Z")});
+        }
+        const Session own = sessionOf(files, *m_catalog);
+        QCOMPARE(!own.summary.flaw.isEmpty(), hasFlaw);
+        std::swap(files[0], files[2]);
+        const Session parent = sessionOf(files, *m_catalog);
+        const SessionPhase *row = rowOf(parent, u"work"_s);
+        QVERIFY(row);
+        QCOMPARE(row->flaw, own.summary.flaw);
+        QCOMPARE(statusOf(*row), statusOf(own.summary));
+        QCOMPARE(statusOf(own.phases.front()), statusOf(own.summary));
+    }
+
     void aCompleteSessionThatOwesADeliverableIsNotWell_data()
     {
         QTest::addColumn<QByteArray>("required");

@@ -123,7 +123,7 @@ void checkFolderName(SessionBuilder &builder)
     const QString told = lastPart(builder.state.text(places));
     if (!told.isEmpty() && told != lastPart(builder.place.path)) {
         builder.warn(u"session.folder-mismatch"_s,
-                     SessionTranslations::tr("The state speaks of the folder %1, but lies with %2")
+                     SessionTranslations::tr("The state names the folder %1, but lies in %2")
                          .arg(told, lastPart(builder.place.path)),
                      builder.state.evidence(places));
     }

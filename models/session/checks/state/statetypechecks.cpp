@@ -57,8 +57,8 @@ void findPart(SessionBuilder &builder, const JsonPointer &at, const QString &key
     findUnlessKnown(
         builder, u"session.part-unknown"_s,
         said.isEmpty()
-            ? SessionTranslations::tr("“%1” is no part that the protocol knows").arg(key)
-            : SessionTranslations::tr("“%1” is no part that the protocol knows; it says: %2")
+            ? SessionTranslations::tr("The protocol has no part “%1”").arg(key)
+            : SessionTranslations::tr("The protocol has no part “%1”, which says: %2")
                   .arg(key, said.join(u", "_s)),
         at);
 }
