@@ -162,7 +162,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     m_sessions = new OpenSessions(m_workspace->sessions(), this);
     m_graphs = new OpenGraphs(m_context, m_workspace->sessions(), this);
     m_reviews = new ReviewCommands(context);
-    connect(m_reviews, &ReviewCommands::glancesChanged, &m_workspace->model(),
+    connect(m_reviews, &ReviewCommands::summariesChanged, &m_workspace->model(),
             &WorkspaceModel::setReviews);
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);

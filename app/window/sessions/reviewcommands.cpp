@@ -59,7 +59,7 @@ void ReviewCommands::showReviewer()
 void ReviewCommands::setWorkspace(const QString &folder)
 {
     m_workspace = folder;
-    readGlances();
+    readSummaries();
 }
 
 void ReviewCommands::takeCatalog()
@@ -70,13 +70,13 @@ void ReviewCommands::takeCatalog()
             gated.insert(pack->id);
         }
     }
-    if (m_glances.gated != gated) {
-        m_glances.gated = gated;
-        Q_EMIT glancesChanged(m_glances);
+    if (m_summaries.gated != gated) {
+        m_summaries.gated = gated;
+        Q_EMIT summariesChanged(m_summaries);
     }
 }
 
-void ReviewCommands::readGlances()
+void ReviewCommands::readSummaries()
 {
     if (m_workspace.isEmpty()) {
         return;
@@ -103,9 +103,9 @@ void ReviewCommands::readGlances()
         for (const QString &file : read.files) {
             watch(file);
         }
-        if (read.workspace == m_workspace && read.said != m_glances.said) {
-            m_glances.said = read.said;
-            Q_EMIT glancesChanged(m_glances);
+        if (read.workspace == m_workspace && read.said != m_summaries.said) {
+            m_summaries.said = read.said;
+            Q_EMIT summariesChanged(m_summaries);
         }
     });
 }
@@ -164,7 +164,7 @@ void ReviewCommands::readAll()
     for (const TabState &shown : std::vector(m_shown)) {
         read(shown.view, shown.path);
     }
-    readGlances();
+    readSummaries();
 }
 
 /// The file, and the nearest folder above it that is there: saving replaces the one and makes the
@@ -204,7 +204,7 @@ void ReviewCommands::save(SessionView *view, const Review &review)
             return;
         }
         take(target, kept.read);
-        readGlances();
+        readSummaries();
         m_savedReview = tr("The review was saved in %1.").arg(QDir::toNativeSeparators(kept.file));
         m_context.notices.tell(m_savedReview);
     });

@@ -30,7 +30,7 @@ public:
     /// Finds out which protocols' sessions have something to review: those with gates.
     void takeCatalog();
     /// The review summaries of all sessions of the workspace.
-    [[nodiscard]] const ReviewSummaries &glances() const { return m_glances; }
+    [[nodiscard]] const ReviewSummaries &summaries() const { return m_summaries; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
     /// adds to them.
     void attach(SessionView *view);
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool isWorking() const { return m_working > 0; }
 
 Q_SIGNALS:
-    void glancesChanged(const baton::ReviewSummaries &glances);
+    void summariesChanged(const baton::ReviewSummaries &summaries);
 
 private:
     struct TabState
@@ -53,7 +53,7 @@ private:
 
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();
-    void readGlances();
+    void readSummaries();
     void take(const QPointer<SessionView> &view, const ReadReviews &read);
     void watch(const QString &path);
     void save(SessionView *view, const Review &review);
@@ -63,7 +63,7 @@ private:
     QThreadPool m_pool;
     QString m_workspace;
     QString m_savedReview; ///< text of the notice about the last saved review
-    ReviewSummaries m_glances;
+    ReviewSummaries m_summaries;
     int m_working = 0;
     std::vector<TabState> m_shown;
     QFileSystemWatcher m_watcher;

@@ -33,10 +33,10 @@ SessionListTab::SessionListTab(const WindowContext &context, OpenSessions &sessi
     , m_reviews(reviews)
 {
     m_context.actions.connectTo(u"session.list"_s, this, &SessionListTab::show);
-    connect(&reviews, &ReviewCommands::glancesChanged, this,
-            [this](const ReviewSummaries &glances) {
+    connect(&reviews, &ReviewCommands::summariesChanged, this,
+            [this](const ReviewSummaries &summaries) {
                 if (m_view) {
-                    m_view->list().setReviews(glances);
+                    m_view->list().setReviews(summaries);
                 }
             });
     connect(&m_context.workspace.scanner(), &WorkspaceScanner::unwatchedChanged, this,
@@ -76,7 +76,7 @@ void SessionListTab::add()
         protocols.insert(pack->id, pack->title);
     }
     m_view->list().setProtocols(protocols);
-    m_view->list().setReviews(m_reviews.glances());
+    m_view->list().setReviews(m_reviews.summaries());
     connect(m_view, &SessionListView::sessionActivated, &m_sessions, &OpenSessions::open);
     m_view->addRowAction(m_context.actions.action(u"session.report"_s));
     m_view->addRowAction(m_context.actions.action(u"routing.selected"_s));

@@ -92,6 +92,10 @@ Outcome DocumentFixes::apply(const Fix &fix, const Made &made)
     if (!finding) {
         return changedSince();
     }
+    if (isRunning()) {
+        return Failure{EditorDocument::tr("Another fix of this long text is being applied. Ask for "
+                                          "this one once it is done.")};
+    }
     const Finding mends = *finding; // the snapshot may go with the edit
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;

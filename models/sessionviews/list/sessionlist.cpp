@@ -57,12 +57,12 @@ void SessionList::setProtocols(const QHash<QString, QString> &titles)
     rebuild();
 }
 
-void SessionList::setReviews(const ReviewSummaries &glances)
+void SessionList::setReviews(const ReviewSummaries &summaries)
 {
-    if (glances == m_reviews) {
+    if (summaries == m_reviews) {
         return;
     }
-    m_reviews = glances;
+    m_reviews = summaries;
     Renewed renewed;
     for (SessionNode *node : m_sorted) {
         if (node->review != m_reviews.of(node->session)) {

@@ -42,7 +42,7 @@ public:
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
     /// Sets the reviews of sessions, and which wait for one.
-    void setReviews(const ReviewSummaries &glances);
+    void setReviews(const ReviewSummaries &summaries);
     /// Puts @p sessions in, or brings those of the same folder up to date.
     void add(const std::vector<SessionSummary> &sessions);
     /// Takes out the sessions in the folders @p paths, and the groups that are left empty.
