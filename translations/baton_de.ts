@@ -1171,12 +1171,12 @@
         <translation>gleich, anders geschrieben</translation>
     </message>
     <message>
-        <source>moved, differs inside</source>
-        <translation>verschoben, innen verschieden</translation>
+        <source>moved and changed inside</source>
+        <translation>verschoben und innen geändert</translation>
     </message>
     <message>
-        <source>differs inside</source>
-        <translation>innen verschieden</translation>
+        <source>changed inside</source>
+        <translation>innen geändert</translation>
     </message>
     <message>
         <source>moved and changed</source>
@@ -1444,7 +1444,7 @@
         <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
     </message>
     <message numerus="yes">
-        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <source>Fixed %n problem(s). Undo takes all of it back.</source>
         <translation>
             <numerusform>%n Problem behoben. Rückgängig nimmt es zurück.</numerusform>
             <numerusform>%n Probleme behoben. Rückgängig nimmt alles zurück.</numerusform>
@@ -2251,8 +2251,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Formular</translation>
     </message>
     <message>
-        <source>No handoff was recognised here. Its fields would stand here.</source>
-        <translation>Hier wurde keine Übergabe erkannt. Ihre Felder stünden hier.</translation>
+        <source>No handoff was recognised. Its fields appear here.</source>
+        <translation>Es wurde keine Übergabe erkannt. Ihre Felder erscheinen hier.</translation>
     </message>
     <message>
         <source>Choose the kind…</source>
@@ -3926,12 +3926,12 @@ a fix; a number</extracomment>
         <translation>Dieses Muster ist ungültig: %1.</translation>
     </message>
     <message>
-        <source>Nobody asks for the key “%1”, so it does nothing; was “%2” meant?</source>
-        <translation>Niemand fragt nach dem Schlüssel „%1“, also bewirkt er nichts; war „%2“ gemeint?</translation>
+        <source>The key “%1” is unknown and has no effect. Did you mean “%2”?</source>
+        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Meinten Sie „%2“?</translation>
     </message>
     <message>
-        <source>Nobody asks for the key “%1”, so it does nothing; remove it.</source>
-        <translation>Niemand fragt nach dem Schlüssel „%1“, also bewirkt er nichts; ihn entfernen.</translation>
+        <source>The key “%1” is unknown and has no effect. Remove it.</source>
+        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.</source>
@@ -4365,7 +4365,7 @@ a fix; a number</extracomment>
 <context>
     <name>baton::ProblemExplanation</name>
     <message>
-        <source>How to mend it</source>
+        <source>How to fix it</source>
         <translation>Wie man es behebt</translation>
     </message>
     <message>
@@ -4451,12 +4451,12 @@ a fix; a number</extracomment>
         </translation>
     </message>
     <message>
-        <source>No problems. What is wrong or worth a look would stand here.</source>
-        <translation>Keine Probleme. Was falsch oder auffällig ist, stünde hier.</translation>
+        <source>No problems. Errors, warnings and notes appear here.</source>
+        <translation>Keine Probleme. Hier erscheinen Fehler, Warnungen und Hinweise.</translation>
     </message>
     <message>
-        <source>The problems of the open document stand here.</source>
-        <translation>Hier stehen die Probleme des geöffneten Dokuments.</translation>
+        <source>The problems of the open document appear here.</source>
+        <translation>Hier erscheinen die Probleme des geöffneten Dokuments.</translation>
     </message>
     <message>
         <source>Go to line %1</source>
@@ -5586,11 +5586,11 @@ unter „%2“</translation>
 <context>
     <name>baton::ReviewFile</name>
     <message>
-        <source>%1 is no readable file of reviews. Mend or remove it. %2</source>
+        <source>%1 is not a readable file of reviews. Fix or remove it. %2</source>
         <translation>%1 ist keine lesbare Datei mit Prüfurteilen. Berichtigen oder entfernen Sie sie. %2</translation>
     </message>
     <message>
-        <source>%1 has no list of reviews. Mend or remove it.</source>
+        <source>%1 has no list of reviews. Fix or remove it.</source>
         <translation>%1 enthält keine Liste von Prüfurteilen. Berichtigen oder entfernen Sie sie.</translation>
     </message>
     <message>
@@ -6574,8 +6574,8 @@ unter „%2“</translation>
         <translation>Das Schema verweist ohne Ende auf sich selbst.</translation>
     </message>
     <message>
-        <source>The schema leads to itself by several ways at once.</source>
-        <translation>Das Schema führt auf mehreren Wegen zugleich zu sich selbst.</translation>
+        <source>The schema refers to itself in several ways at once.</source>
+        <translation>Das Schema verweist auf mehreren Wegen zugleich auf sich selbst.</translation>
     </message>
 </context>
 <context>
@@ -7071,21 +7071,21 @@ unter „%2“</translation>
         <translation>Mit der vorigen vergleichen</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <translation>Was darin steht</translation>
+        <source>Fields</source>
+        <translation>Felder</translation>
     </message>
     <message numerus="yes">
-        <source>What it says: %n field(s) other than in the one before</source>
+        <source>%n field(s) changed since the one before</source>
         <translation>
-            <numerusform>Was darin steht: %n Feld anders als in der davor</numerusform>
-            <numerusform>Was darin steht: %n Felder anders als in der davor</numerusform>
+            <numerusform>%n Feld seit der vorigen geändert</numerusform>
+            <numerusform>%n Felder seit der vorigen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What it says: %n field(s) other than in %1</source>
+        <source>%n field(s) changed since %1</source>
         <translation>
-            <numerusform>Was darin steht: %n Feld anders als in %1</numerusform>
-            <numerusform>Was darin steht: %n Felder anders als in %1</numerusform>
+            <numerusform>%n Feld seit %1 geändert</numerusform>
+            <numerusform>%n Felder seit %1 geändert</numerusform>
         </translation>
     </message>
 </context>
@@ -7300,8 +7300,8 @@ unter „%2“</translation>
         <translation>Gesperrt, aber ohne Zustand</translation>
     </message>
     <message>
-        <source>The state speaks of the folder %1, but lies with %2</source>
-        <translation>Der Zustand spricht vom Ordner %1, liegt aber bei %2</translation>
+        <source>The state names the folder %1, but lies in %2</source>
+        <translation>Der Zustand nennt den Ordner %1, liegt aber in %2</translation>
     </message>
     <message>
         <source>Nothing of a session lies in this folder</source>
@@ -7665,12 +7665,12 @@ unter „%2“</translation>
         <translation>%1 ist %2, und das ist keine ganze Zahl</translation>
     </message>
     <message>
-        <source>“%1” is no part that the protocol knows</source>
-        <translation>„%1“ ist kein Teil, den das Protokoll kennt</translation>
+        <source>The protocol has no part “%1”</source>
+        <translation>Das Protokoll hat keinen Teil „%1“</translation>
     </message>
     <message>
-        <source>“%1” is no part that the protocol knows; it says: %2</source>
-        <translation>„%1“ ist kein Teil, den das Protokoll kennt; dort steht: %2</translation>
+        <source>The protocol has no part “%1”, which says: %2</source>
+        <translation>Das Protokoll hat keinen Teil „%1“; dort steht: %2</translation>
     </message>
     <message>
         <source>%1 parts are said to be complete, but %2 are</source>
@@ -7845,11 +7845,11 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>%1 is mended and sent again: %2</source>
+        <source>%1 is corrected and sent again: %2</source>
         <translation>%1 wird berichtigt und noch einmal gesendet: %2</translation>
     </message>
     <message>
-        <source>%1 mends %2 and sends it again: %3</source>
+        <source>%1 corrects %2 and sends it again: %3</source>
         <translation>%1 berichtigt %2 und sendet es noch einmal: %3</translation>
     </message>
     <message>
@@ -10169,12 +10169,12 @@ unter „%2“</translation>
         <translation>Der Benutzer entscheidet</translation>
     </message>
     <message>
-        <source>If the field arrives</source>
-        <translation>Wenn das Feld eintrifft</translation>
+        <source>If the field is added</source>
+        <translation>Wenn das Feld ergänzt ist</translation>
     </message>
     <message>
-        <source>If the fields arrive</source>
-        <translation>Wenn die Felder eintreffen</translation>
+        <source>If the fields are added</source>
+        <translation>Wenn die Felder ergänzt sind</translation>
     </message>
     <message>
         <source>If it is corrected</source>
@@ -11943,8 +11943,8 @@ unter „%2“</translation>
         <translation>Der Name %1 passt nicht zum Inhalt; Programme werden ihn falsch lesen.</translation>
     </message>
     <message>
-        <source>The Nth document of the file, of Markdown the Nth handoff (default 1).</source>
-        <translation>Das N-te Dokument der Datei, bei Markdown die N-te Übergabe (Vorgabe 1).</translation>
+        <source>Number of the document in the file, or of the handoff in Markdown (default 1).</source>
+        <translation>Nummer des Dokuments in der Datei, bei Markdown die der Übergabe (Vorgabe 1).</translation>
     </message>
     <message>
         <source>Show who hands what to whom</source>
@@ -12591,8 +12591,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Nur Dateien prüfen, die vom Git-Commit REF abweichen.</translation>
     </message>
     <message>
-        <source>Let only findings count that FILE does not hold.</source>
-        <translation>Nur Befunde zählen, die nicht in FILE stehen.</translation>
+        <source>Ignore the findings that FILE lists.</source>
+        <translation>Die Befunde übergehen, die in FILE stehen.</translation>
     </message>
     <message>
         <source>Write all errors and warnings to FILE, for --baseline.</source>

@@ -139,10 +139,10 @@
 <context>
     <name>baton::EditorPages</name>
     <message numerus="yes">
-        <source>Mended %n problem(s). Undo takes all of it back.</source>
+        <source>Fixed %n problem(s). Undo takes all of it back.</source>
         <translation>
-            <numerusform>Mended %n problem. Undo takes it back.</numerusform>
-            <numerusform>Mended %n problems. Undo takes all of it back.</numerusform>
+            <numerusform>Fixed %n problem. Undo takes it back.</numerusform>
+            <numerusform>Fixed %n problems. Undo takes all of it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -837,17 +837,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>What it says: %n field(s) other than in the one before</source>
+        <source>%n field(s) changed since the one before</source>
         <translation>
-            <numerusform>What it says: %n field other than in the one before</numerusform>
-            <numerusform>What it says: %n fields other than in the one before</numerusform>
+            <numerusform>%n field changed since the one before</numerusform>
+            <numerusform>%n fields changed since the one before</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What it says: %n field(s) other than in %1</source>
+        <source>%n field(s) changed since %1</source>
         <translation>
-            <numerusform>What it says: %n field other than in %1</numerusform>
-            <numerusform>What it says: %n fields other than in %1</numerusform>
+            <numerusform>%n field changed since %1</numerusform>
+            <numerusform>%n fields changed since %1</numerusform>
         </translation>
     </message>
 </context>

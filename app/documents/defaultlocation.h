@@ -13,9 +13,8 @@ class ProtocolPack;
 /// else the folder in which it was made.
 [[nodiscard]] QString defaultPathOf(const EditorDocument &document);
 
-/// The folder of the new document @p text of @p pack, which is made in @p folder, until it is
-/// saved: not in the session of another protocol, nor in another session than the one that it
-/// starts.
+/// The folder of the new document @p text of @p pack until it is saved. Usually @p folder, where it
+/// is made, but never the session of another protocol, nor a session that it does not start.
 [[nodiscard]] QString defaultFolderOf(const ProtocolCatalog &catalog, const ProtocolPack &pack,
                                       const ParsedText &text, const QString &folder);
 

@@ -257,7 +257,7 @@ QString DiffModel::wordOf(const FieldDiff &entry)
     case Change::Spelling:
         return entry.isMoved ? moved : tr("the same, written differently");
     case Change::Inside:
-        return entry.isMoved ? tr("moved, differs inside") : tr("differs inside");
+        return entry.isMoved ? tr("moved and changed inside") : tr("changed inside");
     case Change::Changed:
         return entry.isMoved ? tr("moved and changed") : tr("changed");
     case Change::Added:

@@ -4,9 +4,9 @@
 
 namespace baton {
 
-/// Gives memory that is free back to the system. Whoever has read thousands of files calls it at
-/// the end, on a worker, for it takes some milliseconds: what little is kept of them lies scattered
-/// over all that their reading needed, which would else stay with the program.
+/// Gives free memory back to the system. Call it on a worker after reading thousands of files: it
+/// takes some milliseconds. Without it the program keeps all the memory that the reading needed,
+/// because the little that is kept lies scattered over it.
 void trimMemory();
 
 } // namespace baton

@@ -26,7 +26,7 @@ struct AppliedDefault
     friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
 };
 
-/// The outcome of one of the cases that may come next ("If the field arrives" → "REJECTED: plan
+/// The outcome of one of the cases that may come next ("If the field is added" → "REJECTED: plan
 /// phase 2 once more").
 struct PossibleOutcome
 {

@@ -178,14 +178,14 @@ Result<Reviews> ReviewFile::parsed(const QByteArray &bytes, const QString &path)
     const ParsedText text = parse(bytes, Format::Yaml);
     if (text.documents.empty() || !text.isComplete()) {
         const QString reason = text.issues.empty() ? QString() : text.issues.front().message;
-        return Failure{tr("%1 is no readable file of reviews. Mend or remove it. %2")
+        return Failure{tr("%1 is not a readable file of reviews. Fix or remove it. %2")
                            .arg(file, reason)
                            .trimmed()};
     }
     const Value root = text.documents.front().tree.toValue();
     const Value *list = root.find(u"reviews"_s);
     if (!list || list->type != ValueType::List) {
-        return Failure{tr("%1 has no list of reviews. Mend or remove it.").arg(file)};
+        return Failure{tr("%1 has no list of reviews. Fix or remove it.").arg(file)};
     }
     Reviews reviews;
     for (const Value &item : list->items) {

@@ -18,7 +18,7 @@ namespace baton {
 namespace {
 
 constexpr int fewSessions = 200;
-constexpr int someSessions = 2000; ///< where their entries need not all be compared with words
+constexpr int someSessions = 2000; ///< with up to so many, few entries are compared with words
 constexpr int mostEntries = 5000;
 
 // Of so many of the newest entries on a server, so many have frequent words.

@@ -93,7 +93,7 @@ std::vector<PlantedSession> plantedNative()
     all.push_back(planted(
         u"failed, with a retry left"_s, one,
         retried(native(one, "FAILED", "00", "10", {}, "1"), "2") << result(one, failed),
-        {u"next planning-agent reads result.json and session.log, mends the prompt and starts the session again (0 of 2 retries used)"_s,
+        {u"next planning-agent reads result.json and session.log, corrects the prompt and starts the session again (0 of 2 retries used)"_s,
          u"phase 20260221-150000-one failed [failed] 15:00-15:10, attempt 1 of 3"_s}));
     const QByteArray twice = "20260221-151500-two";
     const Files both = retried(native(two, "FAILED", "01", "10", one, "1"), "1")
@@ -123,7 +123,7 @@ std::vector<PlantedSession> plantedNative()
     all.push_back(
         planted(u"its spawn is blocked"_s, one, blocked,
                 {u"session pending stale, -1 s: Pending, not started"_s,
-                 u"next planning-agent mends the XML block of the prompt, or removes it"_s,
+                 u"next planning-agent corrects the XML block of the prompt, or removes it"_s,
                  u"phase 20260221-150000-one pending [pending]"_s}));
     Files refused = native(one, "COMPLETED", "00", "30") << result(one, well);
     for (auto &[name, text] : refused) {

@@ -56,7 +56,7 @@ ProblemExplanation::ProblemExplanation(QWidget *parent)
     , m_source(labelled(u"explanationSource"_s, Role::Muted))
     , m_note(labelled(u"explanationNote"_s, Role::Muted))
     , m_meaning(labelled(u"explanationMeaning"_s))
-    , m_fixPart(part(tr("How to mend it"), m_fix = labelled(u"explanationFix"_s)))
+    , m_fixPart(part(tr("How to fix it"), m_fix = labelled(u"explanationFix"_s)))
     , m_example(new QPlainTextEdit)
 {
     setObjectName(u"problemExplanation"_s);

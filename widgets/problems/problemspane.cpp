@@ -177,9 +177,9 @@ void ProblemsPane::updateState()
     } else if (m_document && m_document->snapshot()->revision == 0) {
         m_empty->setSentence(tr("The document is being checked…"));
     } else if (m_document) {
-        m_empty->setSentence(tr("No problems. What is wrong or worth a look would stand here."));
+        m_empty->setSentence(tr("No problems. Errors, warnings and notes appear here."));
     } else {
-        m_empty->setSentence(tr("The problems of the open document stand here."));
+        m_empty->setSentence(tr("The problems of the open document appear here."));
     }
     m_stack->setCurrentWidget(m_empty);
 }

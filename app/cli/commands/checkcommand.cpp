@@ -44,7 +44,7 @@ void describe(Arguments &arguments)
     arguments.addValue({u"changed-since"_s}, u"REF"_s,
                        CliTexts::tr("Check only files that differ from the commit REF of git."));
     arguments.addValue({u"baseline"_s}, u"FILE"_s,
-                       CliTexts::tr("Let only findings count that FILE does not hold."));
+                       CliTexts::tr("Ignore the findings that FILE lists."));
     arguments.addValue({u"write-baseline"_s}, u"FILE"_s,
                        CliTexts::tr("Write all errors and warnings to FILE, for --baseline."));
     arguments.addFlag({u"feedback"_s},

@@ -154,7 +154,7 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
     connect(&editor, &EditorDocument::fixedAll, this, [this](int count) {
         m_context.notices.tell(
             count == 0 ? tr("There is no fix that needs no choice.")
-                       : tr("Mended %n problem(s). Undo takes all of it back.", nullptr, count));
+                       : tr("Fixed %n problem(s). Undo takes all of it back.", nullptr, count));
     });
     connect(&editor, &EditorDocument::fixingChanged, this, [this, &editor] {
         if (editor.isFixing()) {

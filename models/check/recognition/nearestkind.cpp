@@ -127,7 +127,7 @@ std::vector<NodeId> mapsOf(const Tree &tree)
     return maps;
 }
 
-/// The kinds of which @p maps have a key that documents are known by.
+/// The kinds whose documents are known by a key that one of @p maps has.
 std::vector<const Kind *> candidates(const Tree &tree, const std::vector<NodeId> &maps,
                                      const ProtocolCatalog &catalog)
 {

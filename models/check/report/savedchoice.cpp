@@ -31,7 +31,7 @@ int documentAt(const ParsedText &parsed, qsizetype offset)
     return -1;
 }
 
-/// The document with the same content, the nearest to the number that it had.
+/// The document with the same content whose number is nearest to the one before.
 int documentLike(const SavedChoice &kept, const QByteArray &bytes, const ParsedText &parsed)
 {
     int found = -1;

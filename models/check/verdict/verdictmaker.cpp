@@ -184,8 +184,8 @@ void VerdictMaker::addErrorOutlook()
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
     PossibleOutcome mended{Action::Accept,
-                           isMissing ? (n == 1 ? VerdictTexts::tr("If the field arrives")
-                                               : VerdictTexts::tr("If the fields arrive"))
+                           isMissing ? (n == 1 ? VerdictTexts::tr("If the field is added")
+                                               : VerdictTexts::tr("If the fields are added"))
                                      : VerdictTexts::tr("If it is corrected"),
                            VerdictTexts::tr("%1 goes on with it").arg(receiver())};
     // Whether a gate fails is known once the errors are gone; so is the phase, if it is one of

@@ -8,8 +8,8 @@
 
 namespace baton::edit {
 
-/// Text edits that may carry out @p edit of a prompt, whose target is @p id; not proven yet. With
-/// another care than Natural, text stands below its heading.
+/// Text edits that may carry out @p edit of the node @p id of a prompt; not proven yet. With a
+/// @p care other than Natural, text is put below its heading.
 [[nodiscard]] std::optional<TextEdits> plannedPromptEdits(const SourceText &source, int document,
                                                           NodeId id, const TreeEdit &edit,
                                                           Care care);

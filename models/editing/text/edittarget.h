@@ -15,8 +15,8 @@ namespace baton::edit {
 /// The place that @p edit speaks of, for messages.
 [[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);
 
-/// The anchor that an alias would stand before when the entry @p id moved to @p to; empty when that
-/// is not the reason why a move fails.
+/// The name of the anchor that the move of entry @p id to @p to would put behind an alias of it;
+/// empty when there is none.
 [[nodiscard]] QString movedAnchor(const Tree &tree, NodeId id, qsizetype to);
 
 } // namespace baton::edit

@@ -38,8 +38,8 @@ size_t sameFrom(auto before, auto beforeEnd, auto after, auto afterEnd)
         - before);
 }
 
-/// The row in @p after of each row of @p before, or -1 when it goes. Rows that would have to change
-/// their order go as well: the result ascends. Most often little is another in the middle.
+/// The row in @p after of each row of @p before, or -1 when it is removed. A row that changes its
+/// order counts as removed, so that the result ascends. Rows at both ends are mostly the same.
 std::vector<int> survivors(const Problems &before, const Problems &after)
 {
     const size_t head = sameFrom(before.begin(), before.end(), after.begin(), after.end());

@@ -66,7 +66,7 @@ public:
         return names;
     }
 
-    /// A kind that is known by a root key that names both ends goes that way.
+    /// Adds a route for each kind whose root key names the sender and the receiver.
     void addRoots()
     {
         for (const KindModel &kind : m_pack.kinds) {

@@ -70,7 +70,7 @@ private:
             m_reason = SchemaComplexityTexts::tr("The schema refers to itself without an end.");
         } else if (back.contains(way)) {
             m_reason =
-                SchemaComplexityTexts::tr("The schema leads to itself by several ways at once.");
+                SchemaComplexityTexts::tr("The schema refers to itself in several ways at once.");
         }
         back.insert(way);
     }

@@ -68,10 +68,10 @@ void PackFile::findSlips(std::vector<PackProblem> &slips) const
             slips.push_back(
                 {path, lineOf(entry.keyRange.begin),
                  meant ? PackNodeTexts::tr(
-                             "Nobody asks for the key “%1”, so it does nothing; was “%2” meant?")
+                             "The key “%1” is unknown and has no effect. Did you mean “%2”?")
                              .arg(entry.key, meant->text)
                        : PackNodeTexts::tr(
-                             "Nobody asks for the key “%1”, so it does nothing; remove it.")
+                             "The key “%1” is unknown and has no effect. Remove it.")
                              .arg(entry.key)});
         }
     }

@@ -13,8 +13,8 @@ namespace baton {
 
 namespace {
 
-constexpr long mostPassed = 20'000; ///< columns, by all links together, that dot stands anyhow
-constexpr double longLink = 0.1;    ///< of all columns: so long are the links of a tangle
+constexpr long mostPassed = 20'000; ///< columns, by all links together, that dot lays out in time
+constexpr double longLink = 0.1;    ///< of all columns: the least length of a long link
 
 /// The neighbours of each node, in the order of the links.
 class Neighbours

@@ -29,7 +29,7 @@ struct RecordStep
     bool startsAnew = false; ///< what was read of the file before no longer counts
 };
 
-/// What reading on came to.
+/// The result of reading on.
 struct RecordReading
 {
     FilePosition position;

@@ -68,8 +68,8 @@ private Q_SLOTS:
                          "seer: {status: failed, error: \"who?\"}}}\n  stage_9: {}\n")}});
         QCOMPARE(
             saidBy(u"session.part-unknown"_s, session),
-            (QStringList{u"“stage_9” is no part that the protocol knows"_s,
-                         u"“seer” is no part that the protocol knows; it says: failed, who?"_s}));
+            (QStringList{u"The protocol has no part “stage_9”"_s,
+                         u"The protocol has no part “seer”, which says: failed, who?"_s}));
     }
 
     void aCountOfPartsIsComparedToo_data()

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const ShownProblems window;
         auto *empty = window.pane->findChild<EmptyState *>(u"problemsEmpty"_s);
         QVERIFY(empty->isVisible());
-        QCOMPARE(empty->sentence(), u"The problems of the open document stand here."_s);
+        QCOMPARE(empty->sentence(), u"The problems of the open document appear here."_s);
         QVERIFY(!window.pane->findChild<QPushButton *>(u"emptyAction"_s)->isVisible());
         window.pane->model().setProblems(someProblems());
         QVERIFY(!empty->isVisible());

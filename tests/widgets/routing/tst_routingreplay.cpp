@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.find<WrapLabel>(u"routingDetailsTitle"_s)->text(),
                  u"phase2-engineering-review.yaml"_s);
         QTRY_VERIFY(textsOf(fixture, u"routingField"_s).contains(u"REJECTED"_s));
-        QCOMPARE(fixture.find<WrapLabel>(u"routingFieldsTitle"_s)->text(), u"What it says"_s);
+        QCOMPARE(fixture.find<WrapLabel>(u"routingFieldsTitle"_s)->text(), u"Fields"_s);
         QVERIFY(textsOf(fixture, u"routingFieldBefore"_s).isEmpty());
         shoot(fixture.view, u"routingview-fields"_s);
     }
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(textsOf(fixture, u"routingFieldBefore"_s).contains(u"before: REJECTED"_s));
         QVERIFY(fixture.find<WrapLabel>(u"routingFieldsTitle"_s)
                     ->text()
-                    .startsWith(u"What it says: 1 field"_s));
+                    .startsWith(u"1 field"_s));
         shoot(fixture.view, u"routingview-fields-before"_s);
     }
 

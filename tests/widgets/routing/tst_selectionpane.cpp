@@ -258,7 +258,7 @@ private Q_SLOTS:
         RoutingDetails details;
         details.resize(300, 400);
         details.show();
-        details.setFields(u"What it says"_s,
+        details.setFields(u"Fields"_s,
                           {{.title = u"Conservative default of the integration criteria"_s,
                             .value = u"20260224-175500-network-move"_s,
                             .before = {}}});

@@ -52,7 +52,7 @@ inline Snapshot rejectedReview()
     verdict.feedback = QStringLiteral(
         "Your handoff is missing required field: blocking_issues. Please include it.");
     verdict.reasons = {0, 1};
-    verdict.outlook = {{Action::Reinvoke, QStringLiteral("If the field arrives"),
+    verdict.outlook = {{Action::Reinvoke, QStringLiteral("If the field is added"),
                         QStringLiteral("REJECTED: plan phase 2 once more")},
                        {Action::Escalate, QStringLiteral("If it is missing again"),
                         QStringLiteral("The user decides")}};

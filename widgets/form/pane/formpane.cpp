@@ -58,7 +58,7 @@ FormPane::FormPane(EditorDocument &document, QWidget *parent)
     m_list->setObjectName(u"formList"_s);
     m_list->setAccessibleName(tr("Form"));
     m_empty->setObjectName(u"formEmpty"_s);
-    m_empty->setSentence(tr("No handoff was recognised here. Its fields would stand here."));
+    m_empty->setSentence(tr("No handoff was recognised. Its fields appear here."));
     m_empty->setAction(tr("Choose the kind…"));
     connect(m_empty, &EmptyState::actionRequested, this, &FormPane::kindRequested);
     m_rows->setDrag(m_drag);

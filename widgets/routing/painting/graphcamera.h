@@ -28,9 +28,9 @@ public:
     /// The visible part in the scene's coordinates.
     [[nodiscard]] QRectF seen() const;
 
-    /// Shows all of the scene in @p area of the viewport, never enlarged; but not smaller than
-    /// @p least: then it shows where the scene begins.
-    /// @returns the scale that all of it would have had.
+    /// Shows all of the scene in @p area of the viewport, never enlarged. If that takes a scale
+    /// below @p least, shows the beginning of the scene at @p least.
+    /// @returns the scale at which all of it fits.
     double fit(const QRectF &area, double least = furthest);
     /// Zooms; the point at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);

@@ -285,15 +285,15 @@ void SelectionPane::showFields(const std::vector<HandoffField> &fields)
     const auto changed = static_cast<int>(std::ranges::count_if(
         fields, [](const HandoffField &field) { return field.before.has_value(); }));
     if (position < 0) {
-        m_ui.details->setFields(tr("What it says"), fields);
+        m_ui.details->setFields(tr("Fields"), fields);
         return;
     }
     const QString name = shortNameOf(m_graph->crossings[static_cast<size_t>(position)],
                                      m_graph->crossings[static_cast<size_t>(currentCrossing())]);
     m_ui.details->setFields(
         name.isEmpty()
-            ? tr("What it says: %n field(s) other than in the one before", nullptr, changed)
-            : tr("What it says: %n field(s) other than in %1", nullptr, changed).arg(name),
+            ? tr("%n field(s) changed since the one before", nullptr, changed)
+            : tr("%n field(s) changed since %1", nullptr, changed).arg(name),
         fields);
 }
 

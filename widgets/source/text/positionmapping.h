@@ -16,9 +16,9 @@ public:
     /// @p edits stay with the caller.
     explicit PositionMapping(const TextEdits &edits);
 
-    /// The begin of a place with the text behind it.
+    /// The new position of @p begin, which moves with the text behind it.
     [[nodiscard]] qsizetype begin(qsizetype begin) const;
-    /// The end of a place with the text before it.
+    /// The new position of @p end, which moves with the text before it.
     [[nodiscard]] qsizetype end(qsizetype end) const;
     /// Insertions at the borders of @p range do not belong to it.
     [[nodiscard]] ByteRange range(ByteRange range) const;

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(verdict.feedback,
                  u"Your handoff is missing required field: blocking_issues. Please include it."_s);
         QCOMPARE(outlookOf(verdict),
-                 (QStringList{u"If the field arrives: REJECTED: plan phase 2 once more"_s,
+                 (QStringList{u"If the field is added: REJECTED: plan phase 2 once more"_s,
                               u"If it is missing again: The user decides"_s}));
         QCOMPARE(verdict.outlook.back().action, Action::Escalate);
         QCOMPARE(report.findings[size_t(verdict.reasons.front())].message,
