@@ -4770,6 +4770,40 @@ a fix; a number</extracomment>
             <numerusform>%1 von %n Schritten abgeschlossen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n blockiert</numerusform>
+            <numerusform>%n blockiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No protocol keeps its steps in a database.</source>
+        <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueBoard</name>
@@ -4821,6 +4855,29 @@ a fix; a number</extracomment>
     <message>
         <source>The queue was not opened</source>
         <translation>Die Warteschlange wurde nicht geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>baton::QueueFilterBar</name>
+    <message>
+        <source>Filter the steps</source>
+        <translation>Schritte filtern</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>All agents</source>
+        <translation>Alle Agenten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Alle Zustände</translation>
     </message>
 </context>
 <context>
@@ -5019,6 +5076,13 @@ a fix; a number</extracomment>
     <message>
         <source>read from the table %1; %2 holds steps as well</source>
         <translation>aus der Tabelle %1 gelesen; auch %2 enthält Schritte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5520,25 @@ unter „%2“</translation>
     <message>
         <source>Targets of the specifications</source>
         <translation>Zielwerte der Spezifikationen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>The last sessions and their phases</source>
+        <translation>Die letzten Sitzungen und ihre Phasen</translation>
     </message>
 </context>
 <context>
@@ -8050,6 +8133,10 @@ unter „%2“</translation>
         <source>The sessions tell the same.</source>
         <translation>Die Sitzungen stimmen überein.</translation>
     </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparison</name>
@@ -8074,22 +8161,6 @@ unter „%2“</translation>
     <message>
         <source>Session</source>
         <translation>Sitzung</translation>
-    </message>
-    <message>
-        <source>Phases</source>
-        <translation>Phasen</translation>
-    </message>
-    <message>
-        <source>Gates</source>
-        <translation>Gates</translation>
-    </message>
-    <message>
-        <source>Handoffs</source>
-        <translation>Übergaben</translation>
-    </message>
-    <message>
-        <source>Errors</source>
-        <translation>Fehler</translation>
     </message>
     <message>
         <source>What</source>
@@ -8139,6 +8210,18 @@ unter „%2“</translation>
         <extracomment>&quot;QG1, plan (phase 2 Flow)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Gate</source>
+        <translation>Gate</translation>
+    </message>
+    <message>
+        <source>Handoff</source>
+        <translation>Übergabe</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparisons</name>
@@ -8153,6 +8236,10 @@ unter „%2“</translation>
     <message>
         <source>One of the sessions is gone.</source>
         <translation>Eine der Sitzungen gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped.</source>
+        <translation>Der Vergleich wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

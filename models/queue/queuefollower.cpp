@@ -3,6 +3,7 @@
 #include "models/queue/queuefollower.h"
 
 #include "models/queue/queuesession.h"
+#include "models/queue/queuesource.h"
 
 namespace baton {
 
@@ -17,11 +18,13 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseA
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
-    connect(m_worker, &QueueWorker::read, this, [this](const StepQueue &queue) {
-        m_queue = queue;
-        m_hasRead = true;
-        Q_EMIT queueChanged();
-    });
+    connect(m_worker, &QueueWorker::read, this,
+            [this](const StepQueue &queue, const std::shared_ptr<const Session> &session) {
+                m_queue = queue;
+                m_session = session;
+                m_readAt = QDateTime::currentDateTimeUtc();
+                Q_EMIT queueChanged();
+            });
     connect(m_worker, &QueueWorker::connected, this, [this](bool isNotified) {
         m_isNotified = isNotified;
         setState(!m_isLive ? State::Paused : isNotified ? State::Notified : State::Looking);
@@ -46,7 +49,21 @@ QueueFollower::~QueueFollower()
 
 std::shared_ptr<const Session> QueueFollower::session() const
 {
-    return std::make_shared<const Session>(queueSession(m_queue, *m_pack, m_address));
+    if (m_session && m_state != State::Lost) {
+        return m_session;
+    }
+    Session session = m_session ? *m_session : queueSession({}, *m_pack, m_address);
+    SessionSummary &summary = session.summary;
+    if (!m_session) {
+        summary.status = RunStatus::Unknown;
+        summary.note.clear();
+        session.headline = m_problem;
+    }
+    if (m_state == State::Lost) {
+        summary.stateKept = m_readAt;
+        summary.told = m_problem;
+    }
+    return std::make_shared<const Session>(std::move(session));
 }
 
 template <typename Work>

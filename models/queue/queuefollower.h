@@ -39,8 +39,8 @@ public:
     [[nodiscard]] const StepQueue &queue() const { return m_queue; }
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isLive() const { return m_isLive; }
-    [[nodiscard]] bool hasRead() const { return m_hasRead; }
-    /// The queue as a session, as reports and graphs show it.
+    [[nodiscard]] bool hasRead() const { return m_session != nullptr; }
+    /// The queue as a session: as it was read last, while there is no connection.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
     /// The reason why there is no connection, and when it is tried again; empty while there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
@@ -64,7 +64,8 @@ private:
     State m_state = State::Connecting;
     bool m_isNotified = false;
     bool m_isLive = true;
-    bool m_hasRead = false;
+    std::shared_ptr<const Session> m_session; ///< as it was read last; null: never
+    QDateTime m_readAt;                       ///< UTC
 };
 
 } // namespace baton

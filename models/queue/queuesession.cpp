@@ -4,6 +4,7 @@
 
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/focusedprompt.h"
+#include "models/queue/queuesource.h"
 #include "models/queue/queuetexts.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ public:
     Session build(const DatabaseAddress &address)
     {
         SessionSummary &summary = m_session.summary;
-        summary.place = {address.text(), m_pack.id, {}, {}};
+        summary.place = queuePlace(address, m_pack);
         summary.id = address.name();
         summary.title = address.name();
         for (const QueueStep &step : m_queue.steps) {
@@ -40,8 +41,10 @@ public:
             summary.status == RunStatus::Succeeded || summary.status == RunStatus::Failed;
         summary.liveness = isOver ? Liveness::Over : Liveness::Alive;
         summary.ended = isOver ? summary.updated : QDateTime();
+        summary.isOfWholeState = true;
         summary.errors = 0;
         summary.warnings = 0;
+        addCounts();
         addCauses();
         addPresent();
         return std::move(m_session);
@@ -98,14 +101,15 @@ private:
         if (step.status != RunStatus::Succeeded) {
             return;
         }
-        const auto next = std::ranges::find_if(
-            m_queue.steps, [&](const QueueStep &other) { return m_queue.before(other) == &step; });
+        const QueueStep *const behind = &step + 1; // the steps of a subtask stand together
+        const bool isLast = behind == m_queue.steps.data() + m_queue.steps.size()
+            || behind->subtask != step.subtask;
         SessionHandoff handoff;
         handoff.protocol = m_pack.id;
         handoff.kind = m_pack.id + u'.' + m_pack.queue.completion;
         handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.number);
         handoff.producer = step.agent;
-        handoff.consumer = next == m_queue.steps.end() ? QString() : next->agent;
+        handoff.consumer = isLast ? QString() : behind->agent;
         handoff.task = step.subtask;
         handoff.time = step.updated;
         handoff.phase = static_cast<int>(m_session.phases.size()) - 1;
@@ -144,6 +148,38 @@ private:
             : has(RunStatus::Pending) || m_queue.steps.empty() ? RunStatus::Pending
             : has(RunStatus::Failed)                           ? RunStatus::Failed
                                                                : RunStatus::Succeeded;
+    }
+
+    /// "2 of 5 steps, 1 failed, 4 attempts", and the errors.
+    void addCounts()
+    {
+        const auto count = [this](RunStatus status) {
+            return static_cast<int>(std::ranges::count(m_queue.steps, status, &QueueStep::status));
+        };
+        const int failed = count(RunStatus::Failed);
+        const int blocked = count(RunStatus::Blocked);
+        int attempts = 0;
+        QStringList errors;
+        for (const QueueStep &step : m_queue.steps) {
+            attempts += std::max(0, step.attempts);
+            errors += step.blockers;
+            errors.append(step.error);
+        }
+        errors.removeAll(QString());
+        QStringList parts{
+            QueueTexts::tr("%1 of %n step(s)", nullptr, static_cast<int>(m_queue.steps.size()))
+                .arg(count(RunStatus::Succeeded))};
+        if (blocked > 0) {
+            parts.append(QueueTexts::tr("%n blocked", "steps", blocked));
+        }
+        if (failed > 0) {
+            parts.append(QueueTexts::tr("%n failed", "steps", failed));
+        }
+        if (attempts > 0) {
+            parts.append(QueueTexts::tr("%n attempt(s)", nullptr, attempts));
+        }
+        m_session.summary.note = parts.join(u", "_s);
+        m_session.summary.told = errors.join(u'\n');
     }
 
     void addCauses()
@@ -188,6 +224,7 @@ private:
             const auto position = present - m_queue.steps.data();
             m_session.currentPhase = static_cast<int>(position);
             m_session.summary.phase = m_session.phases[size_t(position)].title;
+            m_session.summary.agent = present->agent;
             m_session.next = {present->agent, nextOf(*present, m_pack), {}};
         }
     }

@@ -11,8 +11,7 @@ namespace baton {
 class ProtocolPack;
 
 /// The queue at @p address as a session: a phase for each step with its attempts and its last
-/// error, and the handoff of each completed step to the agent of the next one in its subtask. Its
-/// folder is the URL of the queue.
+/// error, and the handoff of each completed step to the agent of the next one in its subtask.
 [[nodiscard]] Session queueSession(const StepQueue &queue, const ProtocolPack &pack,
                                    const DatabaseAddress &address);
 

@@ -4,6 +4,7 @@
 
 #include "models/database/filenumber.h"
 #include "models/queue/queuereader.h"
+#include "models/queue/queuesession.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -154,7 +155,8 @@ void QueueWorker::readAgain()
     if (!m_hasRead || *queue != m_last) {
         m_last = *queue;
         m_hasRead = true;
-        Q_EMIT read(m_last);
+        Q_EMIT read(m_last,
+                    std::make_shared<const Session>(queueSession(m_last, *m_pack, m_address)));
     }
     startLooking();
 }

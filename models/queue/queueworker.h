@@ -15,6 +15,8 @@ class QTimer;
 
 namespace baton {
 
+struct Session;
+
 /// Reads a queue and notices its changes, on a thread of its own: by notices of the server where a
 /// trigger sends them, else by looking now and then. A connection that is lost is tried again with
 /// growing pauses.
@@ -35,7 +37,8 @@ public:
     void make(const Change &change);
 
 Q_SIGNALS:
-    void read(const baton::StepQueue &queue);
+    /// @p session is the same queue as a session.
+    void read(const baton::StepQueue &queue, const std::shared_ptr<const baton::Session> &session);
     /// A connection was made; changes are noticed by notices of the server if it @p isNotified,
     /// otherwise by looking.
     void connected(bool isNotified);

@@ -5,6 +5,7 @@
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queuesource.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/orphanedstate.h"
 #include "models/session/discovery/sessionlocator.h"
@@ -41,12 +42,18 @@ public:
             if (!one->place.stateFile.isEmpty()) {
                 m_byState.insert(one->place.stateFile, one.key());
             }
+            if (one->place.isQueue()) {
+                m_queues.insert(above(one.key()), one.key());
+            }
         }
     }
 
     void look(const QString &path)
     {
         noteKnown(path);
+        for (const QString &queue : m_queues.values(path)) {
+            m_affected.insert(queue);
+        }
         const std::optional<QStringList> chain = foldersTo(path);
         if (!chain) {
             return;
@@ -61,13 +68,17 @@ public:
         if (!chain->isEmpty() && holdsHandoffs(chain->last(), m_catalog)) {
             add(sessionAt(chain->last(), m_catalog));
         }
+        if (!chain->isEmpty()) {
+            addQueues(chain->last());
+        }
     }
 
     AffectedSessions result()
     {
         for (const QString &path : std::as_const(m_affected)) {
             if (!m_found.contains(path)) {
-                judge(m_known.value(path).place);
+                const KnownSession known = m_known.value(path);
+                known.place.isQueue() ? judgeQueue(known) : judge(known.place);
             }
         }
         return std::move(m_result);
@@ -79,6 +90,31 @@ private:
         if (!m_found.contains(place.path)) {
             m_found.insert(place.path);
             m_result.present.push_back(place);
+        }
+    }
+
+    /// Adds the queues in @p folder that nobody knew before.
+    void addQueues(const QString &folder)
+    {
+        for (const QString &path : databasesIn(folder)) {
+            const auto queue = m_known.contains(path) ? std::nullopt : queueAt(path, m_catalog);
+            if (queue) {
+                add(*queue);
+            }
+        }
+    }
+
+    /// To open a database may touch files beside it: only what was written counts.
+    void judgeQueue(const KnownSession &known)
+    {
+        const QString &path = known.place.path;
+        if (known.open || isDatabaseUrl(path)) {
+            return; // its tab knows
+        }
+        if (!isDatabaseFile(path)) {
+            m_result.gone.append(path);
+        } else if (queueStamp(path) != known.stamp) {
+            add(known.place);
         }
     }
 
@@ -169,7 +205,8 @@ private:
     const KnownSessions &m_known;
     const ProtocolCatalog &m_catalog;
     const QStringList m_hidden;
-    QHash<QString, QString> m_byState; ///< folders by state file
+    QHash<QString, QString> m_byState;     ///< folders by state file
+    QMultiHash<QString, QString> m_queues; ///< files by folder
     QSet<QString> m_affected;
     QSet<QString> m_found;
     AffectedSessions m_result;

@@ -20,13 +20,16 @@ struct KnownSession
     PreviousState state = {}; ///< of one that may be read while it is being written
     std::weak_ptr<const Session> session = {};          ///< while somebody shows it whole
     std::weak_ptr<const FollowedSession> followed = {}; ///< while somebody follows it
-    QDateTime due = {};    ///< time at which it becomes stale; invalid: never
+    /// The queue of a tab, which reads it; null: the store reads it itself.
+    std::shared_ptr<const Session> open = {};
+    QByteArray stamp = {}; ///< of the file of a queue, before it was read
+    QDateTime due = {};    ///< time at which it is looked at again; invalid: never
     bool isListed = false; ///< false of one that only a tab, a graph or a report has asked for
 
     [[nodiscard]] bool isRead() const { return summary && summary->status != RunStatus::NotRead; }
     [[nodiscard]] bool isNeeded() const
     {
-        return isListed || !session.expired() || !followed.expired();
+        return isListed || open || !session.expired() || !followed.expired();
     }
 };
 

@@ -218,7 +218,9 @@ SessionReadResult readStanding(const SessionLocation &place, const PreviousParts
                                const SessionSettings &settings, const std::atomic_bool &stop)
 {
     SessionReadResult reading = readKeeping(place, catalog, settings, kept, &stop);
-    const bool isUnread = !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
+    const bool isUnread = place.isQueue()
+        ? !reading.session.summary.isOfWholeState
+        : !place.stateFile.isEmpty() && reading.state.bytes.isEmpty();
     const bool isKnown = before && before->isOfWholeState && before->status != RunStatus::Unknown
         && before->status != RunStatus::NotRead;
     if (isUnread && isKnown) {

@@ -3,6 +3,7 @@
 #include "models/sessionstore/sessionjob.h"
 
 #include "models/index/entries/indexrecorder.h"
+#include "models/queue/queuesource.h"
 
 namespace baton {
 
@@ -44,6 +45,9 @@ HandoffBytes readUnfollowed(SessionResult &result, const SessionJob &job)
 SessionResult readAgain(const SessionJob &job)
 {
     SessionResult result{job, {}, job.before.summary, {}, {}};
+    if (job.before.place.isQueue()) {
+        result.stamp = queueStamp(job.before.place.path);
+    }
     const auto files = job.files ? job.files : std::make_shared<SessionFiles>();
     std::optional<IndexRecorder> recorder;
     if (job.index) {

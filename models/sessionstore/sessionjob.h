@@ -38,6 +38,7 @@ struct SessionResult
     std::shared_ptr<const SessionSummary> summary;
     PreviousState state;
     std::shared_ptr<const FollowedSession> followed;
+    QByteArray stamp = {}; ///< of the file of a queue, before it was read
     bool wasRead = true;   ///< false: nothing that is watched had changed
     bool isStored = false; ///< an index knew it, and its files are as they were
 };

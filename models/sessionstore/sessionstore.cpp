@@ -20,6 +20,7 @@ using Milliseconds = std::chrono::milliseconds;
 
 constexpr auto changesSettle = 200ms;
 constexpr auto longestTrust = 30min;
+constexpr auto betweenLooksAtQueues = 5s;
 constexpr qsizetype pathsOfAStep = 200;
 
 bool isAtOrBelow(const QString &path, const QString &folder)
@@ -120,6 +121,7 @@ void SessionStore::find(const QString &folder)
     m_problems.clear();
     m_foundSiblings = siblings(SiblingIndex::LookupScope::Once);
     Q_EMIT started();
+    tellOpen();
     m_workers.walk(m_folder, m_catalog, m_settings);
     Q_EMIT progressChanged();
 }
@@ -148,10 +150,25 @@ void SessionStore::forgetFound()
     m_found = 0;
     m_read = 0;
     for (auto one = m_known.begin(); one != m_known.end();) {
-        one->isListed = false;
+        one->isListed = one->open != nullptr;
+        tally(*one, 1);
         one = one->isNeeded() ? std::next(one) : m_known.erase(one);
     }
     stopWork();
+}
+
+/// Those of tabs stay in the list, whatever is looked for.
+void SessionStore::tellOpen()
+{
+    std::vector<SessionSummary> rows;
+    for (const KnownSession &one : m_known) {
+        if (one.open) {
+            rows.push_back(*one.summary);
+        }
+    }
+    if (!rows.empty()) {
+        Q_EMIT counted(rows);
+    }
 }
 
 void SessionStore::stopWork()
@@ -202,6 +219,9 @@ void SessionStore::end()
 /// Has a session read, once more when its reading has begun already.
 void SessionStore::request(const QString &folder, Cause cause)
 {
+    if (const KnownSession *one = known(folder); one && one->open) {
+        return; // its tab reads it
+    }
     if (m_reading.contains(folder) && !m_workers.queue().isWaiting(folder)) {
         m_again.insert(folder, std::min(cause, m_again.value(folder, cause)));
         return;
@@ -282,7 +302,7 @@ bool SessionStore::take(const SessionResult &result)
     const SessionJob &job = result.job;
     const QString &folder = job.before.place.path;
     m_reading.remove(folder);
-    if (!known(folder)) {
+    if (!known(folder) || known(folder)->open) {
         return false;
     }
     KnownSession now = m_known.value(folder);
@@ -290,6 +310,7 @@ bool SessionStore::take(const SessionResult &result)
     now.summary = result.summary;
     now.state = result.state;
     now.session = result.session;
+    now.stamp = result.stamp;
     if (result.followed && !now.followed.expired()) {
         now.followed = result.followed;
     }
@@ -358,7 +379,14 @@ void SessionStore::watchLife(KnownSession &one)
     const bool mayFallSilent = one.summary && !m_settings.now.isValid();
     const QDateTime end = mayFallSilent ? endOfLiveness(*one.summary, *m_catalog) : QDateTime();
     one.due = {};
-    if (end.isValid()) {
+    const bool isLookedAt = one.place.isQueue() && one.isListed && !one.open;
+    if (isLookedAt && !m_settings.now.isValid()) {
+        one.due = QDateTime::currentDateTimeUtc().addDuration(betweenLooksAtQueues);
+        if (!m_lifeTimer.isActive()
+            || betweenLooksAtQueues < m_lifeTimer.remainingTimeAsDuration()) {
+            m_lifeTimer.start(betweenLooksAtQueues);
+        }
+    } else if (end.isValid()) {
         const Milliseconds left = timeToLook(end);
         const Milliseconds time = left > 0ms ? left : longestTrust;
         one.due = QDateTime::currentDateTimeUtc().addDuration(time);
@@ -375,7 +403,12 @@ void SessionStore::lookAtLives()
     bool isAny = false;
     for (const QString &folder : m_known.keys()) {
         KnownSession &one = m_known[folder];
-        if (one.due.isValid() && one.due <= now) {
+        if (one.due.isValid() && one.due <= now && one.place.isQueue()) {
+            touch({folder});
+            watchLife(one);
+            isAny = true;
+            next = std::min<Milliseconds>(next, betweenLooksAtQueues);
+        } else if (one.due.isValid() && one.due <= now) {
             one.due = {};
             one.isNeeded() ? look(folder, true) : remove(folder);
         } else if (one.due.isValid()) {
@@ -507,6 +540,37 @@ SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation
         }
     }
     return whole;
+}
+
+void SessionStore::setOpen(const std::shared_ptr<const Session> &session)
+{
+    KnownSession one = m_known.value(session->summary.place.path);
+    one.place = session->summary.place;
+    one.summary = std::make_shared<const SessionSummary>(session->summary);
+    one.session = session;
+    one.open = session;
+    one.isListed = true;
+    put(std::move(one));
+    Q_EMIT counted({session->summary});
+    Q_EMIT read({session});
+    Q_EMIT progressChanged();
+}
+
+void SessionStore::setClosed(const QString &path)
+{
+    const auto one = m_known.find(path);
+    if (one == m_known.end() || !one->open) {
+        return;
+    }
+    one->open.reset();
+    one->stamp.clear();
+    if (!m_folder.isEmpty() && isAtOrBelow(path, m_folder)) {
+        touch({path});
+        return;
+    }
+    remove(path);
+    Q_EMIT gone({path});
+    Q_EMIT progressChanged();
 }
 
 void SessionStore::withdraw(const QStringList &folders)

@@ -81,6 +81,10 @@ public:
     /// The sessions at @p places as they are; null where one is still to be read(). They stay so
     /// while somebody holds them.
     [[nodiscard]] Sessions readWhole(const std::vector<SessionLocation> &places);
+    /// The queue @p session is as a tab reads it: a row of the list, whatever folder is open, until
+    /// it is closed. One that lies below folder() is then read here again.
+    void setOpen(const std::shared_ptr<const Session> &session);
+    void setClosed(const QString &path);
     /// Cancels the requests for @p folders.
     void withdraw(const QStringList &folders);
 
@@ -119,6 +123,7 @@ private:
     void put(KnownSession known);
     void remove(const QString &folder);
     void tally(const KnownSession &one, int sign);
+    void tellOpen();
     void watchLife(KnownSession &one);
     void lookAtLives();
     void scheduleStep();

@@ -29,7 +29,7 @@ SessionSubscription::SessionSubscription(SessionStore &store, const QStringList 
                 // A folder that cannot be listed holds nothing.
                 (void)walkSessions(path, *catalog, *stop, add);
             } else if (const SessionLocation place = sessionAt(path, *catalog);
-                       place.stateFile == path || !QFileInfo::exists(path)) {
+                       place.isQueue() || place.stateFile == path || !QFileInfo::exists(path)) {
                 add(place);
             }
         }

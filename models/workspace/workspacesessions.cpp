@@ -29,6 +29,9 @@ QSet<QString> WorkspaceSessions::insert(const std::vector<SessionSummary> &sessi
     QSet<QString> moved;
     for (const SessionSummary &session : sessions) {
         const SessionLocation &place = session.place;
+        if (place.isQueue()) {
+            continue; // the tree shows documents
+        }
         m_sessions.insert(place.path, std::make_shared<const SessionSummary>(session));
         if (!place.stateFile.isEmpty()) {
             m_stateFolders.insert(place.stateFile, place.path);

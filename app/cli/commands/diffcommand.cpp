@@ -11,6 +11,7 @@
 #include "app/cli/output/documents/valuejson.h"
 #include "app/cli/output/sessions/comparisontext.h"
 #include "models/compare/comparison.h"
+#include "models/database/databaseaddress.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
@@ -225,24 +226,45 @@ qsizetype documentsIn(const SnapshotPtr &snapshot)
     return std::distance(handoffs.begin(), repeated.begin());
 }
 
+bool isOfQueue(const QString &path)
+{
+    return isDatabaseUrl(path) || isDatabaseFile(path);
+}
+
+bool isOfSession(const QString &path)
+{
+    return isOfQueue(path) || QFileInfo(path).isDir();
+}
+
+/// Nothing after a complaint: a folder that is no session is none to compare.
+std::optional<Session> comparedSession(const QString &path, const ProtocolCatalog &catalog,
+                                       Console &console)
+{
+    if (isOfQueue(path)) {
+        return readNamedSession(path, catalog, {}, console);
+    }
+    const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const auto place = namedSession(folder, catalog, console);
+    if (place && !knownSessionAt(folder, catalog) && !holdsHandoffs(folder, catalog)) {
+        console.complain(CliTexts::tr("%1 is no session: it holds no handoffs and no state. "
+                                      "“baton sessions %1” lists those below it.")
+                             .arg(path));
+        return std::nullopt;
+    }
+    return place ? std::optional(readSession(*place, catalog)) : std::nullopt;
+}
+
 ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
                       const QString &format, const std::optional<Masking> &masking,
                       Console &console)
 {
     std::vector<Session> sessions;
     for (const QString &path : paths) {
-        const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-        const auto place = namedSession(folder, catalog, console);
-        if (place && !knownSessionAt(folder, catalog) && !holdsHandoffs(folder, catalog)) {
-            console.complain(CliTexts::tr("%1 is no session: it holds no handoffs and no state. "
-                                          "“baton sessions %1” lists those below it.")
-                                 .arg(path));
+        std::optional<Session> session = comparedSession(path, catalog, console);
+        if (!session) {
             return ExitCode::Failure;
         }
-        if (!place) {
-            return ExitCode::Failure;
-        }
-        sessions.push_back(readSession(*place, catalog));
+        sessions.push_back(std::move(*session));
     }
     const SessionComparison comparison =
         compareSessions(sessions.front(), sessions.back(), catalog);
@@ -261,16 +283,16 @@ QString refusalOf(const QStringList &paths, int number)
         return CliTexts::tr("Only one of both can be standard input.");
     }
     for (const QString &path : paths) {
-        if (path != "-"_L1 && !QFileInfo::exists(path)) {
+        if (path != "-"_L1 && !isDatabaseUrl(path) && !QFileInfo::exists(path)) {
             return CliTexts::tr("There is no %1. Check the path.").arg(path);
         }
     }
-    const bool isFolder = QFileInfo(paths.at(0)).isDir();
-    if (isFolder != QFileInfo(paths.at(1)).isDir()) {
+    const bool isSession = isOfSession(paths.at(0));
+    if (isSession != isOfSession(paths.at(1))) {
         return CliTexts::tr("%1 is a session and %2 a document. Name two of a sort.")
-            .arg(paths.at(isFolder ? 0 : 1), paths.at(isFolder ? 1 : 0));
+            .arg(paths.at(isSession ? 0 : 1), paths.at(isSession ? 1 : 0));
     }
-    return isFolder && number > 0
+    return isSession && number > 0
         ? CliTexts::tr("--document is for files that hold several documents, not for sessions.")
         : QString();
 }
@@ -337,7 +359,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
     }
     Catalogs catalogs(console);
     const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
-    if (QFileInfo(paths.at(0)).isDir()) {
+    if (isOfSession(paths.at(0))) {
         return diffSessions(paths, *catalog, format, masking, console);
     }
     std::optional<Compared> compared = comparedFiles(paths, *number, *catalog, masking, console);

@@ -7,14 +7,11 @@
 #include "app/cli/common/filewalk.h"
 #include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/queue/queuereader.h"
-#include "models/queue/queuesession.h"
+#include "models/queue/queuesource.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
 
 #include <QFileInfo>
-
-#include <algorithm>
 
 namespace baton::cli {
 
@@ -37,36 +34,15 @@ std::optional<SessionLocation> namedSession(const QString &path, const ProtocolC
     return place;
 }
 
-namespace {
-
-std::optional<Session> readQueueSession(const QString &url, const ProtocolCatalog &catalog,
-                                        Console &console)
-{
-    const Result<DatabaseAddress> address = databaseAddress(url);
-    const auto pack = std::ranges::find_if(catalog.packs(),
-                                           [](const auto &each) { return each->queue.exists(); });
-    if (!address || pack == catalog.packs().end()) {
-        console.complain(!address ? address.error()
-                                  : CliTexts::tr("No protocol keeps its steps in a database."));
-        return std::nullopt;
-    }
-    const auto connection = openQueue(*address, DatabaseConnection::Access::Read);
-    const Result<StepQueue> queue =
-        connection ? readQueue(**connection, **pack) : Result<StepQueue>(connection.failure());
-    if (!queue) {
-        console.complain(queue.error());
-        return std::nullopt;
-    }
-    return queueSession(*queue, **pack, *address);
-}
-
-} // namespace
-
 std::optional<Session> readNamedSession(const QString &path, const ProtocolCatalog &catalog,
                                         const SessionSettings &settings, Console &console)
 {
     if (isDatabaseUrl(path) || isDatabaseFile(path)) {
-        return readQueueSession(path, catalog, console);
+        Result<Session> queue = readQueueAt(path, catalog);
+        if (!queue) {
+            console.complain(queue.error());
+        }
+        return queue ? std::optional(std::move(*queue)) : std::nullopt;
     }
     const std::optional<SessionLocation> place = namedSession(path, catalog, console);
     return place ? std::optional(readSession(*place, catalog, settings)) : std::nullopt;

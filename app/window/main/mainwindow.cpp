@@ -168,7 +168,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
     new SessionNotifier(context, *m_sessions);
-    new QueueCommands(context, *m_graphs);
+    new QueueCommands(context, *m_sessions);
     auto *index = new ChosenIndex(context);
     auto *statistics = new StatisticsCommands(context, *m_sessions, *index);
     new SessionComparisons(context, *list);

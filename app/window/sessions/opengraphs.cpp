@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/sessions/opengraphs.h"
 
-#include "models/queue/queuefollower.h"
+#include "models/database/databaseaddress.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/sessionstore/sessionsubscription.h"
 #include "widgets/routing/view/routingview.h"
@@ -24,7 +24,8 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
 {
     QStringList wanted;
     for (const QString &path : paths) {
-        wanted.append(QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
+        wanted.append(isDatabaseUrl(path) ? path
+                                          : QDir::cleanPath(QFileInfo(path).absoluteFilePath()));
     }
     wanted.sort();
     wanted.removeDuplicates();
@@ -40,29 +41,6 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     connect(sessions, &SessionSubscription::changed, this, [this, view] { show(view); });
     readDocuments(m_shown.back());
     Q_EMIT opened(view, true);
-}
-
-void OpenGraphs::open(const QueueFollower &follower)
-{
-    const QStringList wanted{follower.address().text()};
-    if (!showKnown(wanted)) {
-        auto *view = new RoutingView(m_context.catalog);
-        view->setReading(follower.address().name());
-        m_shown.push_back({view, wanted, follower.address().name()});
-        Q_EMIT opened(view, true);
-    }
-    take(follower);
-}
-
-void OpenGraphs::take(const QueueFollower &follower)
-{
-    const QString path = follower.address().text();
-    for (const TabState &shown : m_shown) {
-        if (shown.view && !shown.sessions && shown.paths.front() == path && follower.hasRead()) {
-            shown.view->setSource(std::make_shared<const GraphSource>(
-                GraphSource{{follower.session()}, {}, shown.title}));
-        }
-    }
 }
 
 bool OpenGraphs::showKnown(const QStringList &paths)

@@ -13,7 +13,6 @@
 
 namespace baton {
 
-class QueueFollower;
 class RoutingView;
 class SessionStore;
 class SessionSubscription;
@@ -29,10 +28,6 @@ public:
     /// The graph of all that lies under @p paths: sessions, or a folder with any number of them.
     /// Ends in opened() at once; @p title is shown until it is read, and for several paths after.
     void open(const QStringList &paths, const QString &title);
-    /// The graph of the queue that @p follower reads. Ends in opened() at once.
-    void open(const QueueFollower &follower);
-    /// The queue that @p follower reads changed: shown in its graph, if there is one.
-    void take(const QueueFollower &follower);
     /// True while a graph is being read or built.
     [[nodiscard]] bool isWorking() const;
     [[nodiscard]] QList<RoutingView *> views() const;
@@ -54,7 +49,7 @@ private:
         QPointer<RoutingView> view;
         QStringList paths;
         QString title;
-        SessionSubscription *sessions = nullptr; ///< the view's child; null: of a queue
+        SessionSubscription *sessions = nullptr;                   ///< the view's child
         std::optional<std::vector<SessionHandoff>> documents = {}; ///< once they are read
     };
 

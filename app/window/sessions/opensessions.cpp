@@ -37,6 +37,11 @@ void OpenSessions::follow(const SessionLocation &place)
         Q_EMIT opened(view, false);
         return;
     }
+    if (place.isQueue()) {
+        --m_opening;
+        Q_EMIT queueRequested(place.path);
+        return;
+    }
     auto *follower = new SessionFollower(m_store, this);
     connect(follower, &SessionFollower::changed, this, [this, follower] { take(follower); });
     follower->follow(place);

@@ -23,7 +23,8 @@ class OpenSessions : public QObject
 public:
     explicit OpenSessions(SessionStore &store, QObject *parent = nullptr);
 
-    /// Reads the session that @p path is the folder or the state file of. Ends in opened().
+    /// Reads the session that @p path is the folder or the state file of: ends in opened(). A queue
+    /// has a view of its own: queueRequested().
     void open(const QString &path);
     [[nodiscard]] bool isOpening() const { return m_opening > 0; }
     /// The view that shows the session in the folder @p path; null when none does.
@@ -36,6 +37,7 @@ public:
 Q_SIGNALS:
     /// @p view is to be shown; when @p isNew whoever shows it owns it.
     void opened(baton::SessionView *view, bool isNew);
+    void queueRequested(const QString &path);
     /// The session of @p view was read anew.
     void refreshed(baton::SessionView *view);
 

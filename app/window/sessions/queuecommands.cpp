@@ -10,10 +10,11 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"
-#include "app/window/sessions/opengraphs.h"
+#include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/routingcommands.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/focusedprompt.h"
+#include "models/queue/queuesource.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/queue/queueview.h"
@@ -27,29 +28,35 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QueueCommands::QueueCommands(const WindowContext &context, OpenGraphs &graphs)
+QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &sessions)
     : QObject(&context.window)
     , m_context(context)
-    , m_graphs(graphs)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
-    connect(&m_context.opener, &FileOpener::queueRequested, this, [this](const QString &url) {
-        if (const Result<DatabaseAddress> address = databaseAddress(url)) {
-            open(*address);
-        } else {
-            m_context.notices.complain(tr("The queue was not opened"), address.error());
+    connect(&m_context.opener, &FileOpener::queueRequested, this, &QueueCommands::openUrl);
+    connect(&sessions, &OpenSessions::queueRequested, this, &QueueCommands::openUrl);
+    connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
+        if (const auto *view = qobject_cast<const QueueView *>(page)) {
+            const QueueFollower &follower = view->follower();
+            m_context.workspace.sessions().setClosed(
+                queuePlace(follower.address(), follower.pack()).path);
         }
     });
 }
 
-std::shared_ptr<const ProtocolPack> QueueCommands::pack() const
+void QueueCommands::openUrl(const QString &url)
 {
-    for (const std::shared_ptr<const ProtocolPack> &pack : m_context.app.catalog->packs()) {
-        if (pack->queue.exists()) {
-            return pack;
-        }
+    if (const Result<DatabaseAddress> address = databaseAddress(url)) {
+        open(*address);
+    } else {
+        m_context.notices.complain(tr("The queue was not opened"), address.error());
     }
-    return nullptr;
+}
+
+/// The list, graphs and reports have the queue from there.
+void QueueCommands::tellStore(const QueueView &view)
+{
+    m_context.workspace.sessions().setOpen(view.follower().session());
 }
 
 void QueueCommands::choose(const QString &url)
@@ -76,7 +83,7 @@ void QueueCommands::keepPassword(const DatabaseAddress &address)
 
 void QueueCommands::open(const DatabaseAddress &address)
 {
-    if (!pack()) {
+    if (!queuePack(*m_context.app.catalog)) {
         m_context.notices.tell(tr("No protocol keeps its steps in a database."));
         return;
     }
@@ -112,15 +119,18 @@ QueueView *QueueCommands::viewOf(const DatabaseAddress &address) const
 
 QueueView *QueueCommands::add(const DatabaseAddress &address)
 {
-    auto *view = new QueueView(std::make_unique<QueueFollower>(pack(), address));
+    auto *view =
+        new QueueView(std::make_unique<QueueFollower>(queuePack(*m_context.app.catalog), address));
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, address.name());
     tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     tabs.setTabToolTip(index, address.text());
     view->addHeaderAction(m_context.actions.action(u"session.report"_s));
     view->addHeaderAction(RoutingCommands::headerAction(m_context.actions, view));
-    connect(&view->follower(), &QueueFollower::queueChanged, &m_graphs,
-            [this, view] { m_graphs.take(view->follower()); });
+    connect(&view->follower(), &QueueFollower::queueChanged, this,
+            [this, view] { tellStore(*view); });
+    connect(&view->follower(), &QueueFollower::stateChanged, this,
+            [this, view] { tellStore(*view); });
     connect(view, &QueueView::promptRequested, this,
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-class OpenGraphs;
+class OpenSessions;
 class QueueFollower;
 class QueueView;
 struct DatabaseAddress;
@@ -20,7 +20,7 @@ class QueueCommands : public QObject
     Q_OBJECT
 
 public:
-    QueueCommands(const WindowContext &context, OpenGraphs &graphs);
+    QueueCommands(const WindowContext &context, OpenSessions &sessions);
 
     /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
     /// the keyring.
@@ -28,7 +28,8 @@ public:
 
 private:
     void choose(const QString &url);
-    [[nodiscard]] std::shared_ptr<const ProtocolPack> pack() const;
+    void openUrl(const QString &url);
+    void tellStore(const QueueView &view);
     [[nodiscard]] QueueView *viewOf(const DatabaseAddress &address) const;
     QueueView *add(const DatabaseAddress &address);
     void keepPassword(const DatabaseAddress &address);
@@ -40,7 +41,6 @@ private:
               const StepCompletion &completion);
 
     const WindowContext m_context;
-    OpenGraphs &m_graphs;
 };
 
 } // namespace baton

@@ -63,7 +63,8 @@ void RoutingCommands::showSession()
         const SessionSummary &summary = session->session()->summary;
         m_graphs.open({summary.place.path}, summary.id);
     } else if (const QueueView *queue = m_context.pages.currentQueue()) {
-        m_graphs.open(queue->follower());
+        const std::shared_ptr<const Session> told = queue->follower().session();
+        m_graphs.open({told->summary.place.path}, told->summary.title);
     }
 }
 

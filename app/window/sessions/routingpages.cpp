@@ -11,7 +11,6 @@
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/routingexport.h"
 #include "app/window/sessions/sessionpages.h"
-#include "models/database/databaseaddress.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/routing/view/routingheader.h"
@@ -53,11 +52,11 @@ void RoutingPages::add(RoutingView *view)
     tabs.setTabIcon(index, icon(u"graph"_s, Role::Muted));
     m_export->fillMenu(view->header().exportMenu());
     connect(view, &RoutingView::evidenceActivated, this, [this, view](const Evidence &evidence) {
-        const QString first = view->source()->sessions.empty()
-            ? QString()
-            : view->source()->sessions.front()->summary.place.path;
-        if (evidence.path.isEmpty() && isDatabaseUrl(first)) {
-            m_context.opener.open(first); // its steps lie in no files
+        const auto &sessions = view->source()->sessions;
+        const SessionLocation first =
+            sessions.empty() ? SessionLocation() : sessions.front()->summary.place;
+        if (evidence.path.isEmpty() && first.isQueue()) {
+            m_sessions.open(first.path); // its steps lie in no files
         } else {
             m_context.opener.openEvidence(evidence);
         }
@@ -77,9 +76,7 @@ void RoutingPages::add(RoutingView *view)
 
 void RoutingPages::connectToSessions(RoutingView *view)
 {
-    connect(view, &RoutingView::sessionActivated, this, [this](const QString &path) {
-        isDatabaseUrl(path) ? m_context.opener.open(path) : m_sessions.open(path);
-    });
+    connect(view, &RoutingView::sessionActivated, &m_sessions, &OpenSessions::open);
     connect(view, &RoutingView::handoffSelected, this, [this](const QString &session, int handoff) {
         if (SessionView *shown = m_sessions.find(session)) {
             shown->showHandoff(handoff);
@@ -87,8 +84,9 @@ void RoutingPages::connectToSessions(RoutingView *view)
     });
     connect(view, &RoutingView::handoffRequested, this,
             [this](const QString &session, int handoff) {
-                isDatabaseUrl(session) ? m_context.opener.open(session)
-                                       : m_sessionPages.openHandoff(session, handoff);
+                const KnownSession *known = m_context.workspace.sessions().known(session);
+                known && known->place.isQueue() ? m_sessions.open(session)
+                                                : m_sessionPages.openHandoff(session, handoff);
             });
 }
 

@@ -15,13 +15,14 @@ namespace baton {
 
 namespace {
 
-/// False of a session that time alone changes, and of one that tells of more than its files do:
-/// handoffs that were overwritten, a state that can no longer be read.
+/// False of a session that time alone changes, of a queue, and of one that tells of more than its
+/// files do: handoffs that were overwritten, a state that can no longer be read.
 bool isOfItsFiles(const Session &session)
 {
     const SessionSummary &summary = session.summary;
     const bool isOver = summary.liveness == Liveness::Over || summary.liveness == Liveness::Expired;
-    return isOver && !summary.stateKept.isValid() && summary.stateLost.isEmpty()
+    return isOver && !summary.place.isQueue() && !summary.stateKept.isValid()
+        && summary.stateLost.isEmpty()
         && std::ranges::all_of(session.handoffs, [](const SessionHandoff &handoff) {
                return handoff.kept.isEmpty();
            });

@@ -133,7 +133,11 @@ private:
 
 std::vector<SessionHandoff> looseHandoffs(const QString &path, const ProtocolCatalog &catalog)
 {
-    const bool isDocument = QFileInfo(path).isFile() && sessionAt(path, catalog).stateFile != path;
+    const auto isSession = [&] {
+        const SessionLocation place = sessionAt(path, catalog);
+        return place.isQueue() || place.stateFile == path;
+    };
+    const bool isDocument = QFileInfo(path).isFile() && !isSession();
     return isDocument ? readHandoffs(path, catalog) : std::vector<SessionHandoff>();
 }
 

@@ -4,6 +4,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/statefile.h"
+#include "models/queue/queuesource.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/state/statedocument.h"
 
@@ -101,6 +102,9 @@ std::optional<SessionLocation> knownSessionAt(const QString &folder, const Proto
 
 SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
 {
+    if (const auto queue = queueAt(path, catalog)) {
+        return *queue;
+    }
     const QFileInfo info(path);
     const QString whole = QDir::cleanPath(info.absoluteFilePath());
     if (info.isFile()) {

@@ -8,8 +8,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The session that @p path is the folder or the state file of; a folder of no known layout is a
-/// plain folder of handoffs, or has one as a session's folder does.
+/// The session that @p path is the folder or the state file of, or the queue that it is the URL or
+/// the file of; a folder of no known layout is a plain folder of handoffs, or has one as a
+/// session's folder does.
 [[nodiscard]] SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -5,6 +5,7 @@
 #include "models/disk/folderlisting.h"
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/queue/queuesource.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/orphanedstate.h"
 #include "models/session/discovery/sessionlocator.h"
@@ -65,6 +66,8 @@ public:
             } else if (entry.isDir() && !entry.isSymLink()
                        && !isIgnored(entry.fileName(), m_wanted.hiddenNames)) {
                 enter(entry.filePath(), depth + 1);
+            } else if (entry.isFile() && isCalledDatabase(entry.fileName())) {
+                addQueue(entry.filePath());
             }
         }
     }
@@ -74,6 +77,14 @@ private:
     {
         if (const QString reason = m_problem ? accessProblem(path) : QString(); !reason.isEmpty()) {
             m_problem(reason);
+        }
+    }
+
+    void addQueue(const QString &path)
+    {
+        reportUnreadable(path);
+        if (const auto queue = queueAt(path, m_catalog); queue && !m_stop) {
+            m_sink(*queue);
         }
     }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuesource.h"
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/reading/sessionpass.h"
@@ -10,6 +11,9 @@ SessionReadResult readKeeping(const SessionLocation &place, const ProtocolCatalo
                               const SessionSettings &settings, const PreviousParts &kept,
                               const std::atomic_bool *stop)
 {
+    if (place.isQueue()) {
+        return {readQueueSession(place, catalog), {}, kept.state};
+    }
     SessionBuilder builder(place, catalog, settings, kept, stop);
     builder.mechanism = &mechanismOf(builder.reading());
     for (const SessionPass &pass : sessionPasses()) {

@@ -10,13 +10,19 @@
 
 namespace baton {
 
-/// A folder that a layout of a protocol knows as a session.
+/// Where a session stands: in a folder, or in a database that holds a queue of steps.
 struct SessionLocation
 {
-    QString path; ///< absolute and clean; of the folder
+    enum class Source { Folder, Database };
+
+    QString path; ///< absolute and clean, of the folder or the file of SQLite; else the URL of the
+                  ///< database, without a password
     QString protocol;
     QString layout;    ///< id in the protocol's `sessions`; empty: a plain folder of handoffs
     QString stateFile; ///< absolute; empty when there is none
+    Source source = Source::Folder;
+
+    [[nodiscard]] bool isQueue() const { return source == Source::Database; }
 
     friend bool operator==(const SessionLocation &, const SessionLocation &) = default;
 };

@@ -121,6 +121,9 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
     } else if (session.stateKept.isValid()) {
         lines.append(wording::stateKept(session));
     }
+    if (session.place.isQueue()) {
+        lines.append(session.told); // nothing else in the list tells its errors
+    }
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

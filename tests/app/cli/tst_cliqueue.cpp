@@ -93,6 +93,10 @@ private Q_SLOTS:
         const Printed graph = run({u"graph"_s, u"--kind"_s, u"agents"_s, url});
         QCOMPARE(graph.code, 0);
         QVERIFY2(graph.out.contains("Tara"_L1), qPrintable(graph.out));
+        const Printed list = run({u"sessions"_s, u"."_s});
+        QVERIFY2(list.out.contains("work.db"_L1) && list.out.contains("1 failed"_L1),
+                 qPrintable(list.out));
+        QCOMPARE(run({u"diff"_s, u"work.db"_s, url}).code, 0);
     }
 
     void aQueueThatIsNotThereIsNoSession()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuesource.h"
 #include "models/queue/queuewriter.h"
 #include "tests/models/queue/queuefixture.h"
 #include "tests/support/postgresserver.h"
@@ -71,6 +72,21 @@ private Q_SLOTS:
         QCOMPARE(step.artifacts, QStringList({u"x.py"_s, u"y z.py"_s}));
         QCOMPARE(step.created, QDateTime(QDate(2026, 2, 1), QTime(10, 0), QTimeZone::UTC));
         QCOMPARE(step.attempts, 0);
+    }
+
+    void itIsASessionThatTellsNoPassword()
+    {
+        admin().run(steps);
+        QVERIFY(m_server->url().contains(":geheim@"_L1));
+        const Result<Session> session = readQueueAt(m_server->url(), *ProtocolCatalog::load());
+        QVERIFY2(session.isOk(), qPrintable(session.isOk() ? QString() : session.error()));
+        QCOMPARE(session->phases.size(), size_t(2));
+        QCOMPARE(session->summary.status, RunStatus::Pending);
+        QCOMPARE(session->summary.agent, u"Tara"_s);
+        QVERIFY(session->summary.place.isQueue());
+        QVERIFY2(!session->summary.place.path.contains("geheim"_L1),
+                 qPrintable(session->summary.place.path));
+        QVERIFY(isDatabaseUrl(session->summary.place.path));
     }
 
     void aCompletionIsWrittenInTheTypesOfTheTable()

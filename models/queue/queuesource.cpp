@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/queuesource.h"
+
+#include "models/protocol/catalog/catalog.h"
+#include "models/queue/queuereader.h"
+#include "models/queue/queuesession.h"
+#include "models/queue/queuetexts.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QStringList &databaseSuffixes()
+{
+    static const QStringList suffixes{u"db"_s, u"db3"_s, u"sqlite"_s, u"sqlite3"_s};
+    return suffixes;
+}
+
+} // namespace
+
+std::shared_ptr<const ProtocolPack> queuePack(const ProtocolCatalog &catalog)
+{
+    const auto pack = std::ranges::find_if(catalog.packs(),
+                                           [](const auto &each) { return each->queue.exists(); });
+    return pack == catalog.packs().end() ? nullptr : *pack;
+}
+
+SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &pack)
+{
+    const bool isFile =
+        address.system == DatabaseAddress::System::Sqlite && address.table.isEmpty();
+    return {
+        isFile ? address.path : address.text(), pack.id, {}, {}, SessionLocation::Source::Database};
+}
+
+std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalog &catalog)
+{
+    const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
+    if (!pack || (!isDatabaseUrl(path) && !isDatabaseFile(path))) {
+        return std::nullopt;
+    }
+    const Result<DatabaseAddress> address = databaseAddress(path);
+    if (!address) {
+        return std::nullopt;
+    }
+    if (!isDatabaseUrl(path)) {
+        const auto connection = openQueue(*address, DatabaseConnection::Access::Read);
+        if (!connection || !findQueueTable(**connection, pack->queue)) {
+            return std::nullopt;
+        }
+    }
+    return queuePlace(*address, *pack);
+}
+
+QStringList databasesIn(const QString &folder)
+{
+    QStringList paths;
+    for (const QString &name : QDir(folder).entryList(QDir::Files, QDir::Name)) {
+        if (isCalledDatabase(name)) {
+            paths.append(folder + u'/' + name);
+        }
+    }
+    return paths;
+}
+
+bool isCalledDatabase(const QString &path)
+{
+    return databaseSuffixes().contains(path.section(u'.', -1).toLower());
+}
+
+QByteArray queueStamp(const QString &path)
+{
+    QByteArray stamp;
+    for (const QString &part : {path, path + u"-wal"_s}) {
+        const QFileInfo info(part);
+        if (info.isFile()) {
+            stamp += QByteArray::number(info.size()) + ' '
+                + QByteArray::number(info.lastModified().toMSecsSinceEpoch()) + '\n';
+        }
+    }
+    return stamp;
+}
+
+Result<Session> readQueueAt(const QString &path, const ProtocolCatalog &catalog)
+{
+    const Result<DatabaseAddress> address = databaseAddress(path);
+    const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
+    if (!address || !pack) {
+        return !address ? address.failure()
+                        : Failure{QueueTexts::tr("No protocol keeps its steps in a database.")};
+    }
+    const auto connection = openQueue(*address, DatabaseConnection::Access::Read);
+    const Result<StepQueue> queue =
+        connection ? readQueue(**connection, *pack) : Result<StepQueue>(connection.failure());
+    return queue ? Result<Session>(queueSession(*queue, *pack, *address))
+                 : Result<Session>(queue.failure());
+}
+
+Session readQueueSession(const SessionLocation &place, const ProtocolCatalog &catalog)
+{
+    Result<Session> read = readQueueAt(place.path, catalog);
+    if (read) {
+        return std::move(*read);
+    }
+    Session session;
+    session.summary.place = place;
+    session.summary.id = place.path.section(u'/', -1);
+    session.summary.title = session.summary.id;
+    session.summary.told = read.error();
+    session.summary.errors = 1;
+    session.summary.warnings = 0;
+    session.headline = read.error();
+    Evidence evidence;
+    evidence.path = place.path;
+    session.findings.push_back(
+        {u"session.file-unreadable"_s, Severity::Error, read.error(), evidence});
+    return session;
+}
+
+} // namespace baton
