@@ -35,7 +35,7 @@ bool isRare(RunStatus status)
 
 } // namespace
 
-QueueBoard::QueueBoard(QueueModel &model, QWidget *parent)
+QueueBoard::QueueBoard(QAbstractItemModel &model, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
 {

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/queue/queuemodel.h"
+#include "models/values/runstatus.h"
 
 #include <QWidget>
 
+#include <vector>
+
+class QAbstractItemModel;
 class QLabel;
 class QListView;
 
@@ -19,7 +22,8 @@ class QueueBoard final : public QWidget
     Q_OBJECT
 
 public:
-    explicit QueueBoard(QueueModel &model, QWidget *parent = nullptr);
+    /// Shows the steps of @p model, which has the roles of QueueModel.
+    explicit QueueBoard(QAbstractItemModel &model, QWidget *parent = nullptr);
 
     /// Makes the step at @p index of the model the current one.
     void setCurrent(const QModelIndex &index);
@@ -48,7 +52,7 @@ private:
     void goToColumn(const QListView *from, int step);
     void updateTitles();
 
-    QueueModel &m_model;
+    QAbstractItemModel &m_model;
     std::vector<Column> m_columns;
     bool m_isChoosing = false;
 };

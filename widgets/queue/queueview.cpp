@@ -6,6 +6,8 @@
 #include "widgets/common/actionbutton.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/queue/queueboard.h"
+#include "widgets/queue/queuefilter.h"
+#include "widgets/queue/queuefilterbar.h"
 #include "widgets/queue/queuestepdetails.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
@@ -74,7 +76,9 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     : QWidget(parent)
     , m_follower(std::move(follower))
     , m_model(new QueueModel(this))
-    , m_board(new QueueBoard(*m_model))
+    , m_filter(new QueueFilter(*m_model, this))
+    , m_filterBar(new QueueFilterBar(*m_filter))
+    , m_board(new QueueBoard(*m_filter))
     , m_boardArea(new QScrollArea)
     , m_list(buildList())
     , m_stack(new QStackedWidget)
@@ -104,23 +108,39 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     rows->setSpacing(0);
     rows->addWidget(buildHead());
     rows->addWidget(buildProblem());
+    rows->addWidget(m_filterBar);
     rows->addWidget(splitter, 1);
     setFocusProxy(m_board);
     m_board->setFocusProxy(m_board->columns().constFirst());
-    connect(m_board, &QueueBoard::currentChanged, this, &QueueView::choose);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex &index) { choose(index); });
+    connectParts();
+    take();
+    showState();
+}
+
+QueueView::~QueueView() = default;
+
+void QueueView::connectParts()
+{
+    const auto chooseShown = [this](const QModelIndex &index) {
+        if (index.isValid()) {
+            choose(m_filter->mapToSource(index));
+        }
+    };
+    connect(m_board, &QueueBoard::currentChanged, this, chooseShown);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, chooseShown);
+    connect(m_filter, &QueueFilter::aboutToChange, this, [this] { m_isTaking = true; });
+    connect(m_filter, &QueueFilter::changed, this, [this] {
+        m_isTaking = false;
+        choose(m_current);
+        showState();
+    });
     connect(m_details, &QueueStepDetails::promptRequested, this,
             [this] { Q_EMIT promptRequested(QueueStep(*current())); });
     connect(m_details, &QueueStepDetails::submitRequested, this,
             [this] { Q_EMIT submitRequested(QueueStep(*current())); });
     connect(m_follower.get(), &QueueFollower::queueChanged, this, &QueueView::take);
     connect(m_follower.get(), &QueueFollower::stateChanged, this, &QueueView::showState);
-    take();
-    showState();
 }
-
-QueueView::~QueueView() = default;
 
 QWidget *QueueView::buildHead()
 {
@@ -187,7 +207,7 @@ QTreeView *QueueView::buildList()
 {
     auto *list = new QTreeView;
     list->setObjectName(u"queueList"_s);
-    list->setModel(m_model);
+    list->setModel(m_filter);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     list->setFrameShape(QFrame::NoFrame);
@@ -223,6 +243,7 @@ void QueueView::take()
 {
     m_isTaking = true;
     m_model->setQueue(m_follower->queue());
+    m_filterBar->setQueue(m_model->queue());
     m_isTaking = false;
     if (!m_current.isValid() && m_model->rowCount() > 0) {
         const QueueStep *next = m_model->queue().next();
@@ -240,12 +261,13 @@ void QueueView::choose(const QModelIndex &index)
         return;
     }
     m_current = index.siblingAtColumn(0);
-    m_board->setCurrent(m_current);
+    const QModelIndex shown = m_filter->mapFromSource(m_current);
+    m_board->setCurrent(shown);
     if (QWidget *column = m_board->focusWidget()) { // in a narrow window
         m_boardArea->ensureWidgetVisible(column);
     }
-    if (m_list->currentIndex().row() != m_current.row()) {
-        m_list->setCurrentIndex(m_current);
+    if (m_list->currentIndex().row() != shown.row()) {
+        m_list->setCurrentIndex(shown);
     }
     m_details->show(current(), m_model->queue(), m_follower->pack());
 }
@@ -257,7 +279,10 @@ void QueueView::showState()
     m_password->setVisible(isAboutPassword(m_follower->problem()));
     QStringList parts{stateOf(*m_follower)};
     if (m_follower->hasRead()) {
-        parts.append(tr("%n step(s)", nullptr, m_model->rowCount()));
+        const int all = m_model->rowCount();
+        parts.append(m_filter->isFiltering()
+                         ? tr("%1 of %n step(s)", nullptr, all).arg(m_filter->rowCount())
+                         : tr("%n step(s)", nullptr, all));
     }
     if (!m_model->queue().otherTables.isEmpty()) {
         parts.append(tr("read from the table %1; %2 holds steps as well")

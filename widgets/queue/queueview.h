@@ -19,6 +19,8 @@ class QTreeView;
 namespace baton {
 
 class QueueBoard;
+class QueueFilter;
+class QueueFilterBar;
 class QueueStepDetails;
 class StatusMark;
 
@@ -50,6 +52,7 @@ private:
     QWidget *buildHead();
     QWidget *buildProblem();
     QTreeView *buildList();
+    void connectParts();
     QToolButton *addToggle(const QString &text, const QString &name);
     void take();
     void choose(const QModelIndex &index);
@@ -57,6 +60,8 @@ private:
 
     std::unique_ptr<QueueFollower> m_follower;
     QueueModel *m_model;
+    QueueFilter *m_filter; ///< the steps that are shown
+    QueueFilterBar *m_filterBar;
     QueueBoard *m_board;
     QScrollArea *m_boardArea; ///< columns that have no room are scrolled to
     QTreeView *m_list;
@@ -70,8 +75,8 @@ private:
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
     QHBoxLayout *m_head = nullptr;
-    QPersistentModelIndex m_current;
-    bool m_isTaking = false; ///< rows come and go: what views take for current is no choice
+    QPersistentModelIndex m_current; ///< of m_model, shown or not
+    bool m_isTaking = false;         ///< rows come and go: what views take for current is no choice
 };
 
 } // namespace baton

@@ -10,6 +10,7 @@
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
+#include "widgets/session/list/sessionlistview.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -166,6 +167,113 @@ private Q_SLOTS:
         press(Qt::Key_Left);
         press(Qt::Key_Left);
         QCOMPARE(shown.view->current()->number, 3);
+    }
+
+    void aFilterLeavesStepsOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QList<int>>("counts");
+        const QString any;
+        QTest::newRow("nothing") << any << any << any << QList<int>({2, 0, 0, 1, 1});
+        QTest::newRow("words") << u"write TESTS"_s << any << any << QList<int>({1, 0, 0, 0, 1});
+        QTest::newRow("error") << u"assertion"_s << any << any << QList<int>({0, 0, 0, 1, 0});
+        QTest::newRow("agent") << any << u"Devon"_s << any << QList<int>({1, 0, 0, 1, 0});
+        QTest::newRow("state") << any << any << u"pending"_s << QList<int>({2, 0, 0, 0, 0});
+        QTest::newRow("all") << u"more"_s << u"Tara"_s << u"pending"_s
+                             << QList<int>({1, 0, 0, 0, 0});
+    }
+
+    void aFilterLeavesStepsOut()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, agent);
+        QFETCH(const QString, state);
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.find<QLineEdit>(u"queueFilterText"_s)->setText(text);
+        auto *agents = shown.find<QComboBox>(u"queueFilterAgent"_s);
+        agents->setCurrentIndex(std::max(0, agents->findText(agent)));
+        auto *states = shown.find<QComboBox>(u"queueFilterState"_s);
+        states->setCurrentIndex(std::max(0, states->findText(state)));
+        QTEST(shown.counts(), "counts");
+        // What is read later is left out as well; the chosen step stays chosen.
+        QCOMPARE(shown.view->current()->number, 3);
+        shown.execute({u"UPDATE task_steps SET attempt_count = 1"_s});
+        shown.view->follower().readAgain();
+        QTRY_COMPARE(shown.view->follower().queue().steps.front().attempts, 1);
+        QTEST(shown.counts(), "counts");
+        QCOMPARE(shown.view->current()->number, 3);
+    }
+
+    void itIsARowOfTheList()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.trigger(u"session.list"_s);
+        auto *list = shown.find<SessionListView>(u"sessionListView"_s);
+        QVERIFY(list);
+        const QString path = shown.path(u"work.db"_s);
+        const auto row = [&]() { return list->list().session(list->list().indexOf(path)); };
+        QTRY_VERIFY(row());
+        QCOMPARE(row()->status, RunStatus::Running);
+        QCOMPARE(row()->agent, u"Tara"_s);
+        QCOMPARE(row()->note, u"1 of 4 step(s), 1 failed"_s);
+        QVERIFY2(row()->told.contains("AssertionError: 401"_L1), qPrintable(row()->told));
+        shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
+        shown.view->follower().readAgain();
+        QTRY_COMPARE(row()->status, RunStatus::Blocked);
+        Q_EMIT list->sessionActivated(path);
+        QTRY_VERIFY(shown.view->isVisible());
+        QCOMPARE(shown.window->findChildren<QueueView *>().size(), 1);
+        shown.trigger(u"file.close"_s); // no folder is open that it lies in
+        QTRY_VERIFY(!row());
+    }
+
+    void aQueueInTheFolderIsARowWithoutBeingOpened()
+    {
+        const WindowFixture fixture;
+        const QString file = fixture.path(u"deep/work.db"_s);
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"deep"_s));
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        const OtherConnection other(file);
+        other.run({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt, status)"
+                   " VALUES ('0-4-1', 1, 'Tara', 'Write tests.', 'pending')"_s});
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.trigger(u"session.list"_s);
+        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
+        const auto row = [&]() { return list->list().session(list->list().indexOf(file)); };
+        QTRY_VERIFY(row() && row()->status == RunStatus::Pending);
+        other.run({u"UPDATE task_steps SET status = 'completed'"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(row() && row()->status == RunStatus::Succeeded, 30'000);
+        Q_EMIT list->sessionActivated(file);
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->follower().hasRead());
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!fixture.find<QueueView>(u"queueView"_s));
+        QVERIFY(row()); // it lies in the folder
+        QVERIFY(QFile::remove(file));
+        QTRY_VERIFY_WITH_TIMEOUT(!row(), 30'000);
+    }
+
+    void aServerThatDoesNotAnswerIsARowWhileItsTabIsOpen()
+    {
+        const WindowFixture fixture;
+        const QString url = u"postgresql://me@127.0.0.1:1/work"_s;
+        fixture.window->open({{url, 0, 0}});
+        fixture.trigger(u"session.list"_s);
+        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
+        const auto row = [&]() { return list->list().session(list->list().indexOf(url)); };
+        QTRY_VERIFY(row() && !row()->told.isEmpty());
+        QCOMPARE(row()->status, RunStatus::Unknown);
+        fixture.window->openWorkspace(fixture.dir.path());
+        QTRY_VERIFY(fixture.window->isSettled());
+        QVERIFY(row()); // another folder takes nothing from it
+        Q_EMIT list->sessionActivated(url);
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s)->isVisible());
+        fixture.trigger(u"file.close"_s);
+        QTRY_VERIFY(!row());
     }
 
     void boardAndListChooseTheSameStep()

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/values/runstatus.h"
+
+#include <QSortFilterProxyModel>
+#include <QStringList>
+
+#include <optional>
+
+namespace baton {
+
+class QueueModel;
+struct QueueStep;
+
+/// The steps of a QueueModel that the reader asks for.
+class QueueFilter final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit QueueFilter(QueueModel &model, QObject *parent = nullptr);
+
+    /// Each word of @p text must stand in the step: in what is to be done, what it belongs to, its
+    /// file, its error or its report.
+    void setText(const QString &text);
+    /// Empty: of any agent.
+    void setAgent(const QString &agent);
+    /// Nothing: in any state.
+    void setStatus(std::optional<RunStatus> status);
+    [[nodiscard]] bool isFiltering() const
+    {
+        return !m_words.isEmpty() || !m_agent.isEmpty() || m_status;
+    }
+
+Q_SIGNALS:
+    /// Steps come and go because somebody asks for others.
+    void aboutToChange();
+    void changed();
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    void renew();
+    [[nodiscard]] bool hasWords(const QueueStep &step) const;
+
+    const QueueModel &m_model;
+    QStringList m_words;
+    QString m_agent;
+    std::optional<RunStatus> m_status;
+};
+
+} // namespace baton

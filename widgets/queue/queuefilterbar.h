@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace baton {
+
+class QueueFilter;
+struct StepQueue;
+
+/// The fields that say which steps of a queue are shown.
+class QueueFilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// @p filter must outlive it.
+    explicit QueueFilterBar(QueueFilter &filter, QWidget *parent = nullptr);
+
+    /// Offers the agents of @p queue.
+    void setQueue(const StepQueue &queue);
+
+private:
+    void fillStates();
+
+    QueueFilter &m_filter;
+    QComboBox *m_agents;
+    QComboBox *m_states;
+};
+
+} // namespace baton
