@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/statisticsreport.h"
 
+#include "models/report/reportsymbols.h"
 #include "models/report/reporttexts.h"
+#include "models/session/value/durationtext.h"
+#include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
 
 #include <QLocale>
@@ -86,9 +89,53 @@ ReportBlock targetsBlock(const std::vector<MeasuredTarget> &targets)
     return block;
 }
 
+ReportText statusCell(const QString &word)
+{
+    const std::optional<RunStatus> status = runStatusNamed(word);
+    return status ? ReportText{textOf(*status), markOf(*status)} : ReportText();
+}
+
+/// "3 min, 2 attempts" behind the mark of the status; the word of that where no time is known.
+ReportText phaseCell(const SessionMatrix::Cell &cell)
+{
+    ReportText told = statusCell(cell.status);
+    QStringList parts{cell.seconds >= 0 ? durationText(cell.seconds) : told.text};
+    if (cell.attempts > 1) {
+        parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
+    }
+    told.text = parts.join(u", "_s);
+    return told;
+}
+
+/// A session in a row, so that the table is no wider than it has phases.
+ReportBlock matrixBlock(const SessionMatrix &matrix)
+{
+    ReportBlock block{
+        ReportBlock::Type::Table,
+        {},
+        {{ReportTexts::tr("Session")}, {ReportTexts::tr("Started")}, {ReportTexts::tr("Status")}},
+        {}};
+    for (const SessionMatrix::Phase &phase : matrix.phases) {
+        block.columns.push_back({phase.title.isEmpty() ? phase.id : phase.title});
+    }
+    for (size_t session = matrix.sessions.size(); session-- > 0;) {
+        const SessionMatrix::Session &told = matrix.sessions[session];
+        std::vector<ReportText> cells{
+            {told.title.isEmpty() ? told.name : told.title},
+            {QLocale().toString(told.started.toLocalTime(), QLocale::ShortFormat)},
+            statusCell(told.status)};
+        for (size_t phase = 0; phase < matrix.phases.size(); ++phase) {
+            cells.push_back(phaseCell(matrix.at(phase, session)));
+        }
+        block.rows.push_back(std::move(cells));
+    }
+    return block;
+}
+
 } // namespace
 
-ReportDocument statisticsReport(const Statistics &statistics, const QDateTime &made)
+ReportDocument statisticsReport(const Statistics &statistics, const SessionMatrix &matrix,
+                                const QDateTime &made)
 {
     ReportDocument report;
     report.title = ReportTexts::tr("Statistics of sessions");
@@ -106,6 +153,11 @@ ReportDocument statisticsReport(const Statistics &statistics, const QDateTime &m
     for (const StatisticsTable &table : statistics.tables) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Heading, table.title));
         report.blocks.push_back(tableBlock(table));
+    }
+    if (!matrix.sessions.empty()) {
+        report.blocks.push_back(textBlock(ReportBlock::Type::Heading,
+                                          ReportTexts::tr("The last sessions and their phases")));
+        report.blocks.push_back(matrixBlock(matrix));
     }
     return report;
 }

@@ -29,6 +29,8 @@ public:
     ~StatisticsView() override;
 
     [[nodiscard]] const Statistics &statistics() const { return m_statistics; }
+    /// The last sessions of the chosen protocol; without sessions where none is chosen.
+    [[nodiscard]] const SessionMatrix &matrix() const { return m_matrix; }
     [[nodiscard]] bool isReading() const { return m_reader->isReading(); }
     [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
     /// Reads the index at @p address from now on.

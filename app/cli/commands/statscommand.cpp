@@ -92,10 +92,17 @@ bool readMaskOf(const QString &format, const Arguments &arguments, std::optional
     return masking.has_value();
 }
 
-QByteArray reportOf(const Statistics &statistics, const QString &format, const Masking &masking)
+Result<QByteArray> reportOf(const SessionIndex &index, const Statistics &statistics,
+                            const QString &format, const Masking &masking)
 {
+    const Result<SessionMatrix> matrix = statistics.scope.protocol.isEmpty()
+        ? SessionMatrix()
+        : readSessionMatrix(index.connection(), statistics.scope, sessionsOfAMatrix);
+    if (!matrix) {
+        return matrix.failure();
+    }
     const ReportDocument report =
-        redacted(statisticsReport(statistics, QDateTime::currentDateTime()), {}, masking);
+        redacted(statisticsReport(statistics, *matrix, QDateTime::currentDateTime()), {}, masking);
     return format == "html"_L1 ? reportHtml(report) : reportMarkdown(report);
 }
 
@@ -121,7 +128,7 @@ Result<QByteArray> printedStatistics(const SessionIndex &index, const ProtocolCa
         return statistics.failure();
     }
     if (isReport(format)) {
-        return reportOf(*statistics, format, *masking);
+        return reportOf(index, *statistics, format, *masking);
     }
     return maskedOutput(format == "json"_L1 ? QJsonDocument(statisticsObject(*statistics)).toJson()
                             : format == "csv"_L1 ? statisticsCsv(*statistics)

@@ -31,9 +31,9 @@ namespace baton {
 
 namespace {
 
-QByteArray reportOf(const Statistics &statistics, ReportFormat format)
+QByteArray reportOf(const Statistics &statistics, const SessionMatrix &matrix, ReportFormat format)
 {
-    return written(redacted(statisticsReport(statistics, QDateTime::currentDateTime()), {}),
+    return written(redacted(statisticsReport(statistics, matrix, QDateTime::currentDateTime()), {}),
                    format);
 }
 
@@ -107,9 +107,10 @@ void StatisticsCommands::save()
     // Painted here; the rest may take its time.
     const QImage image = ending == "png"_L1 ? m_view->image() : QImage();
     const QByteArray drawing = ending == "svg"_L1 ? m_view->svg() : QByteArray();
-    QtConcurrent::run([path, report, image, drawing, statistics = m_view->statistics()] {
+    QtConcurrent::run([path, report, image, drawing, statistics = m_view->statistics(),
+                       matrix = m_view->matrix()] {
         return FileStore::save(path,
-                               report                   ? reportOf(statistics, *report)
+                               report                   ? reportOf(statistics, matrix, *report)
                                    : !image.isNull()    ? pngOf(image)
                                    : !drawing.isEmpty() ? drawing
                                                         : statisticsCsv(statistics));

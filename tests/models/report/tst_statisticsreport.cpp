@@ -50,7 +50,7 @@ Statistics someStatistics()
 
 ReportDocument reportOf(const Statistics &statistics)
 {
-    return statisticsReport(statistics,
+    return statisticsReport(statistics, {},
                             QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC));
 }
 
@@ -95,6 +95,33 @@ private Q_SLOTS:
         QCOMPARE(phases.columns.front(), (ReportColumn{u"Phase"_s, false}));
         QCOMPARE(phases.columns.back(), (ReportColumn{u"With errors"_s, true}));
         QCOMPARE(linesOf(phases), (QStringList{u"2 · Flow|3|11 min|12.5 %"_s, u"9|0|–|–"_s}));
+    }
+
+    void aMatrixHasARowForEachSessionTheNewestFirst()
+    {
+        const QDateTime time(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC);
+        SessionMatrix matrix;
+        matrix.sessions = {{u"/a"_s, u"a"_s, u"First"_s, u"failed"_s, time},
+                           {u"/b"_s, u"b"_s, {}, u"succeeded"_s, time.addDays(1)}};
+        matrix.phases = {{u"1"_s, u"Plan"_s}, {u"2"_s, {}}};
+        matrix.cells = {
+            {u"succeeded"_s, 1, 60}, {u"succeeded"_s, 2, -1}, {u"failed"_s, 3, 180}, {{}, 0, -1}};
+        const ReportBlock block = behind(statisticsReport(someStatistics(), matrix, time),
+                                         u"The last sessions and their phases"_s);
+        QStringList titles;
+        for (const ReportColumn &column : block.columns) {
+            titles.append(column.title);
+        }
+        QCOMPARE(titles, (QStringList{u"Session"_s, u"Started"_s, u"Status"_s, u"Plan"_s, u"2"_s}));
+        QStringList lines = linesOf(block);
+        for (QString &line : lines) {
+            line = line.section(u'|', 0, 0) + u'|' + line.section(u'|', 2); // without the time
+        }
+        QCOMPARE(lines,
+                 (QStringList{u"b|✓ok|✓ok, 2 attempts|"_s,
+                              u"First|✗failed|✓1 min|✗3 min, 3 attempts"_s}));
+        QVERIFY(behind(reportOf(someStatistics()), u"The last sessions and their phases"_s)
+                    .rows.empty());
     }
 
     void aSpanInWhichNothingHappenedIsLeftOut()
