@@ -49,7 +49,8 @@ int ChartColumns::arrange(const QRect &rect, bool isReal) const
     for (const auto &item : items()) {
         const auto shortest = std::ranges::min_element(heights);
         const auto column = static_cast<int>(shortest - heights.begin());
-        const int height = item->sizeHint().height();
+        const int height =
+            item->hasHeightForWidth() ? item->heightForWidth(width) : item->sizeHint().height();
         if (isReal) {
             item->setGeometry({area.left() + column * (width + spacing()), area.top() + *shortest,
                                width, height});

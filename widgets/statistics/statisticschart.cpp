@@ -33,6 +33,7 @@ constexpr int rowHeight = 22;
 constexpr int barInset = 5;
 constexpr int timeLineHeight = 132;
 constexpr int legendSquare = 9;
+constexpr int legendHeight = 18;
 constexpr int widestBar = 32;
 constexpr int leastWidth = 300;
 
@@ -90,6 +91,7 @@ QString dayText(const QString &iso)
 struct StatisticsChart::Layout
 {
     QRect head;
+    QRect legend; ///< what the colours mean: in the head, or below it
     QRect body;
     int names = 0;          ///< width of the names
     int numbers = 0;        ///< width of the sums
@@ -115,7 +117,9 @@ StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
     setMouseTracking(true);
     setObjectName(m_table.id);
     setAccessibleName(m_table.title);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize StatisticsChart::sizeHint() const
@@ -125,6 +129,31 @@ QSize StatisticsChart::sizeHint() const
         : m_table.chart == Chart::Values              ? (rows + 1) * rowHeight
                                                       : rows * rowHeight;
     return {usualWidth, headHeight + body + measures::groupGap};
+}
+
+/// Of the words that say what the colours mean; 0 without such.
+int StatisticsChart::legendWidth() const
+{
+    const QFontMetrics metrics(fonts::small());
+    int width = 0;
+    for (const StatisticsTable::Column &column : m_table.columns) {
+        width += metrics.horizontalAdvance(column.title) + measures::iconGap + legendSquare
+            + measures::fieldGap;
+    }
+    return m_table.chart != Chart::Values && m_table.columns.size() > 1 ? width : 0;
+}
+
+/// True where the title would be cut beside the legend.
+bool StatisticsChart::isLegendBelow(int width) const
+{
+    const int title = QFontMetrics(fonts::strong()).horizontalAdvance(m_table.title) + 1;
+    const int legend = legendWidth();
+    return legend > 0 && title + legend > width - 2 * measures::paneEdge;
+}
+
+int StatisticsChart::heightForWidth(int width) const
+{
+    return sizeHint().height() + (isLegendBelow(width) ? legendHeight : 0);
 }
 
 QSize StatisticsChart::minimumSizeHint() const
@@ -138,8 +167,12 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
     Layout layout;
     layout.head = {area.left() + measures::paneEdge, area.top(),
                    area.width() - 2 * measures::paneEdge, headHeight};
-    layout.body = {layout.head.left(), layout.head.bottom() + 1, layout.head.width(),
-                   area.height() - headHeight - measures::groupGap};
+    layout.legend = isLegendBelow(area.width())
+        ? QRect(layout.head.left(), layout.head.bottom() + 1, layout.head.width(), legendHeight)
+        : layout.head;
+    const int top = layout.legend.bottom() + 1;
+    layout.body = {layout.head.left(), top, layout.head.width(),
+                   area.bottom() + 1 - top - measures::groupGap};
     const QFontMetrics metrics(fonts::body());
     int widest = 0;
     for (const StatisticsTable::Row &row : m_table.rows) {
@@ -227,7 +260,7 @@ void StatisticsChart::paintChart(QPainter &painter) const
 /// The title, and what the colours mean.
 void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
 {
-    int right = layout.head.right();
+    int right = layout.legend.right();
     painter.setFont(fonts::small());
     const QFontMetrics metrics(fonts::small());
     const bool isParted = m_table.chart != Chart::Values && m_table.columns.size() > 1;
@@ -235,18 +268,20 @@ void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
          ++column) {
         const int width = metrics.horizontalAdvance(column->title);
         painter.setPen(Theme::color(Role::Muted));
-        painter.drawText(QRect(right - width, layout.head.top(), width, layout.head.height()),
+        painter.drawText(QRect(right - width, layout.legend.top(), width, layout.legend.height()),
                          Qt::AlignVCenter, column->title);
         right -= width + measures::iconGap + legendSquare;
         paintPart(
             painter,
-            QRect(right, layout.head.center().y() - legendSquare / 2, legendSquare, legendSquare),
+            QRect(right, layout.legend.center().y() - legendSquare / 2, legendSquare, legendSquare),
             column->id);
         right -= measures::fieldGap;
     }
     painter.setFont(fonts::strong());
     painter.setPen(Theme::color(Role::Text));
-    const QRect title(layout.head.left(), layout.head.top(), right - layout.head.left(),
+    const bool isBelow = layout.legend.top() > layout.head.top();
+    const QRect title(layout.head.left(), layout.head.top(),
+                      (isBelow ? layout.head.right() : right) - layout.head.left(),
                       layout.head.height());
     painter.drawText(
         title, Qt::AlignVCenter,

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QRect cellRect(int row, int column) const;
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -42,6 +43,8 @@ protected:
 private:
     struct Layout;
 
+    [[nodiscard]] int legendWidth() const;
+    [[nodiscard]] bool isLegendBelow(int width) const;
     [[nodiscard]] Layout chartLayout() const;
     [[nodiscard]] std::vector<int> columnLefts(const QRect &body) const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;

@@ -6,6 +6,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/statisticsnumber.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/search/indexbutton.h"
 #include "widgets/statistics/chartcolumns.h"
 #include "widgets/statistics/matrixchart.h"
@@ -122,13 +123,16 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
     line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    line->addWidget(m_counts, 1);
+    line->addWidget(m_counts);
+    auto *controls = new FlowLayout; // in a narrow window on several lines
+    controls->setSpacing(measures::fieldGap);
     for (QWidget *const control :
          {static_cast<QWidget *>(m_index), static_cast<QWidget *>(m_protocol),
           static_cast<QWidget *>(m_period), static_cast<QWidget *>(again),
           static_cast<QWidget *>(save)}) {
-        line->addWidget(control);
+        controls->addWidget(control);
     }
+    line->addLayout(controls, 1);
     return head;
 }
 
