@@ -119,7 +119,8 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
 } // namespace
 
 std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &right,
-                                          const ProtocolCatalog &catalog)
+                                          const ProtocolCatalog &catalog,
+                                          const std::atomic_bool *stop)
 {
     std::map<Key, std::pair<const SessionHandoff *, const SessionHandoff *>> pairs;
     for (const auto &[key, handoff] : countingIn(left)) {
@@ -130,6 +131,9 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
     }
     std::vector<ComparedRow> rows;
     for (const auto &[key, pair] : pairs) {
+        if (stop && *stop) {
+            break;
+        }
         const auto &[a, b] = pair;
         const SessionHandoff &named = a ? *a : *b;
         std::vector<ComparedRow> fields =

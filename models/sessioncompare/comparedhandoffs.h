@@ -7,8 +7,9 @@
 namespace baton {
 
 /// A row for each handoff that counts in one of the sessions, with a row behind it for each field
-/// in which the two differ.
+/// in which the two differ. Ends early once @p stop is set, unless that is null.
 [[nodiscard]] std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &right,
-                                                        const ProtocolCatalog &catalog);
+                                                        const ProtocolCatalog &catalog,
+                                                        const std::atomic_bool *stop);
 
 } // namespace baton

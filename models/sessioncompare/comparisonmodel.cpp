@@ -10,20 +10,21 @@ namespace baton {
 
 namespace {
 
+/// Empty where the title of the row says it: "phase 2 Flow".
 QString headingOf(ComparedRow::Topic topic)
 {
     switch (topic) {
     case ComparedRow::Topic::Session:
         return SessionCompareTexts::tr("Session");
     case ComparedRow::Topic::Phase:
-        return SessionCompareTexts::tr("Phases");
+        return {};
     case ComparedRow::Topic::Gate:
-        return SessionCompareTexts::tr("Gates");
+        return SessionCompareTexts::tr("Gate");
     case ComparedRow::Topic::Handoff:
     case ComparedRow::Topic::Field:
-        return SessionCompareTexts::tr("Handoffs");
+        return SessionCompareTexts::tr("Handoff");
     case ComparedRow::Topic::Error:
-        return SessionCompareTexts::tr("Errors");
+        return SessionCompareTexts::tr("Error");
     }
     return {};
 }

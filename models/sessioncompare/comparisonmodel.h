@@ -18,8 +18,8 @@ public:
     enum RoleId {
         MarkRole = Qt::UserRole, ///< int of Status, of a side
         DiffersRole,             ///< bool
-        TopicRole,               ///< QString: heading of the rows of its topic
-        IndentRole               ///< bool: it belongs to the row before
+        TopicRole, ///< QString: "Gate", what its title names; empty where that says it
+        IndentRole ///< bool: it belongs to the row before
     };
 
     explicit ComparisonModel(QObject *parent = nullptr);

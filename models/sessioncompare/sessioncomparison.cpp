@@ -147,10 +147,12 @@ QString errorText(const SessionError *error)
 class SessionComparer
 {
 public:
-    SessionComparer(const Session &left, const Session &right, const ProtocolCatalog &catalog)
+    SessionComparer(const Session &left, const Session &right, const ProtocolCatalog &catalog,
+                    const std::atomic_bool *stop)
         : m_left(left)
         , m_right(right)
         , m_catalog(catalog)
+        , m_stop(stop)
     {
     }
 
@@ -159,7 +161,7 @@ public:
         addSession();
         addPhases();
         addGates();
-        for (ComparedRow &row : comparedHandoffs(m_left, m_right, m_catalog)) {
+        for (ComparedRow &row : comparedHandoffs(m_left, m_right, m_catalog, m_stop)) {
             m_result.rows.push_back(std::move(row));
         }
         addErrors();
@@ -331,6 +333,7 @@ private:
     const Session &m_left;
     const Session &m_right;
     const ProtocolCatalog &m_catalog;
+    const std::atomic_bool *const m_stop; ///< null: nobody stops it
     SessionComparison m_result;
 };
 
@@ -344,9 +347,9 @@ QString nameOf(ComparedRow::Topic topic)
 }
 
 SessionComparison compareSessions(const Session &left, const Session &right,
-                                  const ProtocolCatalog &catalog)
+                                  const ProtocolCatalog &catalog, const std::atomic_bool *stop)
 {
-    return SessionComparer(left, right, catalog).compare();
+    return SessionComparer(left, right, catalog, stop).compare();
 }
 
 } // namespace baton

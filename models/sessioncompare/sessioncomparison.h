@@ -5,6 +5,8 @@
 #include "models/findings/status.h"
 #include "models/session/value/session.h"
 
+#include <atomic>
+
 namespace baton {
 
 class ProtocolCatalog;
@@ -45,9 +47,11 @@ struct SessionComparison
 };
 
 /// Compares phases with attempts and durations, gates, handoffs by field and errors. Handoffs are
-/// those that count: of a phase, a kind and an agent the last one. Reads their files.
+/// those that count: of a phase, a kind and an agent the last one. Reads their files; leaves out
+/// what is still to be read once @p stop is set.
 [[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
-                                                const ProtocolCatalog &catalog);
+                                                const ProtocolCatalog &catalog,
+                                                const std::atomic_bool *stop = nullptr);
 
 /// "phase", "gate": the topic for programs.
 [[nodiscard]] QString nameOf(ComparedRow::Topic topic);

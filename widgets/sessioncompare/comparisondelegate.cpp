@@ -22,10 +22,11 @@ void ComparisonDelegate::initStyleOption(QStyleOptionViewItem *option,
         option->decorationSize = {measures::smallIconSize, measures::smallIconSize};
     }
     if (index.column() == ComparisonModel::TitleColumn) {
+        const QString topic = index.data(ComparisonModel::TopicRole).toString();
         const bool isOfRowBefore = index.data(ComparisonModel::IndentRole).toBool();
-        option->text = isOfRowBefore
-            ? u"    "_s + option->text
-            : index.data(ComparisonModel::TopicRole).toString() + u": "_s + option->text;
+        option->text.prepend(isOfRowBefore         ? u"    "_s
+                                 : topic.isEmpty() ? QString()
+                                                   : topic + u": "_s);
     }
     if (!index.data(ComparisonModel::DiffersRole).toBool()) {
         option->palette.setColor(QPalette::Text, Theme::color(Role::Muted));

@@ -43,6 +43,7 @@ SessionCompareView::SessionCompareView(QWidget *parent)
     rows->addWidget(m_rows, 1);
     rows->addWidget(m_empty, 1);
     setFocusProxy(m_rows);
+    connect(m_empty, &EmptyState::actionRequested, this, &SessionCompareView::stopRequested);
     connect(m_model, &QAbstractItemModel::modelReset, this, &SessionCompareView::showState);
     showState();
 }
@@ -94,8 +95,10 @@ void SessionCompareView::showState()
     const bool isEmpty = m_model->rowCount() == 0;
     m_rows->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
-    m_empty->setSentence(m_model->comparison().rows.empty() ? tr("The sessions are being read…")
-                                                            : tr("The sessions tell the same."));
+    const bool isReading = m_model->comparison().rows.empty();
+    m_empty->setSentence(isReading ? tr("The sessions are being read…")
+                                   : tr("The sessions tell the same."));
+    m_empty->setAction(isReading ? tr("Stop") : QString());
 }
 
 /// The title leads to the left session where that has such a thing.

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const ComparisonModel &model() const { return *m_model; }
 
 Q_SIGNALS:
+    /// The reader waits for the comparison no longer.
+    void stopRequested();
     /// The reader wants to see what a cell tells of.
     void placeRequested(const baton::Evidence &place);
 

@@ -35,9 +35,10 @@ struct Compared
 using SessionPtr = std::shared_ptr<const Session>;
 
 std::shared_ptr<const Compared> compared(const SessionPtr &left, const SessionPtr &right,
-                                         const ProtocolCatalog &catalog)
+                                         const ProtocolCatalog &catalog,
+                                         const std::atomic_bool &stop)
 {
-    return std::make_shared<const Compared>(Compared{compareSessions(*left, *right, catalog),
+    return std::make_shared<const Compared>(Compared{compareSessions(*left, *right, catalog, &stop),
                                                      left->summary.title, right->summary.title});
 }
 
@@ -49,7 +50,8 @@ SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions 
         return session && session->summary.place.path == folder;
     });
     const bool isThere = found != sessions.end()
-        && (QFileInfo::exists(folder) || !(*found)->summary.place.stateFile.isEmpty());
+        && ((*found)->summary.place.isQueue() || QFileInfo::exists(folder)
+            || !(*found)->summary.place.stateFile.isEmpty());
     return isThere ? *found : nullptr;
 }
 
@@ -101,6 +103,10 @@ SessionCompareView *SessionComparisons::add(const QString &left, const QString &
     auto *view = new SessionCompareView;
     connect(view, &SessionCompareView::placeRequested, &m_context.opener,
             &FileOpener::openEvidence);
+    connect(view, &SessionCompareView::stopRequested, this, [this, view] {
+        m_context.pages.close(view); // which ends all that works for it
+        m_context.notices.tell(tr("The comparison was stopped."));
+    });
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, tr("Compare sessions"));
     tabs.setTabIcon(index, icon(u"compare"_s, Role::Muted));
@@ -118,8 +124,10 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
         m_context.notices.tell(tr("One of the sessions is gone."));
         return;
     }
-    QtConcurrent::run([left, right, catalog = m_context.app.catalog] {
-        return compared(left, right, *catalog);
+    const auto stop = std::make_shared<std::atomic_bool>(false);
+    connect(&view, &QObject::destroyed, this, [stop] { *stop = true; });
+    QtConcurrent::run([left, right, stop, catalog = m_context.app.catalog] {
+        return compared(left, right, *catalog, *stop);
     }).then(&view, [&view](const std::shared_ptr<const Compared> &done) {
         if (view.model().comparison() != done->comparison) { // else the reader's place stays
             view.setComparison(done->comparison, done->left, done->right);

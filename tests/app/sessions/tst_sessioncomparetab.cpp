@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QTreeView>
 
 using namespace baton;
@@ -69,6 +70,23 @@ private Q_SLOTS:
         shown.trigger(u"file.close"_s);
         QTRY_VERIFY(shown.window->findChildren<SessionCompareView *>().isEmpty());
         QVERIFY(compareTwo(shown)); // in a new one
+    }
+
+    void aComparisonCanBeStopped()
+    {
+        SessionFixture shown;
+        SessionCompareView *view = compareTwo(shown);
+        QVERIFY(view);
+        auto *stop = view->findChild<QPushButton *>(u"emptyAction"_s);
+        QVERIFY(stop && stop->isVisible());
+        QTest::mouseClick(stop, Qt::LeftButton);
+        const auto *message = shown.find<ElidedLabel>(u"statusMessage"_s);
+        QTRY_COMPARE(message->text(), u"The comparison was stopped."_s);
+        QTRY_VERIFY(shown.window->findChildren<SessionCompareView *>().isEmpty());
+        view = compareTwo(shown); // in a new tab
+        QVERIFY(view);
+        QTRY_VERIFY(view->model().rowCount() > 5);
+        QVERIFY(!view->findChild<QPushButton *>(u"emptyAction"_s)->isVisible());
     }
 
     void aSessionThatIsGoneIsSaid()
