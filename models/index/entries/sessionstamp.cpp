@@ -23,8 +23,6 @@ constexpr qint64 nanosecondsOfASecond = 1'000'000'000;
 constexpr qint64 clockStep = 2 * nanosecondsOfASecond;
 /// A reading waits for what an empty file will hold.
 constexpr qint64 emptyFileSettles = 10 * 60 * nanosecondsOfASecond;
-constexpr qint64 mostHashedWhole = qint64(1) << 20;
-constexpr qint64 hashedPart = qint64(64) << 10;
 
 qint64 timeOf(const struct stat &info)
 {
@@ -106,13 +104,7 @@ void addContent(QCryptographicHash &hash, const QString &path, qint64 size)
     if (size < 0 || !file.open(QIODevice::ReadOnly)) {
         return;
     }
-    if (size <= mostHashedWhole) {
-        hash.addData(file.readAll());
-        return;
-    }
-    hash.addData(file.read(hashedPart));
-    file.seek(size - hashedPart);
-    hash.addData(file.read(hashedPart));
+    hash.addData(&file);
 }
 
 QByteArray timesOutside(const QString &path)
