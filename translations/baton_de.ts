@@ -12785,6 +12785,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>Without it nothing is masked, in markdown and html the usual ones.</source>
         <translation>Ohne die Angabe wird nichts maskiert, in markdown und html das Übliche.</translation>
     </message>
+    <message>
+        <source>A path is empty or holds a zero byte. Name a file or a folder.</source>
+        <translation>Ein Pfad ist leer oder enthält ein Nullbyte. Nennen Sie eine Datei oder einen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a file nor a folder. Name one.</source>
+        <translation>%1 ist weder eine Datei noch ein Ordner. Nennen Sie eines von beiden.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

@@ -35,6 +35,16 @@ QString canonical(const QString &path)
     return folder.isEmpty() ? QString() : QDir::cleanPath(folder + u'/' + lastNameOf(path));
 }
 
+bool isName(const QString &path)
+{
+    return !path.isEmpty() && !path.contains(QChar::Null);
+}
+
+Failure noName()
+{
+    return {CliTexts::tr("A path is empty or holds a zero byte. Name a file or a folder.")};
+}
+
 Failure outside(const QString &path, const QStringList &roots)
 {
     return {roots.isEmpty()
@@ -103,12 +113,19 @@ bool AccessRoots::holds(const QString &path) const
 
 Result<QString> AccessRoots::toRead(const QString &path) const
 {
+    if (!isName(path)) {
+        return noName();
+    }
     const QString whole = canonical(absolute(path));
-    if (path.isEmpty() || !isBelow(whole, m_readable)) {
+    if (!isBelow(whole, m_readable)) {
         return outside(path, m_readable);
     }
-    if (!QFileInfo::exists(whole)) {
+    const QFileInfo info(whole);
+    if (!info.exists()) {
         return Failure{CliTexts::tr("There is no %1. Check the path.").arg(path)};
+    }
+    if (!info.isFile() && !info.isDir()) { // a pipe would keep the server waiting
+        return Failure{CliTexts::tr("%1 is neither a file nor a folder. Name one.").arg(path)};
     }
     return whole;
 }
@@ -132,10 +149,13 @@ Result<QString> AccessRoots::toWrite(const QString &path) const
         return Failure{CliTexts::tr("This server writes nothing. Take the text from the answer, or "
                                     "start \"baton mcp\" with --write FOLDER.")};
     }
+    if (!isName(path)) {
+        return noName();
+    }
     const QString given = absolute(path);
     const QString whole = canonical(given);
     const bool leadsNowhere = QFileInfo(given).isSymLink() && !QFileInfo::exists(given);
-    if (path.isEmpty() || leadsNowhere || !isBelow(whole, m_writable)) {
+    if (leadsNowhere || !isBelow(whole, m_writable)) {
         return outside(path, m_writable);
     }
     return whole;

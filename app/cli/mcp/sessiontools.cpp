@@ -44,7 +44,8 @@ Result<QString> sessionPath(const McpContext &context, const QString &path)
 
 ToolResult runSessionsTool(const ToolCall &call)
 {
-    const Result<QString> path = call.context().roots.toReadWhole(call.text("path"_L1));
+    const QString folder = call.has("path"_L1) ? call.text("path"_L1) : u"."_s;
+    const Result<QString> path = call.context().roots.toReadWhole(folder);
     if (!path) {
         return path.failure();
     }
@@ -99,7 +100,8 @@ std::vector<Tool> sessionTools()
         {u"sessions"_s,
          u"List sessions"_s,
          u"Lists the sessions at or below a folder, the latest first, with how each stands."_s,
-         {{u"path"_s, Text, u"A folder that is open to this server."_s, true}, detailParameter()},
+         {{u"path"_s, Text, u"A folder that is open to this server; the first one if not given."_s},
+          detailParameter()},
          {u"sessions"_s},
          false,
          runSessionsTool},

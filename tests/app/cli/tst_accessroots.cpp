@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 using namespace baton;
 
@@ -70,6 +72,19 @@ private Q_SLOTS:
         QCOMPARE(*roots->toRead(u"out.yaml"_s), at(u"opened/out.yaml"_s));
         QVERIFY(!roots->toRead(u"../shut/out.yaml"_s));
         QVERIFY(!roots->toRead(QString()));
+    }
+
+    void waitsForNoPipeAndNamesNothing()
+    {
+        const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {at(u"open"_s)});
+        const QString pipe = at(u"open/pipe.yaml"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QCOMPARE(roots->toRead(pipe).error(),
+                 u"%1 is neither a file nor a folder. Name one."_s.arg(pipe));
+        for (const QString &name : {QString(), u"in.yaml"_s + QChar::Null + u"x"_s}) {
+            QVERIFY(roots->toRead(name).error().startsWith(u"A path is empty"_s));
+            QVERIFY(roots->toWrite(name).error().startsWith(u"A path is empty"_s));
+        }
     }
 
     void readsNoFolderWithALinkOut()
