@@ -73,7 +73,7 @@ public:
         for (const QString &folder : m_isWhole ? QStringList{m_request.root} : m_request.folders) {
             enter(folder, 0);
         }
-        if (!m_stop) {
+        if (!isStopped()) {
             findGone();
         }
         flush();
@@ -81,10 +81,12 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isStopped() const { return m_stop || m_request.deadline.hasExpired(); }
+
     void enter(const QString &folder, int depth)
     {
         const QFileInfo info(folder);
-        if (m_stop || !info.isDir()) {
+        if (isStopped() || !info.isDir()) {
             return;
         }
         if (m_listed.contains(folder) || !visit(info) || depth > deepest) {
@@ -135,7 +137,7 @@ private:
         });
         for (const FolderEntry &listed : listing.entries) {
             const QString &name = listed.name;
-            if (m_stop) {
+            if (isStopped()) {
                 return;
             }
             if (isIgnored(name, m_request.wanted.hiddenNames)) {

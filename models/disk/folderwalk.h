@@ -5,6 +5,7 @@
 #include "models/disk/workspaceentry.h"
 #include "models/values/result.h"
 
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QSet>
 
@@ -57,6 +58,7 @@ struct WalkRequest
     QStringList folders;
     FolderIndex known;
     WantedFiles wanted;
+    QDeadlineTimer deadline = QDeadlineTimer::Forever;
 };
 
 /// Documents that may hold a handoff, by their suffix; a plain text when it begins as a prompt
@@ -74,7 +76,7 @@ struct WalkRequest
 /// isIgnored() is left out; a symbolic link to a folder is followed once and never into the
 /// workspace itself. A folder that cannot be listed is found as an entry with its problem. Fails
 /// when the root itself cannot be listed. Pure but for the disk; returns early when @p stop is
-/// true.
+/// true or the deadline is over.
 [[nodiscard]] Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,
                            const std::function<void(WalkChunk)> &sink);
 

@@ -35,10 +35,12 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts)
 
 } // namespace
 
-AgentEnd::AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts)
+AgentEnd::AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts,
+                   std::chrono::milliseconds time)
     : m_event(event)
     , m_judge(judge)
     , m_attempts(attempts)
+    , m_time(time)
 {
 }
 
@@ -46,12 +48,12 @@ Objection AgentEnd::objection()
 {
     const EnglishScope english;
     m_objection = {};
+    m_notice.clear();
     QStringList written = m_attempts.files();
     const QDateTime begin = transcriptBegin(m_event.transcript);
     const QDateTime own = transcriptBegin(m_event.agentTranscript);
     if (begin.isValid()) {
-        const std::vector<RecentFile> files =
-            filesSince(begin, m_event.folder, m_judge.catalogOf(m_event.folder).wantedFiles());
+        const std::vector<RecentFile> files = filesWrittenSince(begin);
         for (const RecentFile &file : files) {
             if (!own.isValid() || file.modified >= own) {
                 written.append(file.path);
@@ -62,6 +64,20 @@ Objection AgentEnd::objection()
     written.removeDuplicates();
     addBroken(written);
     return m_objection;
+}
+
+std::vector<RecentFile> AgentEnd::filesWrittenSince(const QDateTime &begin)
+{
+    RecentFiles found =
+        filesSince(begin, m_event.folder, m_judge.catalogOf(m_event.folder).wantedFiles(), m_time);
+    if (!found.isWhole) {
+        m_notice =
+            u"Baton looked for handoffs in %1 for %2 s and did not get to all files. What it "
+            "did not see is not checked; \"baton check\" does that."_s.arg(
+                m_event.folder,
+                QString::number(std::chrono::ceil<std::chrono::seconds>(m_time).count()));
+    }
+    return std::move(found.files);
 }
 
 void AgentEnd::addBroken(const QStringList &paths)

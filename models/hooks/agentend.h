@@ -26,12 +26,16 @@ struct Objection
 class AgentEnd
 {
 public:
-    /// All have to outlive this.
-    AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts);
+    /// All have to outlive this. Files are searched for during @p time.
+    AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttempts &attempts,
+             std::chrono::milliseconds time);
 
     [[nodiscard]] Objection objection();
+    /// What was not looked at then, as a text; empty: nothing.
+    [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:
+    [[nodiscard]] std::vector<RecentFile> filesWrittenSince(const QDateTime &begin);
     void addBroken(const QStringList &paths);
     void addOwed(const std::vector<RecentFile> &files);
     void addOwedIn(const QString &sessionPath);
@@ -39,7 +43,9 @@ private:
     const HookEvent &m_event;
     HandoffJudge &m_judge;
     const HookAttempts &m_attempts;
+    std::chrono::milliseconds m_time;
     Objection m_objection;
+    QString m_notice;
 };
 
 } // namespace baton

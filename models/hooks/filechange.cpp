@@ -89,7 +89,10 @@ std::optional<QByteArray> FileChange::content() const
     }
     const QString &source = from.isEmpty() ? path : from;
     QByteArray text;
-    if (QFileInfo::exists(source)) {
+    if (const QFileInfo info(source); info.exists()) {
+        if (!info.isFile()) { // a pipe would keep the agent waiting
+            return std::nullopt;
+        }
         const Result<QByteArray> read = FileStore::read(source, ParseLimits().bytes);
         if (!read) {
             return std::nullopt;

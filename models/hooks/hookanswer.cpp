@@ -11,13 +11,14 @@ namespace baton {
 
 namespace {
 
-QString cut(const QString &text)
+/// @p text in at most @p longest characters.
+QString cut(const QString &text, qsizetype longest)
 {
-    if (text.size() <= longestObjection) {
+    if (text.size() <= longest) {
         return text;
     }
     const QString end = u"\n… The rest is left out. \"baton check --feedback FILE\" prints all."_s;
-    qsizetype size = longestObjection - end.size();
+    qsizetype size = longest - end.size();
     size -= text[size - 1].isHighSurrogate() ? 1 : 0;
     return text.first(size) + end;
 }
@@ -53,14 +54,27 @@ QByteArray jsonLine(const QJsonObject &object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
+HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
+{
+    HookAnswer answer = noOpinion(&runner);
+    if (runner.notice.isEmpty()) {
+        answer.error = notice.toUtf8() + '\n';
+    } else {
+        answer.output = jsonLine({{QString(runner.notice), notice}});
+    }
+    return answer;
+}
+
 } // namespace
 
-HookAnswer answerTo(const HookEvent &event, const QString &objection)
+HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
 {
-    if (objection.isEmpty()) {
-        return noOpinion(event.runner);
+    if (decision.objection.isEmpty()) {
+        return decision.notice.isEmpty() ? noOpinion(event.runner)
+                                         : noticeTo(*event.runner, decision.notice);
     }
-    const QString text = cut(objection);
+    const QString notice = decision.notice.isEmpty() ? QString() : u"\n\n"_s + decision.notice;
+    const QString text = cut(decision.objection, longestObjection - notice.size()) + notice;
     if (event.shape->reply == HookReply::ErrorText) {
         return {objectingCode, {}, text.toUtf8() + '\n'};
     }

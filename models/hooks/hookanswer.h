@@ -6,6 +6,15 @@
 
 namespace baton {
 
+/// What Baton says to an event, English.
+struct HookDecision
+{
+    QString objection; ///< for the agent; empty: it may go on
+    QString notice;    ///< what was not looked at; empty: nothing
+
+    friend bool operator==(const HookDecision &, const HookDecision &) = default;
+};
+
 /// What a hook prints and ends with.
 struct HookAnswer
 {
@@ -24,9 +33,9 @@ constexpr int troubledCode = 1;
 /// The longest text that runners pass on, in characters.
 constexpr qsizetype longestObjection = 10000;
 
-/// @p objection in the terms of the runner of @p event, cut where it is longer than runners take;
-/// an empty one lets the agent go on.
-[[nodiscard]] HookAnswer answerTo(const HookEvent &event, const QString &objection);
+/// @p decision in the terms of the runner of @p event. An objection is cut where it is longer than
+/// runners take. A notice alone is for the user and keeps nobody from going on.
+[[nodiscard]] HookAnswer answerTo(const HookEvent &event, const HookDecision &decision);
 
 /// The answer of one that has no opinion on an event of @p runner, which may be unknown.
 [[nodiscard]] HookAnswer noOpinion(const HookRunner *runner);

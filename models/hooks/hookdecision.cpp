@@ -7,6 +7,8 @@
 #include "models/hooks/agentend.h"
 #include "models/protocol/catalog/catalog.h"
 
+#include <QFileInfo>
+
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,9 @@ namespace {
 
 std::optional<QByteArray> contentOnDisk(const QString &path)
 {
+    if (!QFileInfo(path).isFile()) { // a pipe would keep the agent waiting
+        return std::nullopt;
+    }
     const Result<QByteArray> bytes = FileStore::read(path, ParseLimits().bytes);
     return bytes ? std::optional(*bytes) : std::nullopt;
 }
@@ -62,8 +67,8 @@ Objection objectionToChanges(const HookEvent &event, HandoffJudge &judge)
 
 } // namespace
 
-Result<QString> objectionTo(const HookEvent &event, const CatalogOf &catalogOf,
-                            HookAttempts &attempts)
+Result<HookDecision> decisionOn(const HookEvent &event, const CatalogOf &catalogOf,
+                                HookAttempts &attempts, std::chrono::milliseconds time)
 {
     const bool isEnd = event.moment() >= HookMoment::SubagentEnd;
     HandoffJudge judge(catalogOf, attempts);
@@ -71,17 +76,17 @@ Result<QString> objectionTo(const HookEvent &event, const CatalogOf &catalogOf,
         std::ignore = attempts.endRow();
     }
     if (isEnd && attempts.ends() >= HandoffJudge::mostAsked) {
-        return QString();
+        return HookDecision();
     }
-    const Objection objection =
-        isEnd ? AgentEnd(event, judge, attempts).objection() : objectionToChanges(event, judge);
+    AgentEnd end(event, judge, attempts, time);
+    const Objection objection = isEnd ? end.objection() : objectionToChanges(event, judge);
     if (objection.isEmpty()) {
-        return QString();
+        return HookDecision{{}, end.notice()};
     }
     if (const Outcome counted = attempts.ask(objection.paths, isEnd); !counted) {
         return counted.failure();
     }
-    return objection.texts.join(u"\n\n"_s);
+    return HookDecision{objection.texts.join(u"\n\n"_s), end.notice()};
 }
 
 } // namespace baton

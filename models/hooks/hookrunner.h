@@ -64,10 +64,11 @@ struct HookRunner
     std::span<const HookEventShape> events;
     std::span<const WritingTool> tools;
     HookMembers members;
-    bool isGrouped;     ///< its settings list groups of hooks, each with a matcher
-    int timeout;        ///< of a hook, in its own unit
-    bool isVersioned;   ///< its settings begin with "version": 1
-    bool answersAlways; ///< it wants "{}" of a hook that has no opinion
+    bool isGrouped;           ///< its settings list groups of hooks, each with a matcher
+    int timeout;              ///< of a hook, in its own unit
+    bool isVersioned;         ///< its settings begin with "version": 1
+    bool answersAlways;       ///< it wants "{}" of a hook that has no opinion
+    QLatin1StringView notice; ///< the member of an answer that its user reads; empty: there is none
 
     [[nodiscard]] const HookEventShape *event(QStringView name) const;
     [[nodiscard]] const WritingTool *tool(QStringView name) const;

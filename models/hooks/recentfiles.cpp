@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/recentfiles.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -15,7 +14,6 @@ namespace baton {
 
 namespace {
 
-constexpr qint64 longestWalk = 2000; ///< milliseconds
 constexpr qint64 headOfTranscript = 256 * 1024;
 constexpr int coarseness = 1; ///< seconds that the times of some file systems are off
 
@@ -35,27 +33,26 @@ QDateTime transcriptBegin(const QString &path)
     return (named.isValid() ? named : ofFile).addSecs(-coarseness);
 }
 
-std::vector<RecentFile> filesSince(const QDateTime &begin, const QString &folder,
-                                   const WantedFiles &wanted)
+RecentFiles filesSince(const QDateTime &begin, const QString &folder, const WantedFiles &wanted,
+                       std::chrono::milliseconds time)
 {
-    std::vector<RecentFile> files;
-    std::atomic_bool stop = false;
-    QElapsedTimer timer;
-    timer.start();
+    RecentFiles found;
+    const std::atomic_bool stop = false;
     WalkRequest request;
     request.root = folder;
     request.wanted = wanted;
+    request.deadline = QDeadlineTimer(time);
     // A folder that cannot be listed holds nothing that the agent wrote.
     std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {
         for (const WorkspaceEntry &entry : chunk.found) {
             const QDateTime modified = QDateTime::fromMSecsSinceEpoch(entry.modified);
             if (entry.problem.isEmpty() && modified >= begin) {
-                files.push_back({entry.path, modified});
+                found.files.push_back({entry.path, modified});
             }
         }
-        stop = timer.elapsed() > longestWalk;
     });
-    return files;
+    found.isWhole = !request.deadline.hasExpired();
+    return found;
 }
 
 } // namespace baton

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 
+#include <chrono>
 #include <vector>
 
 namespace baton {
@@ -17,13 +18,23 @@ struct RecentFile
     QDateTime modified;
 };
 
+/// Files that a search found.
+struct RecentFiles
+{
+    std::vector<RecentFile> files;
+    bool isWhole = true; ///< false when the time did not do for all folders
+};
+
+/// The longest time for which an agent is kept waiting while its files are searched for.
+constexpr std::chrono::milliseconds longestSearch{2000};
+
 /// The time at which the work began that the transcript at @p path tells of: the first one that it
 /// names, else that of the file. Invalid where there is none.
 [[nodiscard]] QDateTime transcriptBegin(const QString &path);
 
-/// The files below @p folder that were written since @p begin; as many as are found in the time
-/// that an agent can be kept waiting.
-[[nodiscard]] std::vector<RecentFile> filesSince(const QDateTime &begin, const QString &folder,
-                                                 const WantedFiles &wanted);
+/// The files below @p folder that were written since @p begin; as many as are found in @p time.
+[[nodiscard]] RecentFiles filesSince(const QDateTime &begin, const QString &folder,
+                                     const WantedFiles &wanted,
+                                     std::chrono::milliseconds time = longestSearch);
 
 } // namespace baton

@@ -72,19 +72,23 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
     }
     Catalogs catalogs(console);
     HookAttempts attempts(HookAttempts::usualFolder(), **event);
-    const Result<QString> objection = objectionTo(
+    Result<HookDecision> decision = decisionOn(
         **event,
         [&catalogs](const QString &path) -> const ProtocolCatalog & { return *catalogs.of(path); },
         attempts);
-    if (!objection) {
-        console.complain(objection.error());
+    if (!decision) {
+        console.complain(decision.error());
         return troubled;
     }
     std::optional<Masking> masking;
-    if (!objection->isEmpty() && !readMask(arguments, {(*event)->folder}, masking, console)) {
+    if (*decision != HookDecision() && !readMask(arguments, {(*event)->folder}, masking, console)) {
         return troubled;
     }
-    return printed(answerTo(**event, masking ? masking->masked(*objection) : *objection), console);
+    if (masking) {
+        decision->objection = masking->masked(decision->objection);
+        decision->notice = masking->masked(decision->notice);
+    }
+    return printed(answerTo(**event, *decision), console);
 }
 
 /// The program as the settings of a runner are to call it.

@@ -217,6 +217,19 @@ private Q_SLOTS:
         QVERIFY(all.largestChunk <= 200);
     }
 
+    void stopsAtItsDeadline()
+    {
+        const FolderFixture place;
+        place.write(u"a.yaml"_s);
+        int found = 0;
+        const auto count = [&found](const WalkChunk &chunk) { found += int(chunk.found.size()); };
+        const std::atomic_bool stop = false;
+        QVERIFY(walk({.root = place.path(), .deadline = QDeadlineTimer(0)}, stop, count).isOk());
+        QCOMPARE(found, 0);
+        QVERIFY(walk({.root = place.path()}, stop, count).isOk());
+        QCOMPARE(found, 1);
+    }
+
     void aStoppedWalkClaimsNothingGone()
     {
         const FolderFixture place;

@@ -55,7 +55,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, output);
         const auto read = readHookEvent(event, hookRunnerNamed(runner));
         QVERIFY(read && *read);
-        QCOMPARE(answerTo(**read, u"No \"a\"."_s), (HookAnswer{0, output, {}}));
+        QCOMPARE(answerTo(**read, {u"No \"a\"."_s, {}}), (HookAnswer{0, output, {}}));
     }
 
     void tellsClaudeOnStandardError_data()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, event);
         const auto read = readHookEvent(event);
         QVERIFY(read && *read);
-        QCOMPARE(answerTo(**read, u"No."_s), (HookAnswer{2, {}, "No.\n"}));
+        QCOMPARE(answerTo(**read, {u"No."_s, {}}), (HookAnswer{2, {}, "No.\n"}));
     }
 
     void saysNothingWhereNothingIsWrong()
@@ -85,17 +85,53 @@ private Q_SLOTS:
         QCOMPARE(noOpinion(nullptr), HookAnswer());
     }
 
+    void keepsNobodyFromGoingOnWithANotice_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QString>("runner");
+        QTest::addColumn<HookAnswer>("answer");
+        const QByteArray message = "{\"systemMessage\":\"Not all.\"}\n";
+        QTest::newRow("Claude Code")
+            << bytesOf("claude-stop") << u"claude"_s << HookAnswer{0, message, {}};
+        QTest::newRow("Codex") << bytesOf("codex-stop") << u"codex"_s << HookAnswer{0, message, {}};
+        QTest::newRow("Gemini CLI")
+            << bytesOf("gemini-end") << u"gemini"_s << HookAnswer{0, message, {}};
+        QTest::newRow("Cursor") << bytesOf("cursor-stop") << u"cursor"_s
+                                << HookAnswer{0, "{}\n", "Not all.\n"};
+    }
+
+    void keepsNobodyFromGoingOnWithANotice()
+    {
+        QFETCH(QByteArray, event);
+        QFETCH(QString, runner);
+        QFETCH(HookAnswer, answer);
+        QCOMPARE(answerTo(readEvent(event, runner), {{}, u"Not all."_s}), answer);
+    }
+
+    void addsTheNoticeToAnObjection()
+    {
+        const HookEvent event = readEvent(bytesOf("claude-stop"));
+        QCOMPARE(answerTo(event, {u"No."_s, u"Not all."_s}),
+                 (HookAnswer{2, {}, "No.\n\nNot all.\n"}));
+        const QString error = QString::fromUtf8(
+            answerTo(event, {QString(longestObjection, u'a'), u"Not all."_s}).error);
+        QVERIFY(error.size() <= longestObjection + 1);
+        QVERIFY(error.endsWith(u"prints all.\n\nNot all.\n"_s));
+    }
+
     void cutsATextThatIsTooLong()
     {
         const QString text = QString(longestObjection - 60, u'a') + QString(100, u'\u00fc');
         const auto event = readHookEvent(bytesOf("gemini-write"));
         QVERIFY(event && *event);
-        const QJsonObject answer = QJsonDocument::fromJson(answerTo(**event, text).output).object();
+        const QJsonObject answer =
+            QJsonDocument::fromJson(answerTo(**event, {text, {}}).output).object();
         const QString reason = answer[u"reason"].toString();
         QVERIFY(reason.size() <= longestObjection);
         QVERIFY(reason.startsWith(text.first(9000)));
         QVERIFY(reason.endsWith(u"prints all."_s));
-        QCOMPARE(answerTo(**event, QString(longestObjection, u'a')).output.count('a') >= 10000,
+        QCOMPARE(answerTo(**event, {QString(longestObjection, u'a'), {}}).output.count('a')
+                     >= 10000,
                  true);
     }
 
@@ -105,7 +141,7 @@ private Q_SLOTS:
         const auto event = readHookEvent(bytesOf("claude-write"));
         QVERIFY(event && *event);
         for (const QString &start : {QString(), u"a"_s}) {
-            const QByteArray error = answerTo(**event, start + smile.repeated(6000)).error;
+            const QByteArray error = answerTo(**event, {start + smile.repeated(6000), {}}).error;
             QVERIFY(!QString::fromUtf8(error).contains(QChar::ReplacementCharacter));
         }
     }

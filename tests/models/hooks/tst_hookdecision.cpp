@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/hooks/hookdecision.h"
+#include "models/protocol/catalog/catalog.h"
+#include "tests/files.h"
+#include "tests/models/hooks/hookevents.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace baton;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+/// An agent that ends in a folder with a wrong handoff.
+class TestHookDecision : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
+
+    void init()
+    {
+        QTest::failOnWarning();
+        m_folder = std::make_unique<QTemporaryDir>();
+        write(at(u"review.yaml"_s),
+              contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/consumer/agent.yaml")));
+        write(at(u"transcript.jsonl"_s), "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
+    }
+
+    void tellsThatItDidNotSeeAll()
+    {
+        const Result<HookDecision> cut = decision(end(), 0ms);
+        QVERIFY(cut);
+        QCOMPARE(cut->objection, QString());
+        QVERIFY2(cut->notice.startsWith(u"Baton looked for handoffs in "_s + m_folder->path()),
+                 qPrintable(cut->notice));
+        const Result<HookDecision> whole = decision(end(), 10min);
+        QVERIFY(whole);
+        QVERIFY(whole->objection.startsWith(at(u"review.yaml"_s)));
+        QCOMPARE(whole->notice, QString());
+    }
+
+    void waitsForNoPipe()
+    {
+        const QString pipe = at(u"pipe.yaml"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        HookEvent event =
+            readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-write"));
+        event.shape = event.runner->event(u"PostToolUse");
+        event.changes = {{pipe, {}, {}}};
+        const Result<HookDecision> decided = decision(event, 10min);
+        QVERIFY(decided);
+        QCOMPARE(*decided, HookDecision());
+    }
+
+private:
+    [[nodiscard]] QString at(const QString &name) const { return m_folder->filePath(name); }
+
+    [[nodiscard]] HookEvent end() const
+    {
+        HookEvent event =
+            readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-stop"));
+        event.folder = m_folder->path();
+        event.transcript = at(u"transcript.jsonl"_s);
+        return event;
+    }
+
+    [[nodiscard]] Result<HookDecision> decision(const HookEvent &event,
+                                                std::chrono::milliseconds time) const
+    {
+        HookAttempts attempts(at(u"counts"_s), event);
+        return decisionOn(
+            event, [this](const QString &) -> const ProtocolCatalog & { return *m_catalog; },
+            attempts, time);
+    }
+
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestHookDecision)
+#include "tst_hookdecision.moc"
