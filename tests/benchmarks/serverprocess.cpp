@@ -28,8 +28,7 @@ QJsonObject changeOf(int version, int line, int character, const QString &word)
         return QJsonObject{{u"line"_s, line}, {u"character"_s, column}};
     };
     const QJsonObject edit{
-        {u"range"_s,
-         QJsonObject{{u"start"_s, place(character)}, {u"end"_s, place(character + 6)}}},
+        {u"range"_s, QJsonObject{{u"start"_s, place(character)}, {u"end"_s, place(character + 6)}}},
         {u"text"_s, word}};
     return {{u"textDocument"_s, QJsonObject{{u"uri"_s, servedUri}, {u"version"_s, version}}},
             {u"contentChanges"_s, QJsonArray{edit}}};
@@ -84,8 +83,8 @@ void ServerProcess::say(const QString &method, const QJsonObject &params, int id
 void ServerProcess::write(QJsonObject message)
 {
     message.insert(u"jsonrpc"_s, u"2.0"_s);
-    m_process.write(rpc::framed(rpc::Framing::Header,
-                                QJsonDocument(message).toJson(QJsonDocument::Compact)));
+    m_process.write(
+        rpc::framed(rpc::Framing::Header, QJsonDocument(message).toJson(QJsonDocument::Compact)));
 }
 
 qsizetype ServerProcess::awaitDiagnostics()
@@ -99,9 +98,8 @@ qsizetype ServerProcess::awaitDiagnostics()
         if (message.contains("id"_L1) && message.contains("method"_L1)) {
             QJsonArray settings;
             for (const QJsonValue item : params.value("items"_L1).toArray()) {
-                settings.append(item["section"_L1] == QJsonValue(u"yaml"_s)
-                                    ? QJsonValue(m_settings)
-                                    : QJsonValue());
+                settings.append(item["section"_L1] == QJsonValue(u"yaml"_s) ? QJsonValue(m_settings)
+                                                                            : QJsonValue());
             }
             write({{u"id"_s, message.value("id"_L1)}, {u"result"_s, settings}});
         }
