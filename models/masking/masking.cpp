@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/masking/masking.h"
 
+#include "models/masking/markfinder.h"
 #include "models/masking/secretpatterns.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,42 @@ Secret secretOf(const QString &kind, const char *title)
             kind == "home-path"_L1 ? u"~"_s
                                    : QCoreApplication::translate("baton::Secret", "[masked]"),
             0};
+}
+
+void find(const QRegularExpression &expression, const QString &text, const QString &kind,
+          const char *title, qsizetype (*lengthOf)(QStringView), std::vector<Secret> &found)
+{
+    for (qsizetype from = 0; from < text.size();) {
+        const QRegularExpressionMatch match = expression.match(text, from);
+        if (!match.hasMatch()) {
+            return;
+        }
+        from = std::max(match.capturedEnd(), match.capturedStart() + 1);
+        Secret secret = secretOf(kind, title);
+        std::tie(secret.start, secret.text) = secretPart(match);
+        if (lengthOf != nullptr) {
+            secret.text.truncate(lengthOf(secret.text));
+            from = secret.start + std::max<qsizetype>(1, secret.text.size());
+        }
+        const bool isTaken = std::ranges::any_of(
+            found, [&secret](const Secret &other) { return overlaps(secret, other); });
+        if (!secret.text.isEmpty() && !isTaken) {
+            found.push_back(std::move(secret));
+        }
+    }
+}
+
+/// Tells at once which of the patterns need not be tried with a text.
+const MarkFinder &patternMarks()
+{
+    static const MarkFinder finder = [] {
+        std::vector<QByteArrayList> marks;
+        for (const SecretPattern &pattern : secretPatterns()) {
+            marks.push_back(pattern.marks);
+        }
+        return MarkFinder(marks);
+    }();
+    return finder;
 }
 
 } // namespace
@@ -129,40 +166,19 @@ QStringList Masking::rules() const
     return rules;
 }
 
-void Masking::find(const QRegularExpression &expression, const QString &text, const Secret &like,
-                   qsizetype (*lengthOf)(QStringView), std::vector<Secret> &found) const
-{
-    for (qsizetype from = 0; from < text.size();) {
-        const QRegularExpressionMatch match = expression.match(text, from);
-        if (!match.hasMatch()) {
-            return;
-        }
-        from = std::max(match.capturedEnd(), match.capturedStart() + 1);
-        Secret secret = like;
-        std::tie(secret.start, secret.text) = secretPart(match);
-        if (lengthOf != nullptr) {
-            secret.text.truncate(lengthOf(secret.text));
-            from = secret.start + std::max<qsizetype>(1, secret.text.size());
-        }
-        const bool isTaken = std::ranges::any_of(
-            found, [&secret](const Secret &other) { return overlaps(secret, other); });
-        if (!secret.text.isEmpty() && !isTaken) {
-            found.push_back(std::move(secret));
-        }
-    }
-}
-
 std::vector<Secret> Masking::secretsIn(const QString &text) const
 {
     std::vector<Secret> secrets;
     for (const QRegularExpression &own : m_own) {
-        find(own, text, secretOf(u"own"_s, QT_TRANSLATE_NOOP("baton::Secret", "Own pattern")),
-             nullptr, secrets);
+        find(own, text, u"own"_s, QT_TRANSLATE_NOOP("baton::Secret", "Own pattern"), nullptr,
+             secrets);
     }
-    for (const SecretPattern &pattern : secretPatterns()) {
-        if (isOn(pattern.kind)) {
-            find(pattern.expression, text, secretOf(pattern.kind, pattern.title), pattern.lengthOf,
-                 secrets);
+    const std::vector<SecretPattern> &patterns = secretPatterns();
+    const std::vector<bool> mayFit = patternMarks().foundIn(text);
+    for (size_t i = 0; i < patterns.size(); ++i) {
+        const SecretPattern &pattern = patterns[i];
+        if (mayFit[i] && isOn(pattern.kind)) {
+            find(pattern.expression, text, pattern.kind, pattern.title, pattern.lengthOf, secrets);
         }
     }
     std::ranges::sort(secrets, {}, &Secret::start);

@@ -46,9 +46,6 @@ public:
     static void use(const Masking &masking);
 
 private:
-    void find(const QRegularExpression &expression, const QString &text, const Secret &like,
-              qsizetype (*lengthOf)(QStringView), std::vector<Secret> &found) const;
-
     QStringList m_kinds; ///< that are on
     std::vector<QRegularExpression> m_own;
 };

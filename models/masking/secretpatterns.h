@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QByteArrayList>
 #include <QRegularExpression>
 
 #include <vector>
@@ -14,6 +15,9 @@ struct SecretPattern
     QLatin1StringView kind;
     const char *title; ///< in the context baton::Secret
     QRegularExpression expression;
+    /// In small letters: one of them stands in each match, whatever its letter case. None: nothing
+    /// is known to.
+    QByteArrayList marks;
     bool isUsual = true; ///< masked unless somebody says otherwise
     /// The length of the secret in a match, from its start on; 0: none. Null: all of it.
     qsizetype (*lengthOf)(QStringView) = nullptr;

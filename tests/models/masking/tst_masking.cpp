@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/masking/markfinder.h"
 #include "models/masking/masking.h"
+#include "models/masking/secretpatterns.h"
 #include "models/masking/secretsfile.h"
+
+#include "tests/support/everysecret.h"
 
 #include <QTest>
 
@@ -234,6 +238,46 @@ private Q_SLOTS:
             QCOMPARE(again.isOn(kind), masking.isOn(kind));
         }
         QCOMPARE(secretsfile::withoutKinds(lines), u"# kept\nKD-\\d+"_s);
+    }
+
+    /// Else a pattern would not be tried with a text that holds its secret.
+    void whatAPatternFitsHasAMarkOfIt_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const GivenSecret &one : everySecret()) {
+            QTest::newRow(qPrintable(one.kind)) << one.text;
+        }
+        const QString given = u"pa\u017f\u017fword: correct-horse, api_\u212aey: abcdef123456, "
+                              "TO\u212aEN=abcdef123, COOKIE: a=bcdefgh, pwd: abcdef, Kennwort: abcdef, "
+                              "--db-pass abcdef, MYSQL, mysql -u root -pabcdef1, BASIC abcdef0123456789, "
+                              "C:\\Users\\ada\\x, /Users/ada, /root, HTTP://ada:secret1@host, "
+                              "the passphrase is hunter2!, Schlüssel abcdEFGH0123456789abcd"_s;
+        QTest::newRow("many") << given;
+        QTest::newRow("large letters") << given.toUpper();
+        QTest::newRow("all") << everySecretText();
+        QTest::newRow("all, large letters") << everySecretText().toUpper();
+    }
+
+    void whatAPatternFitsHasAMarkOfIt()
+    {
+        QFETCH(const QString, text);
+        int fitting = 0;
+        for (const SecretPattern &pattern : secretPatterns()) {
+            if (pattern.expression.match(text).hasMatch()) {
+                ++fitting;
+                QVERIFY2(MarkFinder({pattern.marks}).foundIn(text).front(), pattern.title);
+            }
+        }
+        QCOMPARE(fitting > 0, text != u"KD-4711-0815"_s); // that of an own pattern
+    }
+
+    void marksAreFoundInOnePass()
+    {
+        const MarkFinder finder({{"she", "hers"}, {"he"}, {}, {"his"}, {"e"}});
+        QCOMPARE(finder.foundIn(u"USHERS"), (std::vector<bool>{true, true, true, false, true}));
+        QCOMPARE(finder.foundIn(u"sh hi s h\u0000e"),
+                 (std::vector<bool>{false, false, true, false, true}));
+        QCOMPARE(finder.foundIn(u""), (std::vector<bool>{false, false, true, false, false}));
     }
 
     void orderIsThatOfTheTextAndNothingOverlaps()

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QByteArrayList>
+#include <QStringView>
+
+#include <array>
+#include <vector>
+
+namespace baton {
+
+/// Finds which of many sets of short texts have one that stands in a text, in one pass over it
+/// (Aho and Corasick), whatever its letter case. A value for any thread.
+class MarkFinder
+{
+public:
+    /// The marks are ASCII in small letters.
+    explicit MarkFinder(const std::vector<QByteArrayList> &sets);
+
+    /// For each set whether one of its marks stands in @p text; true of a set without marks.
+    [[nodiscard]] std::vector<bool> foundIn(QStringView text) const;
+
+private:
+    /// Where the marks so far lead: a node of the tree of their beginnings.
+    using State = quint16;
+    static constexpr size_t asciiCount = 128;
+
+    void add(const QByteArray &mark, int set);
+    void link();
+
+    std::vector<std::array<State, asciiCount>> m_next;
+    std::vector<std::vector<int>> m_sets; ///< with a mark that ends at a state
+    std::vector<bool> m_always;           ///< sets without marks
+};
+
+} // namespace baton
