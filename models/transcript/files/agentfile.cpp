@@ -195,6 +195,16 @@ QStringList agentFoldersOf(const QString &path, TranscriptFormat format)
     return folders;
 }
 
+AgentFile mainFileOf(const QString &path, TranscriptFormat format)
+{
+    if (format == TranscriptFormat::ClaudeCode && isClaudeAgent(path)) {
+        return claudeFile(path);
+    }
+    AgentFile main;
+    main.path = path;
+    return main;
+}
+
 std::vector<AgentFile> agentFilesOf(const QString &path, TranscriptFormat format)
 {
     std::vector<AgentFile> files;

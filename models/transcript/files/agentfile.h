@@ -20,6 +20,8 @@ struct AgentFile
     friend bool operator==(const AgentFile &, const AgentFile &) = default;
 };
 
+/// The file @p path that somebody opens: of the main agent, or that of one that another started.
+[[nodiscard]] AgentFile mainFileOf(const QString &path, TranscriptFormat format);
 /// The files of the agents that the main agent in @p path started, and theirs, by path. Looks into
 /// the folders where @p format keeps them.
 [[nodiscard]] std::vector<AgentFile> agentFilesOf(const QString &path, TranscriptFormat format);

@@ -109,9 +109,7 @@ void OpenTranscript::look()
 void OpenTranscript::findFiles(Known &known, TranscriptStep &step)
 {
     if (known.files.empty()) {
-        AgentFile main;
-        main.path = known.path;
-        step.newFiles.push_back(std::move(main));
+        step.newFiles.push_back(mainFileOf(known.path, *known.format));
     }
     step.folders = changeTimes(agentFoldersOf(known.path, *known.format));
     if (step.folders != known.folders || step.folders.values().contains(unsettled)) {

@@ -16,10 +16,8 @@ Result<Transcript> readTranscript(const QString &path, const std::atomic_bool *s
     if (!format) {
         return Failure{noTranscriptReason(path)};
     }
-    AgentFile main;
-    main.path = QFileInfo(path).absoluteFilePath();
-    std::vector<AgentFile> files{main};
-    for (AgentFile &file : agentFilesOf(main.path, *format)) {
+    std::vector<AgentFile> files{mainFileOf(QFileInfo(path).absoluteFilePath(), *format)};
+    for (AgentFile &file : agentFilesOf(files.front().path, *format)) {
         files.push_back(std::move(file));
     }
     TranscriptBuilder builder(*format);

@@ -236,7 +236,8 @@ bool ClaudeReader::recognises(const QJsonObject &object) const
     const bool isSpeech = type == "user"_L1 || type == "assistant"_L1 || type == "system"_L1;
     const bool isNamed = object.contains("sessionId"_L1) || object.contains("leafUuid"_L1)
         || object.contains("snapshot"_L1);
-    return isSpeech ? object.contains("sessionId"_L1) || object.contains("uuid"_L1)
+    const bool isTimed = object.contains("timestamp"_L1) && object.value("message"_L1).isObject();
+    return isSpeech ? object.contains("sessionId"_L1) || object.contains("uuid"_L1) || isTimed
                     : isNoteType(type) && isNamed;
 }
 

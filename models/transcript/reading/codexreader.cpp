@@ -82,7 +82,8 @@ EntryText codexResult(const QJsonObject &item, TranscriptRecord &record)
 EntryText itemEntry(const QJsonObject &item, TranscriptRecord &record)
 {
     const QString type = item.value("type"_L1).toString();
-    if (type == "message"_L1) {
+    const bool isOldMessage = type.isEmpty() && item.contains("role"_L1);
+    if (type == "message"_L1 || isOldMessage) {
         return spokenEntry(Kind::Message, roleOf(item.value("role"_L1).toString()),
                            contentText(item.value("content"_L1)));
     }
@@ -116,6 +117,16 @@ void readTokens(const QJsonObject &payload, TranscriptRecord &record)
     }
 }
 
+/// An event of agents that work together: one that names the agent that a call started joins them.
+void readAgentEvent(const QJsonObject &payload, TranscriptRecord &record)
+{
+    const QString agent = payload.value("new_thread_id"_L1).toString();
+    const QString call = payload.value("call_id"_L1).toString();
+    if (!agent.isEmpty() && !call.isEmpty()) {
+        record.links.push_back({call, agent});
+    }
+}
+
 EntryText eventEntry(const QJsonObject &payload, TranscriptRecord &record)
 {
     static const QSet<QString> known{u"token_count"_s,         u"user_message"_s,
@@ -139,6 +150,9 @@ EntryText eventEntry(const QJsonObject &payload, TranscriptRecord &record)
     }
     if (type == "token_count"_L1) {
         readTokens(payload, record);
+    } else if (type.startsWith("collab_"_L1)) {
+        readAgentEvent(payload, record);
+        return noteEntry(type, payload);
     }
     return known.contains(type) ? noteEntry(type, payload) : rawEntry(type, payload);
 }

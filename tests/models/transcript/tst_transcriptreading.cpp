@@ -3,7 +3,10 @@
 #include "tests/models/transcript/transcriptfixture.h"
 
 #include "models/transcript/files/transcriptlist.h"
+#include "models/transcript/reading/transcriptreader.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRandomGenerator>
 
 using namespace baton;
@@ -41,6 +44,39 @@ class TestTranscriptReading : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
+
+    void recordsOfOtherVersionsAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("entry");
+        QTest::newRow("Claude Code without ids")
+            << QByteArray(R"({"type":"user","timestamp":"2024-01-01T10:00:00Z","message":{)"
+                          R"("content":"Check it."}})")
+            << u"Claude Code message user: Check it."_s;
+        QTest::newRow("Codex, a message without a type")
+            << QByteArray(R"({"type":"response_item","payload":{"role":"assistant","content":)"
+                          R"([{"type":"output_text","text":"Done."}]}})")
+            << u"Codex message assistant: Done."_s;
+        QTest::newRow("Codex, agents that work together")
+            << QByteArray(R"({"type":"event_msg","payload":{"type":"collab_agent_spawn_end",)"
+                          R"("call_id":"c1","new_thread_id":"t2"}})")
+            << u"Codex note : c1 starts t2"_s;
+    }
+
+    void recordsOfOtherVersionsAreRead()
+    {
+        QFETCH(const QByteArray, line);
+        const auto format = TranscriptReader::formatOf(QJsonDocument::fromJson(line).object());
+        QVERIFY(format);
+        const TranscriptRecord record = readRecords(line, *format).front();
+        const EntryText &entry = record.entries.front();
+        const QString told = record.links.empty()
+            ? entry.text
+            : record.links.front().callId + u" starts "_s + record.links.front().agent;
+        QTEST(formatName(*format) + u' ' + kindWord(entry.kind) + u' ' + roleWord(entry.role)
+                  + u": "_s + told,
+              "entry");
+    }
 
     void agentsAreJoinedToTheirCalls_data()
     {
