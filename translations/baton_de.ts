@@ -2085,6 +2085,14 @@
         <source>of the block</source>
         <translation>der Blockade</translation>
     </message>
+    <message>
+        <source>transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>Look for what agents said and did at that moment</source>
+        <translation>Suchen, was Agenten zu diesem Zeitpunkt gesagt und getan haben</translation>
+    </message>
 </context>
 <context>
     <name>baton::FixPlanner</name>
@@ -9650,6 +9658,14 @@ unter „%2“</translation>
         <source>Looking for the transcript…</source>
         <translation>Das Transkript wird gesucht …</translation>
     </message>
+    <message>
+        <source>Looking for handoffs and sessions…</source>
+        <translation>Übergaben und Sitzungen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No call names it: %1 ran at that time.</source>
+        <translation>Kein Aufruf nennt sie: %1 lief zu dieser Zeit.</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptFindBar</name>
@@ -9757,6 +9773,19 @@ unter „%2“</translation>
             <numerusform>%Ln Fehler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Written</source>
+        <comment>files, by an agent</comment>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>no file that a call names</source>
+        <translation>keine Datei, die ein Aufruf nennt</translation>
+    </message>
+    <message>
+        <source>claimed, but not seen to be written: %1</source>
+        <translation>behauptet, aber nicht als geschrieben zu erkennen: %1</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptTree</name>
@@ -9796,6 +9825,14 @@ unter „%2“</translation>
             <numerusform>%Ln Zeile ist zu viel zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
             <numerusform>%Ln Zeilen sind zu viele zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This row is about no file.</source>
+        <translation>In dieser Zeile geht es um keine Datei.</translation>
+    </message>
+    <message>
+        <source>No call is known to have started this agent.</source>
+        <translation>Es ist kein Aufruf bekannt, der diesen Agenten gestartet hat.</translation>
     </message>
 </context>
 <context>
@@ -9877,6 +9914,34 @@ unter „%2“</translation>
     <message>
         <source>There is no error further up.</source>
         <translation>Weiter oben ist kein Fehler.</translation>
+    </message>
+    <message>
+        <source>Handoffs and sessions that it touched (Ctrl+L)</source>
+        <translation>Übergaben und Sitzungen, mit denen zu tun war (Strg+L)</translation>
+    </message>
+    <message>
+        <source>No file that it names is a handoff or lies in a session, as far as these are still there.</source>
+        <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation>Übergaben</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the call that wrote it</source>
+        <translation>Zum Aufruf, der sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Go to the call that read it</source>
+        <translation>Zum Aufruf, der sie gelesen hat</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
 </context>
 <context>

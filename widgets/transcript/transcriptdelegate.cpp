@@ -54,6 +54,8 @@ void paintMark(QPainter &painter, const QRect &area, const QModelIndex &index)
         paintStatus(painter, area, status);
     } else if (TranscriptModel::typeOf(index) == TranscriptModel::RowType::Agent) {
         icon(u"session"_s, Role::Muted).paint(&painter, area);
+    } else if (TranscriptModel::typeOf(index) == TranscriptModel::RowType::Work) {
+        icon(u"file"_s, Role::Muted).paint(&painter, area);
     } else {
         icon(iconOf(kindOf(index)), Role::Muted).paint(&painter, area);
     }
@@ -61,8 +63,9 @@ void paintMark(QPainter &painter, const QRect &area, const QModelIndex &index)
 
 bool isSpoken(const QModelIndex &index)
 {
-    return TranscriptModel::typeOf(index) == TranscriptModel::RowType::Agent
-        || kindOf(index) == Kind::Message;
+    const TranscriptModel::RowType type = TranscriptModel::typeOf(index);
+    return type == TranscriptModel::RowType::Agent
+        || (type == TranscriptModel::RowType::Entry && kindOf(index) == Kind::Message);
 }
 
 /// Lays @p text out in lines of @p width; the height of all.

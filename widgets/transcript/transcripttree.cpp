@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/transcript/transcripttree.h"
 
-#include "models/transcript/links/writingcalls.h"
+#include "models/transcript/value/agentwork.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
@@ -25,6 +25,7 @@ namespace baton {
 namespace {
 
 constexpr qsizetype mostCopied = 2000; ///< rows, whose texts are read
+constexpr qsizetype mostListed = 30;   ///< files in a menu
 
 /// The rows that lead to @p index, from the top.
 std::vector<int> positionOf(const QModelIndex &index)
@@ -159,6 +160,10 @@ void TranscriptTree::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->matches(QKeySequence::Copy)) {
         copySelected();
+    } else if (isEnter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        openCurrentFile();
+    } else if (event->key() == Qt::Key_Up && event->modifiers() == Qt::AltModifier) {
+        goToStart();
     } else if (isEnter && currentIndex().isValid()) {
         const QModelIndex index = currentIndex();
         const bool isText = TranscriptModel::typeOf(index) == TranscriptModel::RowType::Text;
@@ -183,30 +188,82 @@ void TranscriptTree::contextMenuEvent(QContextMenuEvent *event)
     QMenu menu(this);
     menu.addAction(tr("Copy"), QKeySequence::Copy, this, &TranscriptTree::copySelected);
     addLinks(menu);
-    menu.exec(event->globalPos());
+    const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
+    menu.exec(isByKey ? viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft())
+                      : event->globalPos());
 }
 
-/// The ways from the current row to the file that its call is about, and to the call that started
-/// its agent.
+/// The files that the current row is about: of a call those that it names, of an agent's work those
+/// that it wrote.
+QStringList TranscriptTree::currentFiles() const
+{
+    const EntryPlace place = currentPlace();
+    const Transcript &transcript = m_model.source().transcript();
+    if (!place.isValid()) {
+        return {};
+    }
+    if (TranscriptModel::typeOf(currentIndex()) == TranscriptModel::RowType::Work) {
+        return filesWrittenBy(transcript, m_model.laneAt(currentIndex()));
+    }
+    QStringList paths;
+    for (const FileUse &file : transcript.lanes[size_t(place.lane)].files) {
+        if (file.entry == place.entry) {
+            paths.append(file.path);
+        }
+    }
+    return paths;
+}
+
+/// Opens the only file that the current row is about, or asks which one.
+void TranscriptTree::openCurrentFile()
+{
+    const QStringList paths = currentFiles();
+    if (paths.isEmpty()) {
+        Q_EMIT told(tr("This row is about no file."));
+    } else if (paths.size() == 1) {
+        Q_EMIT fileRequested(paths.first());
+    } else {
+        QMenu menu(this);
+        addFiles(menu);
+        menu.exec(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+    }
+}
+
+void TranscriptTree::addFiles(QMenu &menu)
+{
+    for (const QString &path : currentFiles().first(std::min(currentFiles().size(), mostListed))) {
+        menu.addAction(tr("Open %1").arg(literalText(QFileInfo(path).fileName())), this,
+                       [this, path] { Q_EMIT fileRequested(path); });
+    }
+}
+
+/// The ways from the current row to the files that it is about, and to the call that started its
+/// agent.
 void TranscriptTree::addLinks(QMenu &menu)
+{
+    addFiles(menu);
+    if (startingCall().isValid()) {
+        menu.addAction(tr("Go to the call that started this agent"),
+                       QKeySequence(Qt::ALT | Qt::Key_Up), this, &TranscriptTree::goToStart);
+    }
+}
+
+EntryPlace TranscriptTree::startingCall() const
 {
     const EntryPlace place = currentPlace();
     if (!place.isValid()) {
-        return;
+        return {};
     }
     const TranscriptLane &lane = m_model.source().transcript().lanes[size_t(place.lane)];
-    if (place.entry < int(lane.entries.size())) {
-        const EntryText text = m_model.source().textOf(place);
-        const QString file = fileOfCall(text, lane.workingFolder);
-        if (text.kind == TranscriptEntry::Kind::ToolCall && QFileInfo(file).isFile()) {
-            menu.addAction(tr("Open %1").arg(literalText(QFileInfo(file).fileName())), this,
-                           [this, file] { Q_EMIT fileRequested(file); });
-        }
-    }
-    if (lane.parentCall >= 0) {
-        const EntryPlace call{lane.parent, lane.parentCall};
-        menu.addAction(tr("Go to the call that started this agent"), this,
-                       [this, call] { goTo(call, false); });
+    return lane.parentCall < 0 ? EntryPlace() : EntryPlace{lane.parent, lane.parentCall};
+}
+
+void TranscriptTree::goToStart()
+{
+    if (const EntryPlace call = startingCall(); call.isValid()) {
+        goTo(call, false);
+    } else {
+        Q_EMIT told(tr("No call is known to have started this agent."));
     }
 }
 

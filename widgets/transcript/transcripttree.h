@@ -42,6 +42,11 @@ protected:
 
 private:
     void addLinks(QMenu &menu);
+    void addFiles(QMenu &menu);
+    [[nodiscard]] QStringList currentFiles() const;
+    void openCurrentFile();
+    [[nodiscard]] EntryPlace startingCall() const;
+    void goToStart();
     void noteInsertion(const QModelIndex &parent, int first, int last);
     void followEnd();
     void placePill();

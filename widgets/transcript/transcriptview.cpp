@@ -6,8 +6,10 @@
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
+#include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
+#include "widgets/style/metrics.h"
 #include "widgets/transcript/transcriptfindbar.h"
 #include "widgets/transcript/transcripttree.h"
 
@@ -16,6 +18,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -68,6 +71,9 @@ void TranscriptView::buildHeader()
     m_header->followFocus(*this);
     connect(addAction(u"transcriptFind"_s, u"search"_s, tr("Find (Ctrl+F)")), &QAction::triggered,
             this, &TranscriptView::openFind);
+    connect(addAction(u"transcriptTouched"_s, u"link"_s,
+                      tr("Handoffs and sessions that it touched (Ctrl+L)")),
+            &QAction::triggered, this, &TranscriptView::touchedRequested);
     connect(addAction(u"transcriptPreviousError"_s, u"arrow-up"_s, tr("Previous error (Shift+F8)")),
             &QAction::triggered, this, &TranscriptView::previousError);
     connect(addAction(u"transcriptNextError"_s, u"arrow-down"_s, tr("Next error (F8)")),
@@ -219,15 +225,49 @@ void TranscriptView::goThere()
 EntryPlace TranscriptView::placeOfLine(const QString &path, qint64 line) const
 {
     const auto &lanes = m_source.transcript().lanes;
+    EntryPlace first;
     for (int lane = 0; lane < int(lanes.size()); ++lane) {
         const auto &entries = lanes[size_t(lane)].entries;
-        const auto found = std::ranges::find(
-            entries, line, [](const TranscriptEntry &entry) { return entry.range.line; });
-        if (lanes[size_t(lane)].path == path && found != entries.end()) {
-            return {lane, int(found - entries.begin())};
+        for (int i = 0; lanes[size_t(lane)].path == path && i < int(entries.size()); ++i) {
+            if (entries[size_t(i)].range.line != line) {
+                continue;
+            }
+            if (entries[size_t(i)].kind == TranscriptEntry::Kind::ToolCall) {
+                return {lane, i};
+            }
+            first = first.isValid() ? first : EntryPlace{lane, i};
         }
     }
-    return {};
+    return first;
+}
+
+void TranscriptView::showTouched(const Touched &touched)
+{
+    if (touched.handoffs.empty() && touched.sessions.isEmpty()) {
+        Q_EMIT told(tr("No file that it names is a handoff or lies in a session, as far as these are "
+                       "still there."));
+        return;
+    }
+    QMenu menu(this);
+    menu.setObjectName(u"transcriptTouchedMenu"_s);
+    const auto title = [](const QString &path, const QString &behind) {
+        return literalText(QFileInfo(path).fileName()) + u" · "_s + literalText(behind);
+    };
+    menu.addSection(tr("Handoffs"))->setVisible(!touched.handoffs.empty());
+    for (const TouchedHandoff &handoff : touched.handoffs) {
+        const TouchedFile file = handoff.file;
+        QMenu *ways = menu.addMenu(title(file.path, handoff.kindTitle));
+        ways->addAction(tr("Open"), this, [this, file] { Q_EMIT fileRequested(file.path); });
+        ways->addAction(file.isWritten ? tr("Go to the call that wrote it")
+                                       : tr("Go to the call that read it"),
+                        this, [this, file] { showPlace(file.call); });
+    }
+    menu.addSection(tr("Sessions"))->setVisible(!touched.sessions.isEmpty());
+    for (const QString &session : touched.sessions) {
+        menu.addAction(literalText(QFileInfo(session).fileName()), this,
+                       [this, session] { Q_EMIT fileRequested(session); });
+    }
+    menu.exec(mapToGlobal(QPoint(measures::paneEdge, m_header->height())));
 }
 
 void TranscriptView::openFind()
@@ -285,6 +325,8 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
     if (event->matches(QKeySequence::Find)) {
         openFind();
+    } else if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_L) {
+        Q_EMIT touchedRequested();
     } else if (event->key() == Qt::Key_F3) {
         find(!isBack);
     } else if (event->key() == Qt::Key_F8) {

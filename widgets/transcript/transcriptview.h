@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/transcript/links/touched.h"
 #include "models/transcript/rows/transcriptmodel.h"
 #include "models/transcript/rows/transcriptsearch.h"
 
@@ -41,6 +42,9 @@ public:
     /// was read.
     void showLine(const QString &path, qint64 line);
 
+    /// Asks which of @p touched is to be opened.
+    void showTouched(const Touched &touched);
+
 public Q_SLOTS:
     void openFind();
     void findNext() { find(true); }
@@ -53,7 +57,9 @@ Q_SIGNALS:
     void told(const QString &text);
     /// The transcript of the agent that started this one is wanted.
     void transcriptRequested(const QString &path);
-    /// The file that a call is about is wanted.
+    /// The handoffs and sessions that it touched are wanted: answered by showTouched().
+    void touchedRequested();
+    /// The file that a call is about, or the folder of a session, is wanted.
     void fileRequested(const QString &path);
 
 protected:
@@ -71,6 +77,7 @@ private:
     void find(bool isForward);
     void goToError(bool isForward);
     void goThere();
+    /// The first call in that line, else its first entry.
     [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
 
     OpenTranscript m_source;

@@ -17,22 +17,27 @@ namespace {
 constexpr qsizetype mostLooks = 12;
 constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
 
-/// The protocols of the handoffs in @p path.
-QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
+/// What @p part of the kind says of each handoff in @p path.
+QStringList ofHandoffsIn(const QString &path, const ProtocolCatalog &catalog, QString Kind::*part)
 {
     const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);
-    QStringList protocols;
+    QStringList texts;
     if (!bytes) {
-        return protocols;
+        return texts;
     }
     const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
     for (const SourceDocument &document : parsed->documents) {
         const Kind *kind = catalog.recognise(document.tree);
         if (kind && kind->isHandoff) {
-            protocols.append(kind->protocol);
+            texts.append(kind->*part);
         }
     }
-    return protocols;
+    return texts;
+}
+
+QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
+{
+    return ofHandoffsIn(path, catalog, &Kind::protocol);
 }
 
 } // namespace
@@ -43,6 +48,12 @@ QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
     QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name, wanted); });
     return names;
+}
+
+QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog)
+{
+    const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
+    return isCandidate(path, wanted) ? ofHandoffsIn(path, catalog, &Kind::title) : QStringList();
 }
 
 QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog)

@@ -19,6 +19,10 @@ class ProtocolCatalog;
 /// The files directly in @p folder that may hold a handoff, by name.
 [[nodiscard]] QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog);
 
+/// The titles of the kinds of the handoffs in the file @p path: "Engineering review". Empty where
+/// there is none, or the file is not there.
+[[nodiscard]] QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog);
+
 /// The protocol of the first handoffs directly in @p folder; empty when they are of several, or
 /// there are none. Looks into a few files only.
 [[nodiscard]] QString protocolOfHandoffs(const QString &folder, const ProtocolCatalog &catalog);

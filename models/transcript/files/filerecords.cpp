@@ -3,6 +3,7 @@
 #include "models/transcript/files/filerecords.h"
 
 #include "models/core/parallel.h"
+#include "models/transcript/reading/callfiles.h"
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <QCoreApplication>
@@ -26,11 +27,12 @@ struct Line
     RecordRange range;
 };
 
-/// Takes out the texts that nothing is joined by.
+/// Notes the files that calls name, and takes out the texts that nothing is joined by.
 void dropTexts(TranscriptRecords &records)
 {
     for (TranscriptRecord &record : records) {
         for (EntryText &entry : record.entries) {
+            entry.files = filesOfCall(entry);
             if (entry.kind != TranscriptEntry::Kind::Message
                 || entry.role != TranscriptEntry::Role::User) {
                 entry.text.clear();

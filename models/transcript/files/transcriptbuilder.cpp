@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/files/transcriptbuilder.h"
 
+#include "models/transcript/reading/callfiles.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -176,6 +178,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     lane(index).entries.push_back(std::move(entry));
     const EntryPlace place{index, int(lane(index).entries.size()) - 1};
     if (text.kind == TranscriptEntry::Kind::ToolCall) {
+        takeFiles(place, text);
         takeCall(place, text);
     } else if (text.kind == TranscriptEntry::Kind::ToolResult) {
         takeResult(place, text);
@@ -205,6 +208,15 @@ void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptReco
     lane(message.first.lane).tokens += record.tokens;
     message.tokens = record.tokens;
     at(message.first).tokens = record.tokens;
+}
+
+void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call)
+{
+    TranscriptLane &one = lane(place.lane);
+    const QString &folder = one.workingFolder.isEmpty() ? lane(0).workingFolder : one.workingFolder;
+    for (const CallFile &file : call.files) {
+        one.files.push_back({shared(pathIn(folder, file.path)), place.entry, file.isWritten});
+    }
 }
 
 void TranscriptBuilder::takeCall(const EntryPlace &place, const EntryText &entry)

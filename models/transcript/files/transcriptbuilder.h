@@ -69,6 +69,7 @@ private:
                    int part);
     void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
     void takeTokens(const EntryPlace &first, const TranscriptRecord &record);
+    void takeFiles(const EntryPlace &place, const EntryText &call);
     void takeCall(const EntryPlace &place, const EntryText &entry);
     void takeResult(const EntryPlace &place, const EntryText &entry);
     void takeOpening(int lane, const QString &text);

@@ -6,12 +6,11 @@
 #include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptlist.h"
+#include "models/transcript/reading/callfiles.h"
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 #include <QTimeZone>
 
@@ -34,29 +33,20 @@ bool isStopped(const std::atomic_bool *stop)
     return stop && *stop;
 }
 
-/// Tools that only look at a file.
-bool isReading(const QString &tool)
-{
-    static const QSet<QString> names{u"Read"_s,
-                                     u"Glob"_s,
-                                     u"Grep"_s,
-                                     u"LS"_s,
-                                     u"read_file"_s,
-                                     u"NotebookRead"_s,
-                                     u"search_file_content"_s};
-    return names.contains(tool);
-}
-
-/// True when @p call is about @p file, or is a patch that names it.
+/// True when @p call, of an agent that works in @p folder, says that it writes @p file.
 bool writes(const EntryText &call, const QString &file, const QString &folder)
 {
-    if (call.kind != TranscriptEntry::Kind::ToolCall || isReading(call.name)) {
-        return false;
-    }
-    const bool isPatch =
-        call.text.contains("*** Add File: "_L1) || call.text.contains("*** Update File: "_L1);
-    return fileOfCall(call, folder) == file
-        || (isPatch && call.text.contains(QFileInfo(file).fileName()));
+    return std::ranges::any_of(filesOfCall(call), [&](const CallFile &one) {
+        return one.isWritten && pathIn(folder, one.path) == file;
+    });
+}
+
+/// True of a tool whose commands may write files that they do not name.
+bool runsCommands(const QString &tool)
+{
+    const QString name = tool.toLower();
+    return name.contains("bash"_L1) || name.contains("shell"_L1) || name.contains("exec"_L1)
+        || name.contains("command"_L1);
 }
 
 /// Calls @p visit(line, its number) for each line of @p path.
@@ -108,19 +98,6 @@ bool isRelated(const QString &folder, const QString &other)
 
 } // namespace
 
-QString fileOfCall(const EntryText &call, const QString &folder)
-{
-    const QJsonObject arguments = QJsonDocument::fromJson(call.text.toUtf8()).object();
-    for (const QLatin1StringView key :
-         {"file_path"_L1, "notebook_path"_L1, "path"_L1, "absolute_path"_L1, "target_file"_L1}) {
-        const QString path = arguments.value(key).toString();
-        if (!path.isEmpty()) {
-            return QDir::cleanPath(QDir(folder).absoluteFilePath(path));
-        }
-    }
-    return {};
-}
-
 std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                       const std::atomic_bool *stop)
 {
@@ -138,7 +115,7 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
                 for (const EntryText &entry : record.entries) {
                     if (writes(entry, whole, folder)) {
                         calls.push_back(
-                            {transcript, path, number, entry.name, momentAt(record.time)});
+                            {transcript, path, number, entry.name, momentAt(record.time), false});
                     }
                 }
             }
@@ -177,6 +154,31 @@ std::vector<QString> transcriptsAbout(const QString &folder, const QString &home
     return paths;
 }
 
+namespace {
+
+/// The last command in @p path during which @p written lies.
+WritingCall runningCall(const QString &path, qint64 written, const std::atomic_bool *stop)
+{
+    WritingCall best;
+    const Result<Transcript> transcript = readTranscript(path, stop);
+    for (const TranscriptLane &lane :
+         transcript ? transcript->lanes : std::vector<TranscriptLane>()) {
+        for (const TranscriptEntry &entry : lane.entries) {
+            const qint64 end = entry.partner < 0 ? TranscriptEntry::noTime
+                                                 : lane.entries[size_t(entry.partner)].time;
+            const bool isRunning = entry.kind == TranscriptEntry::Kind::ToolCall
+                && entry.time != TranscriptEntry::noTime && entry.time <= written
+                && end + tolerance >= written && entry.child < 0;
+            if (isRunning && runsCommands(entry.name)) {
+                best = {path, lane.path, entry.range.line, entry.name, momentAt(entry.time), true};
+            }
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 WritingCall writerOf(const QString &file, const QString &home, const std::atomic_bool *stop)
 {
     const QFileInfo info(file);
@@ -188,12 +190,16 @@ WritingCall writerOf(const QString &file, const QString &home, const std::atomic
             written + tolerance - (call.time.isValid() ? call.time.toMSecsSinceEpoch() : 0);
         return std::pair(before < 0, std::abs(before));
     };
-    for (const QString &transcript : transcriptsAbout(info.absolutePath(), home, stop)) {
+    const std::vector<QString> transcripts = transcriptsAbout(info.absolutePath(), home, stop);
+    for (const QString &transcript : transcripts) {
         for (WritingCall &call : writingCalls(transcript, file, stop)) {
             if (best.transcript.isEmpty() || distance(call) < distance(best)) {
                 best = std::move(call);
             }
         }
+    }
+    for (size_t i = 0; info.exists() && best.transcript.isEmpty() && i < transcripts.size(); ++i) {
+        best = runningCall(transcripts[i], written, stop);
     }
     return best;
 }
@@ -214,7 +220,7 @@ WritingCall momentOf(const QDateTime &time, const QString &folder, const QString
                 const bool isBetter =
                     at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
                 if (tells && isBetter) {
-                    best = {path, lane.path, entry.range.line, entry.name, at};
+                    best = {path, lane.path, entry.range.line, entry.name, at, false};
                 }
             }
         }

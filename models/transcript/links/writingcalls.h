@@ -19,17 +19,15 @@ struct WritingCall
     QString path;       ///< the file of the transcript that the call stands in
     qint64 line = 0;
     QString tool;
-    QDateTime time; ///< invalid: nothing tells
+    QDateTime time;        ///< invalid: nothing tells
+    bool isByTime = false; ///< it ran at that time, and does not name the file
 
     friend bool operator==(const WritingCall &, const WritingCall &) = default;
 };
 
-/// The file that @p call is about, by its arguments; a relative path is one in @p folder. Empty
-/// when it names none.
-[[nodiscard]] QString fileOfCall(const EntryText &call, const QString &folder);
-
-/// The calls of the transcript @p transcript and its agents whose argument is the path of the file
-/// @p file, as "file_path" of Write and Edit. Only records that name the file are parsed.
+/// The calls of the transcript @p transcript and its agents that say that they write the file
+/// @p file: as "file_path" of Write and Edit, in a patch, by a shell command. Only records that
+/// name the file are parsed.
 [[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                                     const std::atomic_bool *stop = nullptr);
 
@@ -40,8 +38,8 @@ struct WritingCall
                                                     const std::atomic_bool *stop = nullptr);
 
 /// The call that wrote the file @p file as it is now: of all in transcriptsAbout() its folder the
-/// last one before the file was written, else the nearest one. Without a transcript when there is
-/// none. Slow: for a worker.
+/// last one before the file was written, else the nearest one, else the shell command that ran when
+/// it was written. Without a transcript when there is none. Slow: for a worker.
 [[nodiscard]] WritingCall writerOf(const QString &file, const QString &home,
                                    const std::atomic_bool *stop = nullptr);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/rows/transcriptmodel.h"
 
+#include "models/transcript/rows/rowid.h"
+#include "models/transcript/rows/transcriptcells.h"
 #include "models/transcript/rows/transcriptnavigation.h"
 #include "models/transcript/rows/transcripttexts.h"
 
@@ -12,39 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-// Where a row is, in the 64 bits that an index keeps: lane, entry, number of the part.
-static_assert(sizeof(quintptr) == 8);
-constexpr int partBits = 16;
-constexpr int entryBits = 28;
-constexpr qsizetype mostParts = 30'000; ///< of one text
-constexpr int mostLanes = 1 << 20;
-constexpr int noEntry = (1 << entryBits) - 1;
-
-quintptr idOf(int lane, int entry, int part = 0)
-{
-    return (quintptr(lane) << (entryBits + partBits)) | (quintptr(entry) << partBits)
-        | quintptr(part);
-}
-
-int laneIn(quintptr id)
-{
-    return int(id >> (entryBits + partBits));
-}
-
-int entryIn(quintptr id)
-{
-    return int((id >> partBits) & quintptr(noEntry));
-}
-
-int partIn(quintptr id)
-{
-    return int(id & ((quintptr(1) << partBits) - 1));
-}
-
-} // namespace
 
 TranscriptModel::TranscriptModel(OpenTranscript &source, QObject *parent)
     : QAbstractItemModel(parent)
@@ -74,7 +43,6 @@ void TranscriptModel::reset()
 {
     beginResetModel();
     m_lanes.clear();
-    m_loose.clear();
     m_parts.clear();
     m_pending = {};
     endResetModel();
@@ -108,7 +76,7 @@ void TranscriptModel::apply()
     time.start();
     m_timer.stop();
     const TranscriptChange change = std::exchange(m_pending, {});
-    m_lanes.resize(transcript().lanes.size());
+    m_lanes.setCount(int(transcript().lanes.size()));
     for (const int lane : change.grown) {
         growLane(lane);
     }
@@ -124,69 +92,50 @@ void TranscriptModel::apply()
     m_timer.setInterval(int(std::min<qint64>(4 * time.elapsed(), longest)));
 }
 
-bool TranscriptModel::isShown(const TranscriptEntry &entry) const
-{
-    const bool isBelowCall = entry.kind == TranscriptEntry::Kind::ToolResult && entry.partner >= 0;
-    return !isBelowCall
-        && (m_showsNotes || entry.isError || entry.kind != TranscriptEntry::Kind::Note);
-}
-
 void TranscriptModel::growLane(int lane)
 {
-    LaneRows &rows = m_lanes[size_t(lane)];
-    const auto &entries = transcript().lanes[size_t(lane)].entries;
-    std::vector<int> more;
-    for (; rows.known < int(entries.size()); ++rows.known) {
-        if (isShown(entries[size_t(rows.known)])) {
-            more.push_back(rows.known);
-        }
-    }
+    const std::vector<int> more = m_lanes.takeNew(transcript(), lane, m_showsNotes);
     if (more.empty()) {
         return;
     }
     const QModelIndex above = lane == 0 ? QModelIndex() : indexOfLane(lane);
-    const int first = int(rows.entries.size());
-    const auto grow = [&] { rows.entries.insert(rows.entries.end(), more.begin(), more.end()); };
+    const int first = int(m_lanes.entriesOf(lane).size());
     if (lane > 0 && !above.isValid()) {
-        grow();
+        m_lanes.add(lane, more);
         return;
     }
     beginInsertRows(above, first, first + int(more.size()) - 1);
-    grow();
+    m_lanes.add(lane, more);
     endInsertRows();
     if (above.isValid()) {
         Q_EMIT dataChanged(above, above);
+    }
+    if (const QModelIndex work = workIndex(lane); work.isValid()) {
+        Q_EMIT dataChanged(work, work);
     }
 }
 
 /// The call of an agent became known: it stands below it from now on.
 void TranscriptModel::place(int lane)
 {
-    const auto loose = std::ranges::find(m_loose, lane);
-    if (loose != m_loose.end()) {
-        const int row = indexOfLane(lane).row();
+    if (const int row = m_lanes.rowOfLoose(lane); row >= 0) {
         beginRemoveRows({}, row, row);
-        m_loose.erase(loose);
+        m_lanes.removeLoose(lane);
         endRemoveRows();
     }
     const TranscriptLane &one = transcript().lanes[size_t(lane)];
-    m_lanes[size_t(lane)].call = {one.parent, one.parentCall};
-    renew(m_lanes[size_t(lane)].call);
+    const EntryPlace call{one.parent, one.parentCall};
+    m_lanes.setCall(lane, call);
+    renew(call);
 }
 
 void TranscriptModel::showLoose()
 {
-    std::vector<int> more;
-    for (int lane = 1; lane < std::min(int(m_lanes.size()), mostLanes); ++lane) {
-        const bool isPlaced = m_lanes[size_t(lane)].call.isValid();
-        if (!isPlaced && std::ranges::find(m_loose, lane) == m_loose.end()) {
-            more.push_back(lane);
-        }
-    }
+    const std::vector<int> more = m_lanes.unplaced();
     if (!more.empty()) {
         const int first = rowCount();
         beginInsertRows({}, first, first + int(more.size()) - 1);
-        m_loose.insert(m_loose.end(), more.begin(), more.end());
+        m_lanes.addLoose(more);
         endInsertRows();
     }
 }
@@ -198,22 +147,33 @@ void TranscriptModel::renew(const EntryPlace &entry)
     if (!row.isValid()) {
         return;
     }
-    const auto known = m_parts.find({entry.lane, entry.entry});
-    if (known != m_parts.end()) {
-        EntryParts &parts = known->second;
-        const EntryParts now = partsOf(entry);
-        const auto insert = [&](int at, auto &list, const auto &longer) {
-            const int more = int(longer.size()) - int(list.size());
-            if (more > 0) {
-                beginInsertRows(row, at, at + more - 1);
-                list = longer;
-                endInsertRows();
-            }
-        };
-        insert(int(parts.text.size() + parts.agents.size()), parts.agents, now.agents);
-        insert(parts.count(), parts.result, now.result);
+    if (const auto known = m_parts.find({entry.lane, entry.entry}); known != m_parts.end()) {
+        renewParts(row, known->second, entry);
     }
     Q_EMIT dataChanged(row, row);
+}
+
+/// Agents come with what they wrote, and one by one, so that rows and parts never differ.
+void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts,
+                                 const EntryPlace &entry)
+{
+    const EntryParts now = partsOf(m_source, entry, agentsBelow(entry));
+    for (const int lane : now.agents) {
+        if (parts.positionOf(lane) < 0) {
+            beginInsertRows(row, parts.workBegin(), parts.workBegin());
+            parts.agents.push_back(lane);
+            endInsertRows();
+            beginInsertRows(row, parts.resultBegin(), parts.resultBegin());
+            parts.works = int(parts.agents.size());
+            endInsertRows();
+        }
+    }
+    if (now.result.size() > parts.result.size()) {
+        beginInsertRows(row, parts.count(),
+                        parts.count() + int(now.result.size() - parts.result.size()) - 1);
+        parts.result = now.result;
+        endInsertRows();
+    }
 }
 
 const TranscriptEntry &TranscriptModel::at(const EntryPlace &place) const
@@ -221,77 +181,68 @@ const TranscriptEntry &TranscriptModel::at(const EntryPlace &place) const
     return transcript().lanes[size_t(place.lane)].entries[size_t(place.entry)];
 }
 
-TranscriptModel::EntryParts TranscriptModel::partsOf(const EntryPlace &place) const
+std::vector<int> TranscriptModel::agentsBelow(const EntryPlace &call) const
 {
-    const TranscriptEntry &entry = at(place);
-    EntryParts parts;
-    if (hasText(entry)) {
-        parts.text = textParts(m_source.textOf(place).text, mostParts);
-    }
-    for (int lane = entry.child; lane >= 0; lane = transcript().lanes[size_t(lane)].next) {
-        if (lane < int(m_lanes.size()) && lane < mostLanes && m_lanes[size_t(lane)].call == place) {
-            parts.agents.push_back(lane);
+    std::vector<int> agents;
+    for (int lane = at(call).child; lane >= 0; lane = transcript().lanes[size_t(lane)].next) {
+        if (lane < std::min(m_lanes.count(), RowId::mostLanes) && m_lanes.callOf(lane) == call) {
+            agents.push_back(lane);
         }
     }
-    if (entry.kind == TranscriptEntry::Kind::ToolCall && entry.partner >= 0) {
-        parts.result = textParts(m_source.textOf({place.lane, entry.partner}).text, mostParts);
-    }
-    return parts;
+    return agents;
 }
 
-const TranscriptModel::EntryParts &TranscriptModel::knownPartsOf(const EntryPlace &place) const
+const EntryParts &TranscriptModel::knownPartsOf(const EntryPlace &place) const
 {
     const std::pair key(place.lane, place.entry);
     const auto known = m_parts.find(key);
-    return known != m_parts.end() ? known->second
-                                  : m_parts.emplace(key, partsOf(place)).first->second;
-}
-
-int TranscriptModel::rowOfEntry(const EntryPlace &place) const
-{
-    if (place.lane >= int(m_lanes.size())) {
-        return -1;
-    }
-    const std::vector<int> &entries = m_lanes[size_t(place.lane)].entries;
-    const auto found = std::ranges::lower_bound(entries, place.entry);
-    return found == entries.end() || *found != place.entry ? -1 : int(found - entries.begin());
+    return known != m_parts.end()
+        ? known->second
+        : m_parts.emplace(key, partsOf(m_source, place, agentsBelow(place))).first->second;
 }
 
 QModelIndex TranscriptModel::entryIndex(int row, const EntryPlace &place) const
 {
-    return createIndex(row, 0, idOf(place.lane, place.entry));
+    return createIndex(row, 0, RowId{place.lane, place.entry, 0}.bits());
 }
 
 QModelIndex TranscriptModel::laneIndex(int row, int lane) const
 {
-    return createIndex(row, 0, idOf(lane, noEntry));
+    return createIndex(row, 0, RowId{lane, RowId::agentRow, 0}.bits());
+}
+
+/// Only of an agent whose call is unfolded already.
+QModelIndex TranscriptModel::workIndex(int lane) const
+{
+    const EntryPlace &call = m_lanes.callOf(lane);
+    const auto parts = m_parts.find({call.lane, call.entry});
+    const int position = parts == m_parts.end() ? -1 : parts->second.positionOf(lane);
+    return position < 0 ? QModelIndex()
+                        : createIndex(parts->second.workBegin() + position, 0,
+                                      RowId{lane, RowId::workRow, 0}.bits());
 }
 
 QModelIndex TranscriptModel::indexOf(const EntryPlace &place) const
 {
     const EntryPlace shown = shownPlace(transcript(), place);
-    const int row = rowOfEntry(shown);
+    const int row = m_lanes.rowOf(shown);
     const bool isReachable = place.lane == 0 || indexOfLane(place.lane).isValid();
     return row < 0 || !isReachable ? QModelIndex() : entryIndex(row, shown);
 }
 
 QModelIndex TranscriptModel::indexOfLane(int lane) const
 {
-    if (lane <= 0 || lane >= int(m_lanes.size())) {
+    if (lane <= 0 || lane >= m_lanes.count()) {
         return {};
     }
-    const EntryPlace &call = m_lanes[size_t(lane)].call;
+    const EntryPlace &call = m_lanes.callOf(lane);
     if (!call.isValid()) {
-        const auto loose = std::ranges::find(m_loose, lane);
-        return loose == m_loose.end()
-            ? QModelIndex()
-            : laneIndex(int(m_lanes[0].entries.size() + size_t(loose - m_loose.begin())), lane);
+        const int row = m_lanes.rowOfLoose(lane);
+        return row < 0 ? QModelIndex() : laneIndex(row, lane);
     }
     const EntryParts &parts = knownPartsOf(call);
-    const auto found = std::ranges::find(parts.agents, lane);
-    return found == parts.agents.end()
-        ? QModelIndex()
-        : laneIndex(int(parts.text.size() + size_t(found - parts.agents.begin())), lane);
+    const int position = parts.positionOf(lane);
+    return position < 0 ? QModelIndex() : laneIndex(parts.agentsBegin() + position, lane);
 }
 
 EntryPlace TranscriptModel::placeOf(const QModelIndex &index) const
@@ -299,21 +250,33 @@ EntryPlace TranscriptModel::placeOf(const QModelIndex &index) const
     if (!index.isValid()) {
         return {};
     }
-    const int entry = entryIn(index.internalId());
-    return {laneIn(index.internalId()), entry == noEntry ? 0 : entry};
+    const RowId id = RowId::of(index.internalId());
+    switch (typeOf(index)) {
+    case RowType::Agent:
+        return {id.lane, 0};
+    case RowType::Work:
+        return m_lanes.callOf(id.lane);
+    default:
+        return {id.lane, id.entry};
+    }
 }
 
 int TranscriptModel::laneAt(const QModelIndex &index) const
 {
-    return index.isValid() && typeOf(index) == RowType::Agent ? laneIn(index.internalId()) : -1;
+    const bool isOfLane = index.isValid()
+        && (typeOf(index) == RowType::Agent || typeOf(index) == RowType::Work);
+    return isOfLane ? RowId::of(index.internalId()).lane : -1;
 }
 
 TranscriptModel::RowType TranscriptModel::typeOf(const QModelIndex &index)
 {
-    if (partIn(index.internalId()) > 0) {
+    const RowId id = RowId::of(index.internalId());
+    if (id.part > 0) {
         return RowType::Text;
     }
-    return entryIn(index.internalId()) == noEntry ? RowType::Agent : RowType::Entry;
+    return id.entry == RowId::agentRow ? RowType::Agent
+        : id.entry == RowId::workRow   ? RowType::Work
+                                       : RowType::Entry;
 }
 
 QModelIndex TranscriptModel::index(int row, int column, const QModelIndex &parent) const
@@ -322,20 +285,24 @@ QModelIndex TranscriptModel::index(int row, int column, const QModelIndex &paren
         return {};
     }
     if (!parent.isValid() || typeOf(parent) == RowType::Agent) {
-        const int lane = parent.isValid() ? laneIn(parent.internalId()) : 0;
-        const std::vector<int> &entries = m_lanes[size_t(lane)].entries;
-        return row < int(entries.size()) ? entryIndex(row, {lane, entries[size_t(row)]})
-                                         : laneIndex(row, m_loose[size_t(row) - entries.size()]);
+        const int lane = parent.isValid() ? laneAt(parent) : 0;
+        const std::vector<int> &entries = m_lanes.entriesOf(lane);
+        return row < int(entries.size())
+            ? entryIndex(row, {lane, entries[size_t(row)]})
+            : laneIndex(row, m_lanes.loose()[size_t(row) - entries.size()]);
     }
     const EntryPlace place = placeOf(parent);
     const EntryParts &parts = knownPartsOf(place);
-    const int behind = row - int(parts.text.size());
-    if (behind >= 0 && behind < int(parts.agents.size())) {
-        return laneIndex(row, parts.agents[size_t(behind)]);
+    if (row >= parts.agentsBegin() && row < parts.workBegin()) {
+        return laneIndex(row, parts.agents[size_t(row - parts.agentsBegin())]);
+    }
+    if (row >= parts.workBegin() && row < parts.resultBegin()) {
+        return workIndex(parts.agents[size_t(row - parts.workBegin())]);
     }
     // The number of a part leaves the agents out, so that it stays when one comes.
-    const int part = behind < 0 ? row : row - int(parts.agents.size());
-    return createIndex(row, 0, idOf(place.lane, place.entry, part + 1));
+    const int part =
+        row < parts.agentsBegin() ? row : row - (parts.resultBegin() - parts.agentsBegin());
+    return createIndex(row, 0, RowId{place.lane, place.entry, part + 1}.bits());
 }
 
 QModelIndex TranscriptModel::parent(const QModelIndex &child) const
@@ -343,37 +310,33 @@ QModelIndex TranscriptModel::parent(const QModelIndex &child) const
     if (!child.isValid()) {
         return {};
     }
-    const int lane = laneIn(child.internalId());
+    const int lane = RowId::of(child.internalId()).lane;
     switch (typeOf(child)) {
     case RowType::Text:
         return indexOf(placeOf(child));
     case RowType::Entry:
         return indexOfLane(lane);
     case RowType::Agent:
-        return parentOfLane(lane);
+    case RowType::Work:
+        return m_lanes.callOf(lane).isValid() ? indexOf(m_lanes.callOf(lane)) : QModelIndex();
     }
     Q_UNREACHABLE_RETURN({});
 }
 
-QModelIndex TranscriptModel::parentOfLane(int lane) const
-{
-    const EntryPlace &call = m_lanes[size_t(lane)].call;
-    return call.isValid() ? indexOf(call) : QModelIndex();
-}
-
 int TranscriptModel::rowCount(const QModelIndex &parent) const
 {
-    if (m_lanes.empty()) {
+    if (m_lanes.count() == 0) {
         return 0;
     }
     if (!parent.isValid()) {
-        return int(m_lanes[0].entries.size() + m_loose.size());
+        return int(m_lanes.entriesOf(0).size() + m_lanes.loose().size());
     }
     switch (typeOf(parent)) {
     case RowType::Text:
+    case RowType::Work:
         return 0;
     case RowType::Agent:
-        return int(m_lanes[size_t(laneIn(parent.internalId()))].entries.size());
+        return int(m_lanes.entriesOf(laneAt(parent)).size());
     case RowType::Entry:
         return knownPartsOf(placeOf(parent)).count();
     }
@@ -405,85 +368,16 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
     }
     switch (typeOf(index)) {
     case RowType::Text:
-        return textData(index, role);
+        return textCell(m_source, placeOf(index), knownPartsOf(placeOf(index)),
+                        RowId::of(index.internalId()).part, role);
     case RowType::Agent:
-        return agentData(laneIn(index.internalId()), role);
+        return agentCell(transcript(), laneAt(index), role);
+    case RowType::Work:
+        return workCell(m_source, laneAt(index), role);
     case RowType::Entry:
-        return entryData(placeOf(index), role);
+        return entryCell(m_source, placeOf(index), role);
     }
     Q_UNREACHABLE_RETURN({});
-}
-
-QVariant TranscriptModel::entryData(const EntryPlace &place, int role) const
-{
-    const TranscriptEntry &entry = at(place);
-    const bool isFailed = isFailure(transcript(), place);
-    switch (role) {
-    case TitleRole:
-        return entryTitle(entry);
-    case SummaryRole:
-        return entrySummary(m_source.textOf(place));
-    case DetailRole:
-        return entryDetail(entry);
-    case StatusRole:
-        return int(isFailed ? Status::Error : Status::None);
-    case KindRole:
-        return int(entry.kind);
-    case IsErrorRole:
-        return isFailed;
-    default:
-        return {};
-    }
-}
-
-QVariant TranscriptModel::agentData(int lane, int role) const
-{
-    const TranscriptLane &one = transcript().lanes[size_t(lane)];
-    switch (role) {
-    case TitleRole:
-        return agentTitle(one);
-    case SummaryRole:
-        return one.description;
-    case DetailRole:
-        return agentDetail(one);
-    case StatusRole:
-        return int(statusOf(one.state));
-    case IsErrorRole:
-        return one.state == TranscriptLane::State::Failed;
-    default:
-        return {};
-    }
-}
-
-QVariant TranscriptModel::textData(const QModelIndex &index, int role) const
-{
-    const EntryPlace place = placeOf(index);
-    const bool isResult = partIn(index.internalId()) > int(knownPartsOf(place).text.size());
-    switch (role) {
-    case SummaryRole:
-        return partText(index);
-    case IsResultRole:
-        return isResult;
-    case IsErrorRole:
-        return isResult ? at({place.lane, at(place).partner}).isError : at(place).isError;
-    case KindRole:
-        return int(at(place).kind);
-    default:
-        return {};
-    }
-}
-
-QString TranscriptModel::partText(const QModelIndex &index) const
-{
-    const EntryPlace place = placeOf(index);
-    const EntryParts &parts = knownPartsOf(place);
-    const size_t part = size_t(partIn(index.internalId()) - 1);
-    const bool isResult = part >= parts.text.size();
-    const TextPart &one = isResult ? parts.result[part - parts.text.size()] : parts.text[part];
-    const QString all = textOf(index);
-    // The file may have changed since it was divided.
-    const QString text = all.mid(one.begin, one.length);
-    return text.endsWith(u'\n') ? text.chopped(1) : text;
 }
 
 QString TranscriptModel::textOf(const QModelIndex &index) const
@@ -491,7 +385,7 @@ QString TranscriptModel::textOf(const QModelIndex &index) const
     if (!index.isValid()) {
         return {};
     }
-    if (typeOf(index) == RowType::Agent) {
+    if (typeOf(index) == RowType::Agent || typeOf(index) == RowType::Work) {
         return data(index, Qt::DisplayRole).toString();
     }
     const EntryPlace place = placeOf(index);

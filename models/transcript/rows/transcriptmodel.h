@@ -3,7 +3,8 @@
 #pragma once
 
 #include "models/transcript/files/opentranscript.h"
-#include "models/transcript/rows/textparts.h"
+#include "models/transcript/rows/entryparts.h"
+#include "models/transcript/rows/shownlanes.h"
 
 #include <QAbstractItemModel>
 #include <QTimer>
@@ -12,20 +13,21 @@
 
 namespace baton {
 
-/// A transcript as a tree of rows: entries, below a call its text, the agents that it started and
-/// its result, below an agent its entries. Agents without a known call stand last, once all was
+/// A transcript as a tree of rows: entries, below a call its text, the agents that it started, what
+/// these wrote, and its result, below an agent its entries. Agents without a known call stand last, once all was
 /// read. Texts are read when their rows are asked for. Lives on the UI thread.
 class TranscriptModel : public QAbstractItemModel
 {
     Q_OBJECT
 
 public:
-    enum class RowType : quint8 { Entry, Agent, Text };
+    enum class RowType : quint8 { Entry, Agent, Work, Text };
     enum DataRole {
         TypeRole = Qt::UserRole,
         TitleRole,   ///< of an entry: who or which tool; of an agent its name
-        SummaryRole, ///< the begin of the text in one line; of an agent what it is for
-        DetailRole,  ///< time, tokens
+        SummaryRole, ///< the begin of the text in one line; of an agent what it is for; of work the
+                     ///< files that were written
+        DetailRole,  ///< time, tokens; of work the files that are only named
         StatusRole,  ///< a Status
         KindRole,    ///< a TranscriptEntry::Kind; of a text that of its entry
         IsErrorRole, ///< also of a call whose result is an error
@@ -43,9 +45,10 @@ public:
     /// out.
     [[nodiscard]] QModelIndex indexOf(const EntryPlace &place) const;
     [[nodiscard]] QModelIndex indexOfLane(int lane) const;
-    /// The entry that @p index shows or is part of; of an agent's row its first one.
+    /// The entry that @p index shows or is part of; of an agent's row its first one; of its work the
+    /// call that started it.
     [[nodiscard]] EntryPlace placeOf(const QModelIndex &index) const;
-    /// The lane of the row of an agent; -1 for another row.
+    /// The lane of the row of an agent or its work; -1 for another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;
     [[nodiscard]] static RowType typeOf(const QModelIndex &index);
     /// All of the text that @p index shows a part or the begin of.
@@ -60,23 +63,6 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
 private:
-    /// The shown entries of a lane, in order, and what stands behind them.
-    struct LaneRows
-    {
-        std::vector<int> entries;
-        int known = 0;   ///< entries of the lane that were looked at
-        EntryPlace call; ///< below which the agent stands
-    };
-    /// The texts below an entry as they were divided when somebody unfolded it.
-    struct EntryParts
-    {
-        std::vector<TextPart> text;
-        std::vector<TextPart> result;
-        std::vector<int> agents; ///< lanes
-
-        [[nodiscard]] int count() const { return int(text.size() + agents.size() + result.size()); }
-    };
-
     void reset();
     void note(const TranscriptChange &change);
     void apply();
@@ -84,23 +70,17 @@ private:
     void showLoose();
     void place(int lane);
     void renew(const EntryPlace &place);
-    [[nodiscard]] bool isShown(const TranscriptEntry &entry) const;
-    [[nodiscard]] QModelIndex parentOfLane(int lane) const;
-    [[nodiscard]] EntryParts partsOf(const EntryPlace &place) const;
+    void renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry);
+    [[nodiscard]] std::vector<int> agentsBelow(const EntryPlace &call) const;
     [[nodiscard]] const EntryParts &knownPartsOf(const EntryPlace &place) const;
-    [[nodiscard]] int rowOfEntry(const EntryPlace &place) const;
-    [[nodiscard]] QVariant entryData(const EntryPlace &place, int role) const;
-    [[nodiscard]] QVariant agentData(int lane, int role) const;
-    [[nodiscard]] QVariant textData(const QModelIndex &index, int role) const;
-    [[nodiscard]] QString partText(const QModelIndex &index) const;
     [[nodiscard]] const TranscriptEntry &at(const EntryPlace &place) const;
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
     [[nodiscard]] QModelIndex entryIndex(int row, const EntryPlace &place) const;
     [[nodiscard]] QModelIndex laneIndex(int row, int lane) const;
+    [[nodiscard]] QModelIndex workIndex(int lane) const;
 
     OpenTranscript &m_source;
-    std::vector<LaneRows> m_lanes;
-    std::vector<int> m_loose; ///< lanes without a known call that are shown
+    ShownLanes m_lanes;
     /// Of entries that were unfolded, by lane and entry. A view may add some while others change.
     mutable std::map<std::pair<int, int>, EntryParts> m_parts;
     TranscriptChange m_pending;

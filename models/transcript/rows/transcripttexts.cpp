@@ -48,6 +48,16 @@ QString callSummary(const QString &arguments)
     return object.isEmpty() ? firstLine(arguments) : compact.left(longestSummary);
 }
 
+QString fileNames(const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths) {
+        names.append(path.section(u'/', -1));
+    }
+    names.removeDuplicates();
+    return names.join(u", "_s);
+}
+
 QString spokenTitle(TranscriptEntry::Role role)
 {
     switch (role) {
@@ -131,6 +141,23 @@ QString agentDetail(const TranscriptLane &lane)
             QDateTime::fromMSecsSinceEpoch(lane.started, QTimeZone::UTC).toString(u"HH:mm:ss"_s));
     }
     return parts.join(u" · "_s);
+}
+
+QString workTitle()
+{
+    return TranscriptTexts::tr("Written", "files, by an agent");
+}
+
+QString workSummary(const QStringList &paths)
+{
+    return paths.isEmpty() ? TranscriptTexts::tr("no file that a call names") : fileNames(paths);
+}
+
+QString claimedSummary(const QStringList &paths)
+{
+    return paths.isEmpty()
+        ? QString()
+        : TranscriptTexts::tr("claimed, but not seen to be written: %1").arg(fileNames(paths));
 }
 
 Status statusOf(TranscriptLane::State state)

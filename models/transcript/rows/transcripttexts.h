@@ -18,6 +18,12 @@ namespace baton {
 [[nodiscard]] QString agentTitle(const TranscriptLane &lane);
 /// "12 entries · 2 errors · 41 s".
 [[nodiscard]] QString agentDetail(const TranscriptLane &lane);
+/// "Written", of the row that names the files that an agent wrote.
+[[nodiscard]] QString workTitle();
+/// "result.yaml, notes.md"; "no file" for none.
+[[nodiscard]] QString workSummary(const QStringList &paths);
+/// "claimed, but not seen to be written: report.md"; empty for none.
+[[nodiscard]] QString claimedSummary(const QStringList &paths);
 [[nodiscard]] Status statusOf(TranscriptLane::State state);
 /// True unless the text of the entry is all in its summary.
 [[nodiscard]] bool hasText(const TranscriptEntry &entry);

@@ -10,6 +10,16 @@ namespace baton {
 
 enum class TranscriptFormat : quint8 { ClaudeCode, Codex, Gemini, OpenTelemetry };
 
+/// A file that a call of an agent read or wrote.
+struct FileUse
+{
+    QString path;   ///< absolute if the agent's working folder is known; clean
+    int entry = -1; ///< of the call
+    bool isWritten = false;
+
+    friend bool operator==(const FileUse &, const FileUse &) = default;
+};
+
 /// What one agent said and did, in the order of its file.
 struct TranscriptLane
 {
@@ -38,6 +48,7 @@ struct TranscriptLane
     int errors = 0; ///< entries that are errors, of tools and of the program
     int broken = 0; ///< records that cannot be read
     std::vector<TranscriptEntry> entries;
+    std::vector<FileUse> files; ///< in the order of the calls
 
     friend bool operator==(const TranscriptLane &, const TranscriptLane &) = default;
 };

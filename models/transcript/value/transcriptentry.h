@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <limits>
+#include <vector>
 
 namespace baton {
 
@@ -18,6 +19,15 @@ struct RecordRange
     qint64 line = 1;   ///< counts from 1
 
     friend bool operator==(const RecordRange &, const RecordRange &) = default;
+};
+
+/// A file that a call names, as it is written there.
+struct CallFile
+{
+    QString path;
+    bool isWritten = false;
+
+    friend bool operator==(const CallFile &, const CallFile &) = default;
 };
 
 /// One thing that an agent's transcript tells. Its text is not kept: it stands at its range.
@@ -66,6 +76,7 @@ struct EntryText
     QString prompt;    ///< of a call that starts an agent: what the agent is asked
     QString agentName; ///< its type, as the call asks for it
     QString agentTask; ///< what it is for, in a few words
+    std::vector<CallFile> files; ///< of a call; only where records are read in steps
 
     friend bool operator==(const EntryText &, const EntryText &) = default;
 };

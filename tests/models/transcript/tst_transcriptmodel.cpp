@@ -60,7 +60,7 @@ private Q_SLOTS:
                          u"    User: Check every number of plan.yaml."_s,
                          u"    Read: /home/mara/flow/plan.yaml"_s, u"      {"_s,
                          u"      element_type: triangle"_s, u"    Assistant: All numbers hold."_s,
-                         u"  All numbers hold."_s, u"Assistant: The plan is approved."_s}));
+                         u"  Written: no file that a call names"_s, u"  All numbers hold."_s, u"Assistant: The plan is approved."_s}));
     }
 
     void agentsWithoutACallStandLast()

@@ -74,6 +74,32 @@ private Q_SLOTS:
         QCOMPARE(call.line, 1);
     }
 
+    void aShellCommandThatWritesTheFileIsFound()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        write(path,
+              shellLine("cat > handoff.yaml <<'EOF'\\nx\\nEOF", "2026-02-21T14:10:00Z")
+                  + shellLine("cat handoff.yaml", "2026-02-21T14:20:00Z"));
+        const WritingCall call = writerOf(m_handoff, m_home->path());
+        QCOMPARE(call.line, 1);
+        QVERIFY(!call.isByTime);
+    }
+
+    /// A program wrote it that the command runs.
+    void elseTheCommandThatRanAtThatTimeIsFound()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        write(path,
+              shellLine("make plan", "2026-02-21T14:00:00Z") + resultLine("2026-02-21T14:10:00Z")
+                  + shellLine("make handoff", "2026-02-21T14:59:00Z")
+                  + resultLine("2026-02-21T15:00:01Z")
+                  + shellLine("make more", "2026-02-21T15:10:00Z")
+                  + resultLine("2026-02-21T15:20:00Z"));
+        const WritingCall call = writerOf(m_handoff, m_home->path());
+        QCOMPARE(call.line, 3);
+        QVERIFY(call.isByTime);
+    }
+
     void transcriptsAreFoundByWhereAgentsWorked_data()
     {
         QTest::addColumn<QString>("folder");
@@ -113,6 +139,21 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] QByteArray shellLine(const QByteArray &command, const QByteArray &time) const
+    {
+        return R"({"type":"assistant","sessionId":"s","uuid":"u","cwd":")" + m_work.toUtf8()
+            + R"(","timestamp":")" + time
+            + R"(","message":{"content":[{"type":"tool_use","id":"t","name":"Bash","input":{"command":")"
+            + command + "\"}}]}}\n";
+    }
+
+    [[nodiscard]] static QByteArray resultLine(const QByteArray &time)
+    {
+        return R"({"type":"user","sessionId":"s","uuid":"v","timestamp":")" + time
+            + R"(","message":{"content":[{"type":"tool_result","tool_use_id":"t","content":"ok"}]}})"
+            + "\n";
+    }
+
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_work;
     QString m_handoff;

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcript.h"
+
+#include <QStringList>
+
+#include <atomic>
+
+namespace baton {
+
+class ProtocolCatalog;
+
+/// A file that agents of a transcript read or wrote.
+struct TouchedFile
+{
+    QString path;
+    EntryPlace call; ///< the last one that wrote it, else the first one that read it
+    bool isWritten = false;
+
+    friend bool operator==(const TouchedFile &, const TouchedFile &) = default;
+};
+
+/// A handoff among them.
+struct TouchedHandoff
+{
+    TouchedFile file;
+    QString kindTitle;
+    QString session; ///< folder of the session that it lies in; empty: none is known
+
+    friend bool operator==(const TouchedHandoff &, const TouchedHandoff &) = default;
+};
+
+/// The handoffs and sessions that a transcript leads to.
+struct Touched
+{
+    std::vector<TouchedHandoff> handoffs; ///< by path
+    QStringList sessions;                 ///< folders, by path
+
+    friend bool operator==(const Touched &, const Touched &) = default;
+};
+
+/// The files that agents of @p transcript read or wrote, each once, by path.
+[[nodiscard]] std::vector<TouchedFile> touchedFiles(const Transcript &transcript);
+/// The handoffs and sessions among @p files as the disk has them now. Slow: for a worker; ends
+/// early with what it has when @p stop is set.
+[[nodiscard]] Touched touchedAmong(const std::vector<TouchedFile> &files,
+                                   const ProtocolCatalog &catalog,
+                                   const std::atomic_bool *stop = nullptr);
+
+} // namespace baton

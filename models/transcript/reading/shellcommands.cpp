@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/transcript/reading/shellcommands.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+/// Reads a text as the shell divides it, without running anything.
+class ShellReading
+{
+public:
+    explicit ShellReading(const QString &text)
+        : m_text(text)
+    {
+    }
+
+    std::vector<ShellCommand> read()
+    {
+        while (m_at < m_text.size()) {
+            takeCharacter();
+        }
+        endCommand();
+        return std::move(m_commands);
+    }
+
+private:
+    enum class Next { Word, Redirection, Input, HereDocument };
+
+    [[nodiscard]] QChar peek(qsizetype further = 0) const
+    {
+        return m_at + further < m_text.size() ? m_text.at(m_at + further) : QChar();
+    }
+
+    bool skip(QLatin1StringView text)
+    {
+        const bool isThere = QStringView(m_text).sliced(m_at).startsWith(text);
+        m_at += isThere ? text.size() : 0;
+        return isThere;
+    }
+
+    void takeCharacter()
+    {
+        const QChar c = peek();
+        if (c == u'\n') {
+            endCommand();
+            ++m_at;
+            skipHereDocuments();
+        } else if (c.isSpace()) {
+            endWord();
+            ++m_at;
+        } else if (c == u'#' && !m_isInWord) {
+            const qsizetype end = m_text.indexOf(u'\n', m_at);
+            m_at = end < 0 ? m_text.size() : end;
+        } else if (c == u'<' || c == u'>' || (c == u'&' && peek(1) == u'>')) {
+            takeRedirection();
+        } else if (c == u';' || c == u'|' || c == u'&' || c == u'(' || c == u')') {
+            endCommand();
+            ++m_at;
+        } else {
+            takeOfWord(c);
+        }
+    }
+
+    void takeOfWord(QChar c)
+    {
+        static const QString unknown = u"*?[{~"_s;
+        m_isInWord = true;
+        if (c == u'\'') {
+            const qsizetype end = m_text.indexOf(u'\'', m_at + 1);
+            const qsizetype last = end < 0 ? m_text.size() : end;
+            m_word.text += QStringView(m_text).sliced(m_at + 1, last - m_at - 1);
+            m_at = last + 1;
+        } else if (c == u'"') {
+            takeQuoted();
+        } else if (c == u'\\') {
+            if (peek(1) != u'\n' && !peek(1).isNull()) {
+                m_word.text += peek(1);
+            }
+            m_at += 2;
+        } else if (c == u'$' || c == u'`') {
+            takeUnknown(c);
+        } else {
+            const bool isBrace = c == u'{' && (peek(1).isSpace() || m_at + 1 == m_text.size());
+            m_word.isUnknown = m_word.isUnknown || (unknown.contains(c) && !isBrace);
+            m_word.text += c;
+            ++m_at;
+        }
+    }
+
+    void takeQuoted()
+    {
+        ++m_at;
+        while (m_at < m_text.size() && peek() != u'"') {
+            if (peek() == u'$' || peek() == u'`') {
+                takeUnknown(peek());
+                continue;
+            }
+            m_at += peek() == u'\\' && !peek(1).isNull() ? 1 : 0;
+            m_word.text += peek();
+            ++m_at;
+        }
+        ++m_at;
+    }
+
+    /// A variable, or all of a command in the word.
+    void takeUnknown(QChar c)
+    {
+        m_word.isUnknown = true;
+        ++m_at;
+        if (c == u'`') {
+            const qsizetype end = m_text.indexOf(u'`', m_at);
+            m_at = end < 0 ? m_text.size() : end + 1;
+        } else if (peek() == u'(') {
+            int depth = 0;
+            do {
+                depth += peek() == u'(' ? 1 : peek() == u')' ? -1 : 0;
+                ++m_at;
+            } while (m_at < m_text.size() && depth > 0);
+        }
+    }
+
+    void takeRedirection()
+    {
+        const bool isNumber = !m_word.text.isEmpty()
+            && std::ranges::all_of(m_word.text, [](QChar c) { return c.isDigit(); });
+        if (isNumber) {
+            m_word = {};
+            m_isInWord = false;
+        }
+        endWord();
+        if (skip("<<<"_L1)) {
+            m_next = Next::Input;
+        } else if (skip("<<"_L1)) {
+            m_hasTabs = skip("-"_L1);
+            m_next = Next::HereDocument;
+        } else if (skip(">&"_L1)) {
+            m_next = peek().isDigit() || peek() == u'-' ? Next::Input : Next::Redirection;
+        } else if (skip("<"_L1)) {
+            m_next = Next::Input;
+        } else {
+            (void)(skip("&>>"_L1) || skip("&>"_L1) || skip(">>"_L1) || skip(">|"_L1)
+                   || skip(">"_L1));
+            m_next = Next::Redirection;
+        }
+    }
+
+    void endWord()
+    {
+        if (!std::exchange(m_isInWord, false)) {
+            return;
+        }
+        ShellWord word = std::exchange(m_word, {});
+        switch (std::exchange(m_next, Next::Word)) {
+        case Next::Word:
+            m_command.words.push_back(std::move(word));
+            break;
+        case Next::Redirection:
+            m_command.redirections.push_back(std::move(word));
+            break;
+        case Next::HereDocument:
+            m_ends.append(word.text);
+            break;
+        case Next::Input:
+            break;
+        }
+    }
+
+    void endCommand()
+    {
+        endWord();
+        m_next = Next::Word;
+        ShellCommand command = std::exchange(m_command, {});
+        const bool isTest = !command.words.empty() && command.words.front().text == "[["_L1;
+        if (!isTest && (!command.words.empty() || !command.redirections.empty())) {
+            m_commands.push_back(std::move(command));
+        }
+    }
+
+    /// Passes over the lines up to the end of each here-document that the last line begins.
+    void skipHereDocuments()
+    {
+        for (const QString &end : std::exchange(m_ends, {})) {
+            while (m_at < m_text.size()) {
+                const qsizetype lineEnd = m_text.indexOf(u'\n', m_at);
+                const qsizetype last = lineEnd < 0 ? m_text.size() : lineEnd;
+                QStringView line = QStringView(m_text).sliced(m_at, last - m_at);
+                m_at = std::min(last + 1, m_text.size());
+                while (m_hasTabs && line.startsWith(u'\t')) {
+                    line = line.sliced(1);
+                }
+                if (line == end) {
+                    break;
+                }
+            }
+        }
+    }
+
+    const QString &m_text;
+    qsizetype m_at = 0;
+    std::vector<ShellCommand> m_commands;
+    ShellCommand m_command;
+    ShellWord m_word;
+    bool m_isInWord = false;
+    Next m_next = Next::Word;
+    QStringList m_ends; ///< of here-documents that the line begins
+    bool m_hasTabs = false;
+};
+
+} // namespace
+
+std::vector<ShellCommand> shellCommands(const QString &text)
+{
+    return ShellReading(text).read();
+}
+
+} // namespace baton

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace baton {
+
+/// A word of a shell command without its quotes.
+struct ShellWord
+{
+    QString text;
+    bool isUnknown = false; ///< holds what only the shell can fill in: $x, `x`, *, ~, {a,b}
+};
+
+/// One simple command of a line: what stands between ";", "|", "&&" and line ends.
+struct ShellCommand
+{
+    std::vector<ShellWord> words;
+    std::vector<ShellWord> redirections; ///< files that its output goes to
+};
+
+/// The simple commands of @p text, in order. Here-documents, comments, and what stands in "$(…)"
+/// are passed over.
+[[nodiscard]] std::vector<ShellCommand> shellCommands(const QString &text);
+
+} // namespace baton

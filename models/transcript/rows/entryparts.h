@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/files/opentranscript.h"
+#include "models/transcript/rows/textparts.h"
+
+namespace baton {
+
+/// What stands below an entry that is unfolded, in this order: its text in parts, the agents that it
+/// started, what each of them wrote, and the result in parts.
+struct EntryParts
+{
+    std::vector<TextPart> text;
+    std::vector<int> agents; ///< lanes
+    int works = 0;           ///< agents whose work has a row; all but one that is just added
+    std::vector<TextPart> result;
+
+    [[nodiscard]] int agentsBegin() const { return int(text.size()); }
+    [[nodiscard]] int workBegin() const { return agentsBegin() + int(agents.size()); }
+    [[nodiscard]] int resultBegin() const { return workBegin() + works; }
+    [[nodiscard]] int count() const { return resultBegin() + int(result.size()); }
+    /// The position of lane @p lane among the agents; -1: none of them.
+    [[nodiscard]] int positionOf(int lane) const;
+    /// The text that part @p part, counted from 1, is of: that of the result, or of the entry.
+    [[nodiscard]] bool isResult(int part) const { return part > int(text.size()); }
+    [[nodiscard]] const TextPart &at(int part) const;
+};
+
+/// The parts of the entry at @p place, which started @p agents. Reads its text and its result.
+[[nodiscard]] EntryParts partsOf(const OpenTranscript &source, const EntryPlace &place,
+                                 std::vector<int> agents);
+
+} // namespace baton

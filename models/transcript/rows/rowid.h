@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QtTypes>
+
+namespace baton {
+
+/// Which row of a transcript an index is of, in the 64 bits that an index keeps: the row of an
+/// entry, of a part of its text, of an agent, or of what an agent wrote.
+struct RowId
+{
+    static_assert(sizeof(quintptr) == 8);
+    static constexpr int partBits = 16;
+    static constexpr int entryBits = 28;
+    static constexpr int mostLanes = 1 << 20;
+    static constexpr qsizetype mostParts = 30'000; ///< of one text
+    static constexpr int agentRow = (1 << entryBits) - 1;
+    static constexpr int workRow = agentRow - 1;
+
+    int lane = 0;
+    int entry = 0; ///< agentRow and workRow: that of the lane
+    int part = 0;  ///< of the texts below the entry, from 1 on; 0: the entry itself
+
+    [[nodiscard]] static RowId of(quintptr bits)
+    {
+        return {int(bits >> (entryBits + partBits)), int((bits >> partBits) & quintptr(agentRow)),
+                int(bits & ((quintptr(1) << partBits) - 1))};
+    }
+    [[nodiscard]] quintptr bits() const
+    {
+        return (quintptr(lane) << (entryBits + partBits)) | (quintptr(entry) << partBits)
+            | quintptr(part);
+    }
+};
+
+} // namespace baton

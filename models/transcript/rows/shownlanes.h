@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcript.h"
+
+#include <vector>
+
+namespace baton {
+
+/// Which entries of each lane of a transcript have a row of their own, in order, and where the lanes
+/// stand: the first one at the top, others below the call that started them, and those whose call is
+/// not known behind the first one.
+class ShownLanes
+{
+public:
+    [[nodiscard]] int count() const { return int(m_lanes.size()); }
+    void setCount(int count) { m_lanes.resize(size_t(count)); }
+    void clear();
+
+    [[nodiscard]] const std::vector<int> &entriesOf(int lane) const
+    {
+        return m_lanes[size_t(lane)].entries;
+    }
+    /// The row of the entry within its lane; -1: it has none.
+    [[nodiscard]] int rowOf(const EntryPlace &place) const;
+    /// The entries of @p lane that came since this was asked and are shown.
+    [[nodiscard]] std::vector<int> takeNew(const Transcript &transcript, int lane, bool withNotes);
+    void add(int lane, const std::vector<int> &entries);
+
+    /// The call below which the lane stands; invalid: none is known.
+    [[nodiscard]] const EntryPlace &callOf(int lane) const { return m_lanes[size_t(lane)].call; }
+    void setCall(int lane, const EntryPlace &call) { m_lanes[size_t(lane)].call = call; }
+
+    /// Lanes without a known call that are shown.
+    [[nodiscard]] const std::vector<int> &loose() const { return m_loose; }
+    /// Lanes without a known call that are not shown yet.
+    [[nodiscard]] std::vector<int> unplaced() const;
+    void addLoose(const std::vector<int> &lanes);
+    void removeLoose(int lane);
+    /// The row of a loose lane at the top; -1: it is none.
+    [[nodiscard]] int rowOfLoose(int lane) const;
+
+private:
+    struct Lane
+    {
+        std::vector<int> entries;
+        int known = 0; ///< entries of the lane that were looked at
+        EntryPlace call;
+    };
+
+    std::vector<Lane> m_lanes;
+    std::vector<int> m_loose;
+};
+
+} // namespace baton

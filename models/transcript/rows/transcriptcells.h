@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/rows/entryparts.h"
+
+#include <QVariant>
+
+namespace baton {
+
+/// What the row of the entry at @p place says, by the roles of TranscriptModel.
+[[nodiscard]] QVariant entryCell(const OpenTranscript &source, const EntryPlace &place, int role);
+/// What the row of the agent of @p lane says.
+[[nodiscard]] QVariant agentCell(const Transcript &transcript, int lane, int role);
+/// What the row below the agent of @p lane says of the files that it wrote, and of those that it
+/// only names in what it told its parent.
+[[nodiscard]] QVariant workCell(const OpenTranscript &source, int lane, int role);
+/// What the row of part @p part, counted from 1, of the texts of the entry at @p place says.
+[[nodiscard]] QVariant textCell(const OpenTranscript &source, const EntryPlace &place,
+                                const EntryParts &parts, int part, int role);
+
+} // namespace baton

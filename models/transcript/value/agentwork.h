@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/value/transcript.h"
+
+#include <QStringList>
+
+namespace baton {
+
+/// A file that an agent read or wrote with calls that did not fail.
+struct AgentFileUse
+{
+    QString path;
+    int entry = -1; ///< the last call that wrote it, else the first one that read it
+    bool isWritten = false;
+
+    friend bool operator==(const AgentFileUse &, const AgentFileUse &) = default;
+};
+
+/// The files that the agent of lane @p lane read or wrote, each once, in the order in which it came
+/// to them. What a call asks for that is not answered yet counts.
+[[nodiscard]] std::vector<AgentFileUse> filesUsedBy(const Transcript &transcript, int lane);
+/// Of these the paths of what it wrote.
+[[nodiscard]] QStringList filesWrittenBy(const Transcript &transcript, int lane);
+
+/// The files that lines of @p claim, which the agent of lane @p lane says, name beside a word of
+/// writing ("wrote", "created", "saved"), although no call of it and of agents that it started is
+/// seen to write or read one of that name. A program that it ran may have written them.
+[[nodiscard]] QStringList filesOnlyClaimed(const Transcript &transcript, int lane,
+                                         const QString &claim);
+
+/// What the agent of lane @p lane told in the end: the result that its parent got, else its last
+/// message. Invalid when it told nothing, failed, or its call is not known.
+[[nodiscard]] EntryPlace claimOf(const Transcript &transcript, int lane);
+
+} // namespace baton
