@@ -175,7 +175,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context, *index),
             &SearchCommands::search);
     new ReportCommands(context, *list);
-    new TranscriptCommands(context);
+    new TranscriptCommands(context, *m_sessions);
     new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
     new RoutingCommands(context, *m_graphs, *list);
     new PageStatus(context, *m_sessions);

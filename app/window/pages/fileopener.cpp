@@ -48,7 +48,7 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     connect(m_transcripts, &TranscriptTabs::told, &notices, &Notices::tell);
     connect(m_transcripts, &TranscriptTabs::opened, this, noteOpened);
     connect(m_transcripts, &TranscriptTabs::fileRequested, this,
-            [this](const QString &path) { open(path); });
+            [this](const QString &path) { openEvidence({path, {}, 0, 0}); });
 }
 
 void FileOpener::open(const QList<Location> &locations)

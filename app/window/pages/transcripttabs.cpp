@@ -29,7 +29,9 @@ bool TranscriptTabs::isTranscript(const QString &path)
 
 void TranscriptTabs::open(const Location &location)
 {
-    const QString path = QFileInfo(location.path).absoluteFilePath();
+    const QString file = QFileInfo(location.path).absoluteFilePath();
+    const QString parent = location.line > 0 ? parentTranscriptOf(file) : QString();
+    const QString path = parent.isEmpty() ? file : parent;
     auto *view = m_tabs.pageFor<TranscriptView>(path);
     const bool isNew = view == nullptr;
     if (isNew) {
@@ -42,7 +44,7 @@ void TranscriptTabs::open(const Location &location)
         view->open(path);
     }
     if (location.line > 0) {
-        view->showLine(path, location.line);
+        view->showLine(file, location.line);
     }
 }
 
@@ -54,6 +56,8 @@ TranscriptView *TranscriptTabs::add(const QString &path)
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
     connect(view, &TranscriptView::told, this, &TranscriptTabs::told);
     connect(view, &TranscriptView::fileRequested, this, &TranscriptTabs::fileRequested);
+    connect(view, &TranscriptView::touchedRequested, this,
+            [this, view] { Q_EMIT touchedRequested(view); });
     connect(view, &TranscriptView::transcriptRequested, this,
             [this](const QString &other) { open({other, 0, 0}); });
     return view;

@@ -22,13 +22,16 @@ public:
     /// True for files of JSON whose first records are those of a transcript. Reads their beginning.
     [[nodiscard]] static bool isTranscript(const QString &path);
 
-    /// Shows the file in its tab, or in a new one, and goes to what the line tells.
+    /// Shows the file in its tab, or in a new one, and goes to what the line tells: of an agent's
+    /// file within the transcript of the agent that started it.
     void open(const Location &location);
 
 Q_SIGNALS:
     void opened(const QString &path);
     void told(const QString &text);
-    /// A file that a transcript tells of is wanted.
+    /// The handoffs and sessions that the transcript of @p view touched are wanted.
+    void touchedRequested(baton::TranscriptView *view);
+    /// A file or a session's folder that a transcript tells of is wanted.
     void fileRequested(const QString &path);
 
 private:

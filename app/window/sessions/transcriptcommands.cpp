@@ -4,14 +4,18 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/documents/documents.h"
+#include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
+#include "app/window/sessions/opensessions.h"
+#include "models/transcript/links/touched.h"
 #include "models/transcript/links/writingcalls.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/transcript/transcriptview.h"
 
 #include <QDir>
+#include <QPointer>
 #include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
@@ -33,12 +37,19 @@ QDateTime momentOfFirstCause(const Session &session)
 
 } // namespace
 
-TranscriptCommands::TranscriptCommands(const WindowContext &context)
+TranscriptCommands::TranscriptCommands(const WindowContext &context, OpenSessions &sessions)
     : QObject(&context.window)
     , m_context(context)
 {
     m_context.actions.connectTo(u"go.transcript"_s, this, &TranscriptCommands::goToTranscript);
     connect(&m_context.pages, &Pages::changed, this, &TranscriptCommands::updateActions);
+    connect(&sessions, &OpenSessions::opened, this, [this](SessionView *view, bool isNew) {
+        if (isNew) {
+            attach(view);
+        }
+    });
+    connect(&m_context.opener.transcripts(), &TranscriptTabs::touchedRequested, this,
+            &TranscriptCommands::findTouched);
 }
 
 TranscriptCommands::~TranscriptCommands()
@@ -56,23 +67,48 @@ void TranscriptCommands::updateActions()
                                      || m_context.pages.currentSession());
 }
 
+void TranscriptCommands::attach(SessionView *view)
+{
+    connect(view, &SessionView::transcriptRequested, this,
+            [this, view](const QDateTime &time) { goToMoment(*view->session(), time); });
+}
+
 void TranscriptCommands::goToTranscript()
 {
-    const QString home = QDir::homePath();
     if (const SessionView *view = m_context.pages.currentSession()) {
-        const QDateTime time = momentOfFirstCause(*view->session());
-        const QString folder = view->session()->summary.place.path;
-        search([=](const std::atomic_bool &stop) { return momentOf(time, folder, home, &stop); },
-               tr("No transcript tells of the time of the first cause. Transcripts of Claude Code "
-                  "and Codex are looked for, and those in the folder of the session."));
+        goToMoment(*view->session(), momentOfFirstCause(*view->session()));
     } else if (const OpenDocument *document = m_context.pages.currentDocument()) {
         const QString path = document->path();
-        search(
-            [=](const std::atomic_bool &stop) { return writerOf(path, home, &stop); },
-            tr("No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked "
-               "for, and those in its folder.")
-                .arg(QDir::toNativeSeparators(path)));
+        search([path, home = QDir::homePath()](
+                   const std::atomic_bool &stop) { return writerOf(path, home, &stop); },
+               tr("No transcript tells who wrote %1. Transcripts of Claude Code and Codex are "
+                  "looked for, and those in its folder.")
+                   .arg(QDir::toNativeSeparators(path)));
     }
+}
+
+void TranscriptCommands::goToMoment(const Session &session, const QDateTime &time)
+{
+    const QString folder = session.summary.place.path;
+    search([time, folder, home = QDir::homePath()](
+               const std::atomic_bool &stop) { return momentOf(time, folder, home, &stop); },
+           tr("No transcript tells of the time of the first cause. Transcripts of Claude Code and "
+              "Codex are looked for, and those in the folder of the session."));
+}
+
+/// Looks which of the files that the transcript names are handoffs, on a worker.
+void TranscriptCommands::findTouched(TranscriptView *view)
+{
+    m_context.notices.tell(tr("Looking for handoffs and sessions…"));
+    QtConcurrent::run([files = touchedFiles(view->source().transcript()),
+                       catalog = m_context.app.catalog] {
+        return touchedAmong(files, *catalog);
+    }).then(this, [this, guard = QPointer<TranscriptView>(view)](const Touched &touched) {
+        m_context.notices.tell({});
+        if (guard) {
+            guard->showTouched(touched);
+        }
+    });
 }
 
 void TranscriptCommands::search(const Search &work, const QString &none)
@@ -100,7 +136,9 @@ void TranscriptCommands::show(const WritingCall &call, const QString &none)
     m_context.opener.open({{call.transcript, 0, 0}});
     if (TranscriptView *view = m_context.pages.currentTranscript()) {
         view->showLine(call.path, call.line);
-        m_context.notices.tell({});
+        m_context.notices.tell(call.isByTime && !call.tool.isEmpty()
+                                   ? tr("No call names it: %1 ran at that time.").arg(call.tool)
+                                   : QString());
     }
 }
 

@@ -12,22 +12,30 @@
 
 namespace baton {
 
+class OpenSessions;
+class SessionView;
+class TranscriptView;
+struct Session;
 struct WritingCall;
 
 /// Goes from what is in front to the transcript that tells of it: from a document to the call that
-/// wrote it, from a session to the moment of its first cause. Nothing is searched until asked.
+/// wrote it, from a session to the moment of its first cause; and from a transcript to the handoffs
+/// and sessions that it touched. Nothing is searched until asked.
 class TranscriptCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TranscriptCommands(const WindowContext &context);
+    TranscriptCommands(const WindowContext &context, OpenSessions &sessions);
     ~TranscriptCommands() override;
 
 private:
     using Search = std::function<WritingCall(const std::atomic_bool &stop)>;
 
+    void attach(SessionView *view);
     void goToTranscript();
+    void goToMoment(const Session &session, const QDateTime &time);
+    void findTouched(TranscriptView *view);
     void search(const Search &work, const QString &none);
     void show(const WritingCall &call, const QString &none);
     void updateActions();

@@ -70,8 +70,25 @@ private Q_SLOTS:
         fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
         auto *view = fixture.window->findChild<TranscriptView *>();
         QTRY_COMPARE(view->model().rowCount(), 1);
-        Q_EMIT view->fileRequested(handoff);
+        view->tree().setCurrentIndex(view->model().index(0, 0));
+        QTest::keyClick(&view->tree(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(fixture.analysed(u"plan.yaml"_s));
+    }
+
+    /// As an edge of a graph of agents asks for it.
+    void aLineOfAnAgentIsShownInTheWholeTranscript()
+    {
+        WindowFixture fixture;
+        const QString agent = fixture.path(u"s/subagents/agent-a.jsonl"_s);
+        write(fixture.path(u"s.jsonl"_s), callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z"));
+        write(agent,
+              callLine(u"Read"_s, u"y"_s, "2026-02-21T14:01:00Z")
+                  + callLine(u"Write"_s, u"z"_s, "2026-02-21T14:02:00Z"));
+        fixture.window->open({{agent, 2, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QVERIFY(view);
+        QCOMPARE(view->path(), fixture.path(u"s.jsonl"_s));
+        QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{1, 1}));
     }
 };
 

@@ -42,6 +42,20 @@ private Q_SLOTS:
         QCOMPARE(fixture.find<LogView>(u"logView"_s).path(), u"/runs/20260221/session.log"_s);
     }
 
+    void aFailureLeadsToTheTranscriptOfItsTime()
+    {
+        const Session session = samples::failed();
+        const Fixture fixture{Session(session)};
+        QSignalSpy requested(&fixture.view, &SessionView::transcriptRequested);
+        const auto links =
+            fixture.find<QWidget>(u"firstCauseLinks"_s)
+                .findChildren<QAbstractButton *>(QRegularExpression(u"^causeTranscript"_s));
+        QCOMPARE(links.size(), 1);
+        QTest::mouseClick(links.front(), Qt::LeftButton);
+        QCOMPARE(requested.size(), 1);
+        QCOMPARE(requested.front().front().toDateTime(), session.causes.front().failure.time);
+    }
+
     void aLogThatEndedBeforeIsNotSaidToTellOfTheTime()
     {
         Session session = samples::failed();

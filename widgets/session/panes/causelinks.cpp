@@ -39,12 +39,13 @@ CauseLinks::CauseLinks(QWidget *before)
 void CauseLinks::showLinks(const Session &session, const SessionFailure &failure)
 {
     const QList<CauseLog> logs = causeLogs(session, failure);
-    setVisible(!failure.evidence.empty() || !logs.isEmpty());
-    if (m_places == failure.evidence && m_logs == logs) {
+    setVisible(!failure.evidence.empty() || !logs.isEmpty() || failure.time.isValid());
+    if (m_places == failure.evidence && m_logs == logs && m_time == failure.time) {
         return;
     }
     m_places = failure.evidence;
     m_logs = logs;
+    m_time = failure.time;
     clear(*layout());
     QString before;
     for (const Evidence &place : failure.evidence) {
@@ -57,6 +58,7 @@ void CauseLinks::showLinks(const Session &session, const SessionFailure &failure
         before = place.path;
     }
     addLogLinks();
+    addTranscriptLink();
 }
 
 QWidget *CauseLinks::addLink(const QString &name, const QString &text, const QString &path,
@@ -85,6 +87,15 @@ void CauseLinks::addLogLinks()
             : name;
         addLink(u"causeLog"_s, text, log.path,
                 [this, log] { Q_EMIT logRequested(log.path, log.time); });
+    }
+}
+
+void CauseLinks::addTranscriptLink()
+{
+    if (m_time.isValid()) {
+        QWidget *link = addLink(u"causeTranscript"_s, FirstCausePane::tr("transcript"), {},
+                                [this] { Q_EMIT transcriptRequested(m_time); });
+        link->setToolTip(FirstCausePane::tr("Look for what agents said and did at that moment"));
     }
 }
 

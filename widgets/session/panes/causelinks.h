@@ -11,7 +11,8 @@
 
 namespace baton {
 
-/// Links to what tells of a failure: places in files, and logs of its time.
+/// Links to what tells of a failure: places in files, logs of its time, and the transcripts of
+/// agents.
 class CauseLinks final : public QWidget
 {
     Q_OBJECT
@@ -25,14 +26,18 @@ public:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void logRequested(const QString &path, const QDateTime &time);
+    /// What agents said and did at @p time is to be shown.
+    void transcriptRequested(const QDateTime &time);
 
 private:
     QWidget *addLink(const QString &name, const QString &text, const QString &path,
                      const std::function<void()> &follow);
     void addLogLinks();
+    void addTranscriptLink();
 
     QWidget *m_before;
     std::vector<Evidence> m_places;
+    QDateTime m_time; ///< of the failure
     QList<CauseLog> m_logs;
 };
 

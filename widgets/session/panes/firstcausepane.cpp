@@ -77,6 +77,7 @@ FirstCausePane::FirstCausePane(QWidget *parent)
     column->addStretch();
     connect(m_links, &CauseLinks::evidenceActivated, this, &FirstCausePane::evidenceActivated);
     connect(m_links, &CauseLinks::logRequested, this, &FirstCausePane::logRequested);
+    connect(m_links, &CauseLinks::transcriptRequested, this, &FirstCausePane::transcriptRequested);
     connect(m_fold, &QToolButton::toggled, this, &FirstCausePane::setUnfolded);
     for (const SessionTableView *table : {m_consequences, m_repaired}) {
         connect(table, &SessionTableView::leastHeightChanged, this, &FirstCausePane::keepHeights);

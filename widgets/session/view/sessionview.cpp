@@ -77,6 +77,8 @@ void SessionView::connectPanes()
     connect(m_panes.gates, &GatesPane::evidenceActivated, this, &SessionView::evidenceActivated);
     connect(m_panes.cause, &FirstCausePane::evidenceActivated, this,
             &SessionView::evidenceActivated);
+    connect(m_panes.cause, &FirstCausePane::transcriptRequested, this,
+            &SessionView::transcriptRequested);
     connect(m_panes.cause, &FirstCausePane::failureActivated, this, &SessionView::showFailure);
     connect(m_panes.errors, &ErrorHistoryPane::changesRequested, m_comparison,
             &HandoffComparison::compareAttempts);
