@@ -3,6 +3,7 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/commands/maskoption.h"
 #include "app/cli/common/arguments.h"
+#include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/output/transcripts/transcriptjson.h"
 #include "app/cli/output/transcripts/transcriptlisttext.h"
@@ -49,20 +50,29 @@ bool readWhole(OpenTranscript &transcript, const QString &path, Console &console
     return problem.isEmpty();
 }
 
-void write(const OpenTranscript &transcript, const QString &format, bool hasNotes,
-           const Masking &masking, Console &console)
+std::unique_ptr<TranscriptWriter> writerFor(const OpenTranscript &transcript, const QString &format,
+                                            bool hasNotes, const Masking &masking, Console &console)
 {
     if (format == "json"_L1) {
-        TranscriptJson(transcript, masking, console).write();
-    } else if (format == "markdown"_L1) {
-        TranscriptMarkdown writer(transcript, masking, console);
-        writer.setNotes(hasNotes);
-        writer.write();
-    } else {
-        TranscriptText writer(transcript, masking, console);
-        writer.setNotes(hasNotes);
-        writer.write();
+        return std::make_unique<TranscriptJson>(transcript, masking, console);
     }
+    if (format == "markdown"_L1) {
+        auto writer = std::make_unique<TranscriptMarkdown>(transcript, masking, console);
+        writer->setNotes(hasNotes);
+        return writer;
+    }
+    auto writer = std::make_unique<TranscriptText>(transcript, masking, console);
+    writer->setNotes(hasNotes);
+    return writer;
+}
+
+/// The handoffs and sessions that the agents touched, by the protocols of where they worked.
+Touched touchedBy(const Transcript &transcript, const QString &path, Console &console)
+{
+    const QString &folder = transcript.lanes.front().workingFolder;
+    Catalogs catalogs(console);
+    return touchedAmong(touchedFiles(transcript),
+                        *catalogs.of(QFileInfo(folder).isDir() ? folder : path));
 }
 
 /// Says what of the files could not be printed as it stands.
@@ -138,7 +148,10 @@ ExitCode runTranscript(const QStringList &given, Console &console)
     if (!readWhole(transcript, isFolder ? ofFolder : path, console)) {
         return ExitCode::Failure;
     }
-    write(transcript, format, arguments.isSet(u"notes"_s), *masking, console);
+    const auto writer =
+        writerFor(transcript, format, arguments.isSet(u"notes"_s), *masking, console);
+    writer->setTouched(touchedBy(transcript.transcript(), transcript.path(), console));
+    writer->write();
     return tellOfRest(transcript, console);
 }
 

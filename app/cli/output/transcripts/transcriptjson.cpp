@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/transcripts/transcriptjson.h"
 
-#include <QDir>
-#include <QJsonArray>
+#include "app/cli/common/jsonarray.h"
+#include "models/transcript/value/agentwork.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -31,37 +32,63 @@ QString compact(const QJsonObject &object)
 
 } // namespace
 
+QJsonObject TranscriptJson::agentObject(int index) const
+{
+    const TranscriptLane &lane = transcript().lanes[size_t(index)];
+    const auto parentLine = [&] {
+        const auto &entries = transcript().lanes[size_t(lane.parent)].entries;
+        return QJsonValue(entries[size_t(lane.parentCall)].range.line);
+    };
+    return {{u"id"_s, masked(lane.id)},
+            {u"name"_s, masked(lane.name)},
+            {u"description"_s, masked(lane.description)},
+            {u"path"_s, masked(lane.path)},
+            {u"workingFolder"_s, masked(lane.workingFolder)},
+            {u"model"_s, masked(lane.model)},
+            {u"version"_s, masked(lane.version)},
+            {u"parent"_s, lane.parent},
+            {u"parentLine"_s, lane.parentCall < 0 ? QJsonValue() : parentLine()},
+            {u"state"_s, stateWord(lane.state)},
+            {u"started"_s, timeJson(lane.started)},
+            {u"ended"_s, timeJson(lane.ended)},
+            {u"entries"_s, qint64(lane.entries.size())},
+            {u"errors"_s, lane.errors},
+            {u"broken"_s, lane.broken},
+            {u"tokens"_s, tokensJson(lane.tokens)},
+            {u"wrote"_s, maskedArray(filesWrittenBy(transcript(), index))},
+            {u"onlyClaimed"_s, maskedArray(onlyClaimedBy(index))}};
+}
+
+QJsonObject TranscriptJson::handoffObject(const TouchedHandoff &handoff) const
+{
+    const TouchedFile &file = handoff.file;
+    return {{u"path"_s, masked(file.path)},
+            {u"kind"_s, handoff.kindTitle},
+            {u"session"_s, masked(handoff.session)},
+            {u"written"_s, file.isWritten},
+            {u"agent"_s, file.call.lane},
+            {u"line"_s, entryOf(file.call).range.line}};
+}
+
+QJsonArray TranscriptJson::maskedArray(const QStringList &texts) const
+{
+    return arrayOf(texts, [this](const QString &text) { return masked(text); });
+}
+
 void TranscriptJson::writeHead()
 {
     QJsonArray agents;
-    for (const TranscriptLane &lane : transcript().lanes) {
-        agents.append(
-            QJsonObject{{u"id"_s, masked(lane.id)},
-                        {u"name"_s, masked(lane.name)},
-                        {u"description"_s, masked(lane.description)},
-                        {u"path"_s, masked(lane.path)},
-                        {u"workingFolder"_s, masked(lane.workingFolder)},
-                        {u"model"_s, masked(lane.model)},
-                        {u"version"_s, masked(lane.version)},
-                        {u"parent"_s, lane.parent},
-                        {u"parentLine"_s,
-                         lane.parentCall < 0 ? QJsonValue()
-                                             : QJsonValue(transcript()
-                                                              .lanes[size_t(lane.parent)]
-                                                              .entries[size_t(lane.parentCall)]
-                                                              .range.line)},
-                        {u"state"_s, stateWord(lane.state)},
-                        {u"started"_s, timeJson(lane.started)},
-                        {u"ended"_s, timeJson(lane.ended)},
-                        {u"entries"_s, qint64(lane.entries.size())},
-                        {u"errors"_s, lane.errors},
-                        {u"broken"_s, lane.broken},
-                        {u"tokens"_s, tokensJson(lane.tokens)}});
+    for (int i = 0; i < int(transcript().lanes.size()); ++i) {
+        agents.append(agentObject(i));
     }
+    const QJsonArray handoffs = arrayOf(
+        touched().handoffs, [this](const TouchedHandoff &one) { return handoffObject(one); });
     const QString head = compact({{u"path"_s, masked(source().path())},
                                   {u"format"_s, formatName(transcript().format)},
                                   {u"unfinished"_s, source().unfinishedBytes()},
-                                  {u"agents"_s, agents}});
+                                  {u"agents"_s, agents},
+                                  {u"handoffs"_s, handoffs},
+                                  {u"sessions"_s, maskedArray(touched().sessions)}});
     print(head.chopped(1) + u",\"entries\":["_s);
 }
 

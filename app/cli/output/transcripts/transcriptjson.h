@@ -4,6 +4,9 @@
 
 #include "app/cli/output/transcripts/transcriptwriter.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 namespace baton::cli {
 
 /// As one JSON document with an entry a line.
@@ -18,6 +21,10 @@ protected:
     void writeEnd() override;
 
 private:
+    [[nodiscard]] QJsonObject agentObject(int index) const;
+    [[nodiscard]] QJsonObject handoffObject(const TouchedHandoff &handoff) const;
+    [[nodiscard]] QJsonArray maskedArray(const QStringList &texts) const;
+
     bool m_isFirst = true;
 };
 

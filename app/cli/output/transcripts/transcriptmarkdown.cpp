@@ -3,6 +3,7 @@
 #include "app/cli/output/transcripts/transcriptmarkdown.h"
 
 #include "app/cli/common/textformat.h"
+#include "models/transcript/value/agentwork.h"
 
 #include <QRegularExpression>
 
@@ -49,15 +50,32 @@ void TranscriptMarkdown::writeHead()
     }
     text += u"- %1, %2\n"_s.arg(counted(errorsOf(transcript()), u"error"_s, u"errors"_s),
                                 tokensText(tokensOf(transcript())));
-    text += u"\n| agent | task | state | entries | errors |\n|---|---|---|---|---|\n"_s;
+    text +=
+        u"\n| agent | task | state | entries | errors | wrote | only claimed |\n|---|---|---|---|---|---|---|\n"_s;
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {
         const TranscriptLane &lane = transcript().lanes[size_t(i)];
-        text += u"| %1 | %2 | %3 | %4 | %5 |\n"_s.arg(
+        text += u"| %1 | %2 | %3 | %4 | %5 | %6 | %7 |\n"_s.arg(
             plain(agentName(lane, i)), plain(lane.description),
             i == 0 ? QString() : stateWord(lane.state), QString::number(lane.entries.size()),
-            QString::number(lane.errors));
+            QString::number(lane.errors), plain(filesWrittenBy(transcript(), i).join(u", "_s)),
+            plain(onlyClaimedBy(i).join(u", "_s)));
     }
-    print(masked(text) + u'\n');
+    print(masked(text + touchedTable()) + u'\n');
+}
+
+QString TranscriptMarkdown::touchedTable() const
+{
+    if (touched().handoffs.empty()) {
+        return {};
+    }
+    QString text = u"\n| handoff | kind | | by |\n|---|---|---|---|\n"_s;
+    for (const TouchedHandoff &handoff : touched().handoffs) {
+        const TouchedFile &file = handoff.file;
+        text += u"| %1 | %2 | %3 | %4 |\n"_s.arg(
+            plain(file.path), plain(handoff.kindTitle), file.isWritten ? u"written"_s : u"read"_s,
+            plain(agentName(laneOf(file.call), file.call.lane)));
+    }
+    return text;
 }
 
 void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &text, int depth)

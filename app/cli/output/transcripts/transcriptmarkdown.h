@@ -19,6 +19,8 @@ protected:
     void writeEntry(const EntryPlace &place, const EntryText &text, int depth) override;
 
 private:
+    [[nodiscard]] QString touchedTable() const;
+
     bool m_hasNotes = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/cli/common/textformat.h"
 #include "models/session/value/durationtext.h"
+#include "models/transcript/value/agentwork.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,6 +37,36 @@ QString agentLine(const Transcript &transcript, int index)
 
 } // namespace
 
+/// What the agent wrote, and what it says of other files.
+QString TranscriptText::workLines(int index) const
+{
+    QString text;
+    for (const QString &path : filesWrittenBy(transcript(), index)) {
+        text += u"    wrote %1\n"_s.arg(oneLine(path));
+    }
+    for (const QString &path : onlyClaimedBy(index)) {
+        text += u"    claims %1, but is not seen to write it\n"_s.arg(oneLine(path));
+    }
+    return text;
+}
+
+QString TranscriptText::touchedLines() const
+{
+    QString text = touched().handoffs.empty() ? QString() : u"\nHandoffs\n"_s;
+    for (const TouchedHandoff &handoff : touched().handoffs) {
+        const TouchedFile &file = handoff.file;
+        text += u"  %1 · %2 · %3 by %4 in line %5\n"_s.arg(
+            oneLine(file.path), oneLine(handoff.kindTitle),
+            file.isWritten ? u"written"_s : u"read"_s, agentName(laneOf(file.call), file.call.lane),
+            QString::number(entryOf(file.call).range.line));
+    }
+    text += touched().sessions.isEmpty() ? QString() : u"\nSessions\n"_s;
+    for (const QString &session : touched().sessions) {
+        text += u"  %1\n"_s.arg(oneLine(session));
+    }
+    return text;
+}
+
 void TranscriptText::writeHead()
 {
     const TranscriptLane &main = transcript().lanes.front();
@@ -49,8 +80,9 @@ void TranscriptText::writeHead()
     }
     text += u"\nAgents\n"_s;
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {
-        text += agentLine(transcript(), i);
+        text += agentLine(transcript(), i) + workLines(i);
     }
+    text += touchedLines();
     print(masked(text) + u'\n');
 }
 

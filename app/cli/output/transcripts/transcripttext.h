@@ -20,6 +20,8 @@ protected:
     void writeEntry(const EntryPlace &place, const EntryText &text, int depth) override;
 
 private:
+    [[nodiscard]] QString workLines(int index) const;
+    [[nodiscard]] QString touchedLines() const;
     [[nodiscard]] QString headOf(const EntryPlace &place, const QString &indent) const;
 
     bool m_hasNotes = false;

@@ -3,6 +3,7 @@
 #include "app/cli/output/transcripts/transcriptwriter.h"
 
 #include "app/cli/common/textformat.h"
+#include "models/transcript/value/agentwork.h"
 
 #include <QDateTime>
 #include <QJsonValue>
@@ -36,6 +37,13 @@ void TranscriptWriter::write()
         writeEntry(place, text, depth);
     });
     writeEnd();
+}
+
+QStringList TranscriptWriter::onlyClaimedBy(int lane) const
+{
+    const EntryPlace claim = claimOf(transcript(), lane);
+    return claim.isValid() ? filesOnlyClaimed(transcript(), lane, m_source.textOf(claim).text)
+                           : QStringList();
 }
 
 QString timeText(qint64 time)

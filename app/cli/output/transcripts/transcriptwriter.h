@@ -5,6 +5,7 @@
 #include "app/cli/common/console.h"
 #include "models/masking/masking.h"
 #include "models/transcript/files/opentranscript.h"
+#include "models/transcript/links/touched.h"
 
 namespace baton::cli {
 
@@ -22,6 +23,8 @@ public:
     virtual ~TranscriptWriter() = default;
     Q_DISABLE_COPY_MOVE(TranscriptWriter)
 
+    /// The handoffs and sessions that the head names.
+    void setTouched(Touched touched) { m_touched = std::move(touched); }
     void write();
 
 protected:
@@ -31,6 +34,9 @@ protected:
 
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
     [[nodiscard]] const OpenTranscript &source() const { return m_source; }
+    [[nodiscard]] const Touched &touched() const { return m_touched; }
+    /// The files that the agent only names in what it told in the end.
+    [[nodiscard]] QStringList onlyClaimedBy(int lane) const;
     [[nodiscard]] const TranscriptLane &laneOf(const EntryPlace &place) const
     {
         return transcript().lanes[size_t(place.lane)];
@@ -46,6 +52,7 @@ private:
     const OpenTranscript &m_source;
     const Masking &m_masking;
     Console &m_console;
+    Touched m_touched;
 };
 
 /// "2026-02-21 14:30:05" in UTC; empty for none.
