@@ -92,6 +92,7 @@ Benches benches()
             {u"much"_s, benchLargeFolder},   {u"rows"_s, benchManyRows},
             {u"check"_s, benchBatchCheck},   {u"xml"_s, benchXmlCheck},
             {u"hostile"_s, benchHostile},    {u"log"_s, benchLog},
+            {u"transcript"_s, benchTranscript},
             {u"sessions"_s, benchSessions},  {u"starts"_s, benchStarts},
             {u"grid"_s, benchPhaseGrid},     {u"list"_s, benchSessionList},
             {u"queue"_s, benchQueueWindow},  {u"routing"_s, benchRouting},

@@ -105,5 +105,6 @@ void benchXmlCheck();
 void benchHook();
 void benchHostile();
 void benchLog();
+void benchTranscript();
 
 } // namespace baton
