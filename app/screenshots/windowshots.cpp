@@ -5,7 +5,7 @@
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
 #include "app/screenshots/databaseshots.h"
-#include "app/screenshots/sampletranscript.h"
+#include "app/screenshots/transcriptshots.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/sessions/sessioncomparisons.h"
@@ -17,8 +17,6 @@
 #include "widgets/session/view/sessionview.h"
 #include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/source/pane/sourcepane.h"
-#include "widgets/transcript/transcripttree.h"
-#include "widgets/transcript/transcriptview.h"
 
 #include <QAbstractButton>
 #include <QDir>
@@ -88,7 +86,7 @@ QString sessionOf(WindowShot::Content content, const QString &workspace)
 {
     using enum WindowShot::Content;
     if (content == CfdSession || content == CfdTimeLine || content == CfdLogs
-        || content == MaskedReport) {
+        || content == MaskedReport || content == Transcript) {
         return sessionFolder(workspace, u"cfd-bioreactor-session"_s);
     }
     if (content == SwarmSession || content == SwarmTimeLine) {
@@ -167,26 +165,6 @@ bool openLog(WindowShot::Content content, MainWindow &window)
     auto *log = window.findChild<LogView *>();
     return log
         && waitFor([log] { return log->file().lineCount() > 0 && !log->file().isReading(); });
-}
-
-/// True once the transcript that the picture is of is shown with its failures, or when it is of
-/// none.
-bool openTranscript(WindowShot::Content content, MainWindow &window)
-{
-    if (content != WindowShot::Content::Transcript) {
-        return true;
-    }
-    window.open({{writeSampleTranscript(window.workspace() + u"/transcripts"_s), 0, 0}});
-    auto *view = window.findChild<TranscriptView *>();
-    if (!view
-        || !waitFor([view] { return view->source().isOpen() && !view->source().isReading(); })) {
-        return false;
-    }
-    view->nextError();
-    view->nextError();
-    view->tree().goTo(view->tree().currentPlace(), true);
-    view->tree().scrollToTop();
-    return true;
 }
 
 /// Handoffs of one name, and others that are named much like it.
@@ -285,6 +263,8 @@ const std::vector<WindowShot> &windowShots()
         {u"transcript-dark"_s, {1440, 900}, Theme::Mode::Dark, Transcript},
         {u"transcript-1280x800"_s, {1280, 800}, Theme::Mode::Light, Transcript},
         {u"transcript-640x400"_s, {640, 400}, Theme::Mode::Light, Transcript}, // 1280x800 at 200 %
+        {u"transcript-long"_s, {1280, 800}, Theme::Mode::Light, LongTranscript},
+        {u"transcript-empty"_s, {1280, 800}, Theme::Mode::Light, EmptyTranscript},
     };
     return list;
 }

@@ -41,6 +41,8 @@ struct WindowShot
         MaskedReport,
         Log,
         Transcript,
+        LongTranscript,
+        EmptyTranscript,
         NewHandoffDialog,
         ManyTabs
     } content;
