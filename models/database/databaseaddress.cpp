@@ -123,6 +123,15 @@ bool isDatabaseUrl(const QString &text)
     });
 }
 
+QString shownPath(const QString &path)
+{
+    if (!isDatabaseUrl(path)) {
+        return path;
+    }
+    const Result<DatabaseAddress> address = databaseAddress(path);
+    return address ? address->text() : path.section(u':', 0, 0) + u"://…"_s;
+}
+
 bool isDatabaseFile(const QString &path)
 {
     constexpr QByteArrayView sign = "SQLite format 3";

@@ -34,6 +34,9 @@ struct DatabaseAddress
 /// True of text that is meant as the URL of a database, well written or not.
 [[nodiscard]] bool isDatabaseUrl(const QString &text);
 
+/// @p path as it may be shown: the URL of a database without its password.
+[[nodiscard]] QString shownPath(const QString &path);
+
 /// True of a file of SQLite.
 [[nodiscard]] bool isDatabaseFile(const QString &path);
 

@@ -35,6 +35,14 @@ QString quoted(QString value)
     return u'\'' + value + u'\'';
 }
 
+/// True of a file of SQLite that no program writes just now.
+bool isAtRest(const DatabaseAddress &address)
+{
+    return address.system == DatabaseAddress::System::Sqlite
+        && QFileInfo(address.path + u"-wal"_s).size() == 0
+        && !QFileInfo::exists(address.path + u"-journal"_s);
+}
+
 Outcome unconnected(const DatabaseConnection &connection, const QSqlError &error)
 {
     return connection.failure(DatabaseTexts::tr("There is no connection to the database"), error);
@@ -79,7 +87,7 @@ Outcome DatabaseConnection::connect()
                               "package %2.")
                 .arg(driver, isServer() ? u"libqt6sql6-psql"_s : u"libqt6sql6-sqlite"_s)};
     }
-    if (!isServer() && !QFileInfo::exists(m_address.path) && m_access == Access::Read) {
+    if (!isServer() && !QFileInfo::exists(m_address.path) && m_access != Access::Write) {
         return Failure{DatabaseTexts::tr("There is no file %1.").arg(m_address.path)};
     }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
@@ -89,8 +97,11 @@ Outcome DatabaseConnection::connect()
     database.setUserName(m_address.user);
     database.setPassword(m_address.password);
     database.setConnectOptions(connectOptions());
+    if (m_access == Access::Glance && isAtRest(m_address)) {
+        return connectAsItIs();
+    }
     const Outcome done = database.open() ? setUp() : unconnected(*this, database.lastError());
-    const bool isShut = !isServer() && m_access == Access::Read
+    const bool isShut = !isServer() && m_access != Access::Write
         && !QFileInfo(QFileInfo(m_address.path).path()).isWritable();
     return done || !isShut ? done : connectAsItIs();
 }
@@ -111,8 +122,9 @@ Outcome DatabaseConnection::connectAsItIs()
 QString DatabaseConnection::connectOptions() const
 {
     if (!isServer()) {
-        const QString wait = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(secondsOfALock * 1000);
-        return m_access == Access::Read ? wait + u";QSQLITE_OPEN_READONLY"_s : wait;
+        const int seconds = m_access == Access::Glance ? 0 : secondsOfALock;
+        const QString wait = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(seconds * 1000);
+        return m_access == Access::Write ? wait : wait + u";QSQLITE_OPEN_READONLY"_s;
     }
     QMap<QString, QString> options = m_address.options;
     if (!options.contains(u"connect_timeout"_s)) {
@@ -141,7 +153,7 @@ Outcome DatabaseConnection::setUp()
             statements.append(u"SET lock_timeout = %1"_s.arg(secondsOfALock * 1000));
         }
         statements.append(u"SET TIME ZONE 'UTC'"_s);
-        if (m_access == Access::Read) {
+        if (m_access != Access::Write) {
             statements.append(u"SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY"_s);
         }
     } else {

@@ -17,7 +17,8 @@ class DatabaseConnection final
 {
 public:
     enum class Access {
-        Read, ///< the database itself refuses every change
+        Read,   ///< the database itself refuses every change
+        Glance, ///< as Read; of SQLite it waits for no lock and leaves no files beside an idle one
         Write
     };
 

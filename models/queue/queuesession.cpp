@@ -159,13 +159,17 @@ private:
         const int failed = count(RunStatus::Failed);
         const int blocked = count(RunStatus::Blocked);
         int attempts = 0;
+        constexpr qsizetype mostErrors = 20; // what a row of the list shows and is searched for
         QStringList errors;
         for (const QueueStep &step : m_queue.steps) {
             attempts += std::max(0, step.attempts);
-            errors += step.blockers;
-            errors.append(step.error);
+            if (step.status != RunStatus::Succeeded) {
+                errors += step.blockers;
+                errors.append(step.error);
+            }
         }
         errors.removeAll(QString());
+        errors = errors.mid(std::max<qsizetype>(0, errors.size() - mostErrors));
         QStringList parts{
             QueueTexts::tr("%1 of %n step(s)", nullptr, static_cast<int>(m_queue.steps.size()))
                 .arg(count(RunStatus::Succeeded))};

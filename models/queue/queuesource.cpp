@@ -44,7 +44,10 @@ SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &p
 std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalog &catalog)
 {
     const std::shared_ptr<const ProtocolPack> pack = queuePack(catalog);
-    if (!pack || (!isDatabaseUrl(path) && !isDatabaseFile(path))) {
+    // To open a file here drops the locks that this program has on it, so that only those that
+    // are called otherwise are looked into.
+    const bool isFile = isCalledDatabase(path) ? QFileInfo(path).isFile() : isDatabaseFile(path);
+    if (!pack || (!isDatabaseUrl(path) && !isFile)) {
         return std::nullopt;
     }
     const Result<DatabaseAddress> address = databaseAddress(path);
@@ -52,9 +55,11 @@ std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalo
         return std::nullopt;
     }
     if (!isDatabaseUrl(path)) {
-        const auto connection = openQueue(*address, DatabaseConnection::Access::Read);
-        if (!connection || !findQueueTable(**connection, pack->queue)) {
-            return std::nullopt;
+        const auto connection = openQueue(*address, DatabaseConnection::Access::Glance);
+        const auto table = connection ? findQueueTable(**connection, pack->queue)
+                                      : Result<QueueTableShape>(connection.failure());
+        if (!table || !table->has(u"agent"_s) || !table->has(u"prompt"_s)) {
+            return std::nullopt; // steps of something else
         }
     }
     return queuePlace(*address, *pack);
@@ -97,7 +102,7 @@ Result<Session> readQueueAt(const QString &path, const ProtocolCatalog &catalog)
         return !address ? address.failure()
                         : Failure{QueueTexts::tr("No protocol keeps its steps in a database.")};
     }
-    const auto connection = openQueue(*address, DatabaseConnection::Access::Read);
+    const auto connection = openQueue(*address, DatabaseConnection::Access::Glance);
     const Result<StepQueue> queue =
         connection ? readQueue(**connection, *pack) : Result<StepQueue>(connection.failure());
     return queue ? Result<Session>(queueSession(*queue, *pack, *address))

@@ -103,6 +103,7 @@ ReportText phaseCell(const SessionMatrix::Cell &cell)
     if (cell.attempts > 1) {
         parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
     }
+    parts.removeAll(QString());
     told.text = parts.join(u", "_s);
     return told;
 }

@@ -50,6 +50,11 @@ public:
 
     void look(const QString &path)
     {
+        if (const auto one = m_known.constFind(path);
+            one != m_known.cend() && one->place.isQueue()) {
+            m_affected.insert(path); // it belongs to no session above it
+            return;
+        }
         noteKnown(path);
         for (const QString &queue : m_queues.values(path)) {
             m_affected.insert(queue);
@@ -111,7 +116,7 @@ private:
         if (known.open || isDatabaseUrl(path)) {
             return; // its tab knows
         }
-        if (!isDatabaseFile(path)) {
+        if (!QFileInfo(path).isFile()) {
             m_result.gone.append(path);
         } else if (queueStamp(path) != known.stamp) {
             add(known.place);

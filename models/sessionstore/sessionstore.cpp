@@ -52,6 +52,7 @@ SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObje
     m_lifeTimer.setSingleShot(true);
     connect(&m_stepTimer, &QTimer::timeout, this, &SessionStore::startStep);
     connect(&m_lifeTimer, &QTimer::timeout, this, &SessionStore::lookAtLives);
+    connect(&m_queueTimer, &QTimer::timeout, this, &SessionStore::lookAtQueues);
     connect(&m_workers, &SessionWorkers::found, this, &SessionStore::takeRows);
     connect(&m_workers, &SessionWorkers::walked, this, &SessionStore::endWalk);
     connect(&m_workers, &SessionWorkers::looked, this, &SessionStore::takeTouched);
@@ -145,6 +146,7 @@ void SessionStore::forgetFound()
 {
     m_folder.clear();
     m_touched.clear();
+    m_queues.clear();
     m_isFinding = false;
     m_isComplete = false;
     m_found = 0;
@@ -349,6 +351,7 @@ void SessionStore::readAbove(const QStringList &folders, bool isForced)
 void SessionStore::put(KnownSession known)
 {
     watchLife(known);
+    watchQueue(known);
     KnownSession &entry = m_known[known.place.path];
     tally(entry, -1);
     entry = std::move(known);
@@ -359,6 +362,7 @@ void SessionStore::put(KnownSession known)
 void SessionStore::remove(const QString &folder)
 {
     KnownSession one = m_known.take(folder);
+    m_queues.remove(folder);
     tally(one, -1);
     if (!one.followed.expired()) {
         one.isListed = false;
@@ -379,14 +383,7 @@ void SessionStore::watchLife(KnownSession &one)
     const bool mayFallSilent = one.summary && !m_settings.now.isValid();
     const QDateTime end = mayFallSilent ? endOfLiveness(*one.summary, *m_catalog) : QDateTime();
     one.due = {};
-    const bool isLookedAt = one.place.isQueue() && one.isListed && !one.open;
-    if (isLookedAt && !m_settings.now.isValid()) {
-        one.due = QDateTime::currentDateTimeUtc().addDuration(betweenLooksAtQueues);
-        if (!m_lifeTimer.isActive()
-            || betweenLooksAtQueues < m_lifeTimer.remainingTimeAsDuration()) {
-            m_lifeTimer.start(betweenLooksAtQueues);
-        }
-    } else if (end.isValid()) {
+    if (end.isValid()) {
         const Milliseconds left = timeToLook(end);
         const Milliseconds time = left > 0ms ? left : longestTrust;
         one.due = QDateTime::currentDateTimeUtc().addDuration(time);
@@ -403,12 +400,7 @@ void SessionStore::lookAtLives()
     bool isAny = false;
     for (const QString &folder : m_known.keys()) {
         KnownSession &one = m_known[folder];
-        if (one.due.isValid() && one.due <= now && one.place.isQueue()) {
-            touch({folder});
-            watchLife(one);
-            isAny = true;
-            next = std::min<Milliseconds>(next, betweenLooksAtQueues);
-        } else if (one.due.isValid() && one.due <= now) {
+        if (one.due.isValid() && one.due <= now) {
             one.due = {};
             one.isNeeded() ? look(folder, true) : remove(folder);
         } else if (one.due.isValid()) {
@@ -418,6 +410,27 @@ void SessionStore::lookAtLives()
     }
     if (isAny) {
         m_lifeTimer.start(next);
+    }
+}
+
+/// A queue in a file is written without a change of its folder: its time and size are looked at.
+void SessionStore::watchQueue(const KnownSession &one)
+{
+    if (one.place.isQueue() && one.isListed && !one.open && !isDatabaseUrl(one.place.path)) {
+        m_queues.insert(one.place.path);
+        if (!m_queueTimer.isActive()) {
+            m_queueTimer.start(betweenLooksAtQueues);
+        }
+    } else {
+        m_queues.remove(one.place.path);
+    }
+}
+
+void SessionStore::lookAtQueues()
+{
+    touch(m_queues.values());
+    if (m_queues.isEmpty()) {
+        m_queueTimer.stop();
     }
 }
 

@@ -126,6 +126,8 @@ private:
     void tellOpen();
     void watchLife(KnownSession &one);
     void lookAtLives();
+    void watchQueue(const KnownSession &one);
+    void lookAtQueues();
     void scheduleStep();
     void startStep();
     void takeTouched(const QStringList &paths, const AffectedSessions &affected);
@@ -141,6 +143,8 @@ private:
     QSet<QString> m_forced;          ///< folders to read even if no followed file changed
     QMap<const QObject *, QStringList> m_inSight; ///< by view
     QTimer m_lifeTimer;                           ///< until the first is due
+    QTimer m_queueTimer;                          ///< until the files of queues are looked at again
+    QSet<QString> m_queues;                       ///< files of queues that no tab follows
     QTimer m_stepTimer;
     QElapsedTimer m_stepTime;
     std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took

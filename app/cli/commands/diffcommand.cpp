@@ -290,7 +290,7 @@ QString refusalOf(const QStringList &paths, int number)
     const bool isSession = isOfSession(paths.at(0));
     if (isSession != isOfSession(paths.at(1))) {
         return CliTexts::tr("%1 is a session and %2 a document. Name two of a sort.")
-            .arg(paths.at(isSession ? 0 : 1), paths.at(isSession ? 1 : 0));
+            .arg(shownPath(paths.at(isSession ? 0 : 1)), shownPath(paths.at(isSession ? 1 : 0)));
     }
     return isSession && number > 0
         ? CliTexts::tr("--document is for files that hold several documents, not for sessions.")

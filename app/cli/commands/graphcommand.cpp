@@ -150,7 +150,7 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
         return CliTexts::tr(
                    "%1 lies in no workspace: no folder above it holds .baton or .git. Name "
                    "the folder itself, without --workspace.")
-            .arg(path);
+            .arg(shownPath(path));
     }
     if (arguments.isSet(u"scale"_s) && format != "png"_L1) {
         return CliTexts::tr("--scale is for PNG only. Leave it out, or use --format png.");

@@ -125,7 +125,13 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
         return;
     }
     const auto stop = std::make_shared<std::atomic_bool>(false);
-    connect(&view, &QObject::destroyed, this, [stop] { *stop = true; });
+    if (const auto before = std::exchange(m_stops[&view], stop)) {
+        *before = true; // the later answer is the right one
+    }
+    connect(&view, &QObject::destroyed, this, [this, stop](const QObject *gone) {
+        *stop = true;
+        m_stops.remove(gone);
+    });
     QtConcurrent::run([left, right, stop, catalog = m_context.app.catalog] {
         return compared(left, right, *catalog, *stop);
     }).then(&view, [&view](const std::shared_ptr<const Compared> &done) {

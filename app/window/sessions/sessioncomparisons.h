@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
+#include <atomic>
 #include <memory>
 
 namespace baton {
@@ -37,6 +38,8 @@ private:
     const WindowContext m_context;
     SessionListTab &m_list;
     QHash<std::pair<QString, QString>, QPointer<SessionCompareView>> m_views; ///< by folders
+    /// Stops the comparison that is being made for a view.
+    QHash<const QObject *, std::shared_ptr<std::atomic_bool>> m_stops;
 };
 
 } // namespace baton

@@ -276,7 +276,8 @@ QString stateKept(const SessionSummary &session)
     if (!session.stateKept.isValid()) {
         return {};
     }
-    const QString file = session.place.stateFile.section(u'/', -1);
+    const QString file =
+        session.place.isQueue() ? session.id : session.place.stateFile.section(u'/', -1);
     const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
     return session.stateLost.isEmpty()
         ? SessionViewTexts::tr("%1 cannot be read now; showing the state of %2").arg(file, time)

@@ -224,9 +224,11 @@ private Q_SLOTS:
         int found = 0;
         const auto count = [&found](const WalkChunk &chunk) { found += int(chunk.found.size()); };
         const std::atomic_bool stop = false;
-        QVERIFY(walk({.root = place.path(), .deadline = QDeadlineTimer(0)}, stop, count).isOk());
+        WalkRequest request{place.path(), {}, {}, {}, QDeadlineTimer(0)};
+        QVERIFY(walk(request, stop, count).isOk());
         QCOMPARE(found, 0);
-        QVERIFY(walk({.root = place.path()}, stop, count).isOk());
+        request.deadline = QDeadlineTimer::Forever;
+        QVERIFY(walk(request, stop, count).isOk());
         QCOMPARE(found, 1);
     }
 

@@ -38,6 +38,14 @@ struct QueueFolder
     const QString file = QDir(dir.path()).filePath(u"deep/work.db"_s);
 };
 
+/// Waits until all that is below @p folder was found and read.
+bool readAll(SessionStore &store, const QString &folder)
+{
+    QSignalSpy finished(&store, &SessionStore::finished);
+    store.find(folder);
+    return !finished.isEmpty() || finished.wait(longWait);
+}
+
 const SessionSummary *rowOf(const SessionStore &store, const QString &path)
 {
     const KnownSession *known = store.known(path);
@@ -95,9 +103,7 @@ private Q_SLOTS:
             folder.run({insertion + rows});
         }
         SessionStore store(m_catalog);
-        QSignalSpy finished(&store, &SessionStore::finished);
-        store.find(folder.dir.path());
-        QVERIFY(!finished.isEmpty() || finished.wait(longWait));
+        QVERIFY(readAll(store, folder.dir.path()));
         QCOMPARE(store.sessions().size(), size_t(1));
         const SessionSummary row = store.sessions().front();
         QCOMPARE(row.place.path, folder.file);
@@ -116,8 +122,7 @@ private Q_SLOTS:
         other.run({u"PRAGMA journal_mode = WAL"_s,
                    insertion + u"('t', 1, 'Tara', 'Test.', 'pending', 0, NULL)"_s});
         SessionStore store(m_catalog);
-        store.find(folder.dir.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, folder.dir.path()));
         QCOMPARE(rowOf(store, folder.file)->status, RunStatus::Pending);
         other.run({u"UPDATE task_steps SET status = 'completed'"_s});
         QTRY_COMPARE_WITH_TIMEOUT(rowOf(store, folder.file)->status, RunStatus::Succeeded,
@@ -128,8 +133,7 @@ private Q_SLOTS:
     {
         const QueueFolder folder;
         SessionStore store(m_catalog);
-        store.find(folder.dir.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, folder.dir.path()));
         const int readings = store.readings();
         const QString other = folder.dir.filePath(u"other.sqlite"_s);
         QVERIFY(createQueue(addressOf(other), orion()).isOk());
@@ -144,30 +148,62 @@ private Q_SLOTS:
 
     void whatHoldsNoStepsIsNoSession_data()
     {
-        QTest::addColumn<QString>("name");
-        QTest::addColumn<bool>("isDatabase");
-        QTest::newRow("another database") << u"notes.db"_s << true;
-        QTest::newRow("no database") << u"notes.db"_s << false;
+        QTest::addColumn<QString>("table"); // empty: it is no database
+        QTest::newRow("another database") << u"CREATE TABLE notes (id int)"_s;
+        QTest::newRow("steps of another program")
+            << u"CREATE TABLE task_steps (id int, status text, title text)"_s;
+        QTest::newRow("no database") << QString();
     }
 
     void whatHoldsNoStepsIsNoSession()
     {
-        QFETCH(const QString, name);
-        QFETCH(const bool, isDatabase);
+        QFETCH(const QString, table);
         const QTemporaryDir dir;
-        const QString path = dir.filePath(name);
-        if (isDatabase) {
-            OtherConnection(path).run({u"CREATE TABLE notes (id int)"_s});
+        const QString path = dir.filePath(u"notes.db"_s);
+        if (!table.isEmpty()) {
+            OtherConnection(path).run({table});
         } else {
             QFile file(path);
             QVERIFY(file.open(QFile::WriteOnly) && file.write("plain text\n") > 0);
         }
         QVERIFY(!queueAt(path, *m_catalog));
         SessionStore store(m_catalog);
-        store.find(dir.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, dir.path()));
         QVERIFY(store.sessions().empty());
         QVERIFY(store.problems().isEmpty());
+    }
+
+    void aLookLeavesNoFilesBehind()
+    {
+        const QueueFolder folder;
+        folder.run({u"PRAGMA journal_mode = WAL"_s,
+                    insertion + u"('t', 1, 'Tara', 'Test.', 'pending', 0, NULL)"_s});
+        const QDir deep(folder.dir.filePath(u"deep"_s));
+        QCOMPARE(deep.entryList(QDir::Files), QStringList(u"work.db"_s));
+        SessionStore store(m_catalog);
+        QVERIFY(readAll(store, folder.dir.path()));
+        QCOMPARE(rowOf(store, folder.file)->status, RunStatus::Pending);
+        QCOMPARE(deep.entryList(QDir::Files), QStringList(u"work.db"_s));
+    }
+
+    void aLookAtAQueueReadsNothingBesideIt()
+    {
+        const QueueFolder folder;
+        QFile handoff(folder.dir.filePath(u"deep/handoff.yaml"_s));
+        QVERIFY(handoff.open(QFile::WriteOnly)
+                && handoff.write("SCOUT_TO_ARENA_HANDOFF:\n  task: a\n") > 0);
+        handoff.close();
+        const QString other = folder.dir.filePath(u"deep/other.db"_s);
+        QVERIFY(createQueue(addressOf(other), orion()).isOk());
+        SessionStore store(m_catalog);
+        QVERIFY(readAll(store, folder.dir.path()));
+        QCOMPARE(store.sessions().size(), size_t(3));
+        const int readings = store.readings();
+        OtherConnection(other).run(
+            {insertion + u"('t', 1, 'Tara', 'Test.', 'completed', 1, NULL)"_s});
+        store.touch({folder.file, other});
+        QTRY_COMPARE_WITH_TIMEOUT(rowOf(store, other)->status, RunStatus::Succeeded, longWait);
+        QCOMPARE(store.readings(), readings + 1);
     }
 
     void aQueueThatCannotBeReadAnyMoreStandsAsItDid()
@@ -175,8 +211,7 @@ private Q_SLOTS:
         const QueueFolder folder;
         folder.run({insertion + u"('t', 1, 'Tara', 'Test.', 'blocked', 1, 'no key')"_s});
         SessionStore store(m_catalog);
-        store.find(folder.dir.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, folder.dir.path()));
         folder.run({u"DROP TABLE task_steps"_s});
         store.touch({folder.file});
         QTRY_VERIFY_WITH_TIMEOUT(rowOf(store, folder.file)->stateKept.isValid(), longWait);
@@ -199,8 +234,7 @@ private Q_SLOTS:
         QSignalSpy gone(&store, &SessionStore::gone);
         store.setOpen(session);
         QCOMPARE(store.sessionsFound(), 1);
-        store.find(empty.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, empty.path()));
         QCOMPARE(store.sessions().size(), size_t(1));
         QCOMPARE(rowOf(store, url)->status, RunStatus::Running);
         QCOMPARE(store.readWhole({session->summary.place}).front(), session); // no server is asked
@@ -216,8 +250,7 @@ private Q_SLOTS:
     {
         const QueueFolder folder;
         SessionStore store(m_catalog);
-        store.find(folder.dir.path());
-        QTRY_VERIFY(store.isComplete());
+        QVERIFY(readAll(store, folder.dir.path()));
         auto session = std::make_shared<Session>();
         session->summary.place = sessionAt(folder.file, *m_catalog);
         session->summary.status = RunStatus::Blocked; // what the tab says counts
