@@ -5,6 +5,8 @@
 #include "models/hooks/handoffjudge.h"
 #include "models/hooks/recentfiles.h"
 
+#include <chrono>
+
 namespace baton {
 
 /// What speaks against an agent, and the files that it is about.

@@ -6,6 +6,8 @@
 #include "models/hooks/hookanswer.h"
 #include "models/hooks/recentfiles.h"
 
+#include <chrono>
+
 namespace baton {
 
 /// What Baton says to what @p event tells of; no objection where nothing speaks against it, or the

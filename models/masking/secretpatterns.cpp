@@ -121,7 +121,7 @@ std::vector<SecretPattern> usualPatterns()
          QT_TRANSLATE_NOOP("baton::Secret", "Home folder"),
          exactly(u"(?<![\\w.-])(?:/home/|/Users/|[A-Z]:[\\\\/]Users[\\\\/])[^\\s/\\\\:\"'<>|;,]+|"
                  "(?<![\\w.-])/root(?=[/\\s\"':;,]|$)"_s),
-         {"/home/", "/users/", "\\users\\", "/root"}},
+         {"/home/", "/users", "\\users", "/root"}},
     };
 }
 

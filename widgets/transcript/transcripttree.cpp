@@ -9,7 +9,9 @@
 #include "widgets/text/copymasked.h"
 #include "widgets/transcript/transcriptdelegate.h"
 
+#include <QAction>
 #include <QContextMenuEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMenu>
@@ -231,9 +233,12 @@ void TranscriptTree::openCurrentFile()
 
 void TranscriptTree::addFiles(QMenu &menu)
 {
-    for (const QString &path : currentFiles().first(std::min(currentFiles().size(), mostListed))) {
-        menu.addAction(tr("Open %1").arg(literalText(QFileInfo(path).fileName())), this,
-                       [this, path] { Q_EMIT fileRequested(path); });
+    const QStringList paths = currentFiles();
+    menu.setToolTipsVisible(true);
+    for (const QString &path : paths.first(std::min(paths.size(), mostListed))) {
+        QAction *action = menu.addAction(tr("Open %1").arg(literalText(QFileInfo(path).fileName())),
+                                         this, [this, path] { Q_EMIT fileRequested(path); });
+        action->setToolTip(QDir::toNativeSeparators(path));
     }
 }
 
@@ -251,8 +256,9 @@ void TranscriptTree::addLinks(QMenu &menu)
 EntryPlace TranscriptTree::startingCall() const
 {
     const EntryPlace place = currentPlace();
-    if (!place.isValid()) {
-        return {};
+    const bool isOfWork = TranscriptModel::typeOf(currentIndex()) == TranscriptModel::RowType::Work;
+    if (!place.isValid() || isOfWork) {
+        return place; // work stands below the call already
     }
     const TranscriptLane &lane = m_model.source().transcript().lanes[size_t(place.lane)];
     return lane.parentCall < 0 ? EntryPlace() : EntryPlace{lane.parent, lane.parentCall};

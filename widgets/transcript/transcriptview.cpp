@@ -24,10 +24,23 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+/// How many of @p count handoffs a menu lists.
+size_t listed(size_t count)
+{
+    constexpr size_t most = 30;
+    return std::min(count, most);
+}
+
+} // namespace
 
 TranscriptView::TranscriptView(QWidget *parent)
     : QWidget(parent)
@@ -244,30 +257,43 @@ EntryPlace TranscriptView::placeOfLine(const QString &path, qint64 line) const
 void TranscriptView::showTouched(const Touched &touched)
 {
     if (touched.handoffs.empty() && touched.sessions.isEmpty()) {
-        Q_EMIT told(tr("No file that it names is a handoff or lies in a session, as far as these are "
-                       "still there."));
+        Q_EMIT told(
+            tr("No file that it names is a handoff or lies in a session, as far as these are "
+               "still there."));
         return;
     }
     QMenu menu(this);
     menu.setObjectName(u"transcriptTouchedMenu"_s);
-    const auto title = [](const QString &path, const QString &behind) {
-        return literalText(QFileInfo(path).fileName()) + u" · "_s + literalText(behind);
-    };
-    menu.addSection(tr("Handoffs"))->setVisible(!touched.handoffs.empty());
-    for (const TouchedHandoff &handoff : touched.handoffs) {
+    addHandoffs(menu, touched.handoffs);
+    addSessions(menu, touched.sessions);
+    menu.exec(mapToGlobal(QPoint(measures::paneEdge, m_header->height())));
+}
+
+void TranscriptView::addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs)
+{
+    menu.addSection(tr("Handoffs"))->setVisible(!handoffs.empty());
+    for (const TouchedHandoff &handoff : std::span(handoffs).first(listed(handoffs.size()))) {
         const TouchedFile file = handoff.file;
-        QMenu *ways = menu.addMenu(title(file.path, handoff.kindTitle));
+        QMenu *ways = menu.addMenu(literalText(QFileInfo(file.path).fileName()) + u" · "_s
+                                   + literalText(handoff.kindTitle));
         ways->addAction(tr("Open"), this, [this, file] { Q_EMIT fileRequested(file.path); });
         ways->addAction(file.isWritten ? tr("Go to the call that wrote it")
                                        : tr("Go to the call that read it"),
                         this, [this, file] { showPlace(file.call); });
     }
-    menu.addSection(tr("Sessions"))->setVisible(!touched.sessions.isEmpty());
-    for (const QString &session : touched.sessions) {
+    if (const size_t more = handoffs.size() - listed(handoffs.size()); more > 0) {
+        menu.addAction(tr("%Ln more: \"baton transcript\" lists all.", "handoffs", int(more)))
+            ->setEnabled(false);
+    }
+}
+
+void TranscriptView::addSessions(QMenu &menu, const QStringList &sessions)
+{
+    menu.addSection(tr("Sessions"))->setVisible(!sessions.isEmpty());
+    for (const QString &session : sessions) {
         menu.addAction(literalText(QFileInfo(session).fileName()), this,
                        [this, session] { Q_EMIT fileRequested(session); });
     }
-    menu.exec(mapToGlobal(QPoint(measures::paneEdge, m_header->height())));
 }
 
 void TranscriptView::openFind()

@@ -10,6 +10,7 @@
 
 class QAction;
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -42,7 +43,7 @@ public:
     /// was read.
     void showLine(const QString &path, qint64 line);
 
-    /// Asks which of @p touched is to be opened.
+    /// Asks which of @p touched, but for handoffs beyond a few, is to be opened.
     void showTouched(const Touched &touched);
 
 public Q_SLOTS:
@@ -77,6 +78,8 @@ private:
     void find(bool isForward);
     void goToError(bool isForward);
     void goThere();
+    void addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs);
+    void addSessions(QMenu &menu, const QStringList &sessions);
     /// The first call in that line, else its first entry.
     [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
 

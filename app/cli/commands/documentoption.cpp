@@ -39,7 +39,8 @@ void addDocumentOption(Arguments &arguments)
 {
     arguments.addValue(
         {u"document"_s}, u"N"_s,
-        CliTexts::tr("Number of the document in the file, or of the handoff in Markdown (default 1)."));
+        CliTexts::tr(
+            "Number of the document in the file, or of the handoff in Markdown (default 1)."));
 }
 
 QString noSuchDocument(const QString &path, int number, qsizetype count)

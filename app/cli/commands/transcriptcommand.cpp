@@ -14,6 +14,8 @@
 #include <QEventLoop>
 #include <QFileInfo>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {

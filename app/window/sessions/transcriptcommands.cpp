@@ -92,35 +92,46 @@ void TranscriptCommands::goToMoment(const Session &session, const QDateTime &tim
     const QString folder = session.summary.place.path;
     search([time, folder, home = QDir::homePath()](
                const std::atomic_bool &stop) { return momentOf(time, folder, home, &stop); },
-           tr("No transcript tells of the time of the first cause. Transcripts of Claude Code and "
-              "Codex are looked for, and those in the folder of the session."));
+           tr("No transcript tells of that time. Transcripts of Claude Code and Codex are looked "
+              "for, and those in the folder of the session."));
 }
 
 /// Looks which of the files that the transcript names are handoffs, on a worker.
 void TranscriptCommands::findTouched(TranscriptView *view)
 {
     m_context.notices.tell(tr("Looking for handoffs and sessions…"));
+    const auto stop = stopAndBegin();
     QtConcurrent::run([files = touchedFiles(view->source().transcript()),
-                       catalog = m_context.app.catalog] {
-        return touchedAmong(files, *catalog);
-    }).then(this, [this, guard = QPointer<TranscriptView>(view)](const Touched &touched) {
+                       catalog = m_context.app.catalog, stop] {
+        return touchedAmong(files, *catalog, stop.get());
+    }).then(this, [this, stop, guard = QPointer<TranscriptView>(view)](const Touched &touched) {
+        if (*stop) {
+            return;
+        }
         m_context.notices.tell({});
-        if (guard) {
+        if (guard && m_context.pages.currentTranscript() == guard) {
             guard->showTouched(touched);
         }
     });
 }
 
-void TranscriptCommands::search(const Search &work, const QString &none)
+/// Ends what is looked for, of which nobody is told any more; the sign that ends what begins.
+std::shared_ptr<std::atomic_bool> TranscriptCommands::stopAndBegin()
 {
     if (m_stop) {
         *m_stop = true;
     }
     m_stop = std::make_shared<std::atomic_bool>(false);
+    return m_stop;
+}
+
+void TranscriptCommands::search(const Search &work, const QString &none)
+{
+    const auto stop = stopAndBegin();
     m_context.notices.tell(tr("Looking for the transcript…"));
-    QtConcurrent::run([work, stop = m_stop] {
+    QtConcurrent::run([work, stop] {
         return work(*stop);
-    }).then(this, [this, none, stop = m_stop](const WritingCall &call) {
+    }).then(this, [this, none, stop](const WritingCall &call) {
         if (!*stop) {
             show(call, none);
         }

@@ -10,6 +10,8 @@
 #include <functional>
 #include <memory>
 
+class QDateTime;
+
 namespace baton {
 
 class OpenSessions;
@@ -36,6 +38,7 @@ private:
     void goToTranscript();
     void goToMoment(const Session &session, const QDateTime &time);
     void findTouched(TranscriptView *view);
+    [[nodiscard]] std::shared_ptr<std::atomic_bool> stopAndBegin();
     void search(const Search &work, const QString &none);
     void show(const WritingCall &call, const QString &none);
     void updateActions();

@@ -9,6 +9,7 @@
 #include "models/protocol/catalog/catalog.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 namespace baton {
 
@@ -52,6 +53,9 @@ QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
 
 QStringList handoffTitlesIn(const QString &path, const ProtocolCatalog &catalog)
 {
+    if (!QFileInfo(path).isFile()) {
+        return {}; // a pipe would be waited for
+    }
     const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
     return isCandidate(path, wanted) ? ofHandoffsIn(path, catalog, &Kind::title) : QStringList();
 }

@@ -39,7 +39,8 @@ void addOwnWait(SessionBuilder &builder)
     }
     for (const QString &id : std::as_const(builder.session.dependsOn)) {
         const SessionSummary *other = builder.siblings()->find(id);
-        if (other && isFailure(other->status) && builder.siblings()->successorOf(*other).isEmpty()) {
+        if (other && isFailure(other->status)
+            && builder.siblings()->successorOf(*other).isEmpty()) {
             own.flaw = flawBy(other->title);
             const auto fact =
                 std::ranges::find_if(builder.session.facts, [&id](const SessionFact &one) {

@@ -126,7 +126,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     m_answered.clear();
     const EntryPlace first{index, int(lane(index).entries.size())};
     for (const EntryText &entry : record.entries) {
-        takeEntry(index, range, entry, record.time, part++);
+        takeEntry(index, range, entry, record, part++);
     }
     for (const AgentOutcome &outcome : record.outcomes) {
         takeOutcome(outcome);
@@ -161,7 +161,7 @@ void TranscriptBuilder::takeFacts(int index, const TranscriptRecord &record, boo
 }
 
 void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const EntryText &text,
-                                  qint64 time, int part)
+                                  const TranscriptRecord &record, int part)
 {
     TranscriptEntry entry;
     entry.kind = text.kind;
@@ -170,7 +170,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     entry.isBroken = text.isBroken;
     entry.isLong = text.isLong;
     entry.part = part;
-    entry.time = time;
+    entry.time = record.time;
     entry.range = range;
     entry.name = shared(text.name);
     lane(index).errors += text.isError ? 1 : 0;
@@ -178,7 +178,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     lane(index).entries.push_back(std::move(entry));
     const EntryPlace place{index, int(lane(index).entries.size()) - 1};
     if (text.kind == TranscriptEntry::Kind::ToolCall) {
-        takeFiles(place, text);
+        takeFiles(place, text, record.facts.workingFolder);
         takeCall(place, text);
     } else if (text.kind == TranscriptEntry::Kind::ToolResult) {
         takeResult(place, text);
@@ -210,10 +210,13 @@ void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptReco
     at(message.first).tokens = record.tokens;
 }
 
-void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call)
+/// An agent may go to another folder: where its record tells none, it is in its first one.
+void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call,
+                                  const QString &recordFolder)
 {
     TranscriptLane &one = lane(place.lane);
-    const QString &folder = one.workingFolder.isEmpty() ? lane(0).workingFolder : one.workingFolder;
+    const QString &first = one.workingFolder.isEmpty() ? lane(0).workingFolder : one.workingFolder;
+    const QString &folder = recordFolder.isEmpty() ? first : recordFolder;
     for (const CallFile &file : call.files) {
         one.files.push_back({shared(pathIn(folder, file.path)), place.entry, file.isWritten});
     }

@@ -65,11 +65,11 @@ private:
     int laneOf(FileState &file, const TranscriptRecord &record);
     void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,
                     int &part);
-    void takeEntry(int lane, const RecordRange &range, const EntryText &entry, qint64 time,
-                   int part);
+    void takeEntry(int lane, const RecordRange &range, const EntryText &entry,
+                   const TranscriptRecord &record, int part);
     void takeFacts(int lane, const TranscriptRecord &record, bool isFileOfIt);
     void takeTokens(const EntryPlace &first, const TranscriptRecord &record);
-    void takeFiles(const EntryPlace &place, const EntryText &call);
+    void takeFiles(const EntryPlace &place, const EntryText &call, const QString &recordFolder);
     void takeCall(const EntryPlace &place, const EntryText &entry);
     void takeResult(const EntryPlace &place, const EntryText &entry);
     void takeOpening(int lane, const QString &text);

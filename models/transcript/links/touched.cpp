@@ -6,6 +6,7 @@
 #include "models/session/discovery/folderdetection.h"
 #include "models/transcript/value/agentwork.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -29,6 +30,17 @@ QString sessionAt(const QString &path, const SessionLayouts &layouts)
     return {};
 }
 
+/// True of a call that came behind @p other, by their times, else by the order of the lanes.
+bool isLater(const Transcript &transcript, const EntryPlace &call, const EntryPlace &other)
+{
+    const auto timeOf = [&transcript](const EntryPlace &place) {
+        return transcript.lanes[size_t(place.lane)].entries[size_t(place.entry)].time;
+    };
+    const bool areKnown =
+        timeOf(call) != TranscriptEntry::noTime && timeOf(other) != TranscriptEntry::noTime;
+    return !areKnown || timeOf(call) >= timeOf(other);
+}
+
 } // namespace
 
 std::vector<TouchedFile> touchedFiles(const Transcript &transcript)
@@ -37,8 +49,11 @@ std::vector<TouchedFile> touchedFiles(const Transcript &transcript)
     for (int lane = 0; lane < int(transcript.lanes.size()); ++lane) {
         for (const AgentFileUse &use : filesUsedBy(transcript, lane)) {
             TouchedFile &file = files[use.path];
-            if (file.path.isEmpty() || (use.isWritten && !file.isWritten)) {
-                file = {use.path, {lane, use.entry}, use.isWritten};
+            const EntryPlace call{lane, use.entry};
+            const bool isLastWriter =
+                use.isWritten && (!file.isWritten || isLater(transcript, call, file.call));
+            if (file.path.isEmpty() || isLastWriter) {
+                file = {use.path, call, use.isWritten};
             }
         }
     }
@@ -57,6 +72,9 @@ Touched touchedAmong(const std::vector<TouchedFile> &files, const ProtocolCatalo
     for (const TouchedFile &file : files) {
         if (stop && *stop) {
             break;
+        }
+        if (!QDir::isAbsolutePath(file.path)) {
+            continue; // nobody knows in which folder it is
         }
         const QString session = sessionAt(file.path, layouts);
         if (!session.isEmpty() && !touched.sessions.contains(session)) {

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <atomic>
+#include <vector>
 
 namespace baton {
 
@@ -43,8 +44,8 @@ struct Touched
 
 /// The files that agents of @p transcript read or wrote, each once, by path.
 [[nodiscard]] std::vector<TouchedFile> touchedFiles(const Transcript &transcript);
-/// The handoffs and sessions among @p files as the disk has them now. Slow: for a worker; ends
-/// early with what it has when @p stop is set.
+/// The handoffs and sessions among @p files as the disk has them now; files whose folder is not
+/// known are passed over. Slow: for a worker; ends early with what it has when @p stop is set.
 [[nodiscard]] Touched touchedAmong(const std::vector<TouchedFile> &files,
                                    const ProtocolCatalog &catalog,
                                    const std::atomic_bool *stop = nullptr);

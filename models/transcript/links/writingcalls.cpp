@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -156,21 +157,29 @@ std::vector<QString> transcriptsAbout(const QString &folder, const QString &home
 
 namespace {
 
+/// Empty where it cannot be read.
+Transcript transcriptAt(const QString &path, const std::atomic_bool *stop)
+{
+    Result<Transcript> transcript = readTranscript(path, stop);
+    return transcript ? std::move(*transcript) : Transcript();
+}
+
 /// The last command in @p path during which @p written lies.
 WritingCall runningCall(const QString &path, qint64 written, const std::atomic_bool *stop)
 {
     WritingCall best;
-    const Result<Transcript> transcript = readTranscript(path, stop);
-    for (const TranscriptLane &lane :
-         transcript ? transcript->lanes : std::vector<TranscriptLane>()) {
+    const Transcript transcript = transcriptAt(path, stop);
+    for (const TranscriptLane &lane : transcript.lanes) {
         for (const TranscriptEntry &entry : lane.entries) {
             const qint64 end = entry.partner < 0 ? TranscriptEntry::noTime
                                                  : lane.entries[size_t(entry.partner)].time;
             const bool isRunning = entry.kind == TranscriptEntry::Kind::ToolCall
                 && entry.time != TranscriptEntry::noTime && entry.time <= written
                 && end + tolerance >= written && entry.child < 0;
-            if (isRunning && runsCommands(entry.name)) {
-                best = {path, lane.path, entry.range.line, entry.name, momentAt(entry.time), true};
+            const QDateTime at = momentAt(entry.time);
+            const bool isLast = !best.time.isValid() || at >= best.time;
+            if (isRunning && isLast && runsCommands(entry.name)) {
+                best = {path, lane.path, entry.range.line, entry.name, at, true};
             }
         }
     }
@@ -210,9 +219,8 @@ WritingCall momentOf(const QDateTime &time, const QString &folder, const QString
     const qint64 wanted = time.toMSecsSinceEpoch();
     WritingCall best;
     for (const QString &path : transcriptsAbout(folder, home, stop)) {
-        const Result<Transcript> transcript = readTranscript(path, stop);
-        for (const TranscriptLane &lane :
-             transcript ? transcript->lanes : std::vector<TranscriptLane>()) {
+        const Transcript transcript = transcriptAt(path, stop);
+        for (const TranscriptLane &lane : transcript.lanes) {
             const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted
                 && lane.ended + tolerance >= wanted;
             for (const TranscriptEntry &entry : lane.entries) {

@@ -8,9 +8,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,37 +20,62 @@ namespace baton {
 
 namespace {
 
-/// Tools that only look at a file.
+/// Tools that only look at a file, by the words of their names: "read_file", "NotebookRead",
+/// "mcp__disk__list_directory".
 bool isReading(const QString &tool)
 {
-    static const QSet<QString> names{u"Read"_s,         u"Glob"_s,      u"Grep"_s,
-                                     u"LS"_s,           u"read_file"_s, u"read_many_files"_s,
-                                     u"NotebookRead"_s, u"view"_s,      u"search_file_content"_s,
-                                     u"view_image"_s,   u"grep"_s,      u"list_directory"_s,
-                                     u"glob"_s};
-    return names.contains(tool);
-}
-
-void add(std::vector<CallFile> &files, const QString &path, bool isWritten)
-{
-    const auto known = std::ranges::find(files, path, &CallFile::path);
-    if (known != files.end()) {
-        known->isWritten = known->isWritten || isWritten;
-    } else if (!path.isEmpty() && !path.contains(u'\n')) {
-        files.push_back({path, isWritten});
+    static const QSet<QString> reading{u"read"_s, u"view"_s, u"list"_s,  u"search"_s,
+                                       u"grep"_s, u"glob"_s, u"find"_s,  u"ls"_s,
+                                       u"lsp"_s,  u"get"_s,  u"fetch"_s, u"stat"_s};
+    static const QSet<QString> writing{u"write"_s, u"edit"_s, u"replace"_s, u"create"_s};
+    static const QRegularExpression words(u"[A-Z]+(?![a-z])|[A-Z]?[a-z]+"_s);
+    QSet<QString> found;
+    const QString name = tool.section(u"__"_s, -1);
+    for (const QRegularExpressionMatch &word : words.globalMatch(name)) {
+        found.insert(word.captured().toLower());
     }
+    return found.intersects(reading) && !found.intersects(writing);
 }
 
-void addArguments(const QJsonObject &arguments, bool isWritten, std::vector<CallFile> &files)
+/// The files of a call, each path once, in the folder that the call names.
+class NamedFiles
+{
+public:
+    explicit NamedFiles(const QString &folder)
+        : m_folder(folder)
+    {
+    }
+
+    void add(const QString &path, bool isWritten)
+    {
+        if (path.isEmpty() || path.contains(u'\n')) {
+            return;
+        }
+        const QString whole = m_folder.isEmpty() ? path : pathIn(m_folder, path);
+        const auto known = std::ranges::find(files, whole, &CallFile::path);
+        if (known != files.end()) {
+            known->isWritten = known->isWritten || isWritten;
+        } else {
+            files.push_back({whole, isWritten});
+        }
+    }
+
+    std::vector<CallFile> files;
+
+private:
+    QString m_folder;
+};
+
+void addArguments(const QJsonObject &arguments, bool isWritten, NamedFiles &files)
 {
     for (const QLatin1StringView key : {"file_path"_L1, "notebook_path"_L1, "path"_L1,
                                         "absolute_path"_L1, "target_file"_L1, "filePath"_L1}) {
-        add(files, arguments.value(key).toString(), isWritten);
+        files.add(arguments.value(key).toString(), isWritten);
     }
 }
 
 /// The lines of the envelope that Codex patches files with.
-void addPatched(const QString &text, std::vector<CallFile> &files)
+void addPatched(const QString &text, NamedFiles &files)
 {
     if (!text.contains("*** Begin Patch"_L1)) {
         return;
@@ -57,8 +84,22 @@ void addPatched(const QString &text, std::vector<CallFile> &files)
         for (const QLatin1StringView mark :
              {"*** Add File:"_L1, "*** Update File:"_L1, "*** Move to:"_L1}) {
             if (line.startsWith(mark)) {
-                add(files, line.sliced(mark.size()).trimmed().toString(), true);
+                files.add(line.sliced(mark.size()).trimmed().toString(), true);
             }
+        }
+    }
+}
+
+/// The patches of a call: in its shell command, in the words of one, or in an argument.
+void addPatches(const QJsonObject &arguments, NamedFiles &files)
+{
+    for (const QLatin1StringView key :
+         {"command"_L1, "cmd"_L1, "script"_L1, "input"_L1, "patch"_L1, "patchText"_L1}) {
+        const QJsonValue value = arguments.value(key);
+        addPatched(value.toString(), files);
+        const QJsonArray words = value.toArray();
+        for (const QJsonValue word : words) {
+            addPatched(word.toString(), files);
         }
     }
 }
@@ -83,24 +124,20 @@ QString commandOf(const QJsonObject &arguments)
 
 std::vector<CallFile> filesOfCall(const EntryText &call)
 {
-    std::vector<CallFile> files;
     if (call.kind != TranscriptEntry::Kind::ToolCall || !call.prompt.isEmpty()) {
-        return files;
+        return {};
     }
     const QJsonObject arguments = QJsonDocument::fromJson(call.text.toUtf8()).object();
+    NamedFiles files(arguments.value("workdir"_L1).toString());
     addArguments(arguments, !isReading(call.name), files);
-    const QString command = commandOf(arguments);
-    for (const QString &path : shellWrites(command)) {
-        add(files, path, true);
+    for (const QString &path : shellWrites(commandOf(arguments))) {
+        files.add(path, true);
     }
-    addPatched(command, files);
-    for (const QLatin1StringView key : {"input"_L1, "patch"_L1, "patchText"_L1}) {
-        addPatched(arguments.value(key).toString(), files);
-    }
+    addPatches(arguments, files);
     if (arguments.isEmpty()) {
         addPatched(call.text, files);
     }
-    return files;
+    return std::move(files.files);
 }
 
 QString pathIn(const QString &folder, const QString &path)

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +49,12 @@ private:
     void takeCharacter()
     {
         const QChar c = peek();
-        if (c == u'\n') {
+        if (m_isInTest && m_word.text == "]]"_L1 && QStringView(u";|&()<>").contains(c)) {
+            endWord();
+        }
+        if (m_isInTest && !c.isSpace()) {
+            takeOfWord(c);
+        } else if (c == u'\n' && !m_isInTest) {
             endCommand();
             ++m_at;
             skipHereDocuments();
@@ -60,12 +66,41 @@ private:
             m_at = end < 0 ? m_text.size() : end;
         } else if (c == u'<' || c == u'>' || (c == u'&' && peek(1) == u'>')) {
             takeRedirection();
-        } else if (c == u';' || c == u'|' || c == u'&' || c == u'(' || c == u')') {
+        } else if (c == u'(' || c == u')') {
+            takeParenthesis(c);
+        } else if (c == u';' || c == u'|' || c == u'&') {
             endCommand();
             ++m_at;
         } else {
             takeOfWord(c);
         }
+    }
+
+    void takeParenthesis(QChar c)
+    {
+        endCommand();
+        if (const qsizetype end = endOfArithmetic(); end > 0) {
+            m_at = end;
+            return;
+        }
+        using Kind = ShellCommand::Kind;
+        m_commands.push_back({c == u'(' ? Kind::Opening : Kind::Closing, {}, {}});
+        ++m_at;
+    }
+
+    /// Behind the "((…))" that begins here; -1: none does.
+    [[nodiscard]] qsizetype endOfArithmetic() const
+    {
+        const bool isBegun = peek() == u'(' && peek(1) == u'(';
+        int depth = 0;
+        for (qsizetype at = m_at; isBegun && at < m_text.size(); ++at) {
+            const QChar c = m_text.at(at);
+            depth += c == u'(' ? 1 : c == u')' ? -1 : 0;
+            if (depth == 0) {
+                return m_text.at(at - 1) == u')' ? at + 1 : -1;
+            }
+        }
+        return -1;
     }
 
     void takeOfWord(QChar c)
@@ -159,6 +194,7 @@ private:
         ShellWord word = std::exchange(m_word, {});
         switch (std::exchange(m_next, Next::Word)) {
         case Next::Word:
+            m_isInTest = m_isInTest ? word.text != "]]"_L1 : word.text == "[["_L1 && isAtName();
             m_command.words.push_back(std::move(word));
             break;
         case Next::Redirection:
@@ -172,13 +208,22 @@ private:
         }
     }
 
+    /// True where the name of a command is to come.
+    [[nodiscard]] bool isAtName() const
+    {
+        static const QStringList before{u"if"_s,   u"elif"_s, u"while"_s, u"until"_s, u"!"_s,
+                                        u"then"_s, u"else"_s, u"do"_s,    u"{"_s,     u"time"_s};
+        return std::ranges::all_of(
+            m_command.words, [](const ShellWord &word) { return before.contains(word.text); });
+    }
+
     void endCommand()
     {
         endWord();
         m_next = Next::Word;
+        m_isInTest = false;
         ShellCommand command = std::exchange(m_command, {});
-        const bool isTest = !command.words.empty() && command.words.front().text == "[["_L1;
-        if (!isTest && (!command.words.empty() || !command.redirections.empty())) {
+        if (!command.words.empty() || !command.redirections.empty()) {
             m_commands.push_back(std::move(command));
         }
     }
@@ -208,6 +253,7 @@ private:
     ShellCommand m_command;
     ShellWord m_word;
     bool m_isInWord = false;
+    bool m_isInTest = false; ///< between "[[" and "]]"
     Next m_next = Next::Word;
     QStringList m_ends; ///< of here-documents that the line begins
     bool m_hasTabs = false;

@@ -16,15 +16,19 @@ struct ShellWord
     bool isUnknown = false; ///< holds what only the shell can fill in: $x, `x`, *, ~, {a,b}
 };
 
-/// One simple command of a line: what stands between ";", "|", "&&" and line ends.
+/// One simple command of a line: what stands between ";", "|", "&&" and line ends; or one of the
+/// parentheses around commands, whose folder ends with them.
 struct ShellCommand
 {
+    enum class Kind { Simple, Opening, Closing };
+
+    Kind kind = Kind::Simple;
     std::vector<ShellWord> words;
     std::vector<ShellWord> redirections; ///< files that its output goes to
 };
 
 /// The simple commands of @p text, in order. Here-documents, comments, and what stands in "$(…)"
-/// are passed over.
+/// and "((…))" are passed over; what compares in "[[…]]" is words.
 [[nodiscard]] std::vector<ShellCommand> shellCommands(const QString &text);
 
 } // namespace baton

@@ -4,6 +4,13 @@
 
 #include "models/transcript/reading/shellcommands.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -34,12 +41,12 @@ std::span<const ShellWord> wordsFromName(const ShellCommand &command)
     return std::span(command.words).subspan(begin);
 }
 
-/// What @p words behind the name are without options.
+/// What @p words behind the name are without options and empty words.
 std::vector<ShellWord> operandsOf(std::span<const ShellWord> words)
 {
     std::vector<ShellWord> operands;
     for (const ShellWord &word : words.subspan(1)) {
-        if (!word.text.startsWith(u'-') || word.isUnknown) {
+        if (word.isUnknown || !(word.text.isEmpty() || word.text.startsWith(u'-'))) {
             operands.push_back(word);
         }
     }
@@ -63,6 +70,20 @@ std::vector<ShellWord> targetsOfCopy(std::vector<ShellWord> operands)
         one = {folder + u'/' + fileName(one.text), isUnknown};
     }
     return operands;
+}
+
+/// True where an option of cp, mv or install is followed by a word that is no file, or tells
+/// another target than the last word.
+bool hasOtherTarget(std::span<const ShellWord> words)
+{
+    static const QRegularExpression ofCopy(u"^(?:-[A-Za-z]*[tS]|--target-directory|--suffix$)"_s);
+    static const QRegularExpression ofInstall(
+        u"^(?:-[A-Za-z]*[mogtdS]|--target-directory|--directory$|"
+        u"--(?:mode|owner|group|suffix)$)"_s);
+    const bool isInstall = fileName(words.front().text) == "install"_L1;
+    return std::ranges::any_of(words.subspan(1), [&](const ShellWord &word) {
+        return (isInstall ? ofInstall : ofCopy).match(word.text).hasMatch();
+    });
 }
 
 /// The files that sed changes in place.
@@ -90,36 +111,91 @@ std::vector<ShellWord> targetsOf(std::span<const ShellWord> words)
         return operandsOf(words);
     }
     if (name == "cp"_L1 || name == "mv"_L1 || name == "install"_L1) {
-        return targetsOfCopy(operandsOf(words));
+        return hasOtherTarget(words) ? std::vector<ShellWord>() : targetsOfCopy(operandsOf(words));
     }
     return name == "sed"_L1 ? targetsOfSed(words) : std::vector<ShellWord>();
 }
+
+/// Where commands run, as far as they tell.
+struct WorkingFolder
+{
+    QString path; ///< empty: where the first command runs
+    bool isLost = false;
+
+    /// @p words are those of "cd".
+    void change(std::span<const ShellWord> words)
+    {
+        const ShellWord target = words.size() > 1 ? words[1] : ShellWord();
+        const bool isTold =
+            !target.isUnknown && !target.text.isEmpty() && !target.text.startsWith(u'-');
+        isLost = !isTold || (isLost && !target.text.startsWith(u'/'));
+        path = inFolder(path, target.text);
+    }
+
+    /// The path of @p file; empty: nobody knows.
+    [[nodiscard]] QString whole(const ShellWord &file) const
+    {
+        const bool isKnown =
+            !file.isUnknown && !file.text.isEmpty() && (!isLost || file.text.startsWith(u'/'));
+        return isKnown ? inFolder(path, file.text) : QString();
+    }
+};
+
+/// Takes commands one by one.
+class WritesReading
+{
+public:
+    QStringList files;
+
+    void take(const ShellCommand &command)
+    {
+        switch (command.kind) {
+        case ShellCommand::Kind::Opening:
+            m_around.push_back(m_folder);
+            break;
+        case ShellCommand::Kind::Closing: // of "case" none is open
+            if (!m_around.empty()) {
+                m_folder = std::move(m_around.back());
+                m_around.pop_back();
+            }
+            break;
+        case ShellCommand::Kind::Simple:
+            takeSimple(command);
+            break;
+        }
+    }
+
+private:
+    void takeSimple(const ShellCommand &command)
+    {
+        const std::span<const ShellWord> words = wordsFromName(command);
+        std::vector<ShellWord> targets = targetsOf(words);
+        targets.insert(targets.end(), command.redirections.begin(), command.redirections.end());
+        for (const ShellWord &target : targets) {
+            const QString path = m_folder.whole(target);
+            if (!path.isEmpty() && !target.text.startsWith("/dev/"_L1)) {
+                files.append(path);
+            }
+        }
+        if (!words.empty() && words.front().text == "cd"_L1) {
+            m_folder.change(words);
+        }
+    }
+
+    WorkingFolder m_folder;
+    std::vector<WorkingFolder> m_around; ///< of the parentheses that are open
+};
 
 } // namespace
 
 QStringList shellWrites(const QString &command)
 {
-    QStringList files;
-    QString folder;
-    bool isLost = false; // nobody knows in which folder the command is
+    WritesReading reading;
     for (const ShellCommand &one : shellCommands(command)) {
-        const std::span<const ShellWord> words = wordsFromName(one);
-        std::vector<ShellWord> targets = targetsOf(words);
-        targets.insert(targets.end(), one.redirections.begin(), one.redirections.end());
-        for (const ShellWord &target : targets) {
-            const bool isAbsolute = target.text.startsWith(u'/');
-            if (!target.isUnknown && !target.text.isEmpty() && (isAbsolute || !isLost)
-                && !target.text.startsWith("/dev/"_L1)) {
-                files.append(inFolder(folder, target.text));
-            }
-        }
-        if (words.size() > 1 && words.front().text == "cd"_L1) {
-            isLost = isLost || words[1].isUnknown;
-            folder = inFolder(folder, words[1].text);
-        }
+        reading.take(one);
     }
-    files.removeDuplicates();
-    return files;
+    reading.files.removeDuplicates();
+    return std::move(reading.files);
 }
 
 } // namespace baton

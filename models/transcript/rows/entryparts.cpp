@@ -6,6 +6,7 @@
 #include "models/transcript/rows/transcripttexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace baton {
 
@@ -32,8 +33,7 @@ EntryParts partsOf(const OpenTranscript &source, const EntryPlace &place, std::v
         parts.text = textParts(source.textOf(place).text, RowId::mostParts);
     }
     if (entry.kind == TranscriptEntry::Kind::ToolCall && entry.partner >= 0) {
-        parts.result =
-            textParts(source.textOf({place.lane, entry.partner}).text, RowId::mostParts);
+        parts.result = textParts(source.textOf({place.lane, entry.partner}).text, RowId::mostParts);
     }
     return parts;
 }

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What stands below an entry that is unfolded, in this order: its text in parts, the agents that it
-/// started, what each of them wrote, and the result in parts.
+/// What stands below an entry that is unfolded, in this order: its text in parts, the agents that
+/// it started, what each of them wrote, and the result in parts.
 struct EntryParts
 {
     std::vector<TextPart> text;

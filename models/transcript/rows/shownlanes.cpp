@@ -78,9 +78,7 @@ void ShownLanes::removeLoose(int lane)
 int ShownLanes::rowOfLoose(int lane) const
 {
     const auto found = std::ranges::find(m_loose, lane);
-    return found == m_loose.end()
-        ? -1
-        : int(entriesOf(0).size() + size_t(found - m_loose.begin()));
+    return found == m_loose.end() ? -1 : int(entriesOf(0).size() + size_t(found - m_loose.begin()));
 }
 
 } // namespace baton

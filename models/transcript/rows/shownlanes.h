@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Which entries of each lane of a transcript have a row of their own, in order, and where the lanes
-/// stand: the first one at the top, others below the call that started them, and those whose call is
-/// not known behind the first one.
+/// Which entries of each lane of a transcript have a row of their own, in order, and where the
+/// lanes stand: the first one at the top, others below the call that started them, and those whose
+/// call is not known behind the first one.
 class ShownLanes
 {
 public:

@@ -13,15 +13,17 @@ namespace {
 
 using Model = TranscriptModel;
 
-QStringList onlyClaimed(const OpenTranscript &source, int lane)
-{
-    const EntryPlace claim = claimOf(source.transcript(), lane);
-    return claim.isValid()
-        ? filesOnlyClaimed(source.transcript(), lane, source.textOf(claim).text)
-        : QStringList();
-}
-
 } // namespace
+
+LaneWork workIn(const OpenTranscript &source, int lane)
+{
+    const Transcript &transcript = source.transcript();
+    LaneWork work{filesWrittenBy(transcript, lane), {}};
+    if (const EntryPlace claim = claimOf(transcript, lane); claim.isValid()) {
+        work.onlyClaimed = filesOnlyClaimed(transcript, lane, source.textOf(claim).text);
+    }
+    return work;
+}
 
 QVariant entryCell(const OpenTranscript &source, const EntryPlace &place, int role)
 {
@@ -64,17 +66,17 @@ QVariant agentCell(const Transcript &transcript, int lane, int role)
     }
 }
 
-QVariant workCell(const OpenTranscript &source, int lane, int role)
+QVariant workCell(const LaneWork &work, int role)
 {
     switch (role) {
     case Model::TitleRole:
         return workTitle();
     case Model::SummaryRole:
-        return workSummary(filesWrittenBy(source.transcript(), lane));
+        return workSummary(work.written);
     case Model::DetailRole:
-        return claimedSummary(onlyClaimed(source, lane));
+        return claimedSummary(work.onlyClaimed);
     case Model::StatusRole:
-        return int(onlyClaimed(source, lane).isEmpty() ? Status::None : Status::Warning);
+        return int(work.onlyClaimed.isEmpty() ? Status::None : Status::Warning);
     default:
         return {};
     }
@@ -85,8 +87,8 @@ QVariant textCell(const OpenTranscript &source, const EntryPlace &place, const E
 {
     const TranscriptLane &lane = source.transcript().lanes[size_t(place.lane)];
     const bool isResult = parts.isResult(part);
-    const EntryPlace told{
-        place.lane, isResult ? lane.entries[size_t(place.entry)].partner : place.entry};
+    const EntryPlace told{place.lane,
+                          isResult ? lane.entries[size_t(place.entry)].partner : place.entry};
     switch (role) {
     case Model::SummaryRole: {
         // The file may have changed since it was divided.

@@ -3,13 +3,13 @@
 #include "models/transcript/rows/transcriptmodel.h"
 
 #include "models/transcript/rows/rowid.h"
-#include "models/transcript/rows/transcriptcells.h"
 #include "models/transcript/rows/transcriptnavigation.h"
 #include "models/transcript/rows/transcripttexts.h"
 
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +44,7 @@ void TranscriptModel::reset()
     beginResetModel();
     m_lanes.clear();
     m_parts.clear();
+    m_works.clear();
     m_pending = {};
     endResetModel();
     for (int lane = 0; lane < int(transcript().lanes.size()); ++lane) {
@@ -76,6 +77,9 @@ void TranscriptModel::apply()
     time.start();
     m_timer.stop();
     const TranscriptChange change = std::exchange(m_pending, {});
+    if (!change.isEmpty()) {
+        m_works.clear(); // that of an agent hangs on the agents that it started
+    }
     m_lanes.setCount(int(transcript().lanes.size()));
     for (const int lane : change.grown) {
         growLane(lane);
@@ -154,8 +158,7 @@ void TranscriptModel::renew(const EntryPlace &entry)
 }
 
 /// Agents come with what they wrote, and one by one, so that rows and parts never differ.
-void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts,
-                                 const EntryPlace &entry)
+void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry)
 {
     const EntryParts now = partsOf(m_source, entry, agentsBelow(entry));
     for (const int lane : now.agents) {
@@ -173,6 +176,9 @@ void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts,
                         parts.count() + int(now.result.size() - parts.result.size()) - 1);
         parts.result = now.result;
         endInsertRows();
+    }
+    if (parts.works > 0) {
+        Q_EMIT dataChanged(workIndex(parts.agents.front()), workIndex(parts.agents.back()));
     }
 }
 
@@ -199,6 +205,13 @@ const EntryParts &TranscriptModel::knownPartsOf(const EntryPlace &place) const
     return known != m_parts.end()
         ? known->second
         : m_parts.emplace(key, partsOf(m_source, place, agentsBelow(place))).first->second;
+}
+
+const LaneWork &TranscriptModel::knownWorkOf(int lane) const
+{
+    const auto known = m_works.find(lane);
+    return known != m_works.end() ? known->second
+                                  : m_works.emplace(lane, workIn(m_source, lane)).first->second;
 }
 
 QModelIndex TranscriptModel::entryIndex(int row, const EntryPlace &place) const
@@ -263,8 +276,8 @@ EntryPlace TranscriptModel::placeOf(const QModelIndex &index) const
 
 int TranscriptModel::laneAt(const QModelIndex &index) const
 {
-    const bool isOfLane = index.isValid()
-        && (typeOf(index) == RowType::Agent || typeOf(index) == RowType::Work);
+    const bool isOfLane =
+        index.isValid() && (typeOf(index) == RowType::Agent || typeOf(index) == RowType::Work);
     return isOfLane ? RowId::of(index.internalId()).lane : -1;
 }
 
@@ -362,9 +375,7 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
         return int(typeOf(index));
     }
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
-        const QString title = data(index, TitleRole).toString();
-        const QString summary = data(index, SummaryRole).toString();
-        return title.isEmpty() ? summary : title + u": "_s + summary;
+        return spokenText(index);
     }
     switch (typeOf(index)) {
     case RowType::Text:
@@ -373,11 +384,22 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
     case RowType::Agent:
         return agentCell(transcript(), laneAt(index), role);
     case RowType::Work:
-        return workCell(m_source, laneAt(index), role);
+        return workCell(knownWorkOf(laneAt(index)), role);
     case RowType::Entry:
         return entryCell(m_source, placeOf(index), role);
     }
     Q_UNREACHABLE_RETURN({});
+}
+
+/// What a row says in one line; of work also what is only claimed.
+QString TranscriptModel::spokenText(const QModelIndex &index) const
+{
+    const QString title = data(index, TitleRole).toString();
+    const QString summary = data(index, SummaryRole).toString();
+    const QString detail =
+        typeOf(index) == RowType::Work ? data(index, DetailRole).toString() : QString();
+    return (title.isEmpty() ? summary : title + u": "_s + summary)
+        + (detail.isEmpty() ? QString() : u" · "_s + detail);
 }
 
 QString TranscriptModel::textOf(const QModelIndex &index) const

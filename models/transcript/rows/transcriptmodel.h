@@ -5,6 +5,7 @@
 #include "models/transcript/files/opentranscript.h"
 #include "models/transcript/rows/entryparts.h"
 #include "models/transcript/rows/shownlanes.h"
+#include "models/transcript/rows/transcriptcells.h"
 
 #include <QAbstractItemModel>
 #include <QTimer>
@@ -14,8 +15,8 @@
 namespace baton {
 
 /// A transcript as a tree of rows: entries, below a call its text, the agents that it started, what
-/// these wrote, and its result, below an agent its entries. Agents without a known call stand last, once all was
-/// read. Texts are read when their rows are asked for. Lives on the UI thread.
+/// these wrote, and its result, below an agent its entries. Agents without a known call stand last,
+/// once all was read. Texts are read when their rows are asked for. Lives on the UI thread.
 class TranscriptModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -45,8 +46,8 @@ public:
     /// out.
     [[nodiscard]] QModelIndex indexOf(const EntryPlace &place) const;
     [[nodiscard]] QModelIndex indexOfLane(int lane) const;
-    /// The entry that @p index shows or is part of; of an agent's row its first one; of its work the
-    /// call that started it.
+    /// The entry that @p index shows or is part of; of an agent's row its first one; of its work
+    /// the call that started it.
     [[nodiscard]] EntryPlace placeOf(const QModelIndex &index) const;
     /// The lane of the row of an agent or its work; -1 for another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;
@@ -73,6 +74,8 @@ private:
     void renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry);
     [[nodiscard]] std::vector<int> agentsBelow(const EntryPlace &call) const;
     [[nodiscard]] const EntryParts &knownPartsOf(const EntryPlace &place) const;
+    [[nodiscard]] const LaneWork &knownWorkOf(int lane) const;
+    [[nodiscard]] QString spokenText(const QModelIndex &index) const;
     [[nodiscard]] const TranscriptEntry &at(const EntryPlace &place) const;
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
     [[nodiscard]] QModelIndex entryIndex(int row, const EntryPlace &place) const;
@@ -83,6 +86,8 @@ private:
     ShownLanes m_lanes;
     /// Of entries that were unfolded, by lane and entry. A view may add some while others change.
     mutable std::map<std::pair<int, int>, EntryParts> m_parts;
+    /// By lane, of rows that were shown since the transcript changed.
+    mutable std::map<int, LaneWork> m_works;
     TranscriptChange m_pending;
     QTimer m_timer; ///< what came meanwhile is taken over in one go
     bool m_showsNotes = false;

@@ -16,6 +16,7 @@ namespace baton {
 namespace {
 
 constexpr qsizetype longestSummary = 300;
+constexpr qsizetype mostClaimed = 3; ///< names in a row
 
 struct TranscriptTexts
 {
@@ -48,14 +49,14 @@ QString callSummary(const QString &arguments)
     return object.isEmpty() ? firstLine(arguments) : compact.left(longestSummary);
 }
 
-QString fileNames(const QStringList &paths)
+QStringList fileNames(const QStringList &paths)
 {
     QStringList names;
     for (const QString &path : paths) {
         names.append(path.section(u'/', -1));
     }
     names.removeDuplicates();
-    return names.join(u", "_s);
+    return names;
 }
 
 QString spokenTitle(TranscriptEntry::Role role)
@@ -150,14 +151,21 @@ QString workTitle()
 
 QString workSummary(const QStringList &paths)
 {
-    return paths.isEmpty() ? TranscriptTexts::tr("no file that a call names") : fileNames(paths);
+    return paths.isEmpty() ? TranscriptTexts::tr("no file that a call names")
+                           : fileNames(paths).join(u", "_s);
 }
 
 QString claimedSummary(const QStringList &paths)
 {
-    return paths.isEmpty()
-        ? QString()
-        : TranscriptTexts::tr("claimed, but not seen to be written: %1").arg(fileNames(paths));
+    if (paths.isEmpty()) {
+        return {};
+    }
+    QStringList names = fileNames(paths);
+    if (const qsizetype more = names.size() - mostClaimed; more > 0) {
+        names = names.first(mostClaimed);
+        names.append(TranscriptTexts::tr("%Ln more", "files", int(more)));
+    }
+    return TranscriptTexts::tr("claimed, but not seen to be written: %1").arg(names.join(u", "_s));
 }
 
 Status statusOf(TranscriptLane::State state)

@@ -12,17 +12,17 @@ namespace baton {
 /// The first line of the text that says something; of a call what it is about: its command, path or
 /// task.
 [[nodiscard]] QString entrySummary(const EntryText &text);
-/// "14:30:05 · 310 tokens out".
+/// "310 tokens · 14:30:05".
 [[nodiscard]] QString entryDetail(const TranscriptEntry &entry);
 /// The name of the agent, or its id.
 [[nodiscard]] QString agentTitle(const TranscriptLane &lane);
-/// "12 entries · 2 errors · 41 s".
+/// "no result yet · 12 entries · 2 errors · 310 tokens · 14:30:05".
 [[nodiscard]] QString agentDetail(const TranscriptLane &lane);
 /// "Written", of the row that names the files that an agent wrote.
 [[nodiscard]] QString workTitle();
-/// "result.yaml, notes.md"; "no file" for none.
+/// "result.yaml, notes.md"; "no file that a call names" for none.
 [[nodiscard]] QString workSummary(const QStringList &paths);
-/// "claimed, but not seen to be written: report.md"; empty for none.
+/// "claimed, but not seen to be written: a.md, b.md, c.md, 2 more"; empty for none.
 [[nodiscard]] QString claimedSummary(const QStringList &paths);
 [[nodiscard]] Status statusOf(TranscriptLane::State state);
 /// True unless the text of the entry is all in its summary.

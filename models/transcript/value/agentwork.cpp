@@ -14,9 +14,10 @@ namespace baton {
 
 namespace {
 
+/// The name of a file of either kind of system.
 QString nameIn(const QString &path)
 {
-    return path.section(u'/', -1);
+    return path.sliced(std::max(path.lastIndexOf(u'/'), path.lastIndexOf(u'\\')) + 1);
 }
 
 bool hasFailed(const TranscriptLane &lane, int entry)
@@ -29,7 +30,8 @@ bool hasFailed(const TranscriptLane &lane, int entry)
 const QRegularExpression &wordsOfWriting()
 {
     static const QRegularExpression words(
-        u"\\b(?:wrote|writ(?:e|es|ten|ing)|creat(?:e|es|ed|ing)|sav(?:e|es|ed)|generated|produced|add(?:s|"
+        u"\\b(?:wrote|writ(?:e|es|ten|ing)|creat(?:e|es|ed|ing)|sav(?:e|es|ed)|generated|produced|"
+        u"add(?:s|"
         u"ed)|updat(?:e|es|ed)|geschrieben|erstellt|gespeichert|angelegt)\\b"_s,
         QRegularExpression::CaseInsensitiveOption);
     return words;
@@ -50,10 +52,52 @@ bool isAtOrBelow(const Transcript &transcript, int lane, int agent)
 const QRegularExpression &fileNames()
 {
     static const QRegularExpression names(
-        u"(?<![\\w.:/@-])[\\w./~-]*[\\w-]\\.(?:ya?ml|jsonl?|xml|md|markdown|txt|csv|tsv|log|toml|ini|"
+        u"(?<![\\w.:/\\\\@-])[\\w./"
+        u"\\\\~-]*[\\w-]\\.(?:ya?ml|jsonl?|xml|md|markdown|txt|csv|tsv|log|toml|ini|"
         u"cfg|py|ipynb|cpp|cc|hpp|h|rs|go|jsx?|tsx?|java|html?|css|sh|sql|png|jpe?g|svg|pdf|docx|"
-        u"xlsx|step|stl|msh|vtk|vtu|dat|prompt)\\b(?![\\w/(]|\\.\\w)"_s);
+        u"xlsx|step|stl|msh|vtk|vtu|dat|prompt)\\b(?![\\w/\\\\(]|\\.\\w)"_s,
+        QRegularExpression::UseUnicodePropertiesOption);
     return names;
+}
+
+/// The files that lines of @p claim name beside a word of writing, each once.
+QStringList namedAsWritten(const QString &claim)
+{
+    QStringList named;
+    for (const QString &line : claim.split(u'\n')) {
+        auto found = wordsOfWriting().match(line).hasMatch() ? fileNames().globalMatch(line)
+                                                             : QRegularExpressionMatchIterator();
+        while (found.hasNext()) {
+            const QString path = found.next().captured();
+            const bool isLibrary = path.endsWith(".js"_L1) && nameIn(path) == path; // Node.js
+            if (!isLibrary && !named.contains(path)) {
+                named.append(path);
+            }
+        }
+    }
+    return named;
+}
+
+/// The names of the files that the agent of lane @p lane and those that it started read or wrote.
+QSet<QString> namesUsedFrom(const Transcript &transcript, int lane)
+{
+    QSet<QString> used;
+    for (int one = 0; one < int(transcript.lanes.size()); ++one) {
+        for (const AgentFileUse &use : isAtOrBelow(transcript, one, lane)
+                 ? filesUsedBy(transcript, one)
+                 : std::vector<AgentFileUse>()) {
+            used.insert(nameIn(use.path));
+        }
+    }
+    return used;
+}
+
+/// True of a used name, and of the end of one with blanks, of which a line tells the last word.
+bool isUsed(const QString &name, const QSet<QString> &used)
+{
+    return used.contains(name) || std::ranges::any_of(used, [&name](const QString &one) {
+               return one.endsWith(u' ' + name);
+           });
 }
 
 } // namespace
@@ -92,26 +136,12 @@ QStringList filesWrittenBy(const Transcript &transcript, int lane)
 
 QStringList filesOnlyClaimed(const Transcript &transcript, int lane, const QString &claim)
 {
-    QSet<QString> used;
-    for (int one = 0; one < int(transcript.lanes.size()); ++one) {
-        for (const AgentFileUse &use : isAtOrBelow(transcript, one, lane)
-                 ? filesUsedBy(transcript, one)
-                 : std::vector<AgentFileUse>()) {
-            used.insert(nameIn(use.path));
-        }
+    QStringList named = namedAsWritten(claim);
+    if (named.isEmpty()) {
+        return named;
     }
-    QStringList named;
-    for (const QString &line : claim.split(u'\n')) {
-        auto found = wordsOfWriting().match(line).hasMatch() ? fileNames().globalMatch(line)
-                                                             : QRegularExpressionMatchIterator();
-        while (found.hasNext()) {
-            const QString path = found.next().captured();
-            const bool isLibrary = path.endsWith(".js"_L1) && !path.contains(u'/'); // Node.js
-            if (!isLibrary && !used.contains(nameIn(path)) && !named.contains(path)) {
-                named.append(path);
-            }
-        }
-    }
+    const QSet<QString> used = namesUsedFrom(transcript, lane);
+    named.removeIf([&used](const QString &path) { return isUsed(nameIn(path), used); });
     return named;
 }
 

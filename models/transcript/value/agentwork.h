@@ -28,7 +28,7 @@ struct AgentFileUse
 /// writing ("wrote", "created", "saved"), although no call of it and of agents that it started is
 /// seen to write or read one of that name. A program that it ran may have written them.
 [[nodiscard]] QStringList filesOnlyClaimed(const Transcript &transcript, int lane,
-                                         const QString &claim);
+                                           const QString &claim);
 
 /// What the agent of lane @p lane told in the end: the result that its parent got, else its last
 /// message. Invalid when it told nothing, failed, or its call is not known.

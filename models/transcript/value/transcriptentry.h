@@ -73,9 +73,9 @@ struct EntryText
     QString name;
     QString callId; ///< of a call and of its result
     QString text;
-    QString prompt;    ///< of a call that starts an agent: what the agent is asked
-    QString agentName; ///< its type, as the call asks for it
-    QString agentTask; ///< what it is for, in a few words
+    QString prompt;              ///< of a call that starts an agent: what the agent is asked
+    QString agentName;           ///< its type, as the call asks for it
+    QString agentTask;           ///< what it is for, in a few words
     std::vector<CallFile> files; ///< of a call; only where records are read in steps
 
     friend bool operator==(const EntryText &, const EntryText &) = default;

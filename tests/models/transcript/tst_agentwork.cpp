@@ -7,6 +7,10 @@
 #include "models/transcript/links/touched.h"
 #include "models/transcript/value/agentwork.h"
 
+#include <memory>
+
+#include <sys/stat.h>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -28,9 +32,14 @@ QByteArray callLine(const QByteArray &id, const QByteArray &tool, const QByteArr
 QByteArray resultLine(const QByteArray &id, const QByteArray &text, bool isError = false,
                       const QByteArray &agent = {})
 {
-    return recordHead("user", agent) + R"("message":{"content":[{"type":"tool_result","tool_use_id":")"
-        + id + R"(","is_error":)" + (isError ? "true" : "false") + R"(,"content":")" + text
-        + "\"}]}}\n";
+    return recordHead("user", agent)
+        + R"("message":{"content":[{"type":"tool_result","tool_use_id":")" + id + R"(","is_error":)"
+        + (isError ? "true" : "false") + R"(,"content":")" + text + "\"}]}}\n";
+}
+
+QByteArray timed(const QByteArray &time, const QByteArray &line)
+{
+    return R"({"timestamp":")" + time + R"(",)" + line.sliced(1);
 }
 
 QByteArray promptLine(const QByteArray &agent)
@@ -65,10 +74,69 @@ private Q_SLOTS:
                  (QStringList{u"/w/out/result.yaml"_s, u"/w/notes.md"_s}));
         const EntryPlace claim = claimOf(transcript, 1);
         QCOMPARE(claim, (EntryPlace{0, 1}));
-        QCOMPARE(filesOnlyClaimed(transcript, 1, u"Wrote result.yaml and report.md from plan.yaml."_s),
-                 QStringList{u"report.md"_s});
-        QCOMPARE(filesOnlyClaimed(transcript, 1, u"Wrote https://x.org/a.html in Next.js.\nSee report.md."_s),
+        QCOMPARE(
+            filesOnlyClaimed(transcript, 1, u"Wrote result.yaml and report.md from plan.yaml."_s),
+            QStringList{u"report.md"_s});
+        QCOMPARE(filesOnlyClaimed(transcript, 1,
+                                  u"Wrote https://x.org/a.html in Next.js.\nSee report.md."_s),
                  QStringList());
+    }
+
+    void aNameIsKnownAgainHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QString>("claim");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("end of a name with blanks") << u"Wrote my report.md."_s << QStringList();
+        QTest::newRow("backslash") << u"Wrote out\\result.yaml."_s << QStringList();
+        QTest::newRow("other folder")
+            << u"Wrote out\\plan.yaml."_s << QStringList{u"out\\plan.yaml"_s};
+        QTest::newRow("umlaut") << u"Wrote größe.md."_s << QStringList{u"größe.md"_s};
+    }
+
+    void aNameIsKnownAgainHoweverItIsWritten()
+    {
+        QFETCH(const QString, claim);
+        writeAgent(callLine("a1", "Write", R"({"file_path":"/w/out/result.yaml"})", "x")
+                       + callLine("a2", "Write", R"({"file_path":"/w/my report.md"})", "x"),
+                   "Done.");
+        QTEST(filesOnlyClaimed(read(), 1, claim), "names");
+    }
+
+    /// An agent goes from folder to folder.
+    void aPathIsOneInTheFolderOfItsRecord()
+    {
+        const QByteArray line = callLine("a1", "Write", R"({"file_path":"notes.md"})", "x");
+        writeAgent(line + QByteArray(line).replace("\"/w\"", "\"/w/sub\""), "Done.");
+        QCOMPARE(filesWrittenBy(read(), 1), (QStringList{u"/w/notes.md"_s, u"/w/sub/notes.md"_s}));
+    }
+
+    void theLastOfTwoAgentsWroteAFile()
+    {
+        const QByteArray input = R"({"file_path":"plan.yaml"})";
+        writeAgent(timed("2026-02-21T14:20:00Z", callLine("a1", "Write", input, "x")), "Done.");
+        write(m_folder->filePath(u"s/subagents/agent-y.jsonl"_s),
+              promptLine("y") + timed("2026-02-21T14:10:00Z", callLine("b1", "Write", input, "y")));
+        const Transcript transcript = read();
+        QCOMPARE(transcript.lanes.size(), 3);
+        const std::vector<TouchedFile> files = touchedFiles(transcript);
+        QCOMPARE(files.size(), 1);
+        QVERIFY(files.front().isWritten);
+        QCOMPARE(transcript.lanes[size_t(files.front().call.lane)].id, u"x"_s);
+    }
+
+    /// A pipe would be waited for, and a name without its folder is one of anywhere.
+    void onlyFilesAreLookedInto()
+    {
+        const QString pipe = m_folder->filePath(u"pipe.yaml"_s);
+        QCOMPARE(mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        write(m_folder->filePath(u"plan.yaml"_s),
+              contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        const Touched touched = touchedAmong({{pipe, {0, 0}, true}, {u"plan.yaml"_s, {0, 0}, true}},
+                                             *ProtocolCatalog::load());
+        QVERIFY(QDir::setCurrent(before));
+        QCOMPARE(touched, Touched());
     }
 
     void aCallThatFailedWroteNothing()
@@ -88,12 +156,11 @@ private Q_SLOTS:
         write(handoff, contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
         write(m_folder->filePath(u"other.yaml"_s), "services: {}\n");
         const QByteArray folder = m_folder->path().toUtf8();
-        writeAgent(callLine("a1", "Write", R"({"file_path":")" + folder + R"(/plan.yaml"})", "x")
-                       + callLine("a2", "Read", R"({"file_path":")" + folder + R"(/other.yaml"})",
-                                  "x")
-                       + callLine("a3", "Write", R"({"file_path":")" + folder + R"(/gone.yaml"})",
-                                  "x"),
-                   "Done.");
+        writeAgent(
+            callLine("a1", "Write", R"({"file_path":")" + folder + R"(/plan.yaml"})", "x")
+                + callLine("a2", "Read", R"({"file_path":")" + folder + R"(/other.yaml"})", "x")
+                + callLine("a3", "Write", R"({"file_path":")" + folder + R"(/gone.yaml"})", "x"),
+            "Done.");
         const Transcript transcript = read();
         QCOMPARE(touchedFiles(transcript).size(), 3);
         const Touched touched = touchedAmong(touchedFiles(transcript), *ProtocolCatalog::load());

@@ -76,6 +76,18 @@ private Q_SLOTS:
             {u"x"_s, u"y"_s, u"z"_s});
         row("comment", u"true # > a\necho > b"_s, {u"b"_s});
         row("test", u"[[ 2 > 1 ]]"_s, {});
+        row("test of two", u"[[ a > b && c > d ]] && echo > f"_s, {u"f"_s});
+        row("test in a condition", u"if [[ a > b || (c < d) ]]; then tee z; fi; echo > y"_s,
+            {u"z"_s, u"y"_s});
+        row("arithmetic", u"(( a > 3 && b > 4 )) && echo > f"_s, {u"f"_s});
+        row("arithmetic of a loop", u"for ((i = 0; 9 > i; i++)); do echo > g; done"_s, {u"g"_s});
+        row("empty word", u"sed -i '' s/a/b/ f"_s, {u"f"_s});
+        row("options with words", u"install -m 644 a b; cp -t d a b; mv -ft d a; cp -p a c"_s,
+            {u"c"_s});
+        row("folder before", u"cd -; echo > a; cd x; echo > b; cd /tmp; echo > c"_s, {u"/tmp/c"_s});
+        row("folder behind an option", u"cd -P x && echo > a"_s, {});
+        row("folder in parentheses", u"(cd sub && (cd deep; echo > a); echo > b); echo > top"_s,
+            {u"sub/deep/a"_s, u"sub/b"_s, u"top"_s});
         row("once", u"echo > a; echo >> a"_s, {u"a"_s});
         row("not finished", u"cat > a <<EOF\nx"_s, {u"a"_s});
         row("quote not finished", u"echo > 'a"_s, {u"a"_s});
@@ -111,6 +123,27 @@ private Q_SLOTS:
             << u"exec_command"_s
             << QJsonObject{{u"cmd"_s, u"apply_patch <<'EOF'\n"_s + patch + u"EOF\n"_s}}
             << QStringList{u"a.yaml written"_s, u"b.yaml written"_s};
+        QTest::newRow("patch in words")
+            << u"shell"_s << QJsonObject{{u"command"_s, QJsonArray{u"apply_patch"_s, patch}}}
+            << QStringList{u"a.yaml written"_s, u"b.yaml written"_s};
+        QTest::newRow("patch in a folder")
+            << u"shell"_s
+            << QJsonObject{{u"command"_s, QJsonArray{u"apply_patch"_s, patch}},
+                           {u"workdir"_s, u"/w/sub"_s}}
+            << QStringList{u"/w/sub/a.yaml written"_s, u"/w/sub/b.yaml written"_s};
+        QTest::newRow("shell in a folder")
+            << u"exec_command"_s
+            << QJsonObject{{u"cmd"_s, u"echo > a; echo > /b"_s}, {u"workdir"_s, u"/w/sub"_s}}
+            << QStringList{u"/w/sub/a written"_s, u"/b written"_s};
+        for (const QString &tool : {u"LSP"_s, u"NotebookRead"_s, u"read_many_files"_s,
+                                    u"mcp__disk__get_file_info"_s, u"mcp__edit__listDirectory"_s}) {
+            QTest::newRow(qPrintable(tool))
+                << tool << QJsonObject{{u"path"_s, u"/w/a"_s}} << QStringList{u"/w/a"_s};
+        }
+        for (const QString &tool : {u"search_replace"_s, u"mcp__read__write_file"_s, u"Target"_s}) {
+            QTest::newRow(qPrintable(tool))
+                << tool << QJsonObject{{u"path"_s, u"/w/a"_s}} << QStringList{u"/w/a written"_s};
+        }
         QTest::newRow("none") << u"WebFetch"_s << QJsonObject{{u"url"_s, u"http://x/a.yaml"_s}}
                               << QStringList();
     }

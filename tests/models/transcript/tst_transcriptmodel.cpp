@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/transcript/transcriptfixture.h"
 
+#include "models/findings/status.h"
 #include "models/transcript/rows/transcriptmodel.h"
 #include "models/transcript/rows/transcriptnavigation.h"
 #include "models/transcript/rows/transcriptsearch.h"
@@ -28,6 +29,28 @@ QStringList rowsOf(const QAbstractItemModel &model, const QModelIndex &parent = 
         rows += rowsOf(model, index, depth + 1);
     }
     return rows;
+}
+
+/// A record of Claude Code with @p content as the content of its message.
+QByteArray recordLine(const QByteArray &type, const QByteArray &content,
+                      const QByteArray &agent = {})
+{
+    return R"({"type":")" + type + R"(","sessionId":"s","uuid":"u","cwd":"/w",)"
+        + (agent.isEmpty() ? QByteArray() : R"("isSidechain":true,"agentId":")" + agent + "\",")
+        + R"("message":{"content":)" + content + "}}\n";
+}
+
+/// The first row of @p type below @p parent.
+QModelIndex rowOfType(const TranscriptModel &model, const QModelIndex &parent,
+                      TranscriptModel::RowType type)
+{
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        if (TranscriptModel::typeOf(index) == type) {
+            return index;
+        }
+    }
+    return {};
 }
 
 void append(const QString &path, const QByteArray &bytes)
@@ -60,7 +83,8 @@ private Q_SLOTS:
                          u"    User: Check every number of plan.yaml."_s,
                          u"    Read: /home/mara/flow/plan.yaml"_s, u"      {"_s,
                          u"      element_type: triangle"_s, u"    Assistant: All numbers hold."_s,
-                         u"  Written: no file that a call names"_s, u"  All numbers hold."_s, u"Assistant: The plan is approved."_s}));
+                         u"  Written: no file that a call names"_s, u"  All numbers hold."_s,
+                         u"Assistant: The plan is approved."_s}));
     }
 
     void agentsWithoutACallStandLast()
@@ -83,6 +107,44 @@ private Q_SLOTS:
         QVERIFY(!rowsOf(model).join(u'\n').contains(u"agent_progress"_s));
         model.setShowsNotes(true);
         QCOMPARE(rowsOf(model).filter(u"agent_progress"_s).size(), 3);
+    }
+
+    /// What is only claimed is a warning until a call is seen to write it.
+    void workThatIsOnlyClaimedIsAWarning()
+    {
+        QTemporaryDir folder;
+        const QString agent = folder.filePath(u"s/subagents/agent-x.jsonl"_s);
+        append(agent, recordLine("user", R"("Do it.")", "x"));
+        append(folder.filePath(u"s.jsonl"_s),
+               recordLine("assistant",
+                          R"([{"type":"tool_use","id":"t1","name":"Task",)"
+                          R"("input":{"prompt":"Do it.","subagent_type":"doer"}}])")
+                   + recordLine("user",
+                                R"([{"type":"tool_result","tool_use_id":"t1",)"
+                                R"("content":"Wrote a.md, b.md, c.md, d.md and e.md."}])"));
+        OpenTranscript source;
+        TranscriptModel model(source);
+        const QAbstractItemModelTester tester(&model);
+        openAndRead(source, folder.filePath(u"s.jsonl"_s));
+        const QPersistentModelIndex work =
+            rowOfType(model, model.index(0, 0), TranscriptModel::RowType::Work);
+        QVERIFY(work.isValid());
+        const QString claimed = u"claimed, but not seen to be written: "_s;
+        QCOMPARE(work.data(TranscriptModel::StatusRole).toInt(), int(Status::Warning));
+        QCOMPARE(work.data(TranscriptModel::DetailRole).toString(),
+                 claimed + u"a.md, b.md, c.md, 2 more"_s);
+        QCOMPARE(work.data(Qt::AccessibleTextRole).toString(),
+                 u"Written: no file that a call names · "_s + claimed
+                     + u"a.md, b.md, c.md, 2 more"_s);
+        QCOMPARE(model.textOf(work), work.data(Qt::AccessibleTextRole).toString());
+        append(agent,
+               recordLine("assistant",
+                          R"([{"type":"tool_use","id":"a1","name":"Write",)"
+                          R"("input":{"file_path":"a.md"}}])",
+                          "x"));
+        QTRY_COMPARE(work.data(TranscriptModel::SummaryRole).toString(), u"a.md"_s);
+        QCOMPARE(work.data(TranscriptModel::DetailRole).toString(),
+                 claimed + u"b.md, c.md, d.md, 1 more"_s);
     }
 
     /// However it grows, the rows are those of a transcript that was whole at first.

@@ -100,6 +100,19 @@ private Q_SLOTS:
         QVERIFY(call.isByTime);
     }
 
+    void ofCommandsThatRanTheLastOneIsFound()
+    {
+        const QString path = m_work + u"/s.jsonl"_s;
+        write(path,
+              shellLine("make handoff", "2026-02-21T14:59:30Z")
+                  + resultLine("2026-02-21T15:00:01Z"));
+        write(m_work + u"/s/subagents/agent-a.jsonl"_s,
+              shellLine("make other", "2026-02-21T14:58:00Z") + resultLine("2026-02-21T15:00:01Z"));
+        const WritingCall call = writerOf(m_handoff, m_home->path());
+        QCOMPARE(call.path, path);
+        QVERIFY(call.isByTime);
+    }
+
     void transcriptsAreFoundByWhereAgentsWorked_data()
     {
         QTest::addColumn<QString>("folder");

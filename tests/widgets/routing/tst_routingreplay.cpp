@@ -208,9 +208,7 @@ private Q_SLOTS:
                                    static_cast<int>(session->handoffs.size()) - 1);
         QTRY_VERIFY(textsOf(fixture, u"routingField"_s).contains(u"APPROVED"_s));
         QVERIFY(textsOf(fixture, u"routingFieldBefore"_s).contains(u"before: REJECTED"_s));
-        QVERIFY(fixture.find<WrapLabel>(u"routingFieldsTitle"_s)
-                    ->text()
-                    .startsWith(u"1 field"_s));
+        QVERIFY(fixture.find<WrapLabel>(u"routingFieldsTitle"_s)->text().startsWith(u"1 field"_s));
         shoot(fixture.view, u"routingview-fields-before"_s);
     }
 

@@ -107,6 +107,27 @@ private Q_SLOTS:
         QCOMPARE(shown.current(), u"Task: Review numbers"_s);
     }
 
+    void altUpGoesToTheCallThatStartedTheAgent()
+    {
+        Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        QSignalSpy told(&shown.view, &TranscriptView::told);
+        const TranscriptModel &model = shown.view.model();
+        const QModelIndex call = model.index(1, 0);
+        const QModelIndex agent = model.indexOfLane(1);
+        shown.tree().expand(call);
+        shown.tree().expand(agent);
+        const QModelIndex work = model.index(agent.row() + 1, 0, call);
+        QCOMPARE(TranscriptModel::typeOf(work), TranscriptModel::RowType::Work);
+        for (const QModelIndex &from : {model.index(1, 0, agent), agent, work}) {
+            shown.tree().setCurrentIndex(from);
+            shown.press(Qt::Key_Up, Qt::AltModifier);
+            QCOMPARE(shown.current(), u"Task: Review numbers"_s);
+        }
+        QCOMPARE(told.size(), 0);
+        shown.press(Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(told.size(), 1);
+    }
+
     void findingGoesThroughAgents()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));

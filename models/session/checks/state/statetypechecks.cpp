@@ -54,13 +54,12 @@ void findPart(SessionBuilder &builder, const JsonPointer &at, const QString &key
     QStringList said{textAt(builder.reading().phases.status),
                      textAt(builder.reading().phases.error)};
     said.removeAll(QString());
-    findUnlessKnown(
-        builder, u"session.part-unknown"_s,
-        said.isEmpty()
-            ? SessionTranslations::tr("The protocol has no part “%1”").arg(key)
-            : SessionTranslations::tr("The protocol has no part “%1”, which says: %2")
-                  .arg(key, said.join(u", "_s)),
-        at);
+    findUnlessKnown(builder, u"session.part-unknown"_s,
+                    said.isEmpty()
+                        ? SessionTranslations::tr("The protocol has no part “%1”").arg(key)
+                        : SessionTranslations::tr("The protocol has no part “%1”, which says: %2")
+                              .arg(key, said.join(u", "_s)),
+                    at);
 }
 
 } // namespace
