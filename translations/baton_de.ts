@@ -1420,6 +1420,10 @@
         <source>The last edits changed more than they were to change. The text is as it was before them; undo brings them back. Please report this with the document.</source>
         <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
     </message>
+    <message>
+        <source>Another fix of this long text is being applied. Ask for this one once it is done.</source>
+        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Rufen Sie diese danach noch einmal auf.</translation>
+    </message>
 </context>
 <context>
     <name>baton::EditorPages</name>
@@ -9647,8 +9651,8 @@ unter „%2“</translation>
 <context>
     <name>baton::TranscriptCommands</name>
     <message>
-        <source>No transcript tells of the time of the first cause. Transcripts of Claude Code and Codex are looked for, and those in the folder of the session.</source>
-        <translation>Kein Transkript berichtet von der Zeit der ersten Ursache. Gesucht wird in Transkripten von Claude Code und Codex und in denen im Ordner der Sitzung.</translation>
+        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, and those in the folder of the session.</source>
+        <translation>Kein Transkript erzählt von diesem Zeitpunkt. Gesucht wird in Transkripten von Claude Code und Codex und in denen im Ordner der Sitzung.</translation>
     </message>
     <message>
         <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, and those in its folder.</source>
@@ -9782,6 +9786,14 @@ unter „%2“</translation>
         <source>no file that a call names</source>
         <translation>keine Datei, die ein Aufruf nennt</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>claimed, but not seen to be written: %1</source>
         <translation>behauptet, aber nicht als geschrieben zu erkennen: %1</translation>
@@ -9837,6 +9849,14 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::TranscriptView</name>
+    <message numerus="yes">
+        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
+        <comment>handoffs</comment>
+        <translation>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>Suchen (Strg+F)</translation>

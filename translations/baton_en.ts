@@ -1248,6 +1248,14 @@
 <context>
     <name>baton::TranscriptTexts</name>
     <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln entry(s)</source>
         <translation>
             <numerusform>%Ln entry</numerusform>
@@ -1288,6 +1296,14 @@
 </context>
 <context>
     <name>baton::TranscriptView</name>
+    <message numerus="yes">
+        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
+        <comment>handoffs</comment>
+        <translation>
+            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
+            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln agent(s)</source>
         <translation>

@@ -87,17 +87,27 @@ using Benches = QList<std::pair<QString, std::function<void()>>>;
 Benches benches()
 {
     using namespace baton;
-    return {{u"start"_s, benchColdStart},    {u"keystroke"_s, benchKeystroke},
-            {u"long"_s, benchLongDocument},  {u"large"_s, benchLargeFiles},
-            {u"much"_s, benchLargeFolder},   {u"rows"_s, benchManyRows},
-            {u"check"_s, benchBatchCheck},   {u"xml"_s, benchXmlCheck},
-            {u"hostile"_s, benchHostile},    {u"log"_s, benchLog},
+    return {{u"start"_s, benchColdStart},
+            {u"keystroke"_s, benchKeystroke},
+            {u"long"_s, benchLongDocument},
+            {u"large"_s, benchLargeFiles},
+            {u"much"_s, benchLargeFolder},
+            {u"rows"_s, benchManyRows},
+            {u"check"_s, benchBatchCheck},
+            {u"xml"_s, benchXmlCheck},
+            {u"hostile"_s, benchHostile},
+            {u"log"_s, benchLog},
             {u"transcript"_s, benchTranscript},
-            {u"sessions"_s, benchSessions},  {u"starts"_s, benchStarts},
-            {u"grid"_s, benchPhaseGrid},     {u"list"_s, benchSessionList},
-            {u"queue"_s, benchQueueWindow},  {u"routing"_s, benchRouting},
-            {u"sequence"_s, benchSequence},  {u"search"_s, benchSearch},
-            {u"lsp"_s, benchLanguageServer}, {u"hook"_s, benchHook}};
+            {u"sessions"_s, benchSessions},
+            {u"starts"_s, benchStarts},
+            {u"grid"_s, benchPhaseGrid},
+            {u"list"_s, benchSessionList},
+            {u"queue"_s, benchQueueWindow},
+            {u"routing"_s, benchRouting},
+            {u"sequence"_s, benchSequence},
+            {u"search"_s, benchSearch},
+            {u"lsp"_s, benchLanguageServer},
+            {u"hook"_s, benchHook}};
 }
 
 /// The page is read first, for figures that are not measured now.

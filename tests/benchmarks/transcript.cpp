@@ -74,8 +74,8 @@ QString writeTranscript(const QString &folder)
 void keepTranscript(const QString &what, const QString &value, const QString &against)
 {
     printLine(u"  %1 %2"_s.arg(what, -60).arg(value));
-    keepFigure(u"Sessions"_s,
-               u"transcript of %1 MB: "_s.arg(transcriptSize / 1024 / 1024) + what, value, against);
+    keepFigure(u"Sessions"_s, u"transcript of %1 MB: "_s.arg(transcriptSize / 1024 / 1024) + what,
+               value, against);
 }
 
 void benchReading(TranscriptView &view, Turns &turns, const QString &path)
@@ -135,7 +135,8 @@ void benchUse(TranscriptView &view, Turns &turns, const QString &path)
     timer.start();
     turns.run([&] { search.setQuery(u"residual stalls in step 7"_s); });
     turns.runUntil([&] { return !search.isSearching(); });
-    keepTranscript(u"searched to its end, agents too"_s, duration(double(timer.nsecsElapsed()) / 1e6),
+    keepTranscript(u"searched to its end, agents too"_s,
+                   duration(double(timer.nsecsElapsed()) / 1e6),
                    u"longest turn meanwhile: "_s + duration(turns.takeLongest()));
 }
 

@@ -58,9 +58,8 @@ bool QueueFilter::hasWords(const QueueStep &step) const
                             step.summary, step.error,   m_model.queue().belonging(step),
                             step.file,    step.subtask, step.blockers.join(u' ')};
     const QString text = texts.join(u'\n');
-    return std::ranges::all_of(m_words, [&text](const QString &word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    });
+    return std::ranges::all_of(
+        m_words, [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 } // namespace baton

@@ -167,8 +167,8 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
-    new SessionNotifier(context, *m_sessions);
-    new QueueCommands(context, *m_sessions);
+    const auto *queues = new QueueCommands(context, *m_sessions);
+    new SessionNotifier(context, *m_sessions, *queues);
     auto *index = new ChosenIndex(context);
     auto *statistics = new StatisticsCommands(context, *m_sessions, *index);
     new SessionComparisons(context, *list);

@@ -38,8 +38,10 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         if (const auto *view = qobject_cast<const QueueView *>(page)) {
             const QueueFollower &follower = view->follower();
-            m_context.workspace.sessions().setClosed(
-                queuePlace(follower.address(), follower.pack()).path);
+            follower.disconnect(this); // what is on its way would bring the row back
+            const QString path = queuePlace(follower.address(), follower.pack()).path;
+            m_context.workspace.sessions().setClosed(path);
+            Q_EMIT closed(path);
         }
     });
 }
@@ -57,6 +59,7 @@ void QueueCommands::openUrl(const QString &url)
 void QueueCommands::tellStore(const QueueView &view)
 {
     m_context.workspace.sessions().setOpen(view.follower().session());
+    Q_EMIT read(view.follower().session());
 }
 
 void QueueCommands::choose(const QString &url)

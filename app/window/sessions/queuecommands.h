@@ -7,12 +7,15 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace baton {
 
 class OpenSessions;
 class QueueFollower;
 class QueueView;
 struct DatabaseAddress;
+struct Session;
 
 /// The tabs that show queues of steps in databases, and what can be done with a step.
 class QueueCommands : public QObject
@@ -25,6 +28,12 @@ public:
     /// Shows the queue at @p address in its tab or in a new one. Without a password it is asked of
     /// the keyring.
     void open(const DatabaseAddress &address);
+
+Q_SIGNALS:
+    /// The queue of a tab was read, as a session.
+    void read(const std::shared_ptr<const baton::Session> &session);
+    /// The tab of the queue at @p path was closed.
+    void closed(const QString &path);
 
 private:
     void choose(const QString &url);

@@ -5,6 +5,7 @@
 #include "app/process/desktopnotifications.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/sessions/opensessions.h"
+#include "app/window/sessions/queuecommands.h"
 #include "models/session/value/sessionnotice.h"
 #include "widgets/session/view/sessionview.h"
 
@@ -14,30 +15,39 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-SessionNotifier::SessionNotifier(const WindowContext &context, OpenSessions &sessions)
+SessionNotifier::SessionNotifier(const WindowContext &context, OpenSessions &sessions,
+                                 const QueueCommands &queues)
     : QObject(&context.window)
     , m_context(context)
     , m_sessions(sessions)
     , m_notifications(new DesktopNotifications(this))
 {
-    connect(&sessions, &OpenSessions::opened, this, [this](SessionView *view, bool isNew) {
+    connect(&sessions, &OpenSessions::opened, this, [this](const SessionView *view, bool isNew) {
         if (isNew) {
-            m_last.insert(view, view->session()->summary);
-            connect(view, &QObject::destroyed, this, [this, view] { m_last.remove(view); });
+            take(*view->session());
+            connect(view, &QObject::destroyed, this,
+                    [this, path = view->session()->summary.place.path] { m_last.remove(path); });
         }
     });
-    connect(&sessions, &OpenSessions::refreshed, this, &SessionNotifier::take);
+    connect(&sessions, &OpenSessions::refreshed, this,
+            [this](const SessionView *view) { take(*view->session()); });
+    connect(&queues, &QueueCommands::read, this,
+            [this](const std::shared_ptr<const Session> &session) { take(*session); });
+    connect(&queues, &QueueCommands::closed, this,
+            [this](const QString &path) { m_last.remove(path); });
 }
 
-void SessionNotifier::take(SessionView *view)
+void SessionNotifier::take(const Session &now)
 {
-    const Session &now = *view->session();
-    const QString text = sessionNotice(std::exchange(m_last[view], now.summary), now);
+    const QString &path = now.summary.place.path;
+    const auto before = m_last.constFind(path);
+    const QString text = before == m_last.cend() ? QString() : sessionNotice(*before, now);
+    m_last.insert(path, now.summary);
     const bool isWanted = m_context.app.settings.value(u"notifications"_s, true).toBool();
     if (text.isEmpty() || !isWanted || m_context.window.isActiveWindow()) {
         return;
     }
-    m_notifications->show(now.summary.title, text, [this, path = now.summary.place.path] {
+    m_notifications->show(now.summary.title, text, [this, path] {
         m_context.window.raise();
         m_context.window.activateWindow();
         m_sessions.open(path);

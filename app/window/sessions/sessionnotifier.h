@@ -12,24 +12,26 @@ namespace baton {
 
 class DesktopNotifications;
 class OpenSessions;
-class SessionView;
+class QueueCommands;
+struct Session;
 
-/// Sends a notification of the desktop when an open session ends, fails or waits for a person while
-/// the window is not in front. Settings can switch it off.
+/// Sends a notification of the desktop when an open session or queue ends, fails or waits for a
+/// person while the window is not in front. Settings can switch it off.
 class SessionNotifier : public QObject
 {
     Q_OBJECT
 
 public:
-    SessionNotifier(const WindowContext &context, OpenSessions &sessions);
+    SessionNotifier(const WindowContext &context, OpenSessions &sessions,
+                    const QueueCommands &queues);
 
 private:
-    void take(SessionView *view);
+    void take(const Session &now);
 
     const WindowContext m_context;
     OpenSessions &m_sessions;
     DesktopNotifications *m_notifications;
-    QHash<const SessionView *, SessionSummary> m_last;
+    QHash<QString, SessionSummary> m_last; ///< by path
 };
 
 } // namespace baton

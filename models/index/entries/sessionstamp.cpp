@@ -23,6 +23,9 @@ constexpr qint64 nanosecondsOfASecond = 1'000'000'000;
 constexpr qint64 clockStep = 2 * nanosecondsOfASecond;
 /// A reading waits for what an empty file will hold.
 constexpr qint64 emptyFileSettles = 10 * 60 * nanosecondsOfASecond;
+/// Logs of gigabytes would hold up the reading of all other sessions.
+constexpr qint64 mostHashedWhole = qint64(64) << 20;
+constexpr qint64 hashedPart = qint64(64) << 10;
 
 qint64 timeOf(const struct stat &info)
 {
@@ -104,7 +107,13 @@ void addContent(QCryptographicHash &hash, const QString &path, qint64 size)
     if (size < 0 || !file.open(QIODevice::ReadOnly)) {
         return;
     }
-    hash.addData(&file);
+    if (size <= mostHashedWhole) {
+        hash.addData(&file);
+        return;
+    }
+    hash.addData(file.read(hashedPart));
+    file.seek(size - hashedPart);
+    hash.addData(file.read(hashedPart));
 }
 
 QByteArray timesOutside(const QString &path)

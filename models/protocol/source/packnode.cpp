@@ -70,8 +70,7 @@ void PackFile::findSlips(std::vector<PackProblem> &slips) const
                  meant ? PackNodeTexts::tr(
                              "The key “%1” is unknown and has no effect. Did you mean “%2”?")
                              .arg(entry.key, meant->text)
-                       : PackNodeTexts::tr(
-                             "The key “%1” is unknown and has no effect. Remove it.")
+                       : PackNodeTexts::tr("The key “%1” is unknown and has no effect. Remove it.")
                              .arg(entry.key)});
         }
     }

@@ -151,7 +151,8 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
     source.title = whole.section(u'/', -1);
     if (info.isDir()) {
         readFolder(source, whole, catalog, stop ? *stop : never);
-    } else if (const SessionLocation place = sessionAt(whole, catalog); place.isQueue() || place.stateFile == whole) {
+    } else if (const SessionLocation place = sessionAt(whole, catalog);
+               place.isQueue() || place.stateFile == whole) {
         source.sessions.push_back(
             std::make_shared<const Session>(readSession(place, catalog, {}, stop)));
     } else if (transcriptFormatOf(whole)) {

@@ -76,10 +76,11 @@ private Q_SLOTS:
         const QString handoff = m_folder->filePath(u"plan.yaml"_s);
         write(u"plan.yaml"_s,
               baton::contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
-        write(u"a.jsonl"_s,
-              R"({"type":"assistant","sessionId":"s","message":{"content":[{"type":"tool_use","id":)"
-              R"("t","name":"Write","input":{"file_path":")"
-                  + handoff.toUtf8() + R"("}}]}})" + "\n");
+        write(
+            u"a.jsonl"_s,
+            R"({"type":"assistant","sessionId":"s","message":{"content":[{"type":"tool_use","id":)"
+            R"("t","name":"Write","input":{"file_path":")"
+                + handoff.toUtf8() + R"("}}]}})" + "\n");
         const QJsonObject printed =
             json(run({u"transcript"_s, u"--format"_s, u"json"_s, u"a.jsonl"_s}));
         const QJsonValue touched = printed[u"handoffs"_s][0];
@@ -88,7 +89,8 @@ private Q_SLOTS:
         QCOMPARE(touched[u"line"_s].toInt(), 1);
         QCOMPARE(printed[u"agents"_s][0][u"wrote"_s][0].toString(), handoff);
         const QString text = run({u"transcript"_s, u"a.jsonl"_s}).out;
-        QVERIFY2(text.contains(u"wrote "_s + handoff) && text.contains(u"\nHandoffs\n  "_s + handoff),
+        QVERIFY2(text.contains(u"wrote "_s + handoff)
+                     && text.contains(u"\nHandoffs\n  "_s + handoff),
                  qPrintable(text));
     }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
+#include "tests/models/queue/queuefixture.h"
+#include "widgets/queue/queueview.h"
 #include "widgets/session/view/sessionview.h"
 
 #include <QDBusConnection>
@@ -138,6 +140,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!followed.view()->isVisible());
         Q_EMIT m_desktop.ActionInvoked(1, u"default"_s);
         QTRY_VERIFY(followed.view()->isVisible());
+    }
+
+    void aQueueThatFailsIsToldToo()
+    {
+        const WindowFixture fixture;
+        const QString file = fixture.path(u"work.db"_s);
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        const OtherConnection connection(file);
+        connection.run({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt,"
+                        " status) VALUES ('0-4-1', 1, 'Tara', 'Write tests.', 'executing')"_s});
+        fixture.window->open({{file, 0, 0}});
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
+        const QueueFollower &follower = fixture.find<QueueView>(u"queueView"_s)->follower();
+        QTRY_COMPARE(follower.queue().steps.size(), size_t(1));
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QTRY_VERIFY(!fixture.window->isActiveWindow());
+        connection.run({u"UPDATE task_steps SET status = 'failed', last_error = 'Error 1'"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
     }
 
 private:

@@ -66,10 +66,9 @@ private Q_SLOTS:
               swarmState("DIVERGING",
                          "  stage_2: {status: in_progress, agents: {optimist: {status: complete}, "
                          "seer: {status: failed, error: \"who?\"}}}\n  stage_9: {}\n")}});
-        QCOMPARE(
-            saidBy(u"session.part-unknown"_s, session),
-            (QStringList{u"The protocol has no part “stage_9”"_s,
-                         u"The protocol has no part “seer”, which says: failed, who?"_s}));
+        QCOMPARE(saidBy(u"session.part-unknown"_s, session),
+                 (QStringList{u"The protocol has no part “stage_9”"_s,
+                              u"The protocol has no part “seer”, which says: failed, who?"_s}));
     }
 
     void aCountOfPartsIsComparedToo_data()

@@ -290,11 +290,10 @@ void SelectionPane::showFields(const std::vector<HandoffField> &fields)
     }
     const QString name = shortNameOf(m_graph->crossings[static_cast<size_t>(position)],
                                      m_graph->crossings[static_cast<size_t>(currentCrossing())]);
-    m_ui.details->setFields(
-        name.isEmpty()
-            ? tr("%n field(s) changed since the one before", nullptr, changed)
-            : tr("%n field(s) changed since %1", nullptr, changed).arg(name),
-        fields);
+    m_ui.details->setFields(name.isEmpty()
+                                ? tr("%n field(s) changed since the one before", nullptr, changed)
+                                : tr("%n field(s) changed since %1", nullptr, changed).arg(name),
+                            fields);
 }
 
 /// The comparison by what tells the two apart, when that is short.
