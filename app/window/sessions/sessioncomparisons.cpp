@@ -15,6 +15,7 @@
 #include "widgets/sessioncompare/sessioncompareview.h"
 #include "widgets/style/icons.h"
 
+#include <QFileInfo>
 #include <QtConcurrentRun>
 
 #include <algorithm>

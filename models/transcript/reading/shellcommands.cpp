@@ -83,8 +83,8 @@ private:
             m_at = end;
             return;
         }
-        using Kind = ShellCommand::Kind;
-        m_commands.push_back({c == u'(' ? Kind::Opening : Kind::Closing, {}, {}});
+        m_commands.push_back(
+            {c == u'(' ? ShellCommand::Kind::Opening : ShellCommand::Kind::Closing, {}, {}});
         ++m_at;
     }
 

@@ -25,6 +25,21 @@ QDateTime at(const QString &time)
     return QDateTime::fromString(time, Qt::ISODate);
 }
 
+QByteArray shellLine(const QByteArray &command, const QByteArray &time, const QString &folder)
+{
+    return R"({"type":"assistant","sessionId":"s","uuid":"u","cwd":")" + folder.toUtf8()
+        + R"(","timestamp":")" + time
+        + R"(","message":{"content":[{"type":"tool_use","id":"t","name":"Bash","input":{"command":")"
+        + command + "\"}}]}}\n";
+}
+
+QByteArray resultLine(const QByteArray &time)
+{
+    return R"({"type":"user","sessionId":"s","uuid":"v","timestamp":")" + time
+        + R"(","message":{"content":[{"type":"tool_result","tool_use_id":"t","content":"ok"}]}})"
+        + "\n";
+}
+
 } // namespace
 
 class TestWritingCalls : public QObject
@@ -78,8 +93,8 @@ private Q_SLOTS:
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
-              shellLine("cat > handoff.yaml <<'EOF'\\nx\\nEOF", "2026-02-21T14:10:00Z")
-                  + shellLine("cat handoff.yaml", "2026-02-21T14:20:00Z"));
+              shellLine("cat > handoff.yaml <<'EOF'\\nx\\nEOF", "2026-02-21T14:10:00Z", m_work)
+                  + shellLine("cat handoff.yaml", "2026-02-21T14:20:00Z", m_work));
         const WritingCall call = writerOf(m_handoff, m_home->path());
         QCOMPARE(call.line, 1);
         QVERIFY(!call.isByTime);
@@ -90,10 +105,11 @@ private Q_SLOTS:
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
-              shellLine("make plan", "2026-02-21T14:00:00Z") + resultLine("2026-02-21T14:10:00Z")
-                  + shellLine("make handoff", "2026-02-21T14:59:00Z")
+              shellLine("make plan", "2026-02-21T14:00:00Z", m_work)
+                  + resultLine("2026-02-21T14:10:00Z")
+                  + shellLine("make handoff", "2026-02-21T14:59:00Z", m_work)
                   + resultLine("2026-02-21T15:00:01Z")
-                  + shellLine("make more", "2026-02-21T15:10:00Z")
+                  + shellLine("make more", "2026-02-21T15:10:00Z", m_work)
                   + resultLine("2026-02-21T15:20:00Z"));
         const WritingCall call = writerOf(m_handoff, m_home->path());
         QCOMPARE(call.line, 3);
@@ -104,10 +120,11 @@ private Q_SLOTS:
     {
         const QString path = m_work + u"/s.jsonl"_s;
         write(path,
-              shellLine("make handoff", "2026-02-21T14:59:30Z")
+              shellLine("make handoff", "2026-02-21T14:59:30Z", m_work)
                   + resultLine("2026-02-21T15:00:01Z"));
         write(m_work + u"/s/subagents/agent-a.jsonl"_s,
-              shellLine("make other", "2026-02-21T14:58:00Z") + resultLine("2026-02-21T15:00:01Z"));
+              shellLine("make other", "2026-02-21T14:58:00Z", m_work)
+                  + resultLine("2026-02-21T15:00:01Z"));
         const WritingCall call = writerOf(m_handoff, m_home->path());
         QCOMPARE(call.path, path);
         QVERIFY(call.isByTime);
@@ -152,21 +169,6 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] QByteArray shellLine(const QByteArray &command, const QByteArray &time) const
-    {
-        return R"({"type":"assistant","sessionId":"s","uuid":"u","cwd":")" + m_work.toUtf8()
-            + R"(","timestamp":")" + time
-            + R"(","message":{"content":[{"type":"tool_use","id":"t","name":"Bash","input":{"command":")"
-            + command + "\"}}]}}\n";
-    }
-
-    [[nodiscard]] static QByteArray resultLine(const QByteArray &time)
-    {
-        return R"({"type":"user","sessionId":"s","uuid":"v","timestamp":")" + time
-            + R"(","message":{"content":[{"type":"tool_result","tool_use_id":"t","content":"ok"}]}})"
-            + "\n";
-    }
-
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_work;
     QString m_handoff;
