@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTRY_VERIFY(editor.buffer().bytes().contains("challenges: []"));
         QVERIFY(editor.buffer().bytes().contains("\"APPROVED\""));
         QVERIFY(editor.buffer().bytes().startsWith("# keep me"));
-        QTRY_VERIFY(message().startsWith(u"Mended "_s));
+        QTRY_VERIFY(message().startsWith(u"Fixed "_s));
         QTRY_VERIFY(!button->isVisible());
         QCOMPARE(editor.buffer().history().count(), 1);
         m_fixture->trigger(u"edit.undo"_s);
@@ -105,7 +105,7 @@ private Q_SLOTS:
             QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(fixed.count));
             QTest::mouseClick(button, Qt::LeftButton);
             QTRY_COMPARE(editor.buffer().bytes(), fixed.bytes);
-            QTRY_VERIFY(message().startsWith(u"Mended %1 "_s.arg(fixed.count)));
+            QTRY_VERIFY(message().startsWith(u"Fixed %1 "_s.arg(fixed.count)));
         }
     }
 
@@ -212,7 +212,7 @@ private Q_SLOTS:
         m_fixture->trigger(u"document.fixAll"_s);
         QVERIFY(editor.isFixing());
         QCOMPARE(message(), u"The fix is being made. The document can be saved after it."_s);
-        QTRY_VERIFY(message().startsWith(u"Mended "_s));
+        QTRY_VERIFY(message().startsWith(u"Fixed "_s));
         QVERIFY(!editor.isFixing());
     }
 

@@ -80,6 +80,7 @@ private Q_SLOTS:
     {
         WindowFixture fixture;
         const QString agent = fixture.path(u"s/subagents/agent-a.jsonl"_s);
+        QVERIFY(QDir().mkpath(QFileInfo(agent).path()));
         write(fixture.path(u"s.jsonl"_s), callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z"));
         write(agent,
               callLine(u"Read"_s, u"y"_s, "2026-02-21T14:01:00Z")

@@ -376,8 +376,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("lines");
         QTest::addColumn<QString>("said"); // of a second request
-        QTest::newRow("within the call") << 100
-                                         << u"The document changed since this was found."_s;
+        QTest::newRow("within the call") << 100 << u"The document changed since this was found."_s;
         QTest::newRow("of a long text, on a worker")
             << 200'000 << u"Another fix of this long text is being applied."_s;
     }

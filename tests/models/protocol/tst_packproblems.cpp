@@ -118,18 +118,19 @@ private Q_SLOTS:
                              const QString &words) {
             QTest::newRow(name) << "id: kitchen\n" + protocol << gates << line << words;
         };
-        row("at the root", "hubb: chef\n" + kinds, 2, u"“hubb”, so it does nothing; was “hub”"_s);
-        row("in a map", "routing: {tyme: /a/t}\n" + kinds, 2, u"was “time” meant"_s);
+        row("at the root", "hubb: chef\n" + kinds, 2,
+            u"“hubb” is unknown and has no effect. Did you mean “hub”"_s);
+        row("in a map", "routing: {tyme: /a/t}\n" + kinds, 2, u"Did you mean “time”"_s);
         row("in a kind", kinds + "    # more\n  - {name: b, schema: s.json, has: [/b], titel: B}\n",
-            5, u"was “title” meant"_s);
+            5, u"Did you mean “title”"_s);
         row("of a rule",
             kinds
                 + "rules:\n  - {id: kitchen.x, rule: text-length, at: /a/b, maxx: 3, message: m}\n",
-            5, u"was “max” meant"_s);
-        row("like no other", "zzzzzzzzzzzz: 1\n" + kinds, 2, u"remove it"_s);
+            5, u"Did you mean “max”"_s);
+        row("like no other", "zzzzzzzzzzzz: 1\n" + kinds, 2, u"Remove it"_s);
         QTest::newRow("in gates.yaml")
             << "id: kitchen\n" + kinds << QByteArray("gates:\n  - id: g\n    criterias: []\n") << 3
-            << u"was “criteria” meant"_s;
+            << u"Did you mean “criteria”"_s;
         row("the author's own", "x-note: 1\n" + kinds, 0, {});
     }
 
