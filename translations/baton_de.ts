@@ -2870,6 +2870,14 @@ a fix: of a map where a list is due</extracomment>
         <source>The settings %1 stay as they are: %2</source>
         <translation>Die Einstellungen %1 bleiben, wie sie sind: %2</translation>
     </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Sie ist leer.</translation>
+    </message>
+    <message>
+        <source>It is not JSON: %1.</source>
+        <translation>Sie ist kein JSON: %1.</translation>
+    </message>
 </context>
 <context>
     <name>baton::Index</name>

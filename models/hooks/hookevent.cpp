@@ -90,9 +90,10 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     const QJsonObject root = document.object();
     const QString name = textAt(root, {"hook_event_name"_L1});
     if (error.error != QJsonParseError::NoError || name.isEmpty()) {
-        const QString reason = error.error == QJsonParseError::NoError
+        const QString reason = bytes.trimmed().isEmpty() ? HookTexts::tr("It is empty.")
+            : error.error == QJsonParseError::NoError
             ? HookTexts::tr("It has no \"hook_event_name\".")
-            : error.errorString() + u'.';
+            : HookTexts::tr("It is not JSON: %1.").arg(error.errorString());
         return Failure{HookTexts::tr("Standard input is no event of an agent's runner. %1 \"baton "
                                      "hook install\" tells a runner to send them.")
                            .arg(reason)};

@@ -292,7 +292,7 @@ void TranscriptView::addSessions(QMenu &menu, const QStringList &sessions)
     menu.addSection(tr("Sessions"))->setVisible(!sessions.isEmpty());
     for (const QString &session : sessions) {
         menu.addAction(literalText(QFileInfo(session).fileName()), this,
-                       [this, session] { Q_EMIT fileRequested(session); });
+                       [this, session] { Q_EMIT sessionRequested(session); });
     }
 }
 

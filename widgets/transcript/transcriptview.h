@@ -62,6 +62,7 @@ Q_SIGNALS:
     void touchedRequested();
     /// The file that a call is about, or the folder of a session, is wanted.
     void fileRequested(const QString &path);
+    void sessionRequested(const QString &folder);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -49,6 +49,7 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     connect(m_transcripts, &TranscriptTabs::opened, this, noteOpened);
     connect(m_transcripts, &TranscriptTabs::fileRequested, this,
             [this](const QString &path) { openEvidence({path, {}, 0, 0}); });
+    connect(m_transcripts, &TranscriptTabs::sessionRequested, this, &FileOpener::openSession);
 }
 
 void FileOpener::open(const QList<Location> &locations)

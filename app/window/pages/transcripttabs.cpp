@@ -56,6 +56,7 @@ TranscriptView *TranscriptTabs::add(const QString &path)
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
     connect(view, &TranscriptView::told, this, &TranscriptTabs::told);
     connect(view, &TranscriptView::fileRequested, this, &TranscriptTabs::fileRequested);
+    connect(view, &TranscriptView::sessionRequested, this, &TranscriptTabs::sessionRequested);
     connect(view, &TranscriptView::touchedRequested, this,
             [this, view] { Q_EMIT touchedRequested(view); });
     connect(view, &TranscriptView::transcriptRequested, this,

@@ -33,6 +33,7 @@ Q_SIGNALS:
     void touchedRequested(baton::TranscriptView *view);
     /// A file or a session's folder that a transcript tells of is wanted.
     void fileRequested(const QString &path);
+    void sessionRequested(const QString &folder);
 
 private:
     TranscriptView *add(const QString &path);

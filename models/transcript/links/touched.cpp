@@ -16,18 +16,22 @@ namespace baton {
 
 namespace {
 
-/// The folder of the session that the file @p path lies in or is the state of; empty: none.
-QString sessionAt(const QString &path, const SessionLayouts &layouts)
+/// The folder of the session that the file @p path lies in or is the state of, as a list of
+/// sessions finds it; empty: none.
+QString sessionOf(const QString &path, const SessionLayouts &layouts,
+                  const ProtocolCatalog &catalog)
 {
-    if (const SessionFolderMatch around = sessionAround(layouts, path); around.layout) {
-        return QFileInfo(around.folder).isDir() ? around.folder : QString();
-    }
+    QStringList folders{sessionAround(layouts, path).folder};
     for (const SessionLayout *layout : layouts) {
-        if (const QString folder = layout->folderOfState(path); QFileInfo(folder).isDir()) {
+        folders.append(layout->folderOfState(path));
+    }
+    for (const QString &folder : std::as_const(folders)) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir() && knownSessionAt(folder, catalog)) {
             return folder;
         }
     }
-    return {};
+    const QString own = path.section(u'/', 0, -2); // handoffs that lie there by themselves
+    return QFileInfo(path).isFile() && holdsHandoffs(own, catalog) ? own : QString();
 }
 
 /// True of a call that came behind @p other, by their times, else by the order of the lanes.
@@ -76,7 +80,7 @@ Touched touchedAmong(const std::vector<TouchedFile> &files, const ProtocolCatalo
         if (!QDir::isAbsolutePath(file.path)) {
             continue; // nobody knows in which folder it is
         }
-        const QString session = sessionAt(file.path, layouts);
+        const QString session = sessionOf(file.path, layouts, catalog);
         if (!session.isEmpty() && !touched.sessions.contains(session)) {
             touched.sessions.append(session);
         }

@@ -167,6 +167,7 @@ private Q_SLOTS:
         QCOMPARE(touched.handoffs.size(), 1);
         QCOMPARE(touched.handoffs.front().file, (TouchedFile{handoff, {1, 1}, true}));
         QVERIFY(!touched.handoffs.front().kindTitle.isEmpty());
+        QCOMPARE(touched.sessions, QStringList(m_folder->path())); // as the list of sessions has it
     }
 
     void anAgentsFileAloneIsThatOfTheAgent()
