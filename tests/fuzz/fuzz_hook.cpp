@@ -56,7 +56,8 @@ void checkEvent(const QByteArray &bytes, const HookRunner *runner)
         change.from.clear();
         std::ignore = change.content();
     }
-    const HookAnswer answer = answerTo(**event, QString::fromUtf8(bytes));
+    const QString text = QString::fromUtf8(bytes);
+    const HookAnswer answer = answerTo(**event, {text, text});
     demand(answer.code == 0 || answer.code == objectingCode, "an exit code that nobody knows");
 }
 
