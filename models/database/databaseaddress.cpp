@@ -139,6 +139,11 @@ bool isDatabaseFile(const QString &path)
     return !path.isEmpty() && file.open(QFile::ReadOnly) && file.read(sign.size()) == sign;
 }
 
+bool isDatabase(const QString &path)
+{
+    return isDatabaseUrl(path) || isDatabaseFile(path);
+}
+
 Result<DatabaseAddress> databaseAddress(const QString &text)
 {
     const QString scheme = text.section(u':', 0, 0).toLower();

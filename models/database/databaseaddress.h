@@ -39,6 +39,8 @@ struct DatabaseAddress
 
 /// True of a file of SQLite.
 [[nodiscard]] bool isDatabaseFile(const QString &path);
+/// True of either.
+[[nodiscard]] bool isDatabase(const QString &path);
 
 /// Reads @p url; the path of a file stands for a file of SQLite. A path that is not absolute begins
 /// in the working folder.

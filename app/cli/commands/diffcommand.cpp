@@ -226,21 +226,16 @@ qsizetype documentsIn(const SnapshotPtr &snapshot)
     return std::distance(handoffs.begin(), repeated.begin());
 }
 
-bool isOfQueue(const QString &path)
-{
-    return isDatabaseUrl(path) || isDatabaseFile(path);
-}
-
 bool isOfSession(const QString &path)
 {
-    return isOfQueue(path) || QFileInfo(path).isDir();
+    return isDatabase(path) || QFileInfo(path).isDir();
 }
 
 /// Nothing after a complaint: a folder that is no session is none to compare.
 std::optional<Session> comparedSession(const QString &path, const ProtocolCatalog &catalog,
                                        Console &console)
 {
-    if (isOfQueue(path)) {
+    if (isDatabase(path)) {
         return readNamedSession(path, catalog, {}, console);
     }
     const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());

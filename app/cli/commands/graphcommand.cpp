@@ -168,7 +168,7 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
                                     const ProtocolCatalog &catalog, Console &console)
 {
     if (arguments.isSet(u"session"_s) || isDatabaseUrl(path)) {
-        const bool isQueue = isDatabaseUrl(path) || isDatabaseFile(path);
+        const bool isQueue = isDatabase(path);
         const std::optional<SessionLocation> place =
             isQueue ? std::nullopt : sessionOf(path, catalog);
         if (!place && !isQueue) {

@@ -37,7 +37,7 @@ std::optional<SessionLocation> namedSession(const QString &path, const ProtocolC
 std::optional<Session> readNamedSession(const QString &path, const ProtocolCatalog &catalog,
                                         const SessionSettings &settings, Console &console)
 {
-    if (isDatabaseUrl(path) || isDatabaseFile(path)) {
+    if (isDatabase(path)) {
         Result<Session> queue = readQueueAt(path, catalog);
         if (!queue) {
             console.complain(queue.error());

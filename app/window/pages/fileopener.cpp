@@ -55,7 +55,7 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
 void FileOpener::open(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
-        if (isDatabaseUrl(location.path) || isDatabaseFile(location.path)) {
+        if (isDatabase(location.path)) {
             Q_EMIT queueRequested(location.path);
         } else if (QFileInfo(location.path).isDir()) {
             if (isSession(location.path)) {

@@ -4,6 +4,7 @@
 
 #include "app/window/pages/windowcentre.h"
 #include "app/window/parts/panefocus.h"
+#include "models/queue/queuesource.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/editortab.h"
@@ -134,10 +135,7 @@ QString Pages::pathOf(const QWidget *page)
         return session->session()->summary.place.path;
     }
     if (const auto *queue = qobject_cast<const QueueView *>(page)) {
-        const DatabaseAddress &address = queue->follower().address();
-        const bool isPath =
-            address.system == DatabaseAddress::System::Sqlite && address.table.isEmpty();
-        return isPath ? address.path : address.text();
+        return queuePlace(queue->follower().address(), queue->follower().pack()).path;
     }
     if (const auto *log = qobject_cast<const LogView *>(page)) {
         return log->path();

@@ -37,7 +37,7 @@ struct SessionSummary
     QString parent; ///< id of the session that started this one
     QString phase;  ///< title of the current one
     QString word;   ///< the status as written
-    QString note;   ///< "LITE", "FULL": one word beside the title
+    QString note;   ///< beside the title: "LITE"; of a queue "2 of 5 steps, 1 failed"
     QStringList tags;
     QString told; ///< texts of its errors, for searching; empty: not read yet, or none
     /// Id of the session that was started for the same work behind it, after it had failed.
