@@ -49,7 +49,7 @@ QString homeOf(const SessionLayout &layout, const QString &folder)
     return layout.within.isEmpty() ? parent : parent.chopped(layout.within.size() + 1);
 }
 
-/// As the protocol calls such a file, unless the document is written in another format.
+/// The name that the protocol gives such a file, unless the document is written in another format.
 QString nameIn(const KindModel &kind, const QString &file, Format format)
 {
     const bool isWhole = !kind.fileName.isEmpty() && !kind.fileName.text().contains(u'*')

@@ -180,7 +180,7 @@ QFuture<Outcome> Documents::save(OpenDocument &document, const QString &path,
         });
 }
 
-/// Whether the file changed is asked of the file itself, as the system need not tell of changes.
+/// Compares with the file itself, because the system need not report changes.
 Documents::SaveResult Documents::write(const OpenDocument::Saving &saving)
 {
     std::optional<QByteArray> theirs;

@@ -189,7 +189,7 @@ bool applyBaseline(const Arguments &arguments, FileReports &reports, Console &co
     return true;
 }
 
-/// What is printed of @p reports, masked if that was asked for.
+/// The report on @p reports in @p format, masked if @p masking is given.
 QByteArray written(const Arguments &arguments, const FileReports &reports, const Catalogs &catalogs,
                    const QString &format, const std::optional<Masking> &masking)
 {

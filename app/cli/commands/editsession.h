@@ -51,7 +51,7 @@ private:
     ParsedText m_parsed;
 };
 
-/// What is wrong @p after an edit that was not wrong @p before: a misspelt key, a missing field.
+/// The findings @p after an edit that were not there @p before: a misspelt key, a missing field.
 [[nodiscard]] std::vector<Finding> newFindings(const std::vector<Finding> &before,
                                                const std::vector<Finding> &after);
 

@@ -25,7 +25,7 @@ bool isMapOf(const FieldSchema *field)
     return field && (field->widget == FieldWidget::Object || field->widget == FieldWidget::FreeMap);
 }
 
-/// Whether @p token counts the entries of what stands at @p at, where nothing stands yet.
+/// True if @p token is a position in a list of @p field, which has no entries yet.
 bool isPosition(const QString &token, const FieldSchema *field)
 {
     return token == u'-'

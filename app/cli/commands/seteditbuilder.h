@@ -7,7 +7,7 @@
 
 namespace baton::cli {
 
-/// Whether the value at @p at is there only by a merge key ("<<") of a map above it.
+/// True if the value at @p at comes only from a merge key ("<<") of a map above it.
 [[nodiscard]] bool isMerged(const Tree &tree, const JsonPointer &at);
 
 /// The message that a merged entry can be changed only in the map that it comes from.

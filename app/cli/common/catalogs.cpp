@@ -47,7 +47,7 @@ QString templatesFolder()
     return dataFolder() + u"/templates"_s;
 }
 
-/// What all Catalogs of the process share.
+/// The state that all Catalogs of the process share.
 struct SharedCatalogs
 {
     struct Loaded

@@ -32,7 +32,7 @@ public:
     /// The same for what is known to be no folder.
     [[nodiscard]] const Catalog &ofFile(const QString &path);
     [[nodiscard]] const std::vector<Catalog> &loaded() const { return m_loaded; }
-    /// Whether every protocol that was loaded could be read.
+    /// True if every loaded protocol could be read.
     [[nodiscard]] bool areAllReadable() const { return m_complaints.isEmpty(); }
 
     /// The kind @p name as it is known at one of @p paths or here; null after a complaint.

@@ -18,7 +18,7 @@ namespace baton::cli {
 
 namespace {
 
-/// What git printed for a question about @p folder; else what it complained of.
+/// The output of git for a question about @p folder; fails with the error that git printed.
 Result<QByteArray> askGit(const QString &folder, const QStringList &question)
 {
     QProcess git;

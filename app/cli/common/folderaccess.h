@@ -27,8 +27,8 @@ namedSession(const QString &path, const ProtocolCatalog &catalog, Console &conso
                                                       const SessionSettings &settings,
                                                       Console &console);
 
-/// Whether all that lies in the folder @p path, or is that file, could be looked at; complains of
-/// each folder below it that could not.
+/// True if everything in the folder @p path, or the file @p path, could be read; complains of each
+/// folder below it that could not.
 [[nodiscard]] bool isOpenToView(const QString &path, const ProtocolCatalog &catalog,
                                 Console &console);
 

@@ -12,7 +12,7 @@ namespace baton::cli {
 class AccessRoots
 {
 public:
-    /// What may be written may be read. Fails where a folder is none.
+    /// Writable folders are readable as well. Fails if one of the folders does not exist.
     [[nodiscard]] static Result<AccessRoots> of(const QStringList &readable,
                                                 const QStringList &writable);
 

@@ -24,8 +24,8 @@ struct DocumentSource
 [[nodiscard]] Parameter writeParameter();
 [[nodiscard]] Result<bool> isToWrite(const ToolCall &call, const DocumentSource &source);
 
-/// What the tools "fix" and "set" answer: @p after in place of @p before, written to the file of
-/// @p source where @p isWriting.
+/// The answer of the tools "fix" and "set": @p after in place of @p before, written to the file of
+/// @p source if @p isWriting.
 [[nodiscard]] ToolResult changed(const ToolCall &call, const DocumentSource &source,
                                  const QByteArray &before, const QByteArray &after, bool isWriting);
 

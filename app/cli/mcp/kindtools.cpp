@@ -94,7 +94,7 @@ ToolResult runExplainTool(const ToolCall &call)
     return rules ? ToolResult(rules->value("rules"_L1).toArray().first().toObject()) : rules;
 }
 
-/// Where the draft goes, if anywhere.
+/// The arguments that name the file for the draft; empty if none is wanted.
 Result<QStringList> outputOf(const ToolCall &call)
 {
     if (!call.has("path"_L1)) {

@@ -32,7 +32,7 @@ private:
 
 using CommandFunction = ExitCode (*)(const QStringList &arguments, Console &console);
 
-/// What @p command prints, which is one JSON object; fails where the command does.
+/// The JSON object that @p command prints; fails if the command does.
 [[nodiscard]] Result<QJsonObject> objectFrom(CommandFunction command, const QStringList &arguments,
                                              const QByteArray &input = {});
 

@@ -19,11 +19,11 @@ namespace baton::cli {
 
 /// The output of "baton check --format json": what is wrong, and what the receiver does.
 [[nodiscard]] QJsonObject shortCheck(const QJsonObject &report);
-/// That of "baton sessions".
+/// The short form of the output of "baton sessions".
 [[nodiscard]] QJsonObject shortSessions(const QJsonObject &list);
-/// That of "baton session": how it stands, what failed first, what comes next.
+/// The short form of the output of "baton session": its status, the first cause, the next steps.
 [[nodiscard]] QJsonObject shortSession(const QJsonObject &session);
-/// That of "baton diff".
+/// The short form of the output of "baton diff".
 [[nodiscard]] QJsonObject shortComparison(const QJsonObject &comparison);
 
 } // namespace baton::cli

@@ -48,7 +48,7 @@ bool areTexts(const QJsonValue &value)
            });
 }
 
-/// What @p value has to be instead; empty when it fits.
+/// The values that @p parameter takes, as words for a message; empty if @p value is one of them.
 QString expectationOf(const Parameter &parameter, const QJsonValue &value)
 {
     switch (parameter.type) {

@@ -13,7 +13,7 @@
 
 namespace baton::cli {
 
-/// What a server may do, and what it keeps to itself.
+/// The rights of a server and the state that it keeps between calls.
 struct McpContext
 {
     AccessRoots roots;
@@ -33,7 +33,7 @@ struct Parameter
     QStringList allowed = {}; ///< of a text; empty: any
 };
 
-/// What a client called a tool with; validated by the tool's parameters.
+/// The arguments of a tool call, already validated against the parameters of the tool.
 class ToolCall
 {
 public:
@@ -71,7 +71,7 @@ private:
     QJsonObject m_arguments;
 };
 
-/// What a tool found, or what the model that called it can mend.
+/// The result of a tool, or a message that lets the calling model correct its call.
 using ToolResult = Result<QJsonObject>;
 
 /// Something that a model can have done.
@@ -85,9 +85,9 @@ struct Tool
     bool isWriting = false;
     std::function<ToolResult(const ToolCall &call)> run;
 
-    /// As "tools/list" tells it.
+    /// The description of the tool in the answer to "tools/list".
     [[nodiscard]] QJsonObject definition() const;
-    /// What is wrong with @p arguments; nothing when they can be worked with.
+    /// The first mistake in @p arguments; nothing if they are valid.
     [[nodiscard]] std::optional<Failure> mistakeIn(const QJsonObject &arguments) const;
 };
 

@@ -191,7 +191,7 @@ void MainWindow::buildWorkspace(const WindowContext &context)
             &WorkspaceChecking::setWorkspace);
     connect(m_workspaceCommands, &WorkspaceCommands::opened, m_reviews,
             &ReviewCommands::setWorkspace);
-    // What is secret there has to be known before anything of it is read into an index.
+    // The secrets of a workspace have to be known before anything of it is read into an index.
     connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, settings,
             &SettingsCommands::setWorkspace);
 }

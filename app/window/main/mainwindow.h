@@ -60,8 +60,8 @@ public:
     /// Opens files in tabs and folders as the workspace.
     void open(const QList<Location> &locations);
     void openWorkspace(const QString &folder);
-    /// As Baton starts: the workspace of before, or the one that @p locations name, with its tabs;
-    /// then what else they name.
+    /// Opens the workspace of the last run, or the one that @p locations name, with its tabs; then
+    /// everything else that @p locations name.
     void start(const QList<Location> &locations);
     /// Opens the folder that was open when Baton ended; nothing when there is none any more.
     void openLastWorkspace();

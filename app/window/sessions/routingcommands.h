@@ -21,7 +21,7 @@ class RoutingCommands : public QObject
 public:
     RoutingCommands(const WindowContext &context, OpenGraphs &graphs, const SessionListTab &list);
 
-    /// What the head of @p page, a session or a queue, offers in one word.
+    /// The action of the one button in the header of @p page, a session or a queue.
     [[nodiscard]] static QAction *headerAction(const ActionRegistry &actions, QWidget *page);
 
 private:

@@ -26,8 +26,8 @@ public:
     WorkspaceCommands(const WindowContext &context, WindowDocks &docks, EmptyState &empty);
 
     void open(const QString &folder);
-    /// As Baton starts: the workspace of before, or the one that @p locations name, with its tabs;
-    /// then what else they name.
+    /// Opens the workspace of the last run, or the one that @p locations name, with its tabs; then
+    /// everything else that @p locations name.
     void start(const QList<Location> &locations);
     /// Opens the folder that was open when Baton ended; nothing when there is none any more.
     void openLast();

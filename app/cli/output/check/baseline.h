@@ -15,7 +15,7 @@ namespace baton::cli {
 class Baseline
 {
 public:
-    /// What @p reports find. Files are named as seen from the folder of @p path.
+    /// The findings of @p reports. Paths of files are relative to the folder of @p path.
     [[nodiscard]] static Baseline of(const FileReports &reports, const QString &path);
     /// The one that was saved in the file @p path.
     [[nodiscard]] static Result<Baseline> read(const QString &path);

@@ -10,7 +10,8 @@ namespace baton::cli {
 /// The texts for the producers of the handoffs in @p reports, and nothing else.
 [[nodiscard]] QByteArray feedbackReport(const FileReports &reports);
 
-/// Whether there is such a text, or a handoff that is refused although nobody is to be asked.
+/// The exit code of such a report: it tells whether there is feedback, or a handoff that is refused
+/// without anybody to ask.
 [[nodiscard]] ExitCode feedbackCode(const FileReports &reports);
 
 } // namespace baton::cli

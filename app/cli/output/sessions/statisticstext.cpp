@@ -21,7 +21,7 @@ namespace {
 constexpr int longestName = 48;
 constexpr int longestBar = 24;
 
-/// As a script reads it: without signs between thousands.
+/// Formats @p value for scripts: without signs between thousands.
 QString plainNumber(double value, StatisticsTable::Unit unit)
 {
     QLocale locale = QLocale::c();

@@ -9,7 +9,7 @@
 
 namespace baton::cli {
 
-/// As one JSON document with an entry a line.
+/// Writes a transcript as one JSON document with an entry a line.
 class TranscriptJson final : public TranscriptWriter
 {
 public:

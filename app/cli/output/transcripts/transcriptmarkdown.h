@@ -6,7 +6,8 @@
 
 namespace baton::cli {
 
-/// As Markdown, for a report or an issue: a heading for each entry, texts in fences.
+/// Writes a transcript as Markdown, for a report or an issue: a heading for each entry, texts in
+/// fences.
 class TranscriptMarkdown final : public TranscriptWriter
 {
 public:

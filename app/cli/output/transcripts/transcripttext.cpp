@@ -37,7 +37,7 @@ QString agentLine(const Transcript &transcript, int index)
 
 } // namespace
 
-/// What the agent wrote, and what it says of other files.
+/// Lines for the files that the agent wrote, and for what it says of other files.
 QString TranscriptText::workLines(int index) const
 {
     QString text;

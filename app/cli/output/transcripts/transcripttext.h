@@ -6,8 +6,8 @@
 
 namespace baton::cli {
 
-/// As a text for a terminal: what agents did stands indented below the call that started them. Of
-/// notes only the name is printed, unless their texts are asked for.
+/// Writes a transcript as text for a terminal: the actions of an agent stand indented below the
+/// call that started it. Of notes only the name is printed, unless their texts are asked for.
 class TranscriptText final : public TranscriptWriter
 {
 public:
