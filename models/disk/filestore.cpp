@@ -85,8 +85,9 @@ private:
     int m_descriptor;
 };
 
-/// As readHead(), with as few calls of the system as there can be: a run over many small files does
-/// hardly anything else. Nothing when anything is amiss, which somebody else finds the words for.
+/// Does the same as readHead() with as few system calls as possible, because a run over many small
+/// files does hardly anything else. Returns nothing on any error; the caller then finds the
+/// message.
 std::optional<QByteArray> plainlyRead(const OpenFile &file, qsizetype size)
 {
     std::array<char, 16 * 1024> head; // of nearly every file that is all

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// What speaks against an agent, and the files that it is about.
+/// The message against the end of an agent, and the files that it is about.
 struct Objection
 {
     QStringList paths;
@@ -33,7 +33,7 @@ public:
              std::chrono::milliseconds time);
 
     [[nodiscard]] Objection objection();
-    /// What was not looked at then, as a text; empty: nothing.
+    /// A message that not all files were looked at in time; empty: all were.
     [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:

@@ -36,8 +36,8 @@ QByteArray withoutBlanksBehind(QByteArray line)
     return line;
 }
 
-/// Where @p wanted stand in @p lines, at or behind @p from; else where they do but for the blanks
-/// at their ends; -1: nowhere.
+/// The position of the lines @p wanted in @p lines, from @p from on; if they are not there, their
+/// position when trailing blanks are ignored; -1 if there is none.
 qsizetype placeOf(const QList<QByteArray> &wanted, const QList<QByteArray> &lines, qsizetype from)
 {
     const auto isSame = [](const QByteArray &a, const QByteArray &b) { return a == b; };

@@ -15,7 +15,8 @@ class ProtocolPack;
 /// Finds the protocols that hold for the file or folder with that path.
 using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
 
-/// What the producers of handoffs are to be told of them, as often as their protocol allows it.
+/// Judges handoffs for a hook and makes the feedback for their producers, as often as their
+/// protocol allows it.
 class HandoffJudge
 {
 public:

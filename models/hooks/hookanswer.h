@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// What Baton says to an event, English.
+/// The answer of Baton to an event of a hook, in English.
 struct HookDecision
 {
     QString objection; ///< for the agent; empty: it may go on
@@ -15,7 +15,7 @@ struct HookDecision
     friend bool operator==(const HookDecision &, const HookDecision &) = default;
 };
 
-/// What a hook prints and ends with.
+/// The output and the exit code of a hook.
 struct HookAnswer
 {
     int code = 0;

@@ -8,12 +8,12 @@
 
 namespace baton {
 
-/// How often an agent was asked to correct each of its files, in a file of a folder of the user's.
-/// Counts of agents that were silent for a week are dropped.
+/// Counts how often an agent was asked to correct each of its files, and keeps the counts in a file
+/// in a folder of the user. Counts of agents that were silent for a week are dropped.
 class HookAttempts
 {
 public:
-    /// Those of the agent of @p event.
+    /// The counts of the agent of @p event.
     HookAttempts(QString folder, const HookEvent &event);
 
     /// The folder that hooks use: the user's cache.

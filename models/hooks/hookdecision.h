@@ -10,9 +10,9 @@
 
 namespace baton {
 
-/// What Baton says to what @p event tells of; no objection where nothing speaks against it, or the
-/// agent was asked often enough. @p attempts are those of its agent; what it wrote is searched for
-/// during @p time. Fails, and lets it pass, when it cannot be counted how often an agent is asked.
+/// Decides on @p event. There is no objection if nothing is wrong, or if the agent was asked often
+/// enough. @p attempts are those of its agent; its files are searched for during @p time. Fails,
+/// and so lets the agent go on, if the attempts cannot be counted.
 [[nodiscard]] Result<HookDecision> decisionOn(const HookEvent &event, const CatalogOf &catalogOf,
                                               HookAttempts &attempts,
                                               std::chrono::milliseconds time = longestSearch);

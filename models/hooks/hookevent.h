@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What a runner tells of one moment in the work of an agent.
+/// One event that a runner reports: a moment in the work of an agent.
 struct HookEvent
 {
     const HookRunner *runner = nullptr;

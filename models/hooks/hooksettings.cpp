@@ -58,7 +58,7 @@ QString matcherOf(const HookRunner &runner)
     return names.join(u'|');
 }
 
-/// What the list of the hooks of @p event is to hold.
+/// The entry of Baton for the list of the hooks of @p event.
 Value entryFor(const HookRunner &runner, const HookEventShape &event, const QString &program)
 {
     const bool isOfTool = event.moment <= HookMoment::AfterTool;
@@ -185,7 +185,7 @@ Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &even
         : std::optional<TreeEdit>(InsertItem{hooksAt.child(event), -1, entry});
 }
 
-/// Where Baton's entries stand in @p root, the last first.
+/// The pointers of Baton's entries in @p root, the last first.
 std::vector<JsonPointer> ownPlaces(const Value &root)
 {
     std::vector<JsonPointer> places;
@@ -266,8 +266,8 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
     return bytes.isEmpty() ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
 }
 
-/// What stood there empty before cannot be told from what was made for the entries: right is that
-/// which installed() turns into @p bytes again, the barest first.
+/// Nothing tells an empty list of before from one that was made for the entries: the right text is
+/// the barest one that installed() turns into @p bytes again.
 Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
     SettingsEdit settings(bytes);

@@ -10,7 +10,7 @@
 
 namespace baton::rpc {
 
-/// How messages are set apart in a stream.
+/// The separation of messages in a stream.
 enum class Framing {
     Header, ///< each behind a header with its Content-Length, as language servers do
     Lines,  ///< each on a line of its own, as servers of the model context protocol do

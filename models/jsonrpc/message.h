@@ -45,7 +45,7 @@ struct Error
 /// The result of a request, or why there is none.
 using Answer = std::variant<QJsonValue, Error>;
 
-/// What came from the other side: a request has an id and a method, a notification a method only,
+/// A message from the other side: a request has an id and a method, a notification a method only,
 /// and a response an id only.
 struct Message
 {
@@ -59,7 +59,7 @@ struct Message
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-/// What is no message, with the id to answer to: null where it has none.
+/// A text that is no valid message, with the id to answer to: null if it has none.
 struct Fault
 {
     QJsonValue id = QJsonValue::Null;

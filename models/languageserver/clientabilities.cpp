@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// What stands in @p object under @p path, names with points between.
+/// The value in @p object at @p path, whose names are separated by points.
 QJsonValue valueAt(const QJsonObject &object, const QString &path)
 {
     QJsonValue value = object;

@@ -55,7 +55,7 @@ QString titleOf(const Fix &fix, const Finding &finding)
     return field.isRoot() ? fix.title : u"%1: %2"_s.arg(fix.title, field.last());
 }
 
-/// What resolvedAction() finds the edits by.
+/// The data from which resolvedAction() finds the edits.
 QJsonObject dataOf(const ServedDocument &document, const FixPlace &place)
 {
     return {{u"uri"_s, document.uri()},      {u"version"_s, document.version()},

@@ -9,7 +9,7 @@ namespace baton {
 class ServedDocument;
 struct ClientAbilities;
 
-/// What can stand at @p position of @p document, the likeliest first.
+/// The completions at @p position of @p document, the likeliest first.
 [[nodiscard]] QJsonObject completionListAt(const ServedDocument &document,
                                            const QJsonObject &position,
                                            const ClientAbilities &client);

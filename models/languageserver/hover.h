@@ -10,8 +10,8 @@ class RuleBook;
 class ServedDocument;
 struct ClientAbilities;
 
-/// What is known of the place @p position of @p document: its field, and the rules that are broken
-/// there, as @p rules explain them. Null where nothing is.
+/// The help at @p position of @p document: its field, and the broken rules there, as @p rules
+/// explain them. Null if there is none.
 [[nodiscard]] QJsonValue hoverAt(const ServedDocument &document, const QJsonObject &position,
                                  const RuleBook &rules, const ClientAbilities &client);
 

@@ -208,7 +208,8 @@ void LanguageServer::close(const QString &uri)
     }
 }
 
-/// What was saved may be what the open documents are judged by.
+/// Checks all open documents again: a saved file may be a schema or a protocol that they are judged
+/// by.
 void LanguageServer::recheckAll()
 {
     for (const auto &[uri, document] : m_documents) {

@@ -13,7 +13,8 @@ struct ClientAbilities;
 /// nests them.
 [[nodiscard]] QJsonArray symbolsOf(const ServedDocument &document, const ClientAbilities &client);
 
-/// What of the handoffs in @p document can be folded: maps, lists and texts of several lines.
+/// The ranges of @p document that can be folded: maps, lists and texts of several lines of
+/// handoffs.
 [[nodiscard]] QJsonArray foldsOf(const ServedDocument &document);
 
 /// The verdict on each handoff in @p document, above its first line.

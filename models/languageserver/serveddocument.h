@@ -65,7 +65,7 @@ private:
         SnapshotPtr snapshot;
         Report report;
     };
-    /// Where the worker leaves it.
+    /// The newest report, which the worker writes and the thread of the document reads.
     struct StateReports
     {
         QMutex mutex;

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// What the columns of a client count.
+/// The unit in which a client counts columns.
 enum class PositionEncoding { Utf8, Utf16, Utf32 };
 
 /// The encoding that the protocol calls @p name ("utf-16").

@@ -51,7 +51,8 @@ void MarkFinder::add(const QByteArray &mark, int set)
     m_sets[state].push_back(set);
 }
 
-/// Where a mark does not go on, the longest other one that may have begun meanwhile does.
+/// Adds the fallback transitions: where no mark goes on, the longest mark that may have begun
+/// meanwhile does.
 void MarkFinder::link()
 {
     std::vector<State> other(m_next.size());

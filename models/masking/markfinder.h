@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::vector<bool> foundIn(QStringView text) const;
 
 private:
-    /// Where the marks so far lead: a node of the tree of their beginnings.
+    /// A node of the trie of the marks.
     using State = quint16;
     static constexpr size_t asciiCount = 128;
 

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// As FencedBlock::toFile(), at once where all lines are shifted alike.
+/// Does the same as FencedBlock::toFile(), but at once if all lines are shifted alike.
 class ToFile
 {
 public:

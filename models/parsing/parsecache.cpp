@@ -52,7 +52,7 @@ private:
     QCache<CachedText, Shared> m_texts{bytesKept};
 };
 
-/// Whether nothing but the bytes and the format say how it is read.
+/// True if the result depends on the bytes and the format only.
 bool isKept(const QByteArray &bytes, Format format, const ParseOptions &options)
 {
     return bytes.size() <= mostBytes && (format == Format::Yaml || format == Format::Json)

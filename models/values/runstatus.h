@@ -24,7 +24,7 @@ enum class RunStatus {
     Invalidated ///< it was right, until an earlier phase ran again
 };
 
-/// Whether an unfinished session still shows signs of life.
+/// The signs of life of an unfinished session.
 enum class Liveness {
     Over,   ///< it ended
     Alive,  ///< its last sign is younger than the protocol's limit

@@ -42,7 +42,7 @@ QString stateOf(const WorkspaceNode &node)
 
 } // namespace
 
-/// Those of one name stand beside each other.
+/// Adds what tells siblings of the same name apart.
 QString WorkspaceText::nameOf(const WorkspaceNode &node)
 {
     constexpr int most = 64; // that are looked at on each side

@@ -10,8 +10,8 @@ namespace baton {
 /// @p followsLinks also through links on the disk.
 [[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
 
-/// As above, for a path that starts at the root of @p project or at the folder of the document
-/// @p filePath. A relative path leads out of no project whose root nothing marks.
+/// The same for a path that starts at the root of @p project or at the folder of the document @p
+/// filePath. If nothing marks the root of the project, no relative path leads out of it.
 [[nodiscard]] bool escapesProject(const QString &text, const ProjectRoot &project,
                                   const QString &filePath, bool followsLinks);
 

@@ -75,7 +75,7 @@ private:
     const std::vector<FolderHandoff> &m_all;
 };
 
-/// As the replay shows them: by time, those of one time by their files.
+/// True if @p other is @p own or comes before it in the order of the replay: by time, then by file.
 bool isUntil(const FolderHandoff &other, const FolderHandoff &own)
 {
     return std::tuple(other.time.toMSecsSinceEpoch(), other.file, other.begin)

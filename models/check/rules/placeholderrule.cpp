@@ -23,7 +23,7 @@ public:
     PlaceholderRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
     [[nodiscard]] std::set<ProducedRule> produced() const override;
-    /// That @p text stands open in the words around a document.
+    /// A finding that @p text, which stands around a document, contains a placeholder.
     [[nodiscard]] std::optional<Finding> inProse(const QString &text) const override;
 
 private:

@@ -39,8 +39,8 @@ struct ValueCompleteness
     }
 };
 
-/// Whether the value at @p node, which may be noNode, is filled in, judged by what its field takes.
-/// @p templateTexts is what the templates of the kind leave open.
+/// Tells whether the value at @p node, which may be noNode, is filled in, as its field demands. @p
+/// templateTexts are the texts that the templates of the kind leave open.
 [[nodiscard]] ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node,
                                                const FieldContext &place,
                                                const QSet<QString> &templateTexts);

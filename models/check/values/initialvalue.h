@@ -15,8 +15,8 @@ namespace baton {
 /// required in it.
 [[nodiscard]] Value startingValue(const FieldSchema &field);
 
-/// As above where @p schema, the JSON Schema of the field or null, may ask for more: an item, and
-/// what one item has to hold. With @p needsItem a list has one whatever @p schema says.
+/// The same if @p schema, the JSON Schema of the field or null, may ask for more: an item, and the
+/// required members of an item. With @p needsItem a list has one item whatever @p schema says.
 [[nodiscard]] Value startingValue(const FieldSchema &field, const Value *schema, bool needsItem);
 
 } // namespace baton

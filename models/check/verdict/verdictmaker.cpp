@@ -188,8 +188,7 @@ void VerdictMaker::addErrorOutlook()
                                                : VerdictTexts::tr("If the fields are added"))
                                      : VerdictTexts::tr("If it is corrected"),
                            VerdictTexts::tr("%1 goes on with it").arg(receiver())};
-    // Whether a gate fails is known once the errors are gone; so is the phase, if it is one of
-    // them.
+    // A gate can be evaluated only when the errors are gone; a phase too, if it is one of them.
     const OutcomeRule *next = outcome(false);
     if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
         const OutcomeStep &step = stepOf(*next);

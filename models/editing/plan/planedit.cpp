@@ -47,7 +47,7 @@ Failure refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit, bool 
     return !hasDraft && set ? notSpellable(set->at, set->value.text) : notProven(placeOf(edit));
 }
 
-/// Whether document number @p document can be edited at all.
+/// Fails if document number @p document cannot be edited at all.
 Outcome checked(const ParsedText &parsed, int document)
 {
     if (document < 0 || static_cast<size_t>(document) >= parsed.documents.size()) {

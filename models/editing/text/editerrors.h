@@ -10,7 +10,7 @@ namespace baton::edit {
 /// The position that @p token names in a list of @p count items, or -1.
 [[nodiscard]] qsizetype listIndex(QStringView token, qsizetype count);
 
-// Why an edit is refused: one sentence each for what, where and what to do.
+// Reasons why an edit is refused: one sentence each that says what, where and what to do.
 [[nodiscard]] Failure noSuchPlace(const JsonPointer &at);
 [[nodiscard]] Failure notAMap(const JsonPointer &at);
 [[nodiscard]] Failure notAList(const JsonPointer &at);

@@ -10,8 +10,8 @@ namespace baton::xml {
 /// The style of new elements in and beside that of the node @p id: that of the nearest ones.
 [[nodiscard]] XmlWritingStyle mannerNear(const NodeLayout &layout, NodeId id);
 
-/// Whether the elements below @p container that hold others have these on lines of their own; true
-/// where there is no example.
+/// True if the elements below @p container that hold others have these on lines of their own, or if
+/// there is no example.
 [[nodiscard]] bool isSpreadBelow(const NodeLayout &layout, NodeId container);
 
 } // namespace baton::xml

@@ -48,8 +48,8 @@ struct BlockDocument
     qsizetype begin = 0;
 };
 
-/// As the last analysis found the document around @p offset of the file; nothing when it knew none
-/// there, or when something before it has changed since.
+/// The document around @p offset of the file as the last analysis found it; nothing if there was
+/// none, or if the text before it has changed since.
 std::optional<BlockDocument> analysedDocument(const EditorDocument &editor,
                                               const FencedBlock &block, qsizetype offset)
 {

@@ -59,7 +59,7 @@ std::optional<Failure> warningOf(const QString &title, const Snapshot &before,
                    : std::nullopt;
 }
 
-/// As changeBy(); fails with a warning, unless that was given before.
+/// The same as changeBy(), but fails with a warning unless the warning was given before.
 Result<DocumentFixes::Change> soundChangeBy(const Fix &fix, const Snapshot &snapshot,
                                             const ProtocolCatalog &catalog,
                                             const CheckSettings &settings, bool isWarnedOf)

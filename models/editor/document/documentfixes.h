@@ -38,9 +38,9 @@ public:
     /// All of them must outlive it; nobody waits for the work in @p quietPool.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
 
-    /// As EditorDocument::applyFix().
+    /// Does the work of EditorDocument::applyFix().
     [[nodiscard]] Outcome apply(const Fix &fix, const Made &made);
-    /// As EditorDocument::fixAll().
+    /// Does the work of EditorDocument::fixAll().
     void applyAll();
     /// True while fixes that were asked for are not made yet.
     [[nodiscard]] bool isRunning() const { return m_running > 0; }

@@ -154,7 +154,8 @@ public:
     void recheck() { requestAnalysis(); }
     /// Memory of the machine that runs the work, which gates look at; 0: not known.
     void setMemoryMb(qint64 memory);
-    /// Whether a text that holds no handoff is wrong, as that of a file that was chosen for one.
+    /// Sets whether a text without a handoff is an error, as in a file that was chosen for a
+    /// handoff.
     void setHandoffExpected(bool isExpected);
     /// An XML Schema to judge XML by; empty: the workspace's or the protocol's own.
     void setSchemaFile(const QString &file);

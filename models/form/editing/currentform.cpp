@@ -50,7 +50,7 @@ void CurrentForm::rebuild()
     accept(made ? std::move(*made) : makeForm(source(), m_shown.part()));
 }
 
-/// As rebuild(), but on the worker for long texts.
+/// Does the same as rebuild(), but on the worker if the text is long.
 void CurrentForm::rebuildSoon()
 {
     if (!isLong(m_shown.snapshot()->bytes) || !m_document.isAnalysed()) {

@@ -36,7 +36,8 @@ public:
     void expandAll(bool isExpanded);
     /// Unfolds what hides @p path, which is spelt as in the document.
     void uncover(const JsonPointer &path);
-    /// As uncover(); of a long text the worker makes the rows, which come with changed().
+    /// Does the same as uncover(); if the text is long, the worker makes the rows, and changed()
+    /// follows.
     void uncoverSoon(const JsonPointer &path);
     /// The absent field at @p path was asked for: it has a row once the rows are made anew.
     void show(const JsonPointer &path) { m_state.shown.insert(path); }

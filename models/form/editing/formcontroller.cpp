@@ -249,7 +249,7 @@ void FormController::goOnAt(const JsonPointer &path, Caret caret)
     }
 }
 
-/// As above, at what is to be filled in first of the entry at @p path.
+/// The same, but at the first field to fill in of the entry at @p path.
 void FormController::goOnInNew(const JsonPointer &path)
 {
     followText();

@@ -42,9 +42,10 @@ public:
     void showHandoff(const HandoffId &place);
     /// Expands what hides @p path; returns it as the document spells it.
     JsonPointer uncover(const JsonPointer &path);
-    /// As uncover(); of a long text the rows may come later, until when the form is not idle.
+    /// Does the same as uncover(); if the text is long, the rows may come later, and the form is
+    /// not idle until then.
     JsonPointer uncoverSoon(const JsonPointer &path);
-    /// As uncover(), and requests the focus; shows an absent field first.
+    /// Does the same as uncover(), shows an absent field first, and requests the focus.
     void reveal(const JsonPointer &path);
     /// The reader left the field at @p path.
     void markVisited(const JsonPointer &path);
@@ -68,7 +69,7 @@ public:
     /// The reader goes on at the value that @p fix leaves open, else at the field that was missing
     /// or the key under its new name.
     void applyFix(const Fix &fix);
-    /// As applyFix(), but moves the focus only to a placeholder that the fix leaves.
+    /// Does the same as applyFix(), but moves the focus only to a placeholder that the fix leaves.
     void applyFixFromAfar(const Fix &fix);
 
 Q_SIGNALS:

@@ -26,7 +26,7 @@ public:
     void addContent(const FormEntry &content, bool isObject, int depth);
     void addChoices(const std::vector<AddChoice> &choices, const JsonPointer &object,
                     const QString &title, int depth);
-    /// Whether the row @p id is expanded, which is kept in the model.
+    /// Returns whether the row @p id is expanded, and keeps the answer in the model.
     [[nodiscard]] bool decide(const QString &id, bool byDefault);
 
 private:

@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// As cmark counts, for which a byte order mark is no part of the first line.
+    /// Counts as cmark does: a byte order mark is no part of the first line.
     [[nodiscard]] ByteRange lineRange(int line) const
     {
         ByteRange range = m_lines.lineRange(line);
@@ -142,8 +142,8 @@ private:
         block.end = next;
     }
 
-    /// As before the first line that has text, else as before the fence, where a list's own mark
-    /// becomes indentation.
+    /// The prefix of the first line that has text; if there is none, the one of the fence, in which
+    /// the mark of a list becomes indentation.
     [[nodiscard]] QByteArray prefixOf(const FencedBlock &block, ByteRange beforeFence) const
     {
         for (size_t i = 0; i < block.lines.size(); ++i) {

@@ -37,7 +37,7 @@ struct Character
 [[nodiscard]] bool isNameCharacter(char32_t c);
 [[nodiscard]] bool isName(QStringView text);
 
-/// Whether each byte is ASCII that may stand in a name, and begin one.
+/// Tables of the ASCII bytes that a name may contain, and that it may begin with.
 struct NameBytes
 {
     std::array<bool, 256> starts{};
@@ -56,7 +56,7 @@ struct NameBytes
 
 inline constexpr NameBytes nameBytes;
 
-/// As nameEnd(), of a name with other characters than ASCII.
+/// The same as nameEnd() for a name with other characters than ASCII.
 [[nodiscard]] qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
 /// The offset behind the name that begins at @p at; @p at itself when there is none.

@@ -319,7 +319,7 @@ bool TreeMaker::isList(const Element &element) const
         || (!element.isMixed && std::ranges::all_of(m_tree.at(element.node).children, isItem));
 }
 
-/// Whether the keys of a few nodes differ; false for more than a few, which are to be counted.
+/// True if the keys of a few nodes differ; false for more than a few, which are to be counted.
 bool TreeMaker::areDistinct(const std::vector<NodeId> &nodes) const
 {
     constexpr size_t few = 16;

@@ -51,7 +51,7 @@ const std::vector<QStringList> &indexSteps()
          "summary {bytes} NOT NULL, figures {bytes} NOT NULL, written BIGINT NOT NULL, "
          "UNIQUE (origin, path))"_s,
          u"CREATE INDEX sessions_started ON sessions (protocol, started)"_s,
-         // What is searched for. An id grows with the time of writing.
+         // The things that are searched for. A larger id was written later.
          u"CREATE TABLE entries (id {id}, session BIGINT NOT NULL, type SMALLINT NOT NULL, "
          "name TEXT NOT NULL, title TEXT NOT NULL, kind TEXT NOT NULL, agent TEXT NOT NULL, "
          "receiver TEXT NOT NULL, phase TEXT NOT NULL, status TEXT NOT NULL, time BIGINT, "
@@ -109,7 +109,7 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
         return begun;
     }
     QSqlQuery query(connection.database());
-    // Who comes second waits here, and finds the work done.
+    // A second process waits here, and finds the tables migrated.
     constexpr int lockOfIndexTables = 812'260'721;
     if (connection.isServer()
         && (!query.exec(u"SET LOCAL client_min_messages = warning"_s)

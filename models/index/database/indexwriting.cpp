@@ -37,7 +37,7 @@ QString stored(QString text)
     return text.isNull() ? u""_s : text;
 }
 
-/// As above, no longer than a database takes as a part of its indexes.
+/// The same, no longer than a database accepts for a column with an index.
 QString shortened(const QString &text)
 {
     constexpr qsizetype longest = 300;
@@ -284,8 +284,8 @@ private:
         return query.value(0).toLongLong();
     }
 
-    /// Those that tell of @p session: its parent, what it started or needs, what needs it,
-    /// restarts.
+    /// Marks the sessions that refer to @p session as outdated: its parent, the sessions that it
+    /// started or needs, those that need it, and restarts.
     Outcome outdateRelated(const IndexedSession &session, const QString &folder)
     {
         const QString lines = u"(? || %1 || ?)"_s; // each name as a line of its own

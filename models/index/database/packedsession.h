@@ -13,7 +13,7 @@ struct DatedFigures
     std::map<IndexedFigure, int> figures;
 };
 
-// As bytes of a column. What cannot be read is empty.
+// Packs and unpacks values as bytes of a column. Bytes that cannot be read give an empty value.
 [[nodiscard]] QByteArray packed(const SessionSummary &summary);
 [[nodiscard]] SessionSummary unpackedSummary(const QByteArray &bytes);
 [[nodiscard]] QByteArray packed(const DatedFigures &figures);

@@ -73,7 +73,8 @@ struct IndexedSession
     std::vector<IndexedPhase> phases;
     std::vector<IndexedEntry> entries;
     std::map<IndexedFigure, int> figures;
-    /// Those that tell of it are to be read again: nobody has found out which these are.
+    /// True if the sessions that refer to this one have to be read again, and it is not known yet
+    /// which these are.
     bool isOutdatingRelated = false;
 
     friend bool operator==(const IndexedSession &, const IndexedSession &) = default;

@@ -32,7 +32,7 @@ qint64 timeOf(const struct stat &info)
     return qint64(info.st_mtim.tv_sec) * nanosecondsOfASecond + info.st_mtim.tv_nsec;
 }
 
-/// When content, permissions or owner changed last. No program can set it.
+/// The time of the last change of content, permissions or owner. No program can set it.
 qint64 changeOf(const struct stat &info)
 {
     return qint64(info.st_ctim.tv_sec) * nanosecondsOfASecond + info.st_ctim.tv_nsec;

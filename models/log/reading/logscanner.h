@@ -70,7 +70,7 @@ void scanLog(QPromise<LogScanStep> &promise, const std::shared_ptr<const LogSour
 
 /// The bytes of a line without its end.
 [[nodiscard]] QByteArrayView withoutLineEnd(QByteArrayView line);
-/// As many of the first @p length of @p bytes as do not cut a character of UTF-8.
+/// The largest length up to @p length that cuts no UTF-8 character of @p bytes.
 [[nodiscard]] qsizetype characterBoundary(QByteArrayView bytes, qsizetype length);
 
 } // namespace baton

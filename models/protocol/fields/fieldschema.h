@@ -93,7 +93,7 @@ public:
     {
     }
 
-    /// As FieldSchema::property(), but from behind the one that was found last.
+    /// Does the same as FieldSchema::property(), but searches from behind the last one found.
     [[nodiscard]] const FieldSchema *find(const QString &nameOrSynonym);
 
 private:

@@ -17,7 +17,7 @@ public:
     FileNamePattern() = default;
     explicit FileNamePattern(QString text, Qt::CaseSensitivity letters = Qt::CaseSensitive);
 
-    /// As the protocol writes it.
+    /// The pattern as the protocol writes it.
     [[nodiscard]] const QString &text() const { return m_text; }
     [[nodiscard]] bool isEmpty() const { return m_text.isEmpty(); }
     /// False for each name when it is empty.

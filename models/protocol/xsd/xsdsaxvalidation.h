@@ -12,10 +12,10 @@ namespace xsd {
 class ValidatorPool;
 }
 
-/// Whether @p xml, which is well-formed, is valid by the schema of @p validators. One of them is
-/// told of elements and texts one by one, so that nothing is parsed a second time. Nothing for what
-/// only a parser can tell it of: prefixes, comments, CDATA, instructions, attributes with
-/// references or line breaks.
+/// True if @p xml, which is well-formed, is valid by the schema of @p validators. One validator
+/// receives the elements and texts one by one, so that nothing is parsed a second time. Nothing if
+/// @p xml has parts that only a parser can pass on: prefixes, comments, CDATA, instructions,
+/// attributes with references or line breaks.
 [[nodiscard]] std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators,
                                                   QByteArrayView xml);
 

@@ -13,8 +13,8 @@ class ProtocolCatalog;
 /// edges that nothing went over last; findings by file and line.
 void putInOrder(RoutingGraph &graph, const ProtocolCatalog &catalog);
 
-/// As putInOrder(), of a graph whose first @p nodes and @p edges stand in the order of their
-/// protocol and stay there: what came with the handoffs follows by id, and by its ends.
+/// Does the same as putInOrder() for a graph whose first @p nodes and @p edges stay in the order of
+/// their protocol: nodes that came with the handoffs follow by id, edges by their ends.
 void putRestInOrder(RoutingGraph &graph, size_t nodes, size_t edges);
 
 } // namespace baton

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] const LayoutRequest &request() const { return m_request; }
     /// Nodes without a place (NaN) are put in rows below the others.
     [[nodiscard]] GraphLayout finished(std::vector<QPointF> places) const;
-    /// As finished(), with straight edges: a preview.
+    /// The same as finished(), with straight edges: a preview.
     [[nodiscard]] GraphLayout sketched(std::vector<QPointF> places) const;
 
     /// Leaves nodes at their places, as far as @p kept (in the graph's own direction) has them,

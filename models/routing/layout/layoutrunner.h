@@ -38,7 +38,7 @@ public:
     /// are if they can (see ColumnLayout::kept).
     void start(const LayoutRequest &request, std::vector<std::optional<QPointF>> kept = {});
     void cancel();
-    /// As cancel(), without a word.
+    /// Does the same as cancel(), but emits nothing.
     void drop();
     /// The seconds that the layout which is running may take; 0: it has no deadline.
     [[nodiscard]] int limit() const;

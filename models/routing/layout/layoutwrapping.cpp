@@ -155,7 +155,7 @@ private:
         return block;
     }
 
-    /// As high as it takes to let edges pass between the nodes.
+    /// Makes the rows as far apart as the edges between the nodes need.
     void findRowGap(const std::vector<Block> &blocks)
     {
         double gaps = 0;

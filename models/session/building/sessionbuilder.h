@@ -71,7 +71,7 @@ struct SessionBuilder
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
     /// The position of the phase with @p id; -1 when there is none.
     [[nodiscard]] int phaseOf(const QString &id) const;
-    /// As SessionMechanism has them.
+    /// Forwards to SessionMechanism.
     [[nodiscard]] bool areRowsSessions() const;
     [[nodiscard]] bool areRowsRoutes() const;
     /// Adds a finding of the session.

@@ -17,7 +17,7 @@ namespace baton {
                                        const SessionSettings &settings);
 [[nodiscard]] SessionSummary summaryOf(const SessionBuilder &builder);
 
-/// Whether something that stands at @p status and gave its last sign at @p sign still lives.
+/// The liveness of something that has @p status and gave its last sign of life at @p sign.
 [[nodiscard]] Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                                   const SessionFormat &reading);
 

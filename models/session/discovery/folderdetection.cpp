@@ -18,7 +18,7 @@ namespace {
 constexpr qsizetype mostLooks = 12;
 constexpr qsizetype mostLookedAt = qsizetype(256) << 10;
 
-/// What @p part of the kind says of each handoff in @p path.
+/// The @p part of the kind of each handoff in @p path.
 QStringList ofHandoffsIn(const QString &path, const ProtocolCatalog &catalog, QString Kind::*part)
 {
     const Result<QByteArray> bytes = FileStore::readHead(path, mostLookedAt);

@@ -47,7 +47,8 @@ public:
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
         pair(isAlike);
         pair(isOfOneTime);
-        // What a file tells of several in other words is the last one, which the phase ended with.
+        // An error that a file tells in other words than all known ones is the last one, with which
+        // the phase ended.
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isLast(k); });
     }
 

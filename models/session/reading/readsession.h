@@ -17,8 +17,9 @@ class ProtocolCatalog;
                                   const SessionSettings &settings = {},
                                   const std::atomic_bool *stop = nullptr);
 
-/// As readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept stands
-/// for a file that is gone or but half written, and what is held for that of its handoff.
+/// Does the same as readSession(), with the handoffs of @p kept as earlier attempts. The state of
+/// @p kept stands in for a state file that is gone or half written, and its handoffs for
+/// half-written ones.
 [[nodiscard]] SessionReadResult readKeeping(const SessionLocation &place,
                                             const ProtocolCatalog &catalog,
                                             const SessionSettings &settings,

@@ -57,7 +57,7 @@ public:
         }
     }
 
-    /// Those of a circle of parents come last.
+    /// Adds the roots first; children in a circle of parents come last.
     void addAll()
     {
         add(m_siblings.roots, -1, {});

@@ -55,7 +55,7 @@ public:
     /// The whole number at the pointer; nothing if there is none.
     [[nodiscard]] std::optional<int> number(const JsonPointer &pointer) const;
     [[nodiscard]] Evidence evidence(const JsonPointer &pointer) const;
-    /// That of the first pointer that leads to a value.
+    /// The evidence of the first pointer that leads to a value.
     [[nodiscard]] Evidence evidence(const JsonPointers &pointers) const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Where a session stands: in a folder, or in a database that holds a queue of steps.
+/// The place of a session: a folder, or a database that holds a queue of steps.
 struct SessionLocation
 {
     enum class Source { Folder, Database };

@@ -37,7 +37,7 @@ QString wordOf(SessionFile::Role role)
     return FileTable::tr("text");
 }
 
-/// As seen from the session's folder where it lies in it.
+/// The path relative to the session's folder if the file is inside it.
 QString nameIn(const Session &session, const QString &path)
 {
     const QString name = QDir(session.summary.place.path).relativeFilePath(path);

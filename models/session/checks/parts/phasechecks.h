@@ -12,7 +12,7 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position);
 /// Reports a phase that the state calls complete although its handoffs or gates refuse it.
 void checkPhaseResult(SessionBuilder &builder, size_t position);
 
-/// As checkPhaseResult(), for a session without a table of phases.
+/// Does the same as checkPhaseResult() for a session without a table of phases.
 void checkSessionResult(SessionBuilder &builder);
 
 /// Reports a decision in the state that differs from the latest review of the phase.
