@@ -75,8 +75,8 @@ public:
         turns.run([&] { QTest::keyClick(&widget, key); });
         turns.runUntil([this] { return m_paints->hasOne() && m_document->editor().isAnalysed(); });
     }
-    /// As above for a key that brings and takes no finding: until the text has it, was checked and
-    /// every pane shows it.
+    /// The same for a key that adds and removes no finding: waits until the text has it, it was
+    /// checked, and every pane shows it.
     void pressQuietly(QWidget &widget, Qt::Key key)
     {
         EditorDocument &document = m_document->editor();

@@ -54,8 +54,8 @@ void measure(Times &times, Work &&work)
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
-/// As measure(), but counts the time that the thread worked: on a busy machine others have the
-/// processor in between.
+/// Does the same as measure(), but counts processor time of the thread: on a busy machine others
+/// have the processor in between.
 template <typename Work>
 void measureCpu(Times &times, Work &&work)
 {
@@ -66,7 +66,7 @@ void measureCpu(Times &times, Work &&work)
 
 /// Prints one row: what, median, 95th percentile, largest, runs.
 void printTimes(const QString &what, const Times &times);
-/// As above, with the 99th percentile.
+/// The same with the 99th percentile.
 void printFrames(const QString &what, const Times &times);
 void printHeading(const QString &text);
 void printLine(const QString &text);

@@ -78,8 +78,8 @@ QString benchDotTool(const Sample &sample, const QString &dot)
     return u"the tool dot: more than %1 s"_s.arg(dotSeconds);
 }
 
-/// As the window does it: a graph is on the screen and is panned all the time while the next one is
-/// laid out.
+/// Measures as the window works: a graph is on the screen and is panned all the time while the next
+/// one is laid out.
 void benchView(const Sample &sample, const QString &against)
 {
     GraphView view;

@@ -12,8 +12,8 @@ namespace baton {
 /// The document that the benchmarks have open in a language server.
 inline const QString servedUri = QStringLiteral("file:///x/review.yaml");
 
-/// What a client tells that puts @p word in place of the six letters behind column @p character of
-/// @p line.
+/// The change notification of a client that puts @p word in place of the six letters behind column
+/// @p character of @p line.
 [[nodiscard]] QJsonObject changeOf(int version, int line, int character, const QString &word);
 
 /// A language server of anybody's in a process of its own, with one open document.

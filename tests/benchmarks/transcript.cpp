@@ -33,7 +33,7 @@ QByteArray stamp(int number)
         + 'Z';
 }
 
-/// What an agent does again and again: it says something, runs a command, and reads its output.
+/// One turn of an agent: it says something, runs a command, and reads its output.
 QByteArray turnLines(int number, const QByteArray &agent)
 {
     const QByteArray id = QByteArray::number(number);

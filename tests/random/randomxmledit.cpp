@@ -51,7 +51,7 @@ Value content(Random &random, int depth)
     return map;
 }
 
-/// Whether the list at @p at has a choice of items; see xmlTestOptions().
+/// True if the list at @p at has a choice of items; see xmlTestOptions().
 bool isChoice(const JsonPointer &at)
 {
     return at.tokens().value(1) == u"d";

@@ -7,7 +7,7 @@
 /// Sessions made by hand for the tests of what shows them.
 namespace baton::samples {
 
-/// As QDateTime::currentDateTimeUtc() in the samples: while the third attempt of flow runs.
+/// The current time in the samples (UTC), at which the third attempt of flow runs.
 [[nodiscard]] QDateTime now();
 /// A CFD session in its third attempt of phase 2, one failure open and one repaired.
 [[nodiscard]] Session running();

@@ -74,7 +74,7 @@ public:
         }
     }
 
-    /// As when the machine loses its power.
+    /// Ends the server as a power failure would.
     void kill()
     {
         QFile pid(data() + QStringLiteral("/postmaster.pid"));

@@ -18,7 +18,7 @@ inline double luminance(const QColor &color)
         + 0.0722 * part(color.blueF());
 }
 
-/// As the guidelines for accessible pages count it: 1 of equal colours, 21 of black and white.
+/// The contrast of two colours as WCAG defines it: 1 for equal colours, 21 for black and white.
 inline double contrast(const QColor &a, const QColor &b)
 {
     const auto [least, most] = std::minmax({luminance(a), luminance(b)});

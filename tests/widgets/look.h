@@ -32,7 +32,8 @@ inline void addThemes()
     QTest::newRow("dark") << Theme::Mode::Dark;
 }
 
-/// As QTest::failOnWarning(), but for what the offscreen platform says of itself.
+/// Does the same as QTest::failOnWarning(), but ignores warnings of the offscreen platform about
+/// itself.
 inline void failOnWarnings()
 {
     QTest::failOnWarning(

@@ -58,13 +58,13 @@ public:
                    {{QStringLiteral("name"), tool}, {QStringLiteral("arguments"), arguments}});
     }
 
-    /// What @p tool found.
+    /// The answer of @p tool.
     QJsonObject found(const QString &tool, const QJsonObject &arguments = {})
     {
         return call(tool, arguments).value(QLatin1StringView("structuredContent")).toObject();
     }
 
-    /// What the model is told that it did wrong; empty when it did not.
+    /// The error message that the model gets for a wrong call; empty if the call succeeds.
     QString mistake(const QString &tool, const QJsonObject &arguments = {})
     {
         const QJsonObject result = call(tool, arguments);

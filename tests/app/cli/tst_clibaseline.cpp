@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What pipelines read of a test report.
+/// The parts of a test report that pipelines read.
 struct TestResult
 {
     QString file;
@@ -64,7 +64,7 @@ TestResults resultsIn(const QString &report)
 
 } // namespace
 
-/// What a pipeline asks "baton check" for: a baseline, and results as tests.
+/// Runs "baton check" as a pipeline does: with a baseline, and with results as tests.
 class TestCliBaseline : public CliFixture
 {
     Q_OBJECT

@@ -147,7 +147,7 @@ private Q_SLOTS:
                  qPrintable(printed.error));
     }
 
-    /// What stands behind a document that does not parse is not counted.
+    /// Fields behind a syntax error are not reported as missing.
     void whatStandsBehindAFaultIsNotCalledAbsent()
     {
         start();

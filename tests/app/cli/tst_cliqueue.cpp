@@ -236,7 +236,7 @@ private Q_SLOTS:
                          .split(u'\n', Qt::SkipEmptyParts);
         }
         QCOMPARE(states(), QStringList(count, u"executing"_s));
-        // Who was told that a step is taken printed no prompt.
+        // A program that found its step taken printed no prompt.
         goals.sort();
         QCOMPARE(goals.size(), count);
         QCOMPARE(goals.removeDuplicates(), 0);

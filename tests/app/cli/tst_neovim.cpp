@@ -28,7 +28,7 @@ QByteArray replaced(QByteArray text, const QByteArray &before, const QByteArray 
     return text.replace(before, after);
 }
 
-/// Where @p word begins in @p text: the line, and the column in bytes.
+/// The line and the column in bytes at which @p word begins in @p text.
 QPair<int, int> placeOf(const QByteArray &text, const QByteArray &word)
 {
     const QByteArray before = text.first(text.indexOf(word));
@@ -156,7 +156,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// What Neovim told in @p steps with the file @p name, which held @p text; see neovim.lua.
+    /// The answers of Neovim to @p steps with the file @p name, which held @p text; see neovim.lua.
     QList<QJsonValue> edited(const QString &name, const QByteArray &text,
                              const QList<QJsonArray> &steps)
     {

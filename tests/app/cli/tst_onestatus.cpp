@@ -162,7 +162,8 @@ private Q_SLOTS:
         QVERIFY(marks.contains(among));
     }
 
-    /// As in a copy of a repository: what is of several steps is no variant of one.
+    /// In a copy of a repository all files have one time: steps of a session are no variants of
+    /// one.
     void stepsOfOneMomentAreASession()
     {
         for (int step = 1; step <= 4; ++step) {
@@ -230,7 +231,7 @@ private:
                     .toUtf8());
     }
 
-    /// As if all files were written at one moment.
+    /// Writes a file whose time is that of all others.
     void writeAt(const QString &name, const QByteArray &text) const
     {
         const QString path = m_folder->filePath(name);

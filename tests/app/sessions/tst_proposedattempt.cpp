@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// Which attempt a new document is whose task was counted up.
+/// Tests which attempt a new document is if its task was counted up.
 class TestProposedAttempt : public QObject
 {
     Q_OBJECT

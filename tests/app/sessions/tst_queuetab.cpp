@@ -198,7 +198,7 @@ private Q_SLOTS:
         auto *states = shown.find<QComboBox>(u"queueFilterState"_s);
         states->setCurrentIndex(std::max(0, states->findText(state)));
         QTEST(shown.counts(), "counts");
-        // What is read later is left out as well; the chosen step stays chosen.
+        // The filter applies to steps that are read later as well; the chosen step stays chosen.
         QCOMPARE(shown.view->current()->number, 3);
         shown.execute({u"UPDATE task_steps SET attempt_count = 1"_s});
         shown.view->follower().readAgain();

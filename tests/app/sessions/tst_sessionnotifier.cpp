@@ -119,7 +119,7 @@ private Q_SLOTS:
         QTRY_COMPARE(followed.window->isActiveWindow(), isInFront);
         followed.writeState("COMPLETED");
         QTRY_VERIFY_WITH_TIMEOUT(followed.isAt(RunStatus::Succeeded), 30'000);
-        // What was sent before this call has arrived when it is answered.
+        // All messages sent before this call have arrived when it is answered.
         QDBusConnection::sessionBus().interface()->isServiceRegistered(
             u"org.freedesktop.Notifications"_s);
         QCoreApplication::processEvents();

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTest::newRow("nothing open") << false << false;
     }
 
-    /// As large a window as a screen of 1280 has room for at 200 %.
+    /// The window has the size for which a screen of 1280 has room at 200 %.
     void aNarrowWindowCutsNoControl()
     {
         QFETCH(bool, isGerman);

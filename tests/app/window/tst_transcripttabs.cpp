@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(fixture.analysed(u"plan.yaml"_s));
     }
 
-    /// As an edge of a graph of agents asks for it.
+    /// An edge of a graph of agents requests such a line.
     void aLineOfAnAgentIsShownInTheWholeTranscript()
     {
         WindowFixture fixture;

@@ -59,8 +59,8 @@ bool isHarsher(const Report &after, const Report &before)
     return false;
 }
 
-/// How many handoffs @p text holds. One that stands again with the same content counts once, one
-/// that is put below its own root not at all.
+/// The number of different handoffs in @p text. A handoff with the same content as another is not
+/// counted, nor one below its own root.
 qsizetype handoffsIn(const Judged &text)
 {
     std::vector<std::pair<QString, Value>> found;

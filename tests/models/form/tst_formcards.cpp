@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Which sections and cards of a form are open, and what a click on one changes.
+/// Tests which sections and cards of a form are open, and what a click on one changes.
 class TestFormCards : public QObject, FormBuilding
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ QStringList openSections(const QByteArray &bytes)
 
 } // namespace
 
-/// Which sections of a request's form are open at first.
+/// Tests which sections of a request's form are open at first.
 class TestFormXml : public QObject
 {
     Q_OBJECT

@@ -218,7 +218,8 @@ private Q_SLOTS:
         QCOMPARE(parse(file, Format::Markdown, options).documents.size(), size_t(isPrompt));
     }
 
-    /// Those that a protocol knows, in any letter case and level and with words behind them.
+    /// Headings that a protocol knows are read in any letter case and level, and with words behind
+    /// them.
     void readsKnownHeadings_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(!parsed.issues.front().isFatal);
     }
 
-    /// As of Markdown, whose headings these are.
+    /// The headings follow the rules of Markdown.
     void aTextWithTheHeadingsOfItsProtocolIsAPrompt_data()
     {
         QTest::addColumn<QByteArray>("heading"); // of CONSTRAINTS; the others are alike

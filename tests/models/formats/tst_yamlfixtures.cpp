@@ -111,7 +111,7 @@ void tst_YamlFixtures::otherLineEndsAndABomChangeNothing()
     }
 }
 
-/// As while it is typed.
+/// A file has such beginnings while it is typed.
 void tst_YamlFixtures::everyBeginningOfAFileHoldsTheInvariants()
 {
     QFETCH(const QByteArray, bytes);

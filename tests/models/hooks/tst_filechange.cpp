@@ -9,7 +9,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What will stand in a file once a tool has run.
+/// Tests the prediction of a file's content after a tool has run.
 class TestFileChange : public QObject
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ private Q_SLOTS:
         };
         for (const char *runner : runnerIds) {
             for (const auto &[name, text] : texts) {
-                // Those of Cursor say their version, which stays.
+                // Hooks of Cursor state their version, which stays.
                 QByteArray before = text;
                 const qsizetype at = text.indexOf('{') + 1;
                 if (QLatin1StringView(runner) == "cursor"_L1 && at > 0

@@ -14,7 +14,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What an index takes from the files, and when it reads them again.
+/// Tests what an index reads from the files, and when it reads them again.
 class TestIndexUpdate : public QObject
 {
     Q_OBJECT
@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(second, first);
     }
 
-    /// As a checkout or a copy gives them.
+    /// A checkout or a copy sets other times.
     void otherTimesOfTheSameFilesAreNoChange()
     {
         IndexFixture sessions(2);

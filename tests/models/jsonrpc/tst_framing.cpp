@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype limit = 100;
 
-/// What a reader makes of @p pieces: messages as they are, mistakes as "!".
+/// The messages that a reader finds in @p pieces, with "!" for each mistake.
 QByteArrayList read(rpc::Framing framing, const QByteArrayList &pieces)
 {
     rpc::FrameReader reader(framing, limit);

@@ -244,7 +244,8 @@ private Q_SLOTS:
         QCOMPARE(secretsfile::withoutKinds(lines), u"# kept\nKD-\\d+"_s);
     }
 
-    /// Else a pattern would not be tried with a text that holds its secret.
+    /// A pattern is tried only on texts that hold one of its marks, so a text with a secret must
+    /// have one.
     void whatAPatternFitsHasAMarkOfIt_data()
     {
         QTest::addColumn<QString>("text");

@@ -68,7 +68,7 @@ class TestCatalog : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Those of the built-in protocols are compiled when they are first needed.
+    /// Schemas of the built-in protocols are compiled only when they are first needed.
     void everyBuiltInSchemaCompiles()
     {
         const auto catalog = ProtocolCatalog::load();

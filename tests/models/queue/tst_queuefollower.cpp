@@ -137,7 +137,8 @@ private Q_SLOTS:
         QCOMPARE(follower.state(), State::Notified);
         admin()->run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
         QTRY_COMPARE(follower.queue().steps.back().status, RunStatus::Failed);
-        // What is known stays while the server is away, and what changed meanwhile is read then.
+        // The queue stays shown while the server is away, and changes made meanwhile are read when
+        // it is back.
         server.kill();
         // A process of the server may answer once more before it ends.
         QTRY_VERIFY((follower.readAgain(), follower.state() == State::Lost));

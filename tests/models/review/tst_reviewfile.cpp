@@ -27,7 +27,7 @@ Review review(const QString &gate, const QString &author,
     return {gate, author, verdict, note, noon};
 }
 
-/// Whether git did it, as somebody whom no settings name.
+/// Runs git as a user without settings; true if it succeeded.
 bool git(const QTemporaryDir &folder, const QStringList &arguments)
 {
     QProcess git;

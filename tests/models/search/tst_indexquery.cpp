@@ -30,7 +30,7 @@ QString textOf(const IndexQuery &query)
 
 } // namespace
 
-/// How what a person types is understood.
+/// Tests how a typed query is understood.
 class TestIndexQuery : public QObject
 {
     Q_OBJECT

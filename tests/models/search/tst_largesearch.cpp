@@ -53,8 +53,8 @@ using Wanted = std::function<bool(int session)>;
 
 Q_DECLARE_METATYPE(Wanted)
 
-/// What is found does not depend on how many entries and sessions there are, and so on which way
-/// leads to it.
+/// Tests that results depend neither on the number of entries and sessions nor on the query plan
+/// that this number leads to.
 class TestLargeSearch : public QObject
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What is offered while a query is written.
+/// Tests the completions that are offered while a query is written.
 class TestSearchCompletion : public QObject
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ QString marked(QString text, const std::vector<TextStretch> &places)
 
 } // namespace
 
-/// Where words stand in what was found, and what is shown of it.
+/// Tests where words stand in a hit, and what is shown of it.
 class TestSearchMatcher : public QObject
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ public:
         }
     }
 
-    /// When the file was last written, as far as anybody can see.
+    /// Sets the modification time of the file.
     void setTime(const QString &name, const QDateTime &time) const
     {
         QFile file(path(name));

@@ -122,7 +122,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the state was cut off before is not known, not "not reached".
+    /// Parts that the state file was cut off before are unknown, not "not reached".
     void thePartsBehindACutAreNotKnown()
     {
         const QByteArray cut = "  stage_2:\n    status: failed\n    error: Only 2 of 5\n"

@@ -371,7 +371,7 @@ private Q_SLOTS:
         QTest::newRow("another one") << QByteArray("COMPLETED") << QByteArray("no route") << 0;
     }
 
-    /// Whether the state knows of it or not.
+    /// The result holds whether or not the state knows of the error.
     void theLogTellsWhenAnErrorOfTheResultWas()
     {
         QFETCH(const QByteArray, status);

@@ -17,7 +17,7 @@ QDateTime at(int hour, int minute)
 
 } // namespace
 
-/// Which log tells of a moment.
+/// Tests which log is chosen for a moment.
 class TestLogChoice : public QObject
 {
     Q_OBJECT

@@ -148,7 +148,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What succeeded by its own report and failed later failed in the later attempt only.
+    /// An attempt that succeeded by its own report stays successful; only the later attempt failed.
     void whatCameThroughIsNoFailure()
     {
         QFETCH(const Files, files);

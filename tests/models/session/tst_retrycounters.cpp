@@ -112,7 +112,7 @@ private Q_SLOTS:
         }
     }
 
-    /// As many attempts as there are numbered errors have been, whatever the counter says.
+    /// The number of attempts follows from the numbered errors, whatever the counter says.
     void theStateNumbersItsErrorsAsAHandoffDoes()
     {
         QFETCH(const int, errors);

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 using namespace baton::texts;
 
-/// Which errors are on record, and which runs they belong to.
+/// Tests which errors are on record, and which runs they belong to.
 class TestSessionHistory : public QObject
 {
     Q_OBJECT

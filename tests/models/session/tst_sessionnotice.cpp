@@ -7,7 +7,7 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
-/// What somebody who waits for a session is told.
+/// Tests the message for somebody who waits for a session.
 class TestSessionNotice : public QObject
 {
     Q_OBJECT

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(saidBy(u"session.parts-differ"_s, session), said);
     }
 
-    /// Which of them was the last to end says nothing: they run side by side.
+    /// The order in which they end says nothing: they run side by side.
     void partsThatEndInAnyOrderCount_data()
     {
         QTest::addColumn<int>("last");

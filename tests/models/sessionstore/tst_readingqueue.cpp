@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Which of the sessions that wait is read next.
+/// Tests which of the waiting sessions is read next.
 class TestReadingQueue : public QObject
 {
     Q_OBJECT

@@ -76,7 +76,7 @@ private Q_SLOTS:
         QVERIFY(second->sessions() == unindexed->sessions());
     }
 
-    /// What is read while the window is open is known at the next start.
+    /// Changes that are read while the window is open are known at the next start.
     void aChangeMeanwhileIsKept()
     {
         auto first = store();

@@ -49,7 +49,7 @@ QByteArray promptLine(const QByteArray &agent)
 
 } // namespace
 
-/// What agents wrote beside what they say.
+/// Tests the files that agents wrote and the work that they only claim.
 class TestAgentWork : public QObject
 {
     Q_OBJECT

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(model).filter(u"agent_progress"_s).size(), 3);
     }
 
-    /// What is only claimed is a warning until a call is seen to write it.
+    /// Work that is only claimed is a warning until a call is seen to write it.
     void workThatIsOnlyClaimedIsAWarning()
     {
         QTemporaryDir folder;

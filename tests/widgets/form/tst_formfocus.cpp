@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Which field has the keyboard, and that it keeps it where it stands.
+/// Tests which field has the keyboard, and that it keeps it where it stands.
 class TestFormFocus : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,8 @@ private Q_SLOTS:
         QVERIFY(model.expansion.value(u"section:/handoff"_s));
     }
 
-    /// As a line does: a selection that nobody can type over would look like the caret's place.
+    /// Clears the selection as a line edit does: a selection that nobody can type over would look
+    /// like the caret's place.
     void aTextThatLostTheFocusShowsNoSelection()
     {
         FormHarness form;

@@ -167,7 +167,8 @@ private Q_SLOTS:
         QTRY_VERIFY(form.field(item(1))->hasFocus());
     }
 
-    /// As in any text: Backspace leads to the end of what stands before, Delete to what is behind.
+    /// The keys work as in any text: Backspace leads to the end of the entry before, Delete to the
+    /// one behind.
     void whoRemovesAnEntryByAKeyGoesOnBesideIt_data()
     {
         QTest::addColumn<int>("at");

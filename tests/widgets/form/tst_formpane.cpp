@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY(issue(1));
     }
 
-    /// What is new keeps its place in the list, whatever is added or removed before it.
+    /// A new entry keeps its place in the list, whatever is added or removed before it.
     void aMovedEntryStaysNew()
     {
         FormHarness form;

@@ -30,7 +30,7 @@ QByteArray manyChallenges(int count)
 
 } // namespace
 
-/// Which rows of a long form have widgets, and who makes them.
+/// Tests which rows of a long form have widgets, and who makes them.
 class TestFormRows : public QObject
 {
     Q_OBJECT

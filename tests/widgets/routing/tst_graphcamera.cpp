@@ -35,7 +35,7 @@ RoutingGraph cards()
     return graph;
 }
 
-/// As when the pointer goes elsewhere.
+/// Moves the pointer out of @p widget.
 void leave(QWidget *widget)
 {
     QEvent event(QEvent::Leave);
@@ -44,7 +44,7 @@ void leave(QWidget *widget)
 
 } // namespace
 
-/// Which part of a graph is seen, how large, and where its nodes stand.
+/// Tests which part of a graph is seen, how large, and where its nodes stand.
 class TestGraphCamera : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,8 @@ private Q_SLOTS:
         QVERIFY(window.findChild<QWidget *>(u"verdictEmpty"_s)->isVisible());
     }
 
-    /// Else each of thousands of documents is measured whenever the pane is laid out.
+    /// The width of the list is fixed; otherwise each of thousands of documents would be measured
+    /// whenever the pane is laid out.
     void theListOfDocumentsIsAsWideAsThePaneWhateverStandsInIt()
     {
         ShownVerdict window;

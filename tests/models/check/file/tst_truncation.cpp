@@ -81,7 +81,7 @@ bool isOfSyntax(const Finding &finding)
     return finding.rule.endsWith(".syntax"_L1);
 }
 
-/// How many required fields @p report calls missing.
+/// The number of required fields that @p report calls missing.
 qsizetype lacking(const Report &report)
 {
     qsizetype count = 0;

@@ -364,7 +364,7 @@ void TestReadableScalars::othersReadThem()
         + (program == "node"_L1 ? ".cjs"_L1 : ".py"_L1);
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
-    // Those of the system, not what a version manager puts before them.
+    // Uses the programs of the system, because a version manager may put others before them.
     process.start(u"/usr/bin/"_s + program, {script, reader, m_file});
     const bool isStarted = process.waitForStarted();
     QVERIFY(!isStarted || process.waitForFinished(280'000));

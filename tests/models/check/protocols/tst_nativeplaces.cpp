@@ -155,7 +155,7 @@ private Q_SLOTS:
                      QStringList());
     }
 
-    /// As only prompt.md is read.
+    /// Only prompt.md is read.
     void tellsBothOfTwoInOneFolder()
     {
         const QString session = u"20251119-160020-two"_s;

@@ -56,7 +56,8 @@ CheckSettings settingsWith(const QByteArray &schema, const QTemporaryDir &dir)
 
 } // namespace
 
-/// Which schema a request is held against: that of the protocol, the workspace or the reader.
+/// Tests against which schema a request is validated: that of the protocol, the workspace or the
+/// reader.
 class TestNativeSchemas : public QObject
 {
     Q_OBJECT

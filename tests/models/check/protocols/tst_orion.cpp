@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(document.verdict.outlook.front().consequence.contains(consequence));
     }
 
-    /// Which worker it is is still to be chosen.
+    /// A placeholder leaves the choice of a worker open.
     void aPlaceholderNamesNoWorker()
     {
         const QByteArray text =

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using namespace baton;
 
-/// Why a verdict is what it is: the same for the window, the text and JSON.
+/// Tests the reasons of a verdict: they are the same in the window, the text and JSON.
 class TestVerdictReasons : public QObject
 {
     Q_OBJECT
