@@ -47,7 +47,7 @@ Role roleOf(const QString &column)
                                                                  : Role::Accent;
 }
 
-/// What nothing evaluated is hollow: what was skipped has the same colour.
+/// Paints parts that nothing evaluated hollow, because skipped ones have the same colour.
 void paintPart(QPainter &painter, const QRect &place, const QString &column)
 {
     painter.fillRect(place, Theme::color(roleOf(column)));

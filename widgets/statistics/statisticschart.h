@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const StatisticsTable &table() const { return m_table; }
     /// The place of the cell that is current, by row and column; (-1, -1) when none is.
     [[nodiscard]] QPoint current() const { return m_current; }
-    /// Where the cell in @p row and @p column is painted.
+    /// The rectangle of the cell in @p row and @p column.
     [[nodiscard]] QRect cellRect(int row, int column) const;
 
     [[nodiscard]] QSize sizeHint() const override;

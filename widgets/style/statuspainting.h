@@ -18,9 +18,9 @@ namespace baton {
 
 /// Paints the shape of @p status centred in @p area, in the colour of the present theme.
 void paintStatus(QPainter &painter, const QRectF &area, Status status);
-/// As above in the colour of @p role: stale content keeps the shape but not the colour.
+/// The same in the colour of @p role: stale content keeps the shape but not the colour.
 void paintStatus(QPainter &painter, const QRectF &area, Status status, Role role);
-/// As paintStatus(), for any size and device pixel ratio; follows the theme.
+/// The shape of paintStatus() as an icon for any size and device pixel ratio; follows the theme.
 [[nodiscard]] QIcon statusIcon(Status status);
 [[nodiscard]] QIcon statusIcon(Status status, Role role);
 

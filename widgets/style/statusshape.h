@@ -6,9 +6,8 @@
 
 namespace baton {
 
-/// As paintStatus(), in colours that need not be those of the present theme; also off the UI
-/// thread.
-/// @p glyph is for what stands on a filled shape.
+/// Does the same as paintStatus() in colours that need not be those of the theme, on any thread. @p
+/// glyph is the colour of the sign on a filled shape.
 void paintStatusShape(QPainter &painter, const QRectF &area, Status status, const QColor &ink,
                       const QColor &glyph);
 

@@ -19,7 +19,8 @@ bool joins(QChar letter)
     return letter == u'_' || letter == u'/' || letter == u'\\';
 }
 
-/// As it is laid out: lines end where they do in @p text, or behind what joins.
+/// The text with its line breaks as it is laid out: lines end where they do in @p text, or behind a
+/// joining character.
 QString withBreaks(const QString &text)
 {
     QString all;

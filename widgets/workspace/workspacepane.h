@@ -38,7 +38,7 @@ public:
     /// The rows that the user expanded ("+" and path), and those expanded at first that the user
     /// collapsed ("-" and path or id).
     [[nodiscard]] QStringList folding() const;
-    /// As folding() said; rows follow as they come.
+    /// Folds the folders that folding() returned; rows follow as they come.
     void setFolding(const QStringList &folding);
     /// While a filter is on, rows are unfolded by it.
     [[nodiscard]] bool isFiltered() const { return m_filter.isActive(); }

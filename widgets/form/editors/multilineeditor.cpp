@@ -87,7 +87,7 @@ protected:
         }
     }
 
-    /// As QLineEdit does: what is selected stays so only while the reader comes back to it.
+    /// Clears the selection like QLineEdit, unless the reader only goes away for a while.
     void focusOutEvent(QFocusEvent *event) override
     {
         const bool comesBack = event->reason() == Qt::PopupFocusReason
@@ -169,7 +169,8 @@ void MultiLineEditor::showField()
     showHint();
 }
 
-/// As in a line: an example that nobody can replace would look like the value.
+/// Shows an example only in an enabled field, like a line edit: one that nobody can replace would
+/// look like the value.
 void MultiLineEditor::showHint()
 {
     const bool mayType = isEnabledTo(parentWidget());

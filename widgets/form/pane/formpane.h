@@ -36,18 +36,19 @@ public:
 public Q_SLOTS:
     /// Expands what hides the field at @p path, scrolls to it and gives it the focus.
     void revealPath(const baton::JsonPointer &path);
-    /// As revealPath(), and selects placeholder number @p number of those in the field.
+    /// Does the same as revealPath(), and selects placeholder number @p number of those in the
+    /// field.
     void revealPlaceholder(const baton::JsonPointer &path, qsizetype number);
     /// The placeholder to go on to in the field that has the focus, from the caret or, going
     /// @p back, from before it. Nothing when there is none.
     [[nodiscard]] std::optional<qsizetype> placeholderBeside(bool back) const;
     /// Goes to the entry of a list at @p path, which stays folded if it is.
     void revealItem(const baton::JsonPointer &path);
-    /// As revealPath(); where the field had no caret it gets it behind what changed in its text,
-    /// which was @p before.
+    /// Does the same as revealPath(); a field that had no caret gets it behind the change of its
+    /// text, which was @p before.
     void revealChange(const baton::JsonPointer &path, const QString &before);
-    /// As revealPath() without taking the focus, and marks the field until the form has it: for a
-    /// selection that is mirrored from the source.
+    /// Marks the field like revealPath() until the form has the focus, but does not take the focus:
+    /// for a selection that is mirrored from the source.
     void showPath(const baton::JsonPointer &path);
     void showHandoff(const baton::HandoffId &place);
     void expandAll();

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Whether a view stays at the end of a log while it grows, and how many lines have come since the
-/// reader was there.
+/// Keeps whether a view stays at the end of a growing log, and counts the lines that have come
+/// since the reader was there.
 class LogFollowing : public QObject
 {
     Q_OBJECT

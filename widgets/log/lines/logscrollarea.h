@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] bool wrapsLines() const { return m_scroller.wrapsLines(); }
     void setWrapsLines(bool wraps);
-    /// Whether the view stays at the end while the log grows.
+    /// True if the view stays at the end while the log grows.
     [[nodiscard]] bool followsEnd() const { return m_following.isOn(); }
     void setFollowsEnd(bool follows);
 

@@ -170,8 +170,8 @@ void LogView::showInterest(const LogSpan &span)
     goThere();
 }
 
-/// When the line or time that was asked for was read, or all of the log. A time that the log does
-/// not reach is not what its last line tells of.
+/// Goes to the requested line or time once it was read, or once all of the log was. A time that the
+/// log does not reach is not told as that of its last line.
 void LogView::goThere()
 {
     const std::optional<LogDestination::Arrival> there = m_destination.take();

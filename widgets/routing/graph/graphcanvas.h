@@ -53,7 +53,7 @@ protected:
     void placeOverlays();
     /// The notice only, from a slot of fitted().
     void placeNotice();
-    /// As before, while the reader has not moved.
+    /// Fits the graph again in the mode of before, unless the reader has moved.
     void fitAgain();
     void fitAs(GraphFit::Mode mode);
     /// Moves so that @p place of the scene is seen, not below the notice.

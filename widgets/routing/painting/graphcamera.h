@@ -35,7 +35,7 @@ public:
     /// Zooms; the point at @p fixed in the viewport stays there.
     void zoom(double scale, QPointF fixed);
     void moveBy(QPointF pixels);
-    /// As far as there is something to see: not past the end of the scene.
+    /// Scrolls by @p pixels, but not past the end of the scene.
     void scrollBy(QPointF pixels);
     void centreOn(QPointF place);
     /// Moves as little as it takes to see @p rect of the scene.

@@ -29,7 +29,7 @@ QString countWord(const RoutingEdge &route, int count)
     return route.order > 0 ? orderOf(route) : number(count);
 }
 
-/// As many as are undeclared, where others that went the same way are not.
+/// The count of undeclared handoffs: "2 of 5" if others on the same way are declared.
 QString undeclaredWord(const RoutingEdge &route, int undeclared, int count)
 {
     return undeclared <= 0 || undeclared >= count

@@ -53,7 +53,7 @@ NameLines filled(const QStringList &pieces, const std::vector<double> &widths, d
     return name;
 }
 
-/// As narrow as it can be in @p count lines.
+/// The narrowest layout of the name in @p count lines.
 NameLines inLines(const QStringList &pieces, const std::vector<double> &widths, size_t count)
 {
     std::vector<double> limits;

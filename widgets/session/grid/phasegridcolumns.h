@@ -27,7 +27,7 @@ public:
     void measure(const QList<Row> &rows);
     /// Gives the columns their widths in a view of the width @p all. True when one has another now.
     bool layOut(int all);
-    /// As PhaseGridView::wantedWidth().
+    /// See PhaseGridView::wantedWidth().
     [[nodiscard]] int wantedWidth(int easy, int most) const;
     [[nodiscard]] bool hasShapesOnly() const { return m_room == Room::Shapes; }
     /// True when starts have a column of their own.

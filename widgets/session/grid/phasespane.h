@@ -39,7 +39,7 @@ public:
     /// The heights without the legend where it stands only if there is room.
     [[nodiscard]] PaneHeights heights() const;
     [[nodiscard]] int legendHeight() const;
-    /// As of the grid.
+    /// The wanted width of the grid.
     [[nodiscard]] int wantedWidth(int easy, int most) const;
 
 Q_SIGNALS:

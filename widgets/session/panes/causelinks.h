@@ -26,7 +26,7 @@ public:
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     void logRequested(const QString &path, const QDateTime &time);
-    /// What agents said and did at @p time is to be shown.
+    /// Requests the entries of the transcript at @p time.
     void transcriptRequested(const QDateTime &time);
 
 private:

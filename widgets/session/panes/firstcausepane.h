@@ -46,7 +46,7 @@ Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
     /// The log at @p path is to be shown as it was at @p time.
     void logRequested(const QString &path, const QDateTime &time);
-    /// What agents said and did at @p time is to be shown.
+    /// Requests the entries of the transcript at @p time.
     void transcriptRequested(const QDateTime &time);
     /// The reader chose something that failed.
     void failureActivated(const baton::SessionFailure &failure);

@@ -33,7 +33,7 @@ public:
     void showLine(const QString &path, qint64 line);
     /// Sets the time of the reader's selection: a text that is read from now on is shown there.
     void setInterest(const LogSpan &span) { m_interest = span; }
-    /// As in LogView.
+    /// See LogView::setPathChooser().
     void setPathChooser(const LogView::PathChooser &chooser);
 
 Q_SIGNALS:

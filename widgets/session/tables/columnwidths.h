@@ -13,7 +13,7 @@ struct ColumnWidthNeed
     int least = 0;    ///< it is never narrower; as much as its widest cell: it never gives way
 };
 
-/// As wide as nearly all of @p cells are; without those that are far wider than most of them.
+/// The width that nearly all of @p cells need; cells that are far wider than most do not count.
 [[nodiscard]] int usualWidth(QList<int> cells);
 
 /// The width of each of @p columns in @p room: as its widest cell if there is room for all. If

@@ -19,8 +19,8 @@ bool LazyRowsView::measuresInSight() const
     return !uniformRowHeights() && verticalScrollMode() == ScrollPerItem;
 }
 
-/// When it scrolls by the pixel, the view asks for the height of every row before it shows one; it
-/// does so once more as it changes the way in which it scrolls.
+/// A view that scrolls by the pixel asks for the height of every row before it shows one; it does
+/// so once more as the way of scrolling changes.
 void LazyRowsView::chooseScrolling(int rows)
 {
     if (uniformRowHeights()) {

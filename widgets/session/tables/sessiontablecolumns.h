@@ -24,9 +24,9 @@ public:
     /// @p view shows @p table and must outlive this.
     SessionTableColumns(QTreeView &view, const SessionTable &table);
 
-    /// As SessionTableView::setFitting().
+    /// See SessionTableView::setFitting().
     void setFitting(int stretch, int widest);
-    /// As SessionTableView::setWrapping().
+    /// See SessionTableView::setWrapping().
     void setWrapping(const QList<int> &columns);
     [[nodiscard]] bool areWrapping() const { return !m_wrapping.isEmpty(); }
     /// The reader made @p column so wide.
@@ -36,7 +36,7 @@ public:
 
     /// The width of each column; none if they are as wide as they are.
     [[nodiscard]] QList<int> widths();
-    /// As SessionTableView::wholeWidth().
+    /// See SessionTableView::wholeWidth().
     [[nodiscard]] int wholeWidth(bool hasFolders);
     /// Titles that have no room, said briefly.
     [[nodiscard]] QHash<int, QString> briefTitles() const;

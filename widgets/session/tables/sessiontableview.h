@@ -57,8 +57,7 @@ public:
     [[nodiscard]] int heightOf(int rows, int most) const;
     /// Sets the left edge of the first column.
     void setEdge(int edge);
-    /// As wide as all of its columns: whole, or with no more of names than files have without their
-    /// folders.
+    /// The width of all columns: whole, or with names of files without their folders.
     [[nodiscard]] int wholeWidth(bool hasFolders) { return m_columns.wholeWidth(hasFolders); }
     /// Sets the sentence that stands in place of the rows, as long as there are none.
     void setEmptySentence(const QString &sentence);

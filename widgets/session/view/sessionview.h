@@ -85,7 +85,7 @@ Q_SIGNALS:
     /// A log or another text of the session is to be shown at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
     void deliverableActivated(const baton::Deliverable &deliverable);
-    /// What agents said and did at @p time is to be shown.
+    /// Requests the entries of the transcript at @p time.
     void transcriptRequested(const QDateTime &time);
     /// The session at @p path, a child of this one, is to be shown.
     void sessionActivated(const QString &path);

@@ -52,7 +52,8 @@ SourceGutter::SourceGutter(SourceEdit &edit)
     setCursor(Qt::ArrowCursor);
 }
 
-/// As wide as the last line needs, which may not be loaded yet: the text would be laid out anew.
+/// The width of the number of the last line, even if that is not loaded yet: a change would lay the
+/// text out anew.
 int SourceGutter::numberWidth() const
 {
     const int lines = std::max(m_edit.blockCount(), m_edit.bridge().lines().count());

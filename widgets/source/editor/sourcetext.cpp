@@ -195,8 +195,8 @@ void SourceText::dropEvent(QDropEvent *event)
     }
 }
 
-/// When the width changes, Qt lays all lines out anew, which of many takes its time; but they
-/// depend on it only where they are wrapped.
+/// Qt lays all lines out anew when the width changes, which takes its time for many lines, but is
+/// needed only if they are wrapped.
 void SourceText::resizeEvent(QResizeEvent *event)
 {
     constexpr int few = 5000;

@@ -30,8 +30,8 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
-    /// As EditorDocument::applyFix(); what @p fix leaves to be filled in is selected, and has the
-    /// keyboard.
+    /// Does the same as EditorDocument::applyFix(), then selects the first placeholder that @p fix
+    /// leaves and gives it the keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
