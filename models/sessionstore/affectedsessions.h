@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/sessionstore/followupdate.h"
+#include "models/sessionstore/followedsession.h"
 
 #include <QMap>
 #include <QSet>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/sessionstore/followupdate.h"
+#include "models/sessionstore/followedsession.h"
 
 #include "models/disk/filestore.h"
 #include "models/disk/folderwalk.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/disk/limitedwatcher.h"
-#include "models/sessionstore/followupdate.h"
+#include "models/sessionstore/followedsession.h"
 
 #include <QObject>
 #include <QPointer>
