@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Baton Authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# cmake -DOUTPUT=file -DARCHIVES=files -P EngineIdentity.cmake: writes the hash of the archives of the engine as the source of
-# engineIdentity(). The file stays as it is while the hash does.
+# cmake -DOUTPUT=file -DARCHIVES=files -P EngineBuildId.cmake: writes the hash of the archives of the engine as the source of
+# engineBuildId(). The file stays as it is while the hash does.
 set(hashes "")
 foreach(archive IN LISTS ARCHIVES)
     file(SHA1 "${archive}" hash)
     string(APPEND hashes "${hash}")
 endforeach()
-string(SHA1 identity "${hashes}")
-file(CONFIGURE OUTPUT "${OUTPUT}" CONTENT "#include \"models/index/entries/engineidentity.h\"
+string(SHA1 id "${hashes}")
+file(CONFIGURE OUTPUT "${OUTPUT}" CONTENT "#include \"models/index/entries/enginebuildid.h\"
 
-QByteArray baton::engineIdentity()
+QByteArray baton::engineBuildId()
 {
-    return \"@identity@\";
+    return \"@id@\";
 }
 " @ONLY)

@@ -5,7 +5,7 @@
 // loading what they need would take the command line longer than its work.
 #include "app/cli/commands/cli.h"
 #include "app/executables/windowprogram.h"
-#include "models/index/entries/engineidentity.h"
+#include "models/index/entries/enginebuildid.h"
 #include "models/protocol/source/precompiledfiles.h"
 
 #include <QtEnvironmentVariables>
@@ -15,7 +15,7 @@
 int main(int argc, char *argv[])
 {
     baton::setPreparedFiles(baton::preparedProtocolFiles());
-    baton::setEngineIdentity(baton::engineIdentity());
+    baton::setEngineBuildId(baton::engineBuildId());
     if (baton::cli::draws(argc, argv)) {
         // Qt writes the fonts of a PDF in the order of its hashes: the same input, the same bytes.
         qputenv("QT_HASH_SEED", "0");

@@ -5,14 +5,14 @@
 #include "app/process/displaycheck.h"
 #include "app/startup/graphpictureregistration.h"
 #include "app/startup/startwindow.h"
-#include "models/index/entries/engineidentity.h"
+#include "models/index/entries/enginebuildid.h"
 #include "models/protocol/source/precompiledfiles.h"
 #include "models/routing/layout/layoutprocess.h"
 
 int main(int argc, char *argv[])
 {
     baton::setPreparedFiles(baton::preparedProtocolFiles());
-    baton::setEngineIdentity(baton::engineIdentity());
+    baton::setEngineBuildId(baton::engineBuildId());
     if (baton::isLayoutProcess(argc, argv)) {
         return baton::runLayoutProcess();
     }

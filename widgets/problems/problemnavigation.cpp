@@ -71,8 +71,8 @@ void ProblemNavigation::choose(int row)
     }
 }
 
-/// The number of rows from @p first to @p last, which have come where one was mended, that stand on
-/// lines above it.
+/// The number of rows from @p first to @p last, which have come where one was corrected, that stand
+/// on lines above it.
 int ProblemNavigation::rowsAbove(int first, int last) const
 {
     int above = 0;

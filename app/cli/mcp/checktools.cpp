@@ -6,7 +6,7 @@
 #include "app/cli/common/inputformat.h"
 #include "app/cli/mcp/documentsource.h"
 #include "app/cli/mcp/memoryconsole.h"
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
 #include "models/check/file/certainfixes.h"
 
@@ -54,7 +54,7 @@ ToolResult runCheckTool(const ToolCall &call)
     }
     const ToolResult report =
         objectFrom(runCheck, arguments + QStringList(u"--"_s) + files, source->input);
-    return !report || call.isFull() ? report : ToolResult(shortCheck(*report));
+    return !report || call.isFull() ? report : ToolResult(checkSummary(*report));
 }
 
 ToolResult runFixTool(const ToolCall &call)

@@ -6,7 +6,7 @@
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/mcp/documentsource.h"
 #include "app/cli/mcp/memoryconsole.h"
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
 #include "models/editing/plan/valueparser.h"
 #include "models/findings/keywords.h"

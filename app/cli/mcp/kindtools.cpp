@@ -4,7 +4,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/mcp/memoryconsole.h"
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
 #include "models/protocol/fields/fieldschema.h"
 
@@ -60,7 +60,7 @@ void addRequired(const FieldSchema &field, const QString &at, QJsonArray &fields
         QJsonObject object{{u"pointer"_s, pointer}, {u"title"_s, property.title}};
         object.insert(u"help"_s, property.help);
         object.insert(u"values"_s, QJsonArray::fromStringList(property.enumValues));
-        fields.append(only(object, object.keys()));
+        fields.append(membersOf(object, object.keys()));
         addRequired(property, pointer, fields);
     }
 }
@@ -142,7 +142,7 @@ ToolResult runDraftTool(const ToolCall &call)
         memory.printed());
     QJsonObject result{{u"written"_s, false}, {u"text"_s, QString::fromUtf8(memory.printed())}};
     if (report) {
-        result.insert(u"check"_s, shortCheck(*report).value("files"_L1).toArray().first());
+        result.insert(u"check"_s, checkSummary(*report).value("files"_L1).toArray().first());
     }
     return result;
 }

@@ -5,7 +5,7 @@
 #include "app/cli/commands/maskoption.h"
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/mcp/resources.h"
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 
 #include "app/cli/common/jsonarray.h"
 
@@ -25,10 +25,10 @@ QJsonObject objectOf(const QJsonValue &value)
     return value.toObject();
 }
 
-QJsonObject shortFinding(const QJsonValue &value)
+QJsonObject findingSummary(const QJsonValue &value)
 {
     const QJsonObject finding = value.toObject();
-    QJsonObject object = only(
+    QJsonObject object = membersOf(
         finding, {u"rule"_s, u"severity"_s, u"path"_s, u"line"_s, u"message"_s, u"expected"_s});
     const QJsonArray fixes = finding.value("fixes"_L1).toArray();
     if (!fixes.isEmpty()) {
@@ -37,34 +37,35 @@ QJsonObject shortFinding(const QJsonValue &value)
     return object;
 }
 
-QJsonObject shortDocument(const QJsonValue &value)
+QJsonObject documentSummary(const QJsonValue &value)
 {
     const QJsonObject document = value.toObject();
-    const QJsonArray findings = arrayOf(document.value("findings"_L1).toArray(), shortFinding);
-    QJsonObject object = head(u"findings"_s, findings);
+    const QJsonArray findings = arrayOf(document.value("findings"_L1).toArray(), findingSummary);
+    QJsonObject object = limitedList(u"findings"_s, findings);
     object.insert(u"kind"_s, document.value("kind"_L1));
     object.insert(u"line"_s, document.value("line"_L1));
     object.insert(u"verdict"_s,
-                  only(objectOf(document.value("verdict"_L1)), {u"action"_s, u"headline"_s}));
+                  membersOf(objectOf(document.value("verdict"_L1)), {u"action"_s, u"headline"_s}));
     return object;
 }
 
-QJsonObject shortFile(const QJsonValue &value)
+QJsonObject fileSummary(const QJsonValue &value)
 {
-    QJsonObject object = only(value.toObject(), {u"path"_s, u"error"_s});
+    QJsonObject object = membersOf(value.toObject(), {u"path"_s, u"error"_s});
     object.insert(u"documents"_s,
-                  arrayOf(value.toObject().value("documents"_L1).toArray(), shortDocument));
+                  arrayOf(value.toObject().value("documents"_L1).toArray(), documentSummary));
     return object;
 }
 
-QJsonObject shortGate(const QJsonValue &value)
+QJsonObject gateSummary(const QJsonValue &value)
 {
-    QJsonObject object = only(value.toObject(), {u"id"_s, u"title"_s, u"state"_s, u"reason"_s});
+    QJsonObject object =
+        membersOf(value.toObject(), {u"id"_s, u"title"_s, u"state"_s, u"reason"_s});
     QJsonArray failed;
     for (const QJsonValue criterion : value.toObject().value("criteria"_L1).toArray()) {
         if (criterion.toObject().value("state"_L1) == QJsonValue(u"failed"_s)) {
-            failed.append(only(criterion.toObject(),
-                               {u"title"_s, u"threshold"_s, u"actual"_s, u"evidence"_s}));
+            failed.append(membersOf(criterion.toObject(),
+                                    {u"title"_s, u"threshold"_s, u"actual"_s, u"evidence"_s}));
         }
     }
     if (!failed.isEmpty()) {
@@ -73,16 +74,17 @@ QJsonObject shortGate(const QJsonValue &value)
     return object;
 }
 
-QJsonObject shortRow(const QJsonValue &value)
+QJsonObject rowSummary(const QJsonValue &value)
 {
-    return only(value.toObject(),
-                {u"path"_s, u"protocol"_s, u"id"_s, u"title"_s, u"status"_s, u"phase"_s, u"flaw"_s,
-                 u"liveness"_s, u"started"_s, u"updated"_s});
+    return membersOf(value.toObject(),
+                     {u"path"_s, u"protocol"_s, u"id"_s, u"title"_s, u"status"_s, u"phase"_s,
+                      u"flaw"_s, u"liveness"_s, u"started"_s, u"updated"_s});
 }
 
-QJsonObject shortPhase(const QJsonValue &value)
+QJsonObject phaseSummary(const QJsonValue &value)
 {
-    return only(value.toObject(), {u"id"_s, u"title"_s, u"status"_s, u"reason"_s, u"attempt"_s});
+    return membersOf(value.toObject(),
+                     {u"id"_s, u"title"_s, u"status"_s, u"reason"_s, u"attempt"_s});
 }
 
 } // namespace
@@ -93,7 +95,7 @@ QString compactText(const QJsonValue &value)
     return QString::fromUtf8(document.toJson(QJsonDocument::Compact).sliced(1).chopped(1));
 }
 
-QJsonObject only(const QJsonObject &object, const QStringList &keys)
+QJsonObject membersOf(const QJsonObject &object, const QStringList &keys)
 {
     QJsonObject result;
     for (const QString &key : keys) {
@@ -104,7 +106,7 @@ QJsonObject only(const QJsonObject &object, const QStringList &keys)
     return result;
 }
 
-QJsonObject head(const QString &key, const QJsonArray &items)
+QJsonObject limitedList(const QString &key, const QJsonArray &items)
 {
     QJsonArray shown;
     for (qsizetype i = 0; i < std::min(items.size(), mostItems); ++i) {
@@ -117,39 +119,40 @@ QJsonObject head(const QString &key, const QJsonArray &items)
     return object;
 }
 
-QJsonObject shortCheck(const QJsonObject &report)
+QJsonObject checkSummary(const QJsonObject &report)
 {
-    QJsonObject object = head(u"files"_s, arrayOf(report.value("files"_L1).toArray(), shortFile));
+    QJsonObject object =
+        limitedList(u"files"_s, arrayOf(report.value("files"_L1).toArray(), fileSummary));
     object.insert(u"summary"_s, report.value("summary"_L1));
     return object;
 }
 
-QJsonObject shortSessions(const QJsonObject &list)
+QJsonObject sessionListSummary(const QJsonObject &list)
 {
-    return head(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), shortRow));
+    return limitedList(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
 }
 
-QJsonObject shortSession(const QJsonObject &session)
+QJsonObject sessionSummary(const QJsonObject &session)
 {
-    QJsonObject object = shortRow(session);
+    QJsonObject object = rowSummary(session);
     object.insert(u"headline"_s, session.value("headline"_L1));
     object.insert(u"next"_s, session.value("next"_L1));
     const QJsonArray causes = session.value("causes"_L1).toArray();
     if (!causes.isEmpty()) {
-        QJsonObject cause = only(causes.first().toObject(),
-                                 {u"what"_s, u"title"_s, u"text"_s, u"phase"_s, u"attempt"_s,
-                                  u"rule"_s, u"evidence"_s, u"logs"_s});
+        QJsonObject cause = membersOf(causes.first().toObject(),
+                                      {u"what"_s, u"title"_s, u"text"_s, u"phase"_s, u"attempt"_s,
+                                       u"rule"_s, u"evidence"_s, u"logs"_s});
         cause.insert(u"consequences"_s,
                      causes.first().toObject().value("consequences"_L1).toArray().size());
         object.insert(u"firstCause"_s, cause);
     }
-    object.insert(u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), shortPhase));
-    object.insert(u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), shortGate));
+    object.insert(u"phases"_s, arrayOf(session.value("phases"_L1).toArray(), phaseSummary));
+    object.insert(u"gates"_s, arrayOf(session.value("gates"_L1).toArray(), gateSummary));
     object.insert(u"findings"_s, arrayOf(session.value("findings"_L1).toArray(), objectOf));
     return object;
 }
 
-QJsonObject shortComparison(const QJsonObject &comparison)
+QJsonObject comparisonSummary(const QJsonObject &comparison)
 {
     const bool isOfSessions = comparison.contains("rows"_L1);
     const QString key = isOfSessions ? u"rows"_s : u"changes"_s;
@@ -160,7 +163,7 @@ QJsonObject shortComparison(const QJsonObject &comparison)
         }
     }
     QJsonObject object = comparison;
-    const QJsonObject shown = head(key, differing);
+    const QJsonObject shown = limitedList(key, differing);
     object.insert(key, shown.value(key));
     if (shown.contains("more"_L1)) {
         object.insert(u"more"_s, shown.value("more"_L1));

@@ -3,7 +3,7 @@
 #include "app/cli/commands/command.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/mcp/memoryconsole.h"
-#include "app/cli/mcp/shortforms.h"
+#include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
 #include "models/session/discovery/sessionlocator.h"
 
@@ -51,7 +51,7 @@ ToolResult runSessionsTool(const ToolCall &call)
     }
     const ToolResult list =
         objectFrom(runSessions, jsonOptions(call.context()) + QStringList(*path));
-    return !list || call.isFull() ? list : ToolResult(shortSessions(*list));
+    return !list || call.isFull() ? list : ToolResult(sessionListSummary(*list));
 }
 
 ToolResult runSessionTool(const ToolCall &call)
@@ -78,7 +78,7 @@ ToolResult runCompareTool(const ToolCall &call)
     }
     const ToolResult compared =
         objectFrom(runDiff, arguments + jsonOptions(call.context()) + QStringList{*a, *b});
-    return !compared || call.isFull() ? compared : ToolResult(shortComparison(*compared));
+    return !compared || call.isFull() ? compared : ToolResult(comparisonSummary(*compared));
 }
 
 } // namespace
@@ -90,7 +90,7 @@ ToolResult sessionResult(const McpContext &context, const QString &path, bool is
         return place.failure();
     }
     const ToolResult session = objectFrom(runSession, jsonOptions(context) + QStringList(*place));
-    return !session || isFull ? session : ToolResult(shortSession(*session));
+    return !session || isFull ? session : ToolResult(sessionSummary(*session));
 }
 
 std::vector<Tool> sessionTools()

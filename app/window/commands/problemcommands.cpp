@@ -4,7 +4,7 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/window/commands/cursorposition.h"
-#include "app/window/documents/placeholdertour.h"
+#include "app/window/documents/tabplaceholdernavigation.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "widgets/editor/editortab.h"
@@ -75,7 +75,7 @@ void ProblemCommands::reveal(const HandoffId &place, const Finding &finding)
     if (EditorTab *tab = m_context.pages.currentTab()) {
         tab->revealFinding(place, finding);
         if (finding.isToFillIn) {
-            placeholderTour(*tab, m_context.notices).goTo(place, finding.range);
+            placeholderNavigationOf(*tab, m_context.notices).goTo(place, finding.range);
         }
     }
 }

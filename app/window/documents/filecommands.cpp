@@ -4,7 +4,7 @@
 
 #include "app/actions/actionregistry.h"
 #include "app/documents/newdocument.h"
-#include "app/window/documents/placeholdertour.h"
+#include "app/window/documents/tabplaceholdernavigation.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
@@ -108,7 +108,7 @@ void FileCommands::createNewIn(const QString &folder, const QString &start)
         OpenDocument *document = m_context.documents.create(
             free, free == path ? made->bytes : namedAs(made->bytes, path, free));
         document->editor().beginDraft();
-        placeholderTour(*m_context.pages.tabOf(document), m_context.notices).begin();
+        placeholderNavigationOf(*m_context.pages.tabOf(document), m_context.notices).begin();
     }
 }
 

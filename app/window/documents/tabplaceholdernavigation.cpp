@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/documents/placeholdertour.h"
+#include "app/window/documents/tabplaceholdernavigation.h"
 
 #include "app/window/pages/notices.h"
 #include "widgets/editor/editortab.h"
@@ -8,14 +8,14 @@
 
 namespace baton {
 
-PlaceholderNavigation &placeholderTour(EditorTab &tab, Notices &notices)
+PlaceholderNavigation &placeholderNavigationOf(EditorTab &tab, Notices &notices)
 {
-    auto *tour = tab.findChild<PlaceholderNavigation *>();
-    if (!tour) {
-        tour = new PlaceholderNavigation(tab);
-        QObject::connect(tour, &PlaceholderNavigation::told, &notices, &Notices::tell);
+    auto *navigation = tab.findChild<PlaceholderNavigation *>();
+    if (!navigation) {
+        navigation = new PlaceholderNavigation(tab);
+        QObject::connect(navigation, &PlaceholderNavigation::told, &notices, &Notices::tell);
     }
-    return *tour;
+    return *navigation;
 }
 
 } // namespace baton

@@ -10,6 +10,6 @@ class PlaceholderNavigation;
 
 /// The navigation through the placeholders of @p tab, made when it is first asked for. It shows its
 /// messages by @p notices.
-[[nodiscard]] PlaceholderNavigation &placeholderTour(EditorTab &tab, Notices &notices);
+[[nodiscard]] PlaceholderNavigation &placeholderNavigationOf(EditorTab &tab, Notices &notices);
 
 } // namespace baton

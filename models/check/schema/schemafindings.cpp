@@ -6,7 +6,7 @@
 #include "models/check/report/rulecontext.h"
 #include "models/check/report/schemamessages.h"
 #include "models/check/schema/valuefixes.h"
-#include "models/check/values/initialvalue.h"
+#include "models/check/values/placeholdervalue.h"
 #include "models/findings/keywords.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/protocol/pack/schemarulenames.h"
@@ -211,7 +211,7 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const NodeSche
             return sibling != noNode && choice.values.contains(m_tree.at(sibling).text);
         });
     const Value value =
-        asked ? *asked : startingValue(*judged.schema, referred ? referred : rest, needsItem);
+        asked ? *asked : placeholderValue(*judged.schema, referred ? referred : rest, needsItem);
     // Only where the schema leaves nothing else to say, and is known to be the document's: any
     // other value would be a statement that nobody made.
     const bool isCertain = !m_isGuess && isOnlyValue(value, *judged.schema);

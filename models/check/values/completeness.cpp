@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/values/completeness.h"
 
-#include "models/check/values/initialvalue.h"
+#include "models/check/values/placeholdervalue.h"
 #include "models/check/values/unquotedplaceholder.h"
 #include "models/strings/spellingmatch.h"
 #include "models/values/placeholdertext.h"
@@ -68,7 +68,7 @@ QStringList writtenInto(const FieldContext &place)
         texts.append(fillInText(*place.field));
     }
     if (place.list) {
-        texts.append(fillInText(initialItem(*place.list)));
+        texts.append(fillInText(titledItemSchema(*place.list)));
     }
     return texts;
 }

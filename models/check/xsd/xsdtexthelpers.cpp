@@ -4,7 +4,7 @@
 
 #include "models/formats/xml/xmlkeynames.h"
 
-#include "models/check/values/initialvalue.h"
+#include "models/check/values/placeholdervalue.h"
 #include "models/formats/markdown/markdownfences.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ Value wholeStartValue(const FieldSchema &field)
         return Value::list({wholeStartValue(field.items.front())});
     }
     if (field.properties.empty()) {
-        return startingValue(field);
+        return placeholderValue(field);
     }
     Value object = Value::map();
     for (const FieldSchema &property : field.properties) {

@@ -9,18 +9,19 @@
 
 namespace baton::xml {
 
-/// The part of a value that has to change.
-struct Difference
+/// The lengths of the common prefix and suffix of an old and a new value, in characters. They do
+/// not overlap.
+struct CommonAffixes
 {
-    size_t front = 0; ///< letters that stay at the beginning
-    size_t back = 0;  ///< and at the end
+    size_t prefix = 0;
+    size_t suffix = 0;
 
-    Difference(std::span<const Written> was, std::span<const DecodedCharacter> is);
+    CommonAffixes(std::span<const Written> was, std::span<const DecodedCharacter> is);
 };
 
-/// The place of new text instead of the letters between front and back; a value without letters
-/// stands in @p empty.
-[[nodiscard]] ByteRange placeOf(std::span<const Written> was, const Difference &part,
-                                ByteRange empty);
+/// The range between the common prefix and suffix in the old value; @p empty is the position of a
+/// value without characters.
+[[nodiscard]] ByteRange changedRange(std::span<const Written> was, const CommonAffixes &common,
+                                     ByteRange empty);
 
 } // namespace baton::xml

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmltextedit.h"
 
+#include "models/editing/xml/commonaffixes.h"
 #include "models/editing/xml/xmllineedit.h"
 #include "models/editing/xml/xmltextindentation.h"
-#include "models/editing/xml/xmlvaluechange.h"
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/text/encodingdetection.h"
 
@@ -89,10 +89,10 @@ std::optional<TextEdits> setAttribute(const NodeLayout &layout, ByteRange range,
         written.letter.isFixed = false;
         written.letter.code = isBlank && !isReference ? ' ' : written.letter.code;
     }
-    const Difference part(letters, is);
-    const ByteRange place = placeOf(letters, part, {range.begin, range.begin});
-    const size_t end = is.size() - part.back;
-    return TextEdits{{place.begin, place.length(), escapedValue(is, part.front, end, quote)}};
+    const CommonAffixes common(letters, is);
+    const ByteRange place = changedRange(letters, common, {range.begin, range.begin});
+    const size_t end = is.size() - common.suffix;
+    return TextEdits{{place.begin, place.length(), escapedValue(is, common.prefix, end, quote)}};
 }
 
 } // namespace baton::xml

@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/index/entries/engineidentity.h"
+#include "models/index/entries/enginebuildid.h"
 
 namespace baton {
 
 namespace {
 
-QByteArray &identityInUse()
+QByteArray &buildIdInUse()
 {
-    static QByteArray identity;
-    return identity;
+    static QByteArray id;
+    return id;
 }
 
 } // namespace
 
-void setEngineIdentity(const QByteArray &identity)
+void setEngineBuildId(const QByteArray &id)
 {
-    identityInUse() = identity;
+    buildIdInUse() = id;
 }
 
-QByteArray engineIdentityInUse()
+QByteArray engineBuildIdInUse()
 {
-    return identityInUse();
+    return buildIdInUse();
 }
 
 } // namespace baton

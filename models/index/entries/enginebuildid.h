@@ -6,13 +6,14 @@
 
 namespace baton {
 
-/// A hash of the compiled engine, written while Baton is built; only for programs that link it.
-[[nodiscard]] QByteArray engineIdentity();
+/// A hash of the compiled engine, written while Baton is built. Only for programs that link it.
+[[nodiscard]] QByteArray engineBuildId();
 
-/// Says which engine this is: another one may judge otherwise. Called once, by main().
-void setEngineIdentity(const QByteArray &identity);
+/// Sets the build id of this engine, because another build may judge otherwise. Called once, by
+/// main().
+void setEngineBuildId(const QByteArray &id);
 
-/// The identity that was set; empty where none was.
-[[nodiscard]] QByteArray engineIdentityInUse();
+/// The build id that was set; empty if none was.
+[[nodiscard]] QByteArray engineBuildIdInUse();
 
 } // namespace baton

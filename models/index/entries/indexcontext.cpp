@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/entries/indexcontext.h"
 
-#include "models/index/entries/engineidentity.h"
+#include "models/index/entries/enginebuildid.h"
 #include "models/masking/masking.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/value/sessionsettings.h"
@@ -37,7 +37,7 @@ void addFiles(QCryptographicHash &hash, const QString &folder)
 QByteArray indexContext(const ProtocolCatalog &catalog, const SessionSettings &settings)
 {
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
-    hash.addData(engineIdentityInUse());
+    hash.addData(engineBuildIdInUse());
     hash.addData(catalog.language().toUtf8());
     hash.addData(QByteArray::number(settings.memoryMb));
     hash.addData(Masking::inUse().rules().join(u'\n').toUtf8());

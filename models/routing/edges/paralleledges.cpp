@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edges/paralleledges.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "models/routing/edges/edgelanes.h"
 
 #include <algorithm>

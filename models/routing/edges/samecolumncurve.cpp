@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/edges/samecolumncurve.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 
 #include <algorithm>
 #include <cmath>

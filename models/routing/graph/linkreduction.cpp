@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/graph/linkreduction.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/routing/layout/columnlayout.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/edgerouter.h"
 #include "models/routing/edges/selfloops.h"

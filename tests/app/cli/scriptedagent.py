@@ -36,7 +36,7 @@ def ask(event, text):
     return hook.stderr if hook.returncode == 2 else ""
 
 
-def mended(text, feedback):
+def corrected(text, feedback):
     field = re.search(r"missing required field: (?:\S*[./])?(\w+)\.", feedback).group(1)
     place, lines = FIELDS[field]
     return text.replace(place, lines + place if place.startswith("  Att") else place + lines)
@@ -56,5 +56,5 @@ for attempt in range(1, 10):
         break
     print(f"asked {attempt}:", objection.splitlines()[-1])
     if not is_stubborn:
-        content = mended(content, objection)
+        content = corrected(content, objection)
 print(f"went on at attempt {attempt}")

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"fix"_s, path}).out, u"0 fixes applied in 0 files\n"_s);
     }
 
-    void saysWhatKeepsItFromMendingMore()
+    void saysWhatKeepsItFromCorrectingMore()
     {
         const QString path = write(u"broken.yaml"_s,
                                    content(cfd(u"valid-math-analysis.yaml"_s))

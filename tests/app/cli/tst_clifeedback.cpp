@@ -59,7 +59,7 @@ private Q_SLOTS:
                 .match(page);
         QVERIFY(loop.hasMatch());
         QVERIFY(QFile::copy(cfd(u"consumer/agent.yaml"_s), m_folder->filePath(u"handoff.yaml"_s)));
-        write(u"mend.sh"_s,
+        write(u"correct.sh"_s,
               "ask_agent() { echo \"asked: $1\"; baton set handoff.yaml "
               "/handoff/consumer=cfd-bioreactor >/dev/null; }\n"
                   + loop.captured(1).toUtf8());
@@ -69,9 +69,9 @@ private Q_SLOTS:
         const Printed stubborn = shell.runShell(u"sh stubborn.sh"_s);
         QCOMPARE(stubborn.code, 3);
         QCOMPARE(stubborn.out.count(u"asked: Your handoff"_s), 1);
-        const Printed mended = shell.runShell(u"sh mend.sh"_s);
-        QVERIFY2(mended.code == 0, qPrintable(mended.out));
-        QCOMPARE(mended.out.count(u"asked: Your handoff"_s), 1);
+        const Printed corrected = shell.runShell(u"sh correct.sh"_s);
+        QVERIFY2(corrected.code == 0, qPrintable(corrected.out));
+        QCOMPARE(corrected.out.count(u"asked: Your handoff"_s), 1);
     }
 };
 

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(content(path), text);
     }
 
-    void letsAHandoffBeMendedStepByStep()
+    void letsAHandoffBeCorrectedStepByStep()
     {
         QByteArray text = content(cfd(u"valid-engineering-review.yaml"_s));
         text.replace("  consumer: \"cfd-bioreactor\"\n", "").replace("  to_phase: 2\n", "");
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s}, writing(u"PreToolUse"_s, path, wrong)).code, 2);
     }
 
-    void aScriptedAgentMendsItsHandoffUntilItPasses()
+    void aScriptedAgentCorrectsItsHandoffUntilItPasses()
     {
         write(u"draft.yaml"_s, askedByArena);
         const Printed agent = runAgent(u"draft.yaml"_s);

@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.say(u"server/discover"_s)), -32602);
     }
 
-    void tellsAModelWhatItCanMendAndAClientTheRest()
+    void tellsAModelWhatItCanCorrectAndAClientTheRest()
     {
         McpClient client;
         QCOMPARE(errorIn(client.call(u"dance"_s)), -32602);

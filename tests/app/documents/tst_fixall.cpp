@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Two things that are certain to mend: a name that is not the canonical one, and the case of one.
+/// Two things that are certain to correct: a name that is not the canonical one, and the case of
+/// one.
 QByteArray flawed()
 {
     QByteArray bytes = review();
@@ -41,14 +42,14 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    void allIsMendedAsOneStep_data()
+    void allIsCorrectedAsOneStep_data()
     {
         QTest::addColumn<bool>("byButton");
         QTest::newRow("menu") << false;
         QTest::newRow("header of the problems") << true;
     }
 
-    void allIsMendedAsOneStep()
+    void allIsCorrectedAsOneStep()
     {
         QFETCH(bool, byButton);
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
@@ -78,7 +79,7 @@ private Q_SLOTS:
     void itDoesAndCountsWhatTheCommandLineDoes_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        QTest::addColumn<bool>("isMended");
+        QTest::addColumn<bool>("isCorrected");
         QByteArray stray = review();
         stray.replace("handoff:\n", "Here is the handoff\nhandoff:\n");
         QByteArray both = flawed();
@@ -91,17 +92,17 @@ private Q_SLOTS:
     void itDoesAndCountsWhatTheCommandLineDoes()
     {
         QFETCH(QByteArray, bytes);
-        QFETCH(bool, isMended);
+        QFETCH(bool, isCorrected);
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, bytes);
         QVERIFY(document);
         EditorDocument &editor = document->editor();
         const FixedText fixed = withCertainFixes(editor.buffer().bytes(), editor.format(),
                                                  *editor.catalog(), editor.settings());
-        QCOMPARE(fixed.count > 0, isMended);
+        QCOMPARE(fixed.count > 0, isCorrected);
         QTRY_COMPARE(editor.fixCount(), fixed.count);
         auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
-        QTRY_COMPARE(button->isVisible(), isMended);
-        if (isMended) {
+        QTRY_COMPARE(button->isVisible(), isCorrected);
+        if (isCorrected) {
             QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(fixed.count));
             QTest::mouseClick(button, Qt::LeftButton);
             QTRY_COMPARE(editor.buffer().bytes(), fixed.bytes);
@@ -155,7 +156,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(!message().contains(u"harsher"_s), qPrintable(message()));
     }
 
-    void whereNothingIsToMendThatIsSaid()
+    void whereNothingIsToCorrectThatIsSaid()
     {
         QByteArray sound = review();
         sound.replace("findings", "challenges");

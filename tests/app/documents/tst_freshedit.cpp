@@ -35,7 +35,7 @@ OpenDocument *typed(WindowFixture &fixture)
     return document;
 }
 
-QByteArray mended()
+QByteArray corrected()
 {
     return QByteArray(review()).replace("Engineering review", "Engineering review of phase 2");
 }
@@ -55,7 +55,7 @@ private Q_SLOTS:
         WindowFixture fixture;
         const OpenDocument *document = typed(fixture);
         QVERIFY(document);
-        QCOMPARE(document->editor().buffer().bytes(), mended());
+        QCOMPARE(document->editor().buffer().bytes(), corrected());
         QVERIFY(document->isModified());
         QVERIFY(fixture.window->isWindowModified());
         QVERIFY(fixture.window->actionRegistry().action(u"file.save"_s)->isEnabled());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         const OpenDocument *document = typed(fixture);
         QVERIFY(document);
         fixture.trigger(u"file.save"_s);
-        QTRY_COMPARE(contentOf(document->path()), mended());
+        QTRY_COMPARE(contentOf(document->path()), corrected());
         QTRY_VERIFY(!document->isModified());
     }
 
@@ -87,10 +87,10 @@ private Q_SLOTS:
         fixture.dialogs.choice = CloseChoice::Save;
         fixture.trigger(action);
         QTRY_VERIFY(!fixture.window->documents().find(path));
-        QCOMPARE(contentOf(path), mended());
+        QCOMPARE(contentOf(path), corrected());
     }
 
-    void allThatIsMendedIsSaved()
+    void allThatIsCorrectedIsSaved()
     {
         WindowFixture fixture;
         const QByteArray flawed = QByteArray(review()).replace("APPROVED", "approved");

@@ -210,7 +210,7 @@ private Q_SLOTS:
         QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
         QVERIFY(fixture.tab->document().buffer().bytes().contains("error_message: \"boom\"\n"));
         fixture.press(Qt::Key_Backtab, Qt::ShiftModifier);
-        QTRY_COMPARE(fixture.selected(), u"boom"_s); // what was filled in can be mended
+        QTRY_COMPARE(fixture.selected(), u"boom"_s); // what was filled in can be corrected
         fixture.press(Qt::Key_Tab);
         QTRY_COMPARE(fixture.selected(), u"[what was changed]"_s);
     }
@@ -262,7 +262,7 @@ private Q_SLOTS:
         QCOMPARE(found, (QStringList{u"[date-time]"_s, u"[the topic]"_s}));
     }
 
-    /// Until who writes mends it, the check finds none in what does not parse.
+    /// Until who writes corrects it, the check finds none in what does not parse.
     void whatIsTypedMayBreakTheSource_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -114,7 +114,7 @@ QString copyFrom(QTreeView *table)
 } // namespace
 
 /// No way out of the window takes a secret along.
-class TestWaysOut : public QObject
+class TestWindowMasking : public QObject
 {
     Q_OBJECT
 
@@ -305,5 +305,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestWaysOut)
-#include "tst_waysout.moc"
+QTEST_MAIN(TestWindowMasking)
+#include "tst_windowmasking.moc"

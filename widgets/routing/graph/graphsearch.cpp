@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graph/graphsearch.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 
 namespace baton {
 

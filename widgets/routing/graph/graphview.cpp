@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graph/graphview.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "widgets/routing/graph/graphaccessible.h"
 #include "widgets/routing/graph/layoutnotice.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/graphlabeltexts.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "models/routing/graph/graphkeywords.h"
 #include "models/routing/graph/routingtexts.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/graphscene.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/curvegeometry.h"
 #include "models/session/value/displaystatus.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/view/routingselection.h"
 
-#include "models/core/containerindex.h"
+#include "models/core/toindex.h"
 #include "models/routing/rows/transferlookup.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/sequence/sequenceview.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/values/initialvalue.h"
+#include "models/check/values/placeholdervalue.h"
 #include "models/editor/problems/placeholderlist.h"
 #include "models/findings/gateresult.h"
 #include "models/parsing/parse.h"
@@ -397,7 +397,7 @@ private Q_SLOTS:
         for (const Finding &part : one.parts) {
             QVERIFY2(part.severity != Severity::Error
                          || open.verdict.feedback.contains(part.path.last()),
-                     qPrintable(part.message)); // each of them is asked to be mended
+                     qPrintable(part.message)); // each of them is asked to be corrected
         }
         QCOMPARE(open.findings[size_t(open.verdict.reasons.front())].severity, Severity::Error);
     }

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace baton;
 
 /// Statements of a request about agents, other sessions and files beside it.
-class TestNativePlaces : public QObject
+class TestNativeReferences : public QObject
 {
     Q_OBJECT
 
@@ -265,5 +265,5 @@ private:
     CheckSettings m_settings;
 };
 
-QTEST_GUILESS_MAIN(TestNativePlaces)
-#include "tst_nativeplaces.moc"
+QTEST_GUILESS_MAIN(TestNativeReferences)
+#include "tst_nativereferences.moc"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/check/values/initialvalue.h"
+#include "models/check/values/placeholdervalue.h"
 
 #include "models/protocol/schema/schemaquery.h"
 
@@ -44,7 +44,7 @@ Value startOf(const FieldSchema &field, int depth)
 /// An item of @p list, with whatever else @p names asks for.
 Value itemOf(const FieldSchema &list, const QStringList &names)
 {
-    Value item = list.items.empty() ? Value::map() : startOf(initialItem(list), 0);
+    Value item = list.items.empty() ? Value::map() : startOf(titledItemSchema(list), 0);
     for (const QString &name : names) {
         const FieldSchema *field = list.items.empty() ? nullptr : list.items.front().property(name);
         if (item.type == ValueType::Map && !item.find(name)) {
@@ -64,19 +64,19 @@ QString fillInText(const FieldSchema &field)
     return u'[' + (words.isEmpty() ? u"value"_s : words) + u']';
 }
 
-FieldSchema initialItem(const FieldSchema &list)
+FieldSchema titledItemSchema(const FieldSchema &list)
 {
     FieldSchema entry = list.items.empty() ? FieldSchema() : list.items.front();
     entry.title = entry.title.isEmpty() ? list.title : entry.title;
     return entry;
 }
 
-Value startingValue(const FieldSchema &field)
+Value placeholderValue(const FieldSchema &field)
 {
     return startOf(field, 0);
 }
 
-Value startingValue(const FieldSchema &field, const Value *schema, bool needsItem)
+Value placeholderValue(const FieldSchema &field, const Value *schema, bool needsItem)
 {
     Value value = startOf(field, 0);
     const Value *contained = schema ? schema->find(u"contains"_s) : nullptr;
