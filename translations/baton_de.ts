@@ -609,7 +609,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n values)</source>
-        <extracomment>a fix, the number of values that it mends</extracomment>
+        <extracomment>a fix, the number of values that it corrects</extracomment>
         <translation>
             <numerusform>%1 (%n Wert)</numerusform>
             <numerusform>%1 (%n Werte)</numerusform>
@@ -2820,7 +2820,7 @@ a fix: of a map where a list is due</extracomment>
         <translation>%1 findet jeden Befehl, jedes Dokument und jede Datei. %2 zeigt alle Tasten.</translation>
     </message>
     <message>
-        <source>While the source cannot be read, the form keeps its last valid state, greyed, until the source is mended.</source>
+        <source>While the source cannot be read, the form keeps its last valid state, greyed, until the source is corrected.</source>
         <translation>Solange der Quelltext nicht lesbar ist, behält das Formular ausgegraut seinen letzten gültigen Stand.</translation>
     </message>
     <message>
@@ -4441,7 +4441,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Fix</source>
-        <comment>column of what mends a problem</comment>
+        <comment>column of what corrects a problem</comment>
         <translation>Behebung</translation>
     </message>
     <message>
@@ -5697,7 +5697,7 @@ unter „%2“</translation>
         <translation>%1 enthält keine Liste von Prüfurteilen. Berichtigen oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>Review %1 in %2 has no gate, or no verdict that is approve, needs-work or reject. Mend it.</source>
+        <source>Review %1 in %2 has no gate, or no verdict that is approve, needs-work or reject. Correct it.</source>
         <translation>Prüfurteil %1 in %2 hat kein Gate oder kein Urteil, das approve, needs-work oder reject ist. Berichtigen Sie es.</translation>
     </message>
     <message>
@@ -10974,11 +10974,11 @@ unter „%2“</translation>
         <translation>&amp;amp; schreiben</translation>
     </message>
     <message>
-        <source>There are more than %L1 mistakes, and the document is not read any further. Mend the first ones.</source>
+        <source>There are more than %L1 mistakes, and the document is not read any further. Correct the first ones.</source>
         <translation>Es gibt mehr als %L1 Fehler, und das Dokument wird nicht weiter gelesen. Die ersten beheben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistakes are not listed. Mend the first ones.</source>
+        <source>%n more mistakes are not listed. Correct the first ones.</source>
         <translation>
             <numerusform>%n weiterer Fehler ist nicht aufgeführt. Die ersten beheben.</numerusform>
             <numerusform>%n weitere Fehler sind nicht aufgeführt. Die ersten beheben.</numerusform>

@@ -39,7 +39,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n values)</source>
-        <extracomment>a fix, the number of values that it mends</extracomment>
+        <extracomment>a fix, the number of values that it corrects</extracomment>
         <translation>
             <numerusform>%1 (%n value)</numerusform>
             <numerusform>%1 (%n values)</numerusform>
@@ -1443,10 +1443,10 @@
 <context>
     <name>baton::XmlIssues</name>
     <message numerus="yes">
-        <source>%n more mistakes are not listed. Mend the first ones.</source>
+        <source>%n more mistakes are not listed. Correct the first ones.</source>
         <translation>
-            <numerusform>%n more mistake is not listed. Mend the first ones.</numerusform>
-            <numerusform>%n more mistakes are not listed. Mend the first ones.</numerusform>
+            <numerusform>%n more mistake is not listed. Correct the first ones.</numerusform>
+            <numerusform>%n more mistakes are not listed. Correct the first ones.</numerusform>
         </translation>
     </message>
 </context>

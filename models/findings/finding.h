@@ -24,7 +24,8 @@ struct FixPlan
     TreeEdit edit;
 };
 
-/// A way to mend a finding. A certain one may be applied without asking ("baton fix", Alt+Enter).
+/// A way to correct a finding. A certain one may be applied without asking ("baton fix",
+/// Alt+Enter).
 struct Fix
 {
     QString title;   ///< short, imperative, for a small button: "Rename", "Insert key"

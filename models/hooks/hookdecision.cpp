@@ -27,7 +27,7 @@ std::optional<QByteArray> contentOnDisk(const QString &path)
 }
 
 /// True of a change of some lines of a file that its receiver would send back as it is, and that
-/// does not become worse: a handoff may be mended step by step.
+/// does not become worse: a handoff may be corrected step by step.
 bool isStep(const FileChange &change, const QByteArray &after, const HandoffJudge &judge)
 {
     const std::optional<QByteArray> before = std::holds_alternative<QByteArray>(change.change)

@@ -115,7 +115,7 @@ QString ReviewFile::fileOf(const QString &path, const Review &review)
         !shared || std::ranges::any_of(*shared, [&review](const Review &other) {
             return isOfSame(other, review);
         })) {
-        return path; // also one that nobody can read: it is mended, not passed by
+        return path; // also one that nobody can read: it is corrected, not passed by
     }
     constexpr qsizetype longest = 200; // letters, of the 255 of a file's name
     QString name = encoded(review.gate) + u'.' + encoded(review.author);
@@ -192,7 +192,7 @@ Result<Reviews> ReviewFile::parsed(const QByteArray &bytes, const QString &path)
         const std::optional<Review> review = reviewOf(item);
         if (!review) {
             return Failure{tr("Review %1 in %2 has no gate, or no verdict that is approve, "
-                              "needs-work or reject. Mend it.")
+                              "needs-work or reject. Correct it.")
                                .arg(reviews.size() + 1)
                                .arg(file)};
         }

@@ -64,7 +64,7 @@ QByteArray pageRequest(int number)
     text += "  </constraints>\n  <deliverables>\n";
     for (int i = 0; i < 6; ++i) {
         text += "    <file path=\"src/" + service + "/part_" + QByteArray::number(i)
-            + ".py\" required=\"true\">\n      The mended part with its tests\n    </file>\n";
+            + ".py\" required=\"true\">\n      The corrected part with its tests\n    </file>\n";
     }
     return text
         + "    <report>What was changed, what was left and why</report>\n  </deliverables>\n"

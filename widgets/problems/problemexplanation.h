@@ -13,8 +13,8 @@ namespace baton {
 class StatusMark;
 class WrapLabel;
 
-/// The explanation of a rule on request: its meaning, how to mend a document that breaks it, and an
-/// example that does. A card above the problem that it explains. Escape, F1 or a click beside it
+/// The explanation of a rule on request: its meaning, how to correct a document that breaks it, and
+/// an example that does. A card above the problem that it explains. Escape, F1 or a click beside it
 /// close it.
 class ProblemExplanation : public QFrame
 {

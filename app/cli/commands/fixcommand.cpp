@@ -62,13 +62,13 @@ Result<FixedText> fixFile(const QString &path, const ProtocolCatalog &catalog, b
     return fixed;
 }
 
-/// The reason why more was not mended, and what to do.
+/// The reason why more was not corrected, and what to do.
 QString unreadLines(const QString &path, const FixedText &fixed)
 {
     QString lines;
     for (const Finding &finding : fixed.unread) {
         lines += u"%1:%2: %3\n  Until that is corrected by hand the rest is not judged, and only "
-                 "mistakes of writing before it are mended. Then run baton fix again.\n"_s.arg(
+                 "mistakes of writing before it are corrected. Then run baton fix again.\n"_s.arg(
                      path, QString::number(finding.start.line), finding.message);
     }
     return lines;

@@ -36,7 +36,7 @@ QString promptText(const Kind &kind, const QString &about)
         u"\nStart from this document, keep its keys and their order, and replace every "
         "placeholder by what you know. Make nothing up: leave a placeholder where you do not "
         "know.\n\n%1\n"
-        "Then call the tool \"check\" with the text and the kind, and mend what it finds, until "
+        "Then call the tool \"check\" with the text and the kind, and correct what it finds, until "
         "its receiver accepts it. \"explain_rule\" explains a rule.\n"_s.arg(
             QString::fromUtf8(exampleOf(kind)));
     return text;

@@ -17,8 +17,8 @@ struct Finding;
 struct Fix;
 struct HandoffId;
 
-/// Leads through the problems of the document in front and mends them: what the Document menu, the
-/// panes of problems and verdict, and F8 do.
+/// Leads through the problems of the document in front and corrects them: what the Document menu,
+/// the panes of problems and verdict, and F8 do.
 class ProblemCommands : public QObject
 {
     Q_OBJECT

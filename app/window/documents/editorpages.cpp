@@ -162,7 +162,7 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
                 tr("The fix is being made. The document can be saved after it."));
         }
     });
-    connect(&editor, &EditorDocument::mended, this,
+    connect(&editor, &EditorDocument::fixApplied, this,
             [this](const Finding &finding, const QString &title) {
                 m_context.notices.tell(
                     tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));

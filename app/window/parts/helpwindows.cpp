@@ -101,7 +101,7 @@ void showHelp(const ActionRegistry &actions, QWidget *parent)
     lines.append(Help::tr("%1 finds every command, document and file. %2 shows all keys.")
                      .arg(key(u"go.palette"_s), key(u"help.shortcuts"_s)));
     lines.append(Help::tr("While the source cannot be read, the form keeps its last valid state, "
-                          "greyed, until the source is mended."));
+                          "greyed, until the source is corrected."));
     QDialog *dialog = page(u"helpDialog"_s, Help::tr("Help"), parent);
     dialog->resize(520, 380);
     auto *text = new QTextBrowser;

@@ -23,7 +23,7 @@ bool UnknownFindings::looksIntended(const std::vector<const SyntaxIssue *> &issu
     if (ofHandoffs.contains(issues.back()->rule)) {
         return true;
     }
-    if (looksMendedLike(*issues.front())) {
+    if (looksLikeHandoffOnceCorrected(*issues.front())) {
         return true;
     }
     const ByteRange all{0, m_input.bytes.size()};
@@ -35,14 +35,14 @@ bool UnknownFindings::looksIntended(const std::vector<const SyntaxIssue *> &issu
 }
 
 /// The root key itself may lack its colon.
-bool UnknownFindings::looksMendedLike(const SyntaxIssue &issue) const
+bool UnknownFindings::looksLikeHandoffOnceCorrected(const SyntaxIssue &issue) const
 {
     constexpr qsizetype farthest = 256 * 1024;
     const bool isFirst = m_document == 0 && m_input.parsed.format == Format::Yaml;
-    const Result<QByteArray> mended = isFirst && m_input.bytes.size() <= farthest
+    const Result<QByteArray> corrected = isFirst && m_input.bytes.size() <= farthest
         ? applied(m_input.bytes, issue.fix)
         : QByteArray();
-    return mended && !issue.fix.empty() && looksLikeHandoff(*mended, {}, m_input.catalog, {});
+    return corrected && !issue.fix.empty() && looksLikeHandoff(*corrected, {}, m_input.catalog, {});
 }
 
 bool UnknownFindings::addListOfHandoffs()

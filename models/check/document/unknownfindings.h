@@ -31,7 +31,7 @@ public:
     bool addNearest(const QString &forced = {});
 
 private:
-    [[nodiscard]] bool looksMendedLike(const SyntaxIssue &issue) const;
+    [[nodiscard]] bool looksLikeHandoffOnceCorrected(const SyntaxIssue &issue) const;
 
     const CheckInput &m_input;
     int m_document;

@@ -57,8 +57,8 @@ qsizetype unread(const CheckedText &state)
 
 /// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
 /// and less that is not read, or as much and fewer errors, or as many of them and fewer warnings,
-/// and so on to notes, and then to what is left to be mended: what a misspelt key hid may be as bad
-/// as the key. Every step down is one of finitely many, so that mending ends.
+/// and so on to notes, and then to what is left to be corrected: what a misspelt key hid may be as
+/// bad as the key. Every step down is one of finitely many, so that correcting ends.
 bool isBetter(const CheckedText &after, const CheckedText &before)
 {
     const auto weight = [](const CheckedText &state) {
@@ -92,7 +92,7 @@ const Verdict &harshest(const Report &report)
         ->verdict;
 }
 
-/// A text in the course of being mended.
+/// A text in the course of being corrected.
 class FixRun
 {
 public:
@@ -108,7 +108,7 @@ public:
 
     FixedText result()
     {
-        while (!isStopped() && mendMore()) { }
+        while (!isStopped() && correctMore()) { }
         m_fixed.bytes = m_state.bytes;
         m_fixed.errorsLeft = m_state.report.count(Severity::Error);
         for (const DocumentReport &document : m_state.report.documents) {
@@ -124,7 +124,7 @@ private:
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 
     /// The text of @p state as @p edits leave it, read and judged; nothing where they do not fit it
-    /// or somebody stops the mending.
+    /// or somebody stops the correcting.
     [[nodiscard]] std::optional<CheckedText> after(const CheckedText &state,
                                                    const TextEdits &edits) const
     {
@@ -136,16 +136,16 @@ private:
         return isStopped() ? std::nullopt : std::optional(std::move(made));
     }
 
-    bool mendMore()
+    bool correctMore()
     {
         const std::vector<FixStep> steps = certainFixSteps(m_state);
-        return mendTogether(apart(steps))
+        return correctTogether(apart(steps))
             || std::ranges::any_of(steps,
-                                   [this](const FixStep &step) { return mendTogether({step}); })
-            || mendOneAfterTheOther();
+                                   [this](const FixStep &step) { return correctTogether({step}); })
+            || correctOneAfterTheOther();
     }
 
-    bool mendTogether(const std::vector<FixStep> &steps)
+    bool correctTogether(const std::vector<FixStep> &steps)
     {
         if (steps.empty()) {
             return false;
@@ -154,8 +154,8 @@ private:
         return take(after(m_state, all.edits), {all});
     }
 
-    /// Only the first of several syntax mistakes is known: mending it lets the next one be seen.
-    bool mendOneAfterTheOther()
+    /// Only the first of several syntax mistakes is known: correcting it lets the next one be seen.
+    bool correctOneAfterTheOther()
     {
         constexpr size_t most = 50;
         constexpr qsizetype largest = qsizetype(256) * 1024; // each one is read and judged anew
@@ -166,12 +166,12 @@ private:
         std::vector<FixStep> steps;
         while (!next.parsed.isComplete() && steps.size() < most) {
             const std::vector<FixStep> known = certainFixSteps(next);
-            std::optional<CheckedText> mended =
+            std::optional<CheckedText> corrected =
                 known.empty() ? std::nullopt : after(next, known.front().edits);
-            if (!mended || firstFault(*mended) <= firstFault(next)) {
+            if (!corrected || firstFault(*corrected) <= firstFault(next)) {
                 return false;
             }
-            next = *std::move(mended);
+            next = *std::move(corrected);
             steps.push_back(known.front());
         }
         return take(std::move(next), steps);

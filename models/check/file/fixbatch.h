@@ -14,7 +14,7 @@ struct CheckedText
     Report report;
 };
 
-/// Text edits that mend @p count findings.
+/// Text edits that correct @p count findings.
 struct FixStep
 {
     TextEdits edits;

@@ -191,8 +191,8 @@ std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
             return set(id, word, false, true);
         }
     }
-    if (std::optional<Fix> mended = linesMended(id, types)) {
-        return mended;
+    if (std::optional<Fix> corrected = linesCorrected(id, types)) {
+        return corrected;
     }
     const auto meant = node.type == ValueType::String && !isXml() && !types.contains("string"_L1)
         ? coercedValue(node.text, types)
@@ -202,7 +202,7 @@ std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
 
 /// Entries of a list or a map that YAML reads as the lines of one text, as a blank is missing or
 /// odd.
-std::optional<Fix> FixPlanner::linesMended(NodeId id, const QStringList &types) const
+std::optional<Fix> FixPlanner::linesCorrected(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
     const bool isYaml = m_parsed.documents[size_t(m_document)].format == Format::Yaml;

@@ -56,7 +56,7 @@ public:
                                                  const FieldSchema &fields) const;
 
 private:
-    [[nodiscard]] std::optional<Fix> linesMended(NodeId id, const QStringList &types) const;
+    [[nodiscard]] std::optional<Fix> linesCorrected(NodeId id, const QStringList &types) const;
     [[nodiscard]] bool isPrompt() const;
     [[nodiscard]] bool isXml() const;
     [[nodiscard]] std::optional<TextEdit> replacedXml(const Node &node, const QString &text) const;

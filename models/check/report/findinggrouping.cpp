@@ -60,7 +60,7 @@ std::optional<Fix> sharedFix(const std::vector<Finding> &parts)
         }
     }
     if (count > 1) {
-        //: a fix, the number of values that it mends
+        //: a fix, the number of values that it corrects
         shared->title = CheckTexts::tr("%1 (%n values)", nullptr, count).arg(shared->title);
     }
     return shared;

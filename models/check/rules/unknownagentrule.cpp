@@ -104,8 +104,8 @@ void UnknownAgentRule::judge(const RuleContext &context, FindingList &findings,
         return;
     }
     judged.finding.expected = agent->id;
-    const QString mended = QString(place.text).replace(begin, name.size(), agent->id).trimmed();
-    if (std::optional<Fix> fix = context.fixer.set(place.node, mended, true, true)) {
+    const QString corrected = QString(place.text).replace(begin, name.size(), agent->id).trimmed();
+    if (std::optional<Fix> fix = context.fixer.set(place.node, corrected, true, true)) {
         judged.finding.fixes.push_back(std::move(*fix));
     }
 }

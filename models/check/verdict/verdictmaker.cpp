@@ -183,17 +183,17 @@ void VerdictMaker::addErrorOutlook()
         m_errors, [](const PendingFinding *error) { return !error->askedField.isEmpty(); });
     const bool isMissing = asked == std::ssize(m_errors);
     const int n = static_cast<int>(m_errors.size());
-    PossibleOutcome mended{Action::Accept,
-                           isMissing ? (n == 1 ? VerdictTexts::tr("If the field is added")
-                                               : VerdictTexts::tr("If the fields are added"))
-                                     : VerdictTexts::tr("If it is corrected"),
-                           VerdictTexts::tr("%1 goes on with it").arg(receiver())};
+    PossibleOutcome corrected{Action::Accept,
+                              isMissing ? (n == 1 ? VerdictTexts::tr("If the field is added")
+                                                  : VerdictTexts::tr("If the fields are added"))
+                                        : VerdictTexts::tr("If it is corrected"),
+                              VerdictTexts::tr("%1 goes on with it").arg(receiver())};
     // A gate can be evaluated only when the errors are gone; a phase too, if it is one of them.
     const OutcomeRule *next = outcome(false);
     if (next && !next->needsFailedGate && !(isPhaseWrong() && namesPhase(stepOf(*next)))) {
         const OutcomeStep &step = stepOf(*next);
-        mended.action = step.next.empty() ? step.action : step.next.front().action;
-        mended.consequence = filledIn(step.consequence);
+        corrected.action = step.next.empty() ? step.action : step.next.front().action;
+        corrected.consequence = filledIn(step.consequence);
     }
     QStringList meanings;
     const std::vector<AppliedDefault> applicable = defaults();
@@ -206,7 +206,7 @@ void VerdictMaker::addErrorOutlook()
                                               : VerdictTexts::tr("If they are missing again"))
                                     : VerdictTexts::tr("If it is wrong again");
     m_verdict.outlook = {
-        mended,
+        corrected,
         {isCovered ? Action::Default : Action::Escalate, again,
          isCovered ? meanings.join(u"; "_s) : VerdictTexts::tr("The user decides")}};
 }

@@ -96,29 +96,29 @@ Outcome DocumentFixes::apply(const Fix &fix, const Made &made)
         return Failure{EditorDocument::tr("Another fix of this long text is being applied. Ask for "
                                           "this one once it is done.")};
     }
-    const Finding mends = *finding; // the snapshot may go with the edit
+    const Finding fixed = *finding; // the snapshot may go with the edit
     const std::optional<Fix> refused = std::exchange(m_warnedOf, std::nullopt);
     const bool isWarnedOf = refused == fix && refused->plan == fix.plan;
     if (isLong(m_document.snapshot()->bytes)) {
-        applyLater(fix, mends, isWarnedOf, made);
+        applyLater(fix, fixed, isWarnedOf, made);
         return std::monostate();
     }
     const Result<Change> change = soundChangeBy(fix, *m_document.snapshot(), *m_document.catalog(),
                                                 m_document.settings(), isWarnedOf);
-    return change ? make(*change, fix, mends, made) : refuse(fix, change.failure());
+    return change ? make(*change, fix, fixed, made) : refuse(fix, change.failure());
 }
 
-void DocumentFixes::applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf,
+void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf,
                                const Made &made)
 {
     const auto work = [fix, isWarnedOf, snapshot = m_document.snapshot(),
                        catalog = m_document.catalog(), settings = m_document.settings()] {
         return soundChangeBy(fix, *snapshot, *catalog, settings, isWarnedOf);
     };
-    const auto answer = [this, fix, mends, made,
+    const auto answer = [this, fix, fixed, made,
                          revision = m_document.buffer().revision()](const Result<Change> &change) {
         const Outcome outcome = revision != m_document.buffer().revision() ? Outcome(changedSince())
-            : change ? make(*change, fix, mends, made)
+            : change ? make(*change, fix, fixed, made)
                      : refuse(fix, change.failure());
         if (!outcome) {
             Q_EMIT refused(outcome.error());
@@ -138,7 +138,7 @@ void DocumentFixes::setRunning(int count)
     }
 }
 
-Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &mends,
+Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &fixed,
                             const Made &made)
 {
     const QByteArray before = m_document.buffer().bytes();
@@ -147,7 +147,7 @@ Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding 
         if (made) {
             made(before, change.edits);
         }
-        Q_EMIT mended(mends, fix.title);
+        Q_EMIT fixApplied(fixed, fix.title);
     }
     return outcome;
 }

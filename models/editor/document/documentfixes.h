@@ -53,14 +53,14 @@ public:
 Q_SIGNALS:
     void refused(const QString &reason);
     /// The fix @p title of @p finding was applied.
-    void mended(const baton::Finding &finding, const QString &title);
+    void fixApplied(const baton::Finding &finding, const QString &title);
     void runningChanged();
     void appliedAll(int count);
     void counted();
 
 private:
-    void applyLater(const Fix &fix, const Finding &mends, bool isWarnedOf, const Made &made);
-    [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &mends,
+    void applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf, const Made &made);
+    [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &fixed,
                                const Made &made);
     [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
     void setRunning(int count);

@@ -58,7 +58,7 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pause.setInterval(typingPause);
     connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
     connect(&m_fixes, &DocumentFixes::refused, this, &EditorDocument::fixRefused);
-    connect(&m_fixes, &DocumentFixes::mended, this, &EditorDocument::mended);
+    connect(&m_fixes, &DocumentFixes::fixApplied, this, &EditorDocument::fixApplied);
     connect(&m_fixes, &DocumentFixes::runningChanged, this, &EditorDocument::fixingChanged);
     connect(&m_fixes, &DocumentFixes::appliedAll, this, &EditorDocument::fixedAll);
     connect(&m_fixes, &DocumentFixes::counted, this, &EditorDocument::fixesCounted);

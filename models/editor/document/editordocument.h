@@ -167,7 +167,7 @@ Q_SIGNALS:
     void prepared();
     void fixRefused(const QString &reason);
     /// The fix @p title of @p finding was applied.
-    void mended(const baton::Finding &finding, const QString &title);
+    void fixApplied(const baton::Finding &finding, const QString &title);
     /// isFixing() is another now.
     void fixingChanged();
     /// All of the text was read, and says something else than the parts of it on which edits were

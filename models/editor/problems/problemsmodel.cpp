@@ -298,7 +298,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     case RuleColumn:
         return tr("Rule");
     case FixColumn:
-        return tr("Fix", "column of what mends a problem");
+        return tr("Fix", "column of what corrects a problem");
     case ExplainColumn:
         return role == Qt::AccessibleTextRole ? tr("Explanation") : QString();
     default:

@@ -40,7 +40,7 @@ public:
     bool edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
     /// Keeps a typed text that cannot become a value: @p reason stands at the field until it is
-    /// mended.
+    /// corrected.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
     /// Drops a typed text that was taken back: the field shows the document's value again.
     void takeBack(const JsonPointer &path);

@@ -350,7 +350,7 @@ void FormController::applyFix(const Fix &fix)
 {
     const std::optional<JsonPointer> missing = fieldInsertedBy(fix, model());
     const std::optional<PathMove> rename = keyRenamedBy(fix, model(), m_shown.tree());
-    if (!mend(fix, rename)) {
+    if (!performFix(fix, rename)) {
         return;
     }
     if (rename) {
@@ -362,11 +362,11 @@ void FormController::applyFix(const Fix &fix)
 
 void FormController::applyFixFromAfar(const Fix &fix)
 {
-    mend(fix, keyRenamedBy(fix, model(), m_shown.tree()));
+    performFix(fix, keyRenamedBy(fix, model(), m_shown.tree()));
 }
 
 /// False where @p fix was refused, or where its reader is led to what it leaves to be filled in.
-bool FormController::mend(const Fix &fix, const std::optional<PathMove> &rename)
+bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &rename)
 {
     const auto made = [controller = QPointer(this)](const QByteArray &before,
                                                     const TextEdits &edits) {

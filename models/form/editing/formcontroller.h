@@ -96,7 +96,7 @@ private:
     void follow(const PathMove &move);
     void goOnAt(const JsonPointer &path, Caret caret = Caret::Kept);
     void goOnInNew(const JsonPointer &path);
-    bool mend(const Fix &fix, const std::optional<PathMove> &rename);
+    bool performFix(const Fix &fix, const std::optional<PathMove> &rename);
     void goToFillIn();
 
     EditorDocument &m_document;

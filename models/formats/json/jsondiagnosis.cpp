@@ -31,7 +31,7 @@ bool JsonDiagnosis::sayText(const QString &message, ByteRange range)
     return true;
 }
 
-bool JsonDiagnosis::mend(const QString &title, const TextEdits &edits)
+bool JsonDiagnosis::offerFix(const QString &title, const TextEdits &edits)
 {
     issue.fixTitle = title;
     issue.fix = edits;
@@ -40,12 +40,12 @@ bool JsonDiagnosis::mend(const QString &title, const TextEdits &edits)
 
 bool JsonDiagnosis::offer(const QString &title, const TextEdits &edits)
 {
-    return helps(edits) ? mend(title, edits) : rewrite();
+    return helps(edits) ? offerFix(title, edits) : rewrite();
 }
 
 bool JsonDiagnosis::rewrite()
 {
-    if (bytes.size() > largestMended) {
+    if (bytes.size() > largestFixable) {
         return true;
     }
     const JsonForeignSyntax foreign = jsonForeignSyntax(bytes);
@@ -56,7 +56,7 @@ bool JsonDiagnosis::rewrite()
     };
     const auto *found =
         std::ranges::find_if(fixes, [this](const auto &fix) { return helps(fix.second); });
-    return found == std::end(fixes) || mend(found->first, found->second);
+    return found == std::end(fixes) || offerFix(found->first, found->second);
 }
 
 bool JsonDiagnosis::helps(const TextEdits &edits) const

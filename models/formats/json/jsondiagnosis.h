@@ -54,7 +54,7 @@ public:
         return sayText(message.arg(QString::number(line), texts...), range);
     }
     /// Makes @p edits the fix. Returns true.
-    bool mend(const QString &title, const TextEdits &edits);
+    bool offerFix(const QString &title, const TextEdits &edits);
     /// Makes @p edits the fix if the text is read farther with them, else rewrites. Returns true.
     bool offer(const QString &title, const TextEdits &edits);
     /// Offers to write as JSON does what other languages allow if the text is read farther then.
@@ -72,7 +72,7 @@ public:
     /// bracket to the next.
     [[nodiscard]] ByteRange wordAt(qsizetype offset) const;
 
-    static constexpr qsizetype largestMended = 4 * 1024 * 1024; ///< longer texts take too long
+    static constexpr qsizetype largestFixable = 4 * 1024 * 1024; ///< longer texts take too long
 
     const QByteArray &bytes;
     const JsonFault fault;

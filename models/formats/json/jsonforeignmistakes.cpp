@@ -82,7 +82,7 @@ ByteRange commentAtFault(const JsonDiagnosis &json, const TextEdits &comments)
 
 bool comment(JsonDiagnosis &json)
 {
-    if (json.bytes.size() > JsonDiagnosis::largestMended) {
+    if (json.bytes.size() > JsonDiagnosis::largestFixable) {
         return false;
     }
     const TextEdits comments = jsonForeignSyntax(json.bytes).comments;
@@ -92,7 +92,7 @@ bool comment(JsonDiagnosis &json)
     json.issue.rule = u"json.comment"_s;
     json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON has no comments. Remove it."),
              commentAtFault(json, comments));
-    return json.mend(JsonDiagnosis::tr("Remove the comments"), comments);
+    return json.offerFix(JsonDiagnosis::tr("Remove the comments"), comments);
 }
 
 constexpr JsonMistake foreign[] = {

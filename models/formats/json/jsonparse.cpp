@@ -282,7 +282,7 @@ SyntaxIssue issueAt(const QByteArray &bytes, JsonFault fault, const JsonTreeMake
     return std::move(diagnosis.issue);
 }
 
-/// Words before the JSON are not all that is to be mended.
+/// Words before the JSON are not all that is to be corrected.
 void addBehindWords(const QByteArray &bytes, qsizetype fault, const ParseLimits &limits,
                     ParsedText &parsed)
 {

@@ -38,7 +38,7 @@ bool missingColon(JsonDiagnosis &json)
     json.say(JsonDiagnosis::tr("Line %1 does not parse: a colon is missing after the key. Insert "
                                "it."),
              json.restOfLine());
-    return json.mend(JsonDiagnosis::tr("Insert colon"), {{json.issue.range.begin, 0, ": "}});
+    return json.offerFix(JsonDiagnosis::tr("Insert colon"), {{json.issue.range.begin, 0, ": "}});
 }
 
 bool twoCommas(JsonDiagnosis &json)
@@ -120,9 +120,9 @@ bool openBracketOfJson(JsonDiagnosis &json)
                                "%3 at its end."),
              {open, open + 1}, bracket, json.issue.expected);
     const TextEdits edits = closingBracket(json.bytes, open);
-    return json.bytes.size() > JsonDiagnosis::largestMended
+    return json.bytes.size() > JsonDiagnosis::largestFixable
         || jsonFault(*applied(json.bytes, edits), json.limits.depth)
-        || json.mend(JsonDiagnosis::tr("Insert %1").arg(json.issue.expected), edits);
+        || json.offerFix(JsonDiagnosis::tr("Insert %1").arg(json.issue.expected), edits);
 }
 
 bool missingCommaOfJson(JsonDiagnosis &json)
@@ -146,7 +146,7 @@ bool extraCommaOfJson(JsonDiagnosis &json)
                                "it."),
              {std::max<qsizetype>(comma, 0), comma + 1});
     return comma < 0 ? json.rewrite()
-                     : json.mend(JsonDiagnosis::tr("Remove comma"), {{comma, 1, {}}});
+                     : json.offerFix(JsonDiagnosis::tr("Remove comma"), {{comma, 1, {}}});
 }
 
 /// The quote that opens the text at the fault is the last one before it.

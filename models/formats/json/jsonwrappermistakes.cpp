@@ -38,7 +38,8 @@ bool jsonTruncation(JsonDiagnosis &json)
     json.issue.actual = QString::fromUtf8(json.bytes.mid(ending.open, 60));
     json.issue.isFixOffered = !closed->isEmpty();
     return closed->isEmpty()
-        || json.mend(JsonDiagnosis::tr("Close it here"), {{endOfContent(json.bytes), 0, *closed}});
+        || json.offerFix(JsonDiagnosis::tr("Close it here"),
+                         {{endOfContent(json.bytes), 0, *closed}});
 }
 
 bool wordsBefore(JsonDiagnosis &json)
@@ -52,7 +53,7 @@ bool wordsBefore(JsonDiagnosis &json)
                                "on line %2. Remove them."),
              json.restOfLine(json.fault.offset),
              QString::number(json.lines.positionOf(start).line));
-    return json.mend(JsonDiagnosis::tr("Remove the words"), {{0, start, {}}});
+    return json.offerFix(JsonDiagnosis::tr("Remove the words"), {{0, start, {}}});
 }
 
 bool tooDeepJson(JsonDiagnosis &json)
@@ -81,7 +82,7 @@ qsizetype startBehindWords(const QByteArray &bytes, int depth)
 {
     const QByteArray text = bytes.trimmed();
     const QByteArrayView openers("{[");
-    if (bytes.size() > JsonDiagnosis::largestMended || text.isEmpty()
+    if (bytes.size() > JsonDiagnosis::largestFixable || text.isEmpty()
         || openers.contains(text.front())) {
         return 0;
     }

@@ -111,11 +111,11 @@ SyntaxIssue Issues::others() const
     issue.message = areTooMany()
         ? translated(QT_TRANSLATE_NOOP("baton::XmlIssues",
                                        "There are more than %L1 mistakes, and the document is not "
-                                       "read any further. Mend "
+                                       "read any further. Correct "
                                        "the first ones."))
               .arg(mostCounted)
         : QCoreApplication::translate("baton::XmlIssues",
-                                      "%n more mistakes are not listed. Mend the first ones.",
+                                      "%n more mistakes are not listed. Correct the first ones.",
                                       nullptr, count);
     if (!m_certain.empty()) {
         issue.fixTitle =
@@ -162,13 +162,13 @@ void Issues::addCDataEnd(qsizetype at)
 void Issues::checkReference(qsizetype at, ByteRange range)
 {
     const qsizetype end = referenceEnd(m_bytes, at, range.end);
-    const TextEdit mended{at, 1, "&amp;"};
-    if (end == at && countOnly(mended)) {
+    const TextEdit correction{at, 1, "&amp;"};
+    if (end == at && countOnly(correction)) {
         return;
     }
     if (end == at) {
         SyntaxIssue &issue = error(Mistake::BareAmpersand, {at, at + 1});
-        offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")), mended);
+        offer(issue, translated(QT_TRANSLATE_NOOP("baton::XmlIssues", "Write &amp;")), correction);
         return;
     }
     const QByteArrayView reference = QByteArrayView(m_bytes).sliced(at, end - at);

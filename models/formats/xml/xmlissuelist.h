@@ -13,7 +13,7 @@
 namespace baton::xml {
 
 /// Collects what is wrong in an XML document. Only the first hundred of each kind are kept, one
-/// more tells how many others there are and mends those of them that are certain.
+/// more tells how many others there are and corrects those of them that are certain.
 class Issues
 {
 public:
@@ -45,8 +45,8 @@ public:
     [[nodiscard]] int lineOf(qsizetype offset);
     [[nodiscard]] QString source(ByteRange range) const;
     [[nodiscard]] bool hasErrors() const { return m_errors > 0; }
-    /// An error that @p edit mends, when no more are kept: it is counted, and nothing is made for
-    /// it.
+    /// An error that @p edit corrects, when no more are kept: it is counted, and nothing is made
+    /// for it.
     bool countOnly(const TextEdit &edit);
     /// True when further issues are no longer counted.
     [[nodiscard]] bool areTooMany() const;

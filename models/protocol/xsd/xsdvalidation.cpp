@@ -134,21 +134,21 @@ XsdResult XsdValidation::judge()
     }
     fitNamespace();
     for (int round = 0; round < maxRounds; ++round) {
-        bool isMended = false;
+        bool isCorrected = false;
         for (const Message &message : validate()) {
             if (!message.element || XsdDocument::isStandIn(message.element)) {
                 continue;
             }
             if (message.code == XML_SCHEMAV_ELEMENT_CONTENT) {
-                mend(message);
-                isMended = true;
+                correct(message);
+                isCorrected = true;
             } else if (message.code == XML_SCHEMAV_CVC_COMPLEX_TYPE_4) {
                 addMissingAttribute(message);
             } else {
                 addValue(message);
             }
         }
-        if (!isMended) {
+        if (!isCorrected) {
             break;
         }
     }
@@ -234,18 +234,18 @@ void XsdValidation::addMissingAttribute(const Message &message)
     }
 }
 
-void XsdValidation::mend(const Message &message)
+void XsdValidation::correct(const Message &message)
 {
     const QStringList expected = expectedIn(message.text);
     if (message.text.startsWith("Missing child"_L1)) {
-        mendMissing(message.element, nullptr, expected);
+        correctMissing(message.element, nullptr, expected);
     } else {
-        mendUnexpected(message.element, expected);
+        correctUnexpected(message.element, expected);
     }
 }
 
 /// @p parent lacks one of @p expected; a stand-in takes its place.
-void XsdValidation::mendMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
+void XsdValidation::correctMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
 {
     const FieldSchema *field = fieldOf(parent);
     QString name = expected.value(0);
@@ -269,7 +269,7 @@ void XsdValidation::mendMissing(xmlNode *parent, xmlNode *next, const QStringLis
     }
 }
 
-void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected)
+void XsdValidation::correctUnexpected(xmlNode *element, const QStringList &expected)
 {
     xmlNode *parent = element->parent;
     const FieldSchema *field = parent->type == XML_ELEMENT_NODE ? fieldOf(parent) : nullptr;
@@ -287,7 +287,7 @@ void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected
             return XsdDocument::nameOf(other) == wanted && !m_instance.isForeign(other);
         });
     };
-    if (!isRepeated && mendOrder(parent)) {
+    if (!isRepeated && correctOrder(parent)) {
         return;
     }
     QStringList missing;
@@ -300,7 +300,7 @@ void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected
     // A missing element comes before an element of another namespace, which stands behind all
     // others.
     if ((isKnown || m_instance.isForeign(element)) && !isRepeated && !missing.isEmpty()) {
-        mendMissing(parent, element, missing);
+        correctMissing(parent, element, missing);
         return;
     }
     std::erase_if(m_judgement.violations, [&](const XsdViolation &violation) {
@@ -313,7 +313,7 @@ void XsdValidation::mendUnexpected(xmlNode *element, const QStringList &expected
 }
 
 /// Puts the elements of @p parent into the schema's order; false when they are in it.
-bool XsdValidation::mendOrder(xmlNode *parent)
+bool XsdValidation::correctOrder(xmlNode *parent)
 {
     const FieldSchema *field = parent->type == XML_ELEMENT_NODE ? fieldOf(parent) : nullptr;
     if (!field || !field->items.empty()) {

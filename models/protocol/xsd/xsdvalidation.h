@@ -12,7 +12,7 @@ struct _xmlSchema;
 namespace baton {
 
 /// Validates one document until nothing new is found. Behind the first mistake in an element's
-/// content the validator looks at none of its further children, so the mistake is mended in its
+/// content the validator looks at none of its further children, so the mistake is corrected in its
 /// copy of the document, and it validates again.
 class XsdValidation
 {
@@ -38,10 +38,10 @@ private:
     void addValue(const Message &message);
     void addMissingAttribute(const Message &message);
 
-    void mend(const Message &message);
-    void mendMissing(_xmlNode *parent, _xmlNode *next, const QStringList &expected);
-    void mendUnexpected(_xmlNode *element, const QStringList &expected);
-    bool mendOrder(_xmlNode *parent);
+    void correct(const Message &message);
+    void correctMissing(_xmlNode *parent, _xmlNode *next, const QStringList &expected);
+    void correctUnexpected(_xmlNode *element, const QStringList &expected);
+    bool correctOrder(_xmlNode *parent);
 
     [[nodiscard]] const FieldSchema *fieldOf(const _xmlNode *element) const;
     [[nodiscard]] qsizetype rankOf(const FieldSchema &parent, const _xmlNode *element) const;

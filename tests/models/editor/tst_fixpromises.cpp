@@ -272,7 +272,7 @@ private Q_SLOTS:
         inXml("XML, less than", " the ", " < the ");
     }
 
-    /// Of such mistakes the first one alone may be known: the next is found once it is mended.
+    /// Of such mistakes the first one alone may be known: the next is found once it is corrected.
     void aMistakeOnEachLineHasTheSameFix()
     {
         QFETCH(QByteArray, bytes);
@@ -329,12 +329,12 @@ private:
         if (fix.plan) {
             return;
         }
-        const QByteArray mended = *applied(before.bytes, fix.edits);
-        const Judged after = judged(mended, document.format(), document.settings());
+        const QByteArray corrected = *applied(before.bytes, fix.edits);
+        const Judged after = judged(corrected, document.format(), document.settings());
         const bool isWarned = isHarsher(after.report, before.report);
         Outcome outcome = document.applyFix(fix);
         QVERIFY2(outcome.isOk() != isWarned,
-                 qPrintable(fix.title + u'\n' + QString::fromUtf8(mended)));
+                 qPrintable(fix.title + u'\n' + QString::fromUtf8(corrected)));
         if (isWarned) {
             QVERIFY2(outcome.error().contains(u"harsher"_s), qPrintable(outcome.error()));
             QCOMPARE(document.buffer().bytes(), before.bytes);
@@ -342,7 +342,7 @@ private:
             ++m_warned;
         }
         QVERIFY(outcome.isOk());
-        QCOMPARE(document.buffer().bytes(), mended);
+        QCOMPARE(document.buffer().bytes(), corrected);
         ++m_applied;
         document.buffer().history().undo();
         QTRY_VERIFY(document.isAnalysed());

@@ -41,7 +41,7 @@ class TestFormXml : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
-    /// Nothing is to be mended: what is asked is read first, not its version.
+    /// Nothing is to be corrected: what is asked is read first, not its version.
     void anApprovedRequestOpensWithItsTask()
     {
         const QString task = u"Agent request"_s;

@@ -23,7 +23,7 @@ private Q_SLOTS:
         QVERIFY(refusals.at(m_first).isTyping);
         QCOMPARE(refusals.at(m_first).history, 3);
         refusals.find(m_first)->isTyping = false;
-        refusals.refuse(m_first, u"1.x"_s, u"no number"_s, 4); // the reader is back to mend it
+        refusals.refuse(m_first, u"1.x"_s, u"no number"_s, 4); // the reader is back to correct it
         QVERIFY(!refusals.at(m_first).isTyping);
         refusals.refuse(m_second, {}, u"no file"_s, 4); // nobody typed that
         QVERIFY(!refusals.at(m_second).isTyping);

@@ -43,11 +43,11 @@ private Q_SLOTS:
     void aSlipIsNamed_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QString>("words");     // of the message
-        QTest::addColumn<QByteArray>("mended"); // empty: there is no fix
+        QTest::addColumn<QString>("words");        // of the message
+        QTest::addColumn<QByteArray>("corrected"); // empty: there is no fix
         const auto row = [](const char *name, const QByteArray &text, const QString &words,
-                            const QByteArray &mended = {}) {
-            QTest::newRow(name) << text << words << mended;
+                            const QByteArray &corrected = {}) {
+            QTest::newRow(name) << text << words << corrected;
         };
         const QString number = u"a comma stands within a number"_s;
         row("no-break space",
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QFETCH(QString, words);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         const ParsedText parsed = parse(text, Format::Json);
         QVERIFY(!parsed.issues.empty());
         const SyntaxIssue &issue = parsed.issues.front();
@@ -143,10 +143,11 @@ private Q_SLOTS:
         const Result<QByteArray> fixed =
             issue.fix.empty() ? QByteArray() : applied(text, issue.fix);
         QVERIFY(fixed);
-        QCOMPARE(*fixed, mended);
+        QCOMPARE(*fixed, corrected);
     }
 
-    /// Words before the JSON are not all that is wrong: what is to be mended then is said at once.
+    /// Words before the JSON are not all that is wrong: what is to be corrected then is said at
+    /// once.
     void whatIsWrongBehindWordsIsSaidToo()
     {
         const QByteArray text = "Here is the result:\n\n{\"a\": 1,\n \"b\": None}\n";

@@ -217,8 +217,8 @@ void tst_MarkdownParse::aFixAppliesToTheFile()
     const ParsedText parsed = parse(text, Format::Markdown);
     QCOMPARE(parsed.issues.size(), 1u);
     QVERIFY(!parsed.issues.front().fix.empty());
-    const Result<QByteArray> mended = applied(text, parsed.issues.front().fix);
-    QCOMPARE(*mended, QByteArray(text).replace("b:2", "b: 2"));
+    const Result<QByteArray> corrected = applied(text, parsed.issues.front().fix);
+    QCOMPARE(*corrected, QByteArray(text).replace("b:2", "b: 2"));
 }
 
 void tst_MarkdownParse::aTabThatIsHalfIndentationIsReadButNotEdited()

@@ -33,8 +33,8 @@ private Q_SLOTS:
     void severalMistakesAreFoundAtOnce();
     void eachElementThatIsNotClosedIsNamed();
     void thousandsOfMistakesAreReportedOnce();
-    void theRestOfManyIsMendedAtOnce_data();
-    void theRestOfManyIsMendedAtOnce();
+    void theRestOfManyIsCorrectedAtOnce_data();
+    void theRestOfManyIsCorrectedAtOnce();
     void readingStopsWhereThereAreTooMany();
     void timeGrowsWithTheTextOnly_data();
     void timeGrowsWithTheTextOnly();
@@ -298,18 +298,18 @@ void tst_XmlErrors::thousandsOfMistakesAreReportedOnce()
     QVERIFY(!parsed.isComplete());
 }
 
-void tst_XmlErrors::theRestOfManyIsMendedAtOnce_data()
+void tst_XmlErrors::theRestOfManyIsCorrectedAtOnce_data()
 {
     QTest::addColumn<QByteArray>("raw");
-    QTest::addColumn<QByteArray>("mended");
+    QTest::addColumn<QByteArray>("corrected");
     QTest::newRow("ampersands") << QByteArray("& ") << QByteArray("&amp; ");
     QTest::newRow("less") << QByteArray("< ") << QByteArray("&lt; ");
 }
 
-void tst_XmlErrors::theRestOfManyIsMendedAtOnce()
+void tst_XmlErrors::theRestOfManyIsCorrectedAtOnce()
 {
     QFETCH(const QByteArray, raw);
-    QFETCH(const QByteArray, mended);
+    QFETCH(const QByteArray, corrected);
     const QByteArray xml = "<a>" + raw.repeated(300) + "</a>";
     const ParsedText parsed = parse(xml, Format::Xml);
     QCOMPARE(parsed.issues.size(), 101u);
@@ -319,7 +319,7 @@ void tst_XmlErrors::theRestOfManyIsMendedAtOnce()
         edits.insert(edits.end(), issue.fix.begin(), issue.fix.end());
     }
     QCOMPARE(edits.size(), 300u);
-    QCOMPARE(applied(xml, edits).value(), "<a>" + mended.repeated(300) + "</a>");
+    QCOMPARE(applied(xml, edits).value(), "<a>" + corrected.repeated(300) + "</a>");
 }
 
 void tst_XmlErrors::readingStopsWhereThereAreTooMany()

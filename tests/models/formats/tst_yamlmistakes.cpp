@@ -24,8 +24,8 @@ private Q_SLOTS:
     void aMistakeIsNamedWhereItIsAndFixed();
     void aStrayLineGoesBackToItsSiblings_data();
     void aStrayLineGoesBackToItsSiblings();
-    void whatMayBeMeantOtherwiseIsNotMendedUnasked_data();
-    void whatMayBeMeantOtherwiseIsNotMendedUnasked();
+    void whatMayBeMeantOtherwiseIsNotCorrectedUnasked_data();
+    void whatMayBeMeantOtherwiseIsNotCorrectedUnasked();
     void aSentenceAroundTheDocumentIsRemoved_data();
     void aSentenceAroundTheDocumentIsRemoved();
 };
@@ -392,7 +392,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings_data()
 {
     QTest::addColumn<int>("shift");
     QTest::addColumn<int>("count");
-    QTest::addColumn<int>("leastMended");
+    QTest::addColumn<int>("leastCorrected");
     for (const int shift : {-3, -2, -1, 1, 2, 3}) {
         QTest::addRow("a line by %d", shift) << shift << 1 << 9;
         QTest::addRow("two lines by %d", shift) << shift << 2 << 2;
@@ -403,7 +403,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
 {
     QFETCH(const int, shift);
     QFETCH(const int, count);
-    QFETCH(const int, leastMended);
+    QFETCH(const int, leastCorrected);
     const QByteArray text = "handoff:\n"
                             "  version: \"1.0\"\n"
                             "  from_phase: 2\n"
@@ -430,7 +430,7 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
                             "    blocking_issues: []\n";
     const QByteArrayList lines = text.split('\n');
     const auto widthOf = [](const QByteArray &line) { return line.indexOf(line.trimmed()); };
-    int mended = 0;
+    int corrected = 0;
     for (qsizetype at = 0; at + count < lines.size(); ++at) {
         QByteArrayList moved = lines;
         const qsizetype width = widthOf(lines[at]);
@@ -445,14 +445,14 @@ void tst_YamlMistakes::aStrayLineGoesBackToItsSiblings()
         if (parsed.issues.empty() || parsed.issues.front().fixTitle.isEmpty()) {
             continue; // it reads otherwise, or belongs to more than one
         }
-        ++mended;
+        ++corrected;
         const QByteArray fixed = *applied(wrong, parsed.issues.front().fix);
-        QVERIFY2(fixed == text, (wrong + "--- mended\n" + fixed).constData());
+        QVERIFY2(fixed == text, (wrong + "--- corrected\n" + fixed).constData());
     }
-    QVERIFY2(mended >= leastMended, QByteArray::number(mended).constData());
+    QVERIFY2(corrected >= leastCorrected, QByteArray::number(corrected).constData());
 }
 
-void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()
+void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotCorrectedUnasked_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("isOffered");
@@ -470,7 +470,7 @@ void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked_data()
     row("a word above the document", "yaml\na:\n  b: 1\n", true);
 }
 
-void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotMendedUnasked()
+void tst_YamlMistakes::whatMayBeMeantOtherwiseIsNotCorrectedUnasked()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const bool, isOffered);

@@ -62,9 +62,10 @@ void tst_YamlTolerated::whatMostReadersTakeIsReadAndIndented()
         QVERIFY(issue.isTolerated);
         const QByteArray after = *applied(expected.bytes, issue.fix);
         QCOMPARE(QByteArray(after).replace("\r\n", "\n"), fixed);
-        const ParsedText mended = parse(after, Format::Yaml);
-        QVERIFY(mended.issues.empty());
-        QCOMPARE(mended.documents.front().tree.toValue(), parsed.documents.front().tree.toValue());
+        const ParsedText corrected = parse(after, Format::Yaml);
+        QVERIFY(corrected.issues.empty());
+        QCOMPARE(corrected.documents.front().tree.toValue(),
+                 parsed.documents.front().tree.toValue());
     }
 }
 

@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(changed, fresh.ask(u"textDocument/diagnostic"_s, params));
     }
 
-    void mendsAFindingByAnAction_data()
+    void correctsAFindingByAnAction_data()
     {
         QTest::addColumn<QString>("encoding");
         QTest::addColumn<bool>("isVersioned");
@@ -268,7 +268,7 @@ private Q_SLOTS:
         }
     }
 
-    void mendsAFindingByAnAction()
+    void correctsAFindingByAnAction()
     {
         QFETCH(QString, encoding);
         QFETCH(bool, isVersioned);

@@ -43,7 +43,7 @@ private Q_SLOTS:
                                                 << u"/a/s=t /a/e=T: no answer /b=2"_s << true;
         QTest::newRow("several mistakes") << QByteArray("a: x: y\nb: @c\nd: [1\ne: 2\n")
                                           << u"/a=x: y /b=@c /d/0=1 /e=2"_s << true;
-        QTest::newRow("what cannot be mended is left out of its braces")
+        QTest::newRow("what cannot be corrected is left out of its braces")
             << QByteArray("m:\n  a: {s: t, e: it's \"so\": x}\n  b: {s: u}\n")
             << u"/m/a/s=t /m/b/s=u"_s << false;
         QTest::newRow("and an entry of its own")

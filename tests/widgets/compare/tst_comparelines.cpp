@@ -29,7 +29,7 @@ private Q_SLOTS:
         QVERIFY(bar);
         QCOMPARE(bar->title(), u"left.yaml cannot be compared by field."_s);
         shoot(*fixture.view, u"compare-lines"_s);
-        QVERIFY(fixture.left.buffer().apply({{8, 1, {}}}, u"mend"_s));
+        QVERIFY(fixture.left.buffer().apply({{8, 1, {}}}, u"correct"_s));
         QTRY_VERIFY(!fixture.view->findChild<InfoBar *>(u"compareProblem"_s));
         QVERIFY(fixture.view->tree().isVisible());
         QCOMPARE(fixture.view->tree().diffModel().diff().tally.changed, 1);

@@ -239,7 +239,7 @@ private Q_SLOTS:
     {
         QFETCH(const bool, hasForm);
         m_tab->setFormVisible(hasForm);
-        const Fix fix{u"Mend"_s, {{0, 0, "x"}}};
+        const Fix fix{u"Correct"_s, {{0, 0, "x"}}};
         QVERIFY(m_document->buffer().apply({{0, 0, "b"}}, {}));
         QSignalSpy refused(m_tab.get(), &EditorTab::failed);
         m_tab->applyFix(fix);

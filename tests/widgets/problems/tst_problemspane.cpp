@@ -27,7 +27,7 @@ Problems sixProblems()
         const bool hasFix = line > 10 && line < 60;
         const auto severity = static_cast<Severity>(2 - (line / 10 - 1) % 3);
         Problem problem = problemOf(severity, u"m%1"_s.arg(70 - line), {}, line, u"r%1"_s.arg(line),
-                                    hasFix ? u"Mend"_s : QString());
+                                    hasFix ? u"Correct"_s : QString());
         problem.finding.path = JsonPointer::of(QString(u"/f%1"_s.arg(line)));
         problem.finding.range = {line * 10, line * 10 + 10};
         problem.finding.end = {line, 13};
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("line, upwards") << int(ProblemsModel::LineColumn) << Qt::DescendingOrder;
     }
 
-    /// Each is mended when it is reached; mending one of them brings another one to light.
+    /// Each is corrected when it is reached; correcting one of them brings another one to light.
     void nextWalksTheDocumentHoweverTheTableIsSorted()
     {
         QFETCH(const int, column);
@@ -165,7 +165,7 @@ private Q_SLOTS:
             window.pane->activateNext();
             return spy.last().at(1).value<Finding>().start.line;
         };
-        const auto mend = [&](int line, const std::optional<Problem> &revealed = {}) {
+        const auto correct = [&](int line, const std::optional<Problem> &revealed = {}) {
             const auto place = std::ranges::find(
                 problems, line, [](const Problem &problem) { return problem.finding.start.line; });
             const auto behind = problems.erase(place);
@@ -175,21 +175,21 @@ private Q_SLOTS:
             window.pane->model().setProblems(problems);
         };
         QCOMPARE(next(), 10);
-        mend(10);
+        correct(10);
         QCOMPARE(next(), 20);
-        mend(20, problemOf(Severity::Error, u"new"_s, {}, 25, u"new"_s));
+        correct(20, problemOf(Severity::Error, u"new"_s, {}, 25, u"new"_s));
         QCOMPARE(next(), 25);
         QCOMPARE(next(), 30);
         problems.insert(problems.begin(), problemOf(Severity::Note, u"a"_s, {}, 5, u"above"_s));
         window.pane->model().setProblems(problems);
         QCOMPARE(next(), 40);
-        mend(40, problemOf(Severity::Warning, u"b"_s, {}, 38, u"above what was mended"_s));
+        correct(40, problemOf(Severity::Warning, u"b"_s, {}, 38, u"above what was corrected"_s));
         QCOMPARE(next(), 50);
         window.pane->activatePrevious();
         QCOMPARE(spy.last().at(1).value<Finding>().start.line, 38);
         QCOMPARE(next(), 50);
         QCOMPARE(next(), 60);
-        mend(60);
+        correct(60);
         QCOMPARE(next(), 5);
     }
 
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(steps(3, &ProblemsPane::activatePrevious),
                  (QStringList{u"/f35"_s, u"/f33"_s, u"/f31"_s}));
         QCOMPARE(steps(1, &ProblemsPane::activateNext), QStringList(u"/f33"_s));
-        table->setProblems(group({u"/f31"_s, u"/f35"_s})); // it was mended
+        table->setProblems(group({u"/f31"_s, u"/f35"_s})); // it was corrected
         QCOMPARE(steps(1, &ProblemsPane::activateNext), QStringList(u"/f35"_s));
         const std::optional<Problem> near =
             window.pane->fixableNear({{}, {}, JsonPointer::of(u"/f35"_s), 35});

@@ -81,13 +81,13 @@ bool endsInKey(const YamlDiagnosis &yaml, qsizetype quote, const QByteArray &clo
 bool yamlTruncation(YamlDiagnosis &yaml)
 {
     using enum YamlReason;
-    constexpr YamlReasons mendedByMore =
+    constexpr YamlReasons correctedByMore =
         YamlReasons(OpenQuote) | Escape | OpenBracket | Comma | Colon | Key | Anchor | ListItem;
     constexpr YamlReasons quoted = YamlReasons(OpenQuote) | BehindQuote | Escape;
     const qsizetype bracket = yaml.openBracket();
     const qsizetype said = endOfContent(yaml.bytes);
     const bool endsInColon = said > 0 && yaml.bytes[said - 1] == ':'; // of a time or an address
-    if (!mendedByMore.testFlag(yaml.reason) && bracket < 0 && !endsInColon) {
+    if (!correctedByMore.testFlag(yaml.reason) && bracket < 0 && !endsInColon) {
         return false;
     }
     const qsizetype quote = quoted.testFlag(yaml.reason) ? yaml.openQuote() : -1;

@@ -136,7 +136,7 @@ private Q_SLOTS:
         }
     }
 
-    void mendsWhatACertainFixIsAbout()
+    void correctsWhatACertainFixIsAbout()
     {
         QRandomGenerator random(7);
         const QByteArrayList texts = samples(u"cfd"_s);

@@ -68,8 +68,8 @@ void tst_MarkdownCheck::aHandoffInABlockIsCheckedAsInItsOwnFile()
         QCOMPARE(here.start.column, there.start.column);
         QCOMPARE(here.fixes.size(), there.fixes.size());
         for (size_t j = 0; j < here.fixes.size(); ++j) {
-            const Result<QByteArray> mended = applied(fenced(text), here.fixes[j].edits);
-            QVERIFY(*mended == fenced(*applied(text, there.fixes[j].edits)));
+            const Result<QByteArray> corrected = applied(fenced(text), here.fixes[j].edits);
+            QVERIFY(*corrected == fenced(*applied(text, there.fixes[j].edits)));
         }
     }
 }
@@ -225,10 +225,10 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
-    QTest::addColumn<QByteArray>("mended");
+    QTest::addColumn<QByteArray>("corrected");
     const auto row = [](const char *name, const QByteArray &text, const QString &message,
-                        const QByteArray &mended) {
-        QTest::newRow(name) << text << message << mended;
+                        const QByteArray &corrected) {
+        QTest::newRow(name) << text << message << corrected;
     };
     const QByteArray before = "<agent_request "
                               "xmlns=\"http://instructor-workflow.org/agent-handoff/v1\">\n"
@@ -277,7 +277,7 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold()
 {
     QFETCH(const QByteArray, text);
     QFETCH(const QString, message);
-    QFETCH(const QByteArray, mended);
+    QFETCH(const QByteArray, corrected);
     const ParsedText parsed = parse(text, Format::Markdown, builtIn().parseOptions());
     QCOMPARE(parsed.issues.size(), 1u);
     const SyntaxIssue &issue = parsed.issues.front();
@@ -289,7 +289,7 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold()
         QCOMPARE(report.documents.front().findings.front().rule, issue.rule);
     }
     const QByteArray after = *applied(text, issue.fix);
-    QCOMPARE(after, mended);
+    QCOMPARE(after, corrected);
     const Report report =
         check(after, parse(after, Format::Markdown, builtIn().parseOptions()), builtIn());
     QCOMPARE(report.documents.size(), 1u);
@@ -316,9 +316,9 @@ void tst_MarkdownCheck::jsonWithCommentsIsReadAsJson()
     QCOMPARE(finding.rule, u"json.comment"_s);
     QVERIFY(!finding.fixes.front().isCertain);
     const QByteArray after = *applied(fenced(call, "jsonc"), finding.fixes.front().edits);
-    const Report mended = checked(after, {}, Format::Markdown);
-    QCOMPARE(mended.documents.front().kind, u"orion.step-completion"_s);
-    QCOMPARE(mended.count(Severity::Error), 0);
+    const Report corrected = checked(after, {}, Format::Markdown);
+    QCOMPARE(corrected.documents.front().kind, u"orion.step-completion"_s);
+    QCOMPARE(corrected.count(Severity::Error), 0);
 }
 
 QTEST_APPLESS_MAIN(tst_MarkdownCheck)

@@ -161,9 +161,9 @@ private Q_SLOTS:
         QCOMPARE(finding.start.line, line);
         QCOMPARE(finding.fixes.size(), 1u);
         QVERIFY(finding.fixes.front().isCertain);
-        const QByteArray mended = *applied(pasted, finding.fixes.front().edits);
-        QCOMPARE(mended.trimmed(), text.trimmed());
-        QVERIFY(!reportOf(mended, format).documents.front().kind.isEmpty());
+        const QByteArray corrected = *applied(pasted, finding.fixes.front().edits);
+        QCOMPARE(corrected.trimmed(), text.trimmed());
+        QVERIFY(!reportOf(corrected, format).documents.front().kind.isEmpty());
         QVERIFY(withCertainFixes(pasted, format, builtIn(), {}).count > 0);
     }
 
@@ -171,7 +171,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("pasted");
         QTest::addColumn<Format>("format");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         const QByteArray yaml = "handoff:\n  producer: a\n  consumer: b\n";
         QTest::newRow("words before a fence") << "Here is the file:\n\n```yaml\n" + yaml + "```\n"
                                               << Format::Yaml << yaml;
@@ -199,13 +199,13 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, pasted);
         QFETCH(const Format, format);
-        QFETCH(const QByteArray, mended);
+        QFETCH(const QByteArray, corrected);
         const Report report = reportOf(pasted, format);
         const std::vector<Finding> &findings = report.documents.front().findings;
         QCOMPARE(findings.size(), 1u);
         QCOMPARE(findings.front().rule, u"text.pasted"_s);
         QVERIFY(!findings.front().fixes.front().isCertain);
-        QCOMPARE(*applied(pasted, findings.front().fixes.front().edits), mended);
+        QCOMPARE(*applied(pasted, findings.front().fixes.front().edits), corrected);
         QCOMPARE(withCertainFixes(pasted, format, builtIn(), {}).bytes, pasted);
     }
 

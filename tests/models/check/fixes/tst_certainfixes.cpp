@@ -32,7 +32,7 @@ bool asksForAStatement(const DocumentReport &report, const Finding &finding)
 
 /// Fixes by "baton fix" and "Fix all" change spelling and form only: they state nothing that the
 /// producer did not state.
-class TestUnaskedFixes : public QObject
+class TestCertainFixes : public QObject
 {
     Q_OBJECT
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(withCertainFixes(text, Format::Yaml, builtIn(), chosen).bytes.contains("version:"));
     }
 
-    void mistakesOfWritingAreMendedOneAfterTheOther()
+    void mistakesOfWritingAreCorrectedOneAfterTheOther()
     {
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const QByteArray text = QByteArray(good)
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(replayed, good);
     }
 
-    void whatKeepsATextFromBeingReadIsMendedFirst_data()
+    void whatKeepsATextFromBeingReadIsCorrectedFirst_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -147,7 +147,7 @@ private Q_SLOTS:
                                          << with(wrong, "description", "\"C:\\\\temp\\\\data\"");
     }
 
-    void whatKeepsATextFromBeingReadIsMendedFirst()
+    void whatKeepsATextFromBeingReadIsCorrectedFirst()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     void aTextThatIsCutOffIsNotMadeWhole_data()
     {
         QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<bool>("isMended");
+        QTest::addColumn<bool>("isCorrected");
         const QByteArray good = sample(u"arena.nexus-to-arena"_s);
         QTest::newRow("within a text") << good + "  Context: \"half a sen"_ba << false;
         QTest::newRow("within a text, with a line end")
@@ -171,12 +171,12 @@ private Q_SLOTS:
     void aTextThatIsCutOffIsNotMadeWhole()
     {
         QFETCH(QByteArray, text);
-        QFETCH(bool, isMended);
+        QFETCH(bool, isCorrected);
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.verdict.action, Action::Reinvoke);
         QVERIFY(!report.findings.front().fixes.empty());
         const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
-        QCOMPARE(fixed.bytes != text, isMended);
+        QCOMPARE(fixed.bytes != text, isCorrected);
     }
 
     /// To close it would make a key of half a word.
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(withCertainFixes(text, Format::Yaml, builtIn(), {}).bytes, text);
     }
 
-    void whatStandsBeforeAMistakeThatStaysIsMended()
+    void whatStandsBeforeAMistakeThatStaysIsCorrected()
     {
         const QByteArray rest = "nothing that = reads: [\n";
         const QByteArray good = sample(u"cfd.mesh-plan"_s) + rest;
@@ -215,7 +215,7 @@ private Q_SLOTS:
                     .unread.isEmpty());
     }
 
-    void aKeyInAnotherCaseIsMendedWhateverItHides_data()
+    void aKeyInAnotherCaseIsCorrectedWhateverItHides_data()
     {
         QTest::addColumn<QByteArray>("entries");
         const auto row = [](const char *name, const QByteArray &entries) {
@@ -239,7 +239,7 @@ private Q_SLOTS:
         row("twice", "\n      - SEVERITY: CRITICAL\n      - Severity: CRITICAL\n");
     }
 
-    void aKeyInAnotherCaseIsMendedWhateverItHides()
+    void aKeyInAnotherCaseIsCorrectedWhateverItHides()
     {
         QFETCH(const QByteArray, entries);
         QByteArray right = entries;
@@ -250,7 +250,7 @@ private Q_SLOTS:
     void aMissingFieldStaysMissing_data()
     {
         QTest::addColumn<QByteArray>("key");
-        QTest::addColumn<bool>("isMended");
+        QTest::addColumn<bool>("isCorrected");
         for (const char *key : {"known_gaps", "focus_areas", "notes"}) {
             QTest::newRow(key) << QByteArray(key) << false;
         }
@@ -262,17 +262,17 @@ private Q_SLOTS:
     void aMissingFieldStaysMissing()
     {
         QFETCH(QByteArray, key);
-        QFETCH(bool, isMended);
+        QFETCH(bool, isCorrected);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const QByteArray text = without(good, key);
         QVERIFY(text != good);
         QCOMPARE(checked(text).documents.front().verdict.action, Action::Reinvoke);
         const FixedText fixed = withCertainFixes(text, Format::Yaml, builtIn(), {});
-        QCOMPARE(fixed.bytes == text, !isMended);
+        QCOMPARE(fixed.bytes == text, !isCorrected);
         QCOMPARE(checked(fixed.bytes).documents.front().verdict.action,
-                 isMended ? Action::Accept : Action::Reinvoke);
+                 isCorrected ? Action::Accept : Action::Reinvoke);
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnaskedFixes)
-#include "tst_unaskedfixes.moc"
+QTEST_GUILESS_MAIN(TestCertainFixes)
+#include "tst_certainfixes.moc"

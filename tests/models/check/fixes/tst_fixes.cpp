@@ -17,10 +17,10 @@ private Q_SLOTS:
     void aTagOfAnApplicationIsRefused_data()
     {
         QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         QTest::addColumn<bool>("isFound");
-        const auto row = [](const char *value, const char *mended, bool isFound) {
-            QTest::newRow(value) << QByteArray(value) << QByteArray(mended) << isFound;
+        const auto row = [](const char *value, const char *corrected, bool isFound) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(corrected) << isFound;
         };
         row("!important read this", "\"!important read this\"", true);
         row("!important", "\"!important\"", true);
@@ -34,7 +34,7 @@ private Q_SLOTS:
     void aTagOfAnApplicationIsRefused()
     {
         QFETCH(QByteArray, value);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         QFETCH(bool, isFound);
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "notes", value);
         const DocumentReport report = checked(text).documents.front();
@@ -42,12 +42,12 @@ private Q_SLOTS:
         QCOMPARE(found != nullptr, isFound);
         if (found) {
             QCOMPARE(found->severity, Severity::Error);
-            QCOMPARE(found->fixes.empty(), mended.isEmpty());
+            QCOMPARE(found->fixes.empty(), corrected.isEmpty());
         }
-        if (!mended.isEmpty()) {
+        if (!corrected.isEmpty()) {
             QVERIFY(!found->fixes.front().isCertain);
             const QByteArray after = *applied(text, found->fixes.front().edits);
-            QCOMPARE(after, with(text, "notes", mended));
+            QCOMPARE(after, with(text, "notes", corrected));
             QCOMPARE(listed(checked(after).documents.front()), QStringList());
         }
         // CloudFormation and others have tags of their own.
@@ -57,10 +57,10 @@ private Q_SLOTS:
     void typographicQuotesAreLetters_data()
     {
         QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QByteArray>("mended"); // empty: nothing is said
+        QTest::addColumn<QByteArray>("corrected"); // empty: nothing is said
         QTest::addColumn<bool>("isCertain");
-        const auto row = [](const char *value, const char *mended, bool isCertain = true) {
-            QTest::newRow(value) << QByteArray(value) << QByteArray(mended) << isCertain;
+        const auto row = [](const char *value, const char *corrected, bool isCertain = true) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(corrected) << isCertain;
         };
         row("“plan”", "\"plan\"");
         row("‘plan’", "\"plan\"");
@@ -75,17 +75,17 @@ private Q_SLOTS:
     void typographicQuotesAreLetters()
     {
         QFETCH(QByteArray, value);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         QFETCH(bool, isCertain);
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "notes", value);
         const DocumentReport report = checked(text).documents.front();
         const Finding *found = findingOf(report, u"yaml.typographic-quotes"_s);
-        QCOMPARE(found != nullptr, !mended.isEmpty());
+        QCOMPARE(found != nullptr, !corrected.isEmpty());
         if (found) {
             QCOMPARE(found->severity, Severity::Warning);
             QCOMPARE(found->fixes.front().isCertain, isCertain);
             const QByteArray after = *applied(text, found->fixes.front().edits);
-            QCOMPARE(after, with(text, "notes", mended));
+            QCOMPARE(after, with(text, "notes", corrected));
             QCOMPARE(listed(checked(after).documents.front()), QStringList());
         }
     }
@@ -93,9 +93,9 @@ private Q_SLOTS:
     void typographicQuotesInBracketsAreSplitAtTheComma_data()
     {
         QTest::addColumn<QByteArray>("value");
-        QTest::addColumn<QByteArray>("mended"); // empty: nothing is said
-        const auto row = [](const char *value, const char *mended) {
-            QTest::newRow(value) << QByteArray(value) << QByteArray(mended);
+        QTest::addColumn<QByteArray>("corrected"); // empty: nothing is said
+        const auto row = [](const char *value, const char *corrected) {
+            QTest::newRow(value) << QByteArray(value) << QByteArray(corrected);
         };
         row("[“a, b”, c]", "[\"a, b\", c]");
         row("[c, „a,b“]", "[c, \"a,b\"]");
@@ -112,19 +112,19 @@ private Q_SLOTS:
     void typographicQuotesInBracketsAreSplitAtTheComma()
     {
         QFETCH(const QByteArray, value);
-        QFETCH(const QByteArray, mended);
+        QFETCH(const QByteArray, corrected);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const DocumentReport report =
             checked(good + "    remarks: " + value + '\n').documents.front();
         const auto ofQuotes = [](const Finding &finding) {
             return finding.rule == "yaml.typographic-quotes"_L1;
         };
-        QCOMPARE(std::ranges::count_if(report.findings, ofQuotes), mended.isEmpty() ? 0 : 1);
-        if (!mended.isEmpty()) {
+        QCOMPARE(std::ranges::count_if(report.findings, ofQuotes), corrected.isEmpty() ? 0 : 1);
+        if (!corrected.isEmpty()) {
             const Finding &found = *std::ranges::find_if(report.findings, ofQuotes);
             QVERIFY2(found.message.contains(u"comma"_s), qPrintable(found.message));
             QCOMPARE(*applied(good + "    remarks: " + value + '\n', found.fixes.front().edits),
-                     good + "    remarks: " + mended + '\n');
+                     good + "    remarks: " + corrected + '\n');
         }
     }
 
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(found ? found->actual : QString(), direction);
     }
 
-    void mendsAValueAndNothingElse_data()
+    void correctsAValueAndNothingElse_data()
     {
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("before");
@@ -268,7 +268,7 @@ private Q_SLOTS:
             true);
     }
 
-    void mendsAValueAndNothingElse()
+    void correctsAValueAndNothingElse()
     {
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, before);
@@ -324,7 +324,7 @@ private Q_SLOTS:
                  u"element_order must be an integer, not “1\u00a0”; write 1"_s);
     }
 
-    void mendsABooleanInJson()
+    void correctsABooleanInJson()
     {
         const QByteArray text = R"({"handoff": {"flow_result": {"convergence_achieved": "true"}}})";
         const DocumentReport report = checked(text, {}, Format::Json).documents.front();
@@ -334,7 +334,7 @@ private Q_SLOTS:
                  QByteArray(text).replace("\"true\"", "true"));
     }
 
-    void mendsTheBooleansOfYaml11_data()
+    void correctsTheBooleansOfYaml11_data()
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
@@ -346,7 +346,7 @@ private Q_SLOTS:
         QTest::newRow("another word") << "perhaps"_ba << QByteArray();
     }
 
-    void mendsTheBooleansOfYaml11()
+    void correctsTheBooleansOfYaml11()
     {
         QFETCH(QByteArray, before);
         QFETCH(QByteArray, after);
@@ -390,10 +390,10 @@ private Q_SLOTS:
         QVERIFY(finding);
         QCOMPARE(finding->fixes.size(), 1);
         QCOMPARE(finding->fixes.front().isCertain, isCertain);
-        const QByteArray mended = *applied(text, finding->fixes.front().edits);
-        QCOMPARE(mended.size(), text.size() + line.size());
-        QVERIFY2(mended.contains(line), mended.constData());
-        QVERIFY(!findingOf(checked(mended).documents.front(), u"cfd.required"_s));
+        const QByteArray corrected = *applied(text, finding->fixes.front().edits);
+        QCOMPARE(corrected.size(), text.size() + line.size());
+        QVERIFY2(corrected.contains(line), corrected.constData());
+        QVERIFY(!findingOf(checked(corrected).documents.front(), u"cfd.required"_s));
     }
 
     void insertsAMissingKeyWhereTheSchemaHasIt_data()
@@ -413,8 +413,8 @@ private Q_SLOTS:
         const DocumentReport report = checked(text).documents.front();
         const Finding *finding = findingOf(report, u"cfd.required"_s);
         QVERIFY(finding && !finding->fixes.empty());
-        const QByteArray mended = *applied(text, finding->fixes.front().edits);
-        QCOMPARE(mended.indexOf("  " + key + ':'), good.indexOf("  " + key + ':'));
+        const QByteArray corrected = *applied(text, finding->fixes.front().edits);
+        QCOMPARE(corrected.indexOf("  " + key + ':'), good.indexOf("  " + key + ':'));
     }
 
     void insertsWhatAConditionAsksFor()
@@ -424,9 +424,9 @@ private Q_SLOTS:
         text = with(text, "min_concentration", "-1.0e-11");
         const DocumentReport report = checked(text).documents.front();
         QCOMPARE(report.findings.size(), 1);
-        const QByteArray mended = *applied(text, report.findings.front().fixes.front().edits);
-        QVERIFY(mended.contains("    negative_concentration_warning: true\n"));
-        QCOMPARE(listed(checked(mended).documents.front()), QStringList());
+        const QByteArray corrected = *applied(text, report.findings.front().fixes.front().edits);
+        QVERIFY(corrected.contains("    negative_concentration_warning: true\n"));
+        QCOMPARE(listed(checked(corrected).documents.front()), QStringList());
     }
 };
 

@@ -183,8 +183,8 @@ private Q_SLOTS:
                     continue;
                 }
                 QVERIFY(!found->fixes.front().isCertain);
-                const QByteArray mended = *applied(text, found->fixes.front().edits);
-                QVERIFY(!checked(mended).documents.back().kind.isEmpty());
+                const QByteArray corrected = *applied(text, found->fixes.front().edits);
+                QVERIFY(!checked(corrected).documents.back().kind.isEmpty());
             }
         }
     }

@@ -14,7 +14,7 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(); }
 
     /// The texts of sections 3.4 and 7.1, with the lines of the file.
-    void tellsTheParentWhatToMend_data()
+    void tellsTheParentWhatToCorrect_data()
     {
         QTest::addColumn<QByteArray>("xml");
         QTest::addColumn<QStringList>("parts");
@@ -52,7 +52,7 @@ private Q_SLOTS:
                                                   u"Fix XML syntax errors or remove XML block"_s};
     }
 
-    void tellsTheParentWhatToMend()
+    void tellsTheParentWhatToCorrect()
     {
         QFETCH(QByteArray, xml);
         QFETCH(QStringList, parts);
@@ -64,14 +64,14 @@ private Q_SLOTS:
         QCOMPARE(feedback.contains("Allowed values"_L1), parts.join(u' ').contains("Allowed"_L1));
     }
 
-    void mends_data()
+    void corrects_data()
     {
         QTest::addColumn<QByteArray>("xml");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         QTest::addColumn<bool>("isCertain");
-        const auto row = [](const char *name, const QByteArray &xml, const QByteArray &mended,
+        const auto row = [](const char *name, const QByteArray &xml, const QByteArray &corrected,
                             bool isCertain = true) {
-            QTest::newRow(name) << xml << mended << isCertain;
+            QTest::newRow(name) << xml << corrected << isCertain;
         };
         row("namespace", nativeRequest().replace(" xmlns=\"" + nativeNamespace + '"', ""),
             nativeRequest(), false); // what reads it by `xmllint --xpath` finds nothing then
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(*applied(xml, found->fixes.front().edits), nativeRequest());
     }
 
-    /// Renamed, it would be a text where only elements may stand, which no fix mends.
+    /// Renamed, it would be a text where only elements may stand, which no fix corrects.
     void aTextIsNotRenamedToWhatTakesElements()
     {
         const QByteArray xml =
@@ -209,10 +209,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("after");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         const auto row = [](const char *name, const char *before, const char *after,
-                            const char *mended) {
-            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(mended);
+                            const char *corrected) {
+            QTest::newRow(name) << QByteArray(before) << QByteArray(after) << QByteArray(corrected);
         };
         row("in the text of an element", "every host", "every<br>host", "every&lt;br>host");
         row("at its beginning", "Look at", "<b>Look at", "&lt;b>Look at");
@@ -227,12 +227,13 @@ private Q_SLOTS:
             "</constraint>\n  </constraints>");
     }
 
-    /// A tag that no field has the name of is a part of the text; what is told is what is mended.
+    /// A tag that no field has the name of is a part of the text; what is told is what is
+    /// corrected.
     void aTagThatIsNotClosedIsClosedOrEscaped()
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
-        QFETCH(const QByteArray, mended);
+        QFETCH(const QByteArray, corrected);
         const QByteArray xml = nativeWith(before, after);
         const DocumentReport report = checkedXml(xml);
         TextEdits edits;
@@ -244,7 +245,7 @@ private Q_SLOTS:
                      qPrintable(finding.message));
             edits.push_back(fix.edits.front());
         }
-        QCOMPARE(applied(xml, edits).value(), nativeWith(before, mended));
+        QCOMPARE(applied(xml, edits).value(), nativeWith(before, corrected));
     }
 
     void aForeignAttributeIsNotMisspelt()
@@ -257,10 +258,10 @@ private Q_SLOTS:
         }
     }
 
-    void mends()
+    void corrects()
     {
         QFETCH(QByteArray, xml);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         QFETCH(bool, isCertain);
         const DocumentReport report = checkedXml(xml);
         QCOMPARE(report.findings.size(), 1);
@@ -270,7 +271,7 @@ private Q_SLOTS:
         QCOMPARE(report.findings.front().fixes.size(), 1);
         const Fix &fix = report.findings.front().fixes.front();
         QCOMPARE(fix.isCertain, isCertain);
-        QCOMPARE(applied(xml, fix.edits).value(), mended);
+        QCOMPARE(applied(xml, fix.edits).value(), corrected);
     }
 };
 

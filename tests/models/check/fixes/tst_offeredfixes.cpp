@@ -65,7 +65,7 @@ bool isSyntax(const Finding &finding)
 }
 
 /// A text that could not be read, or that nobody took for a handoff, is judged only when it is
-/// mended; a key that is renamed or added holds what was not looked at before.
+/// corrected; a key that is renamed or added holds what was not looked at before.
 bool opensUp(const Finding &finding)
 {
     static const QStringList rules{u"handoff.root-misspelt"_s, u"arena.root-missing"_s,
@@ -179,7 +179,7 @@ QByteArray request(const QByteArray &attributes, const QByteArray &mode = "spawn
 
 } // namespace
 
-/// Every fix that is offered mends what it is offered for.
+/// Every fix that is offered corrects what it is offered for.
 class TestOfferedFixes : public QObject
 {
     Q_OBJECT
@@ -232,8 +232,8 @@ private Q_SLOTS:
         const QByteArray after = *applied(sample.bytes, edits);
         const auto written = writtenPlaceholder(sample.bytes, edits);
         QCOMPARE(written.has_value(), hasEntry);
-        const Report mended = sample.report(after);
-        for (const Finding &finding : mended.documents.front().findings) {
+        const Report corrected = sample.report(after);
+        for (const Finding &finding : corrected.documents.front().findings) {
             QVERIFY2(!place.covers(finding.fieldPath()) || finding.isToFillIn,
                      qPrintable(finding.message));
         }
@@ -245,7 +245,7 @@ private Q_SLOTS:
 
     void init() { QTest::failOnWarning(); }
 
-    void mendsWhatItIsOfferedFor_data()
+    void correctsWhatItIsOfferedFor_data()
     {
         QTest::addColumn<QString>("path");
         for (const char *folder : {"arena", "cfd", "orion", "swarm"}) {
@@ -254,7 +254,7 @@ private Q_SLOTS:
         }
     }
 
-    void mendsWhatItIsOfferedFor()
+    void correctsWhatItIsOfferedFor()
     {
         QFETCH(QString, path);
         const QString fixture = golden::fixtureOf(path);
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(failuresIn(sample, m_count).join(u'\n'), QString());
     }
 
-    void mendsOddValuesToo_data()
+    void correctsOddValuesToo_data()
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
@@ -293,7 +293,7 @@ private Q_SLOTS:
         row("bare ampersand", request({}).replace("Do it", "Do & it"), Format::Xml);
     }
 
-    void mendsOddValuesToo()
+    void correctsOddValuesToo()
     {
         QFETCH(QByteArray, text);
         QFETCH(Format, format);

@@ -76,13 +76,13 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("field");
         QTest::addColumn<QByteArray>("value");
         QTest::addColumn<QString>("message");
-        QTest::addColumn<QByteArray>("mended"); // empty: there is no fix
+        QTest::addColumn<QByteArray>("corrected"); // empty: there is no fix
         QTest::addColumn<bool>("isCertain");
         const auto row = [](const char *name, const QString &kind, const char *field,
-                            const char *value, const QString &message, const char *mended = "",
+                            const char *value, const QString &message, const char *corrected = "",
                             bool isCertain = true) {
             QTest::newRow(name) << kind << QByteArray(field) << QByteArray(value) << message
-                                << QByteArray(mended) << isCertain;
+                                << QByteArray(corrected) << isCertain;
         };
         const QString flow = u"cfd.flow-result"_s;
         const QString plan = u"cfd.mesh-plan"_s;
@@ -126,7 +126,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, field);
         QFETCH(QByteArray, value);
         QFETCH(QString, message);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         QFETCH(bool, isCertain);
         const QByteArray good = sample(kind);
         const QByteArray text = with(good, field, value);
@@ -135,19 +135,19 @@ private Q_SLOTS:
         const auto finding = std::ranges::find_if(document.findings, isIt);
         QVERIFY(finding != document.findings.end());
         QCOMPARE(finding->message, message);
-        QCOMPARE(finding->fixes.size(), mended.isEmpty() ? size_t(0) : size_t(1));
-        if (!mended.isEmpty()) {
+        QCOMPARE(finding->fixes.size(), corrected.isEmpty() ? size_t(0) : size_t(1));
+        if (!corrected.isEmpty()) {
             QCOMPARE(finding->fixes.front().isCertain, isCertain);
             const Result<QByteArray> fixed = applied(text, finding->fixes.front().edits);
             QVERIFY(fixed);
-            QCOMPARE(*fixed, with(good, field, mended));
+            QCOMPARE(*fixed, with(good, field, corrected));
         }
     }
 
-    void keysBehindOddColonsAreMended_data()
+    void keysBehindOddColonsAreCorrected_data()
     {
         QTest::addColumn<QByteArray>("quality");
-        QTest::addColumn<bool>("isMended");
+        QTest::addColumn<bool>("isCorrected");
         QTest::newRow("wide colons")
             << "    status： \"complete\"\n    confidence：\"medium\"\n    notes：\"\"\n"_ba
             << true;
@@ -158,10 +158,10 @@ private Q_SLOTS:
         QTest::newRow("a sentence") << "    status： \"complete\"\n    all of it\n"_ba << false;
     }
 
-    void keysBehindOddColonsAreMended()
+    void keysBehindOddColonsAreCorrected()
     {
         QFETCH(const QByteArray, quality);
-        QFETCH(const bool, isMended);
+        QFETCH(const bool, isCorrected);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         const QByteArray own = "    status: \"complete\"\n    confidence: \"medium\"\n"
                                "    notes: \"\"\n";
@@ -170,8 +170,8 @@ private Q_SLOTS:
         const Finding finding = checked(text).documents.front().findings.front();
         QCOMPARE(finding.message,
                  u"quality must be a map, not text; a key ends with a colon and a space: \": \""_s);
-        QCOMPARE(!finding.fixes.empty(), isMended);
-        if (isMended) {
+        QCOMPARE(!finding.fixes.empty(), isCorrected);
+        if (isCorrected) {
             QVERIFY(finding.fixes.front().isCertain);
             QCOMPARE(*applied(text, finding.fixes.front().edits), good);
         }
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void aColonInATextIsToldAndQuoted_data()
     {
         QTest::addColumn<QByteArray>("typed");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         QTest::newRow("an entry")
             << "    known_gaps:\n      - first\n      - second gap: 2 D # to do\n"_ba
             << "    known_gaps:\n      - first\n      - \"second gap: 2 D\" # to do\n"_ba;
@@ -192,17 +192,17 @@ private Q_SLOTS:
     void aColonInATextIsToldAndQuoted()
     {
         QFETCH(const QByteArray, typed);
-        QFETCH(const QByteArray, mended);
+        QFETCH(const QByteArray, corrected);
         const QByteArray good = sample(u"cfd.mesh-plan"_s);
         QVERIFY(good.contains("    known_gaps: []\n"));
         const QByteArray text = QByteArray(good).replace("    known_gaps: []\n", typed);
         const Finding finding = checked(text).documents.front().findings.front();
-        QCOMPARE(finding.message.endsWith("put the text in quotes"_L1), !mended.isEmpty());
-        if (!mended.isEmpty()) {
+        QCOMPARE(finding.message.endsWith("put the text in quotes"_L1), !corrected.isEmpty());
+        if (!corrected.isEmpty()) {
             QCOMPARE(finding.fixes.size(), 1);
             QVERIFY(!finding.fixes.front().isCertain);
             QCOMPARE(*applied(text, finding.fixes.front().edits),
-                     QByteArray(good).replace("    known_gaps: []\n", mended));
+                     QByteArray(good).replace("    known_gaps: []\n", corrected));
         }
     }
 
@@ -292,7 +292,7 @@ private Q_SLOTS:
     void aMapIsMadeAnEntryOfItsList_data()
     {
         QTest::addColumn<QByteArray>("typed");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         QTest::newRow("lines")
             << "error_history:\n  attempt_number: 1 # the first\n\n  error_type: mesh_error\n"_ba
             << "error_history:\n  - attempt_number: 1 # the first\n\n    error_type: mesh_error\n"_ba;
@@ -304,14 +304,14 @@ private Q_SLOTS:
     void aMapIsMadeAnEntryOfItsList()
     {
         QFETCH(const QByteArray, typed);
-        QFETCH(const QByteArray, mended);
+        QFETCH(const QByteArray, corrected);
         const Finding finding = checked(typed).documents.front().findings.front();
         QCOMPARE(finding.rule, u"cfd.type"_s);
-        QCOMPARE(finding.fixes.empty(), mended.isEmpty());
-        if (!mended.isEmpty()) {
+        QCOMPARE(finding.fixes.empty(), corrected.isEmpty());
+        if (!corrected.isEmpty()) {
             QVERIFY(!finding.fixes.front().isCertain);
-            QCOMPARE(*applied(typed, finding.fixes.front().edits), mended);
-            QVERIFY(checked(mended).documents.front().findings.empty());
+            QCOMPARE(*applied(typed, finding.fixes.front().edits), corrected);
+            QVERIFY(checked(corrected).documents.front().findings.empty());
         }
     }
 

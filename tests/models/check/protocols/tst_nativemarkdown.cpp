@@ -38,11 +38,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("markdown");
         QTest::addColumn<QStringList>("findings");
         QTest::addColumn<Action>("action");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         const auto row = [](const char *name, const QByteArray &markdown,
                             const QStringList &findings, Action action,
-                            const QByteArray &mended = {}) {
-            QTest::newRow(name) << markdown << findings << action << mended;
+                            const QByteArray &corrected = {}) {
+            QTest::newRow(name) << markdown << findings << action << corrected;
         };
         const QByteArray fenced = "```xml\n" + nativeRequest() + "```\n";
         const QByteArray wrong = "```xml\n" + nativeWith(">spawn<", ">x<") + "```\n";
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, markdown);
         QFETCH(QStringList, findings);
         QFETCH(Action, action);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         CheckSettings settings;
         settings.filePath = u"/nowhere/prompt.md"_s;
         settings.touchesDisk = false;
@@ -143,9 +143,9 @@ private Q_SLOTS:
         QCOMPARE(report.documents.front().verdict.action, action);
         QCOMPARE(report.documents.front().verdict.reasons.size(),
                  report.documents.front().findings.size());
-        if (!mended.isEmpty()) {
+        if (!corrected.isEmpty()) {
             const Fix &fix = report.documents.front().findings.front().fixes.front();
-            QCOMPARE(applied(markdown, fix.edits).value(), mended);
+            QCOMPARE(applied(markdown, fix.edits).value(), corrected);
         }
     }
 
@@ -194,7 +194,7 @@ private Q_SLOTS:
     }
 
     /// The fixes of a request that stands in no fence, as of one that does.
-    void mendsABareRequest()
+    void correctsABareRequest()
     {
         const QByteArray good =
             "Hi\n\n" + nativeWith("every host", "hosts &amp; ports") + "\nBye\n";

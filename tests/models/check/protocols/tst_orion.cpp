@@ -32,7 +32,7 @@ DocumentReport report(const QByteArray &text)
     return checked(text, {}, Format::Json).documents.front();
 }
 
-QByteArray mended(const QByteArray &text)
+QByteArray corrected(const QByteArray &text)
 {
     const DocumentReport document = report(text);
     TextEdits edits;
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(listed(document), QStringList{u"note orion.agent-alias /agent"_s});
         QCOMPARE(document.findings.front().message,
                  u"%1 is %2 under another name"_s.arg(name, agent));
-        QCOMPARE(mended(text), right);
+        QCOMPARE(corrected(text), right);
     }
 
     void isRecognisedBareAndWrapped_data()
@@ -291,10 +291,10 @@ private Q_SLOTS:
         QCOMPARE(document.findings.front().message,
                  u"arguments must be a map of the tool's arguments, not text"_s);
         QCOMPARE(document.findings.front().fixes.front().title, u"Unpack"_s);
-        QCOMPARE(mended(text),
+        QCOMPARE(corrected(text),
                  json("{'name': 'submit_step_completion', 'arguments': ")
                      + QByteArray(inside).replace("\\\"", "\"") + "}");
-        QCOMPARE(listed(report(mended(text))), QStringList());
+        QCOMPARE(listed(report(corrected(text))), QStringList());
     }
 
     void aListThatIsTextIsUnpackedToo()
@@ -304,7 +304,7 @@ private Q_SLOTS:
         const QByteArray text =
             QByteArray(right).replace(json("['a.py', 'b']"), json("'[\\'a.py\\', \\'b\\']'"));
         QCOMPARE(listed(report(text)), QStringList{u"error orion.type /artifacts"_s});
-        QCOMPARE(mended(text), right);
+        QCOMPARE(corrected(text), right);
     }
 
     /// Cut off, of another type, or with a key twice it is not certain what was meant.
@@ -331,7 +331,7 @@ private Q_SLOTS:
         const QByteArray text = json("{'name': 'finish_step', 'input': ") + call(succeeded) + "}";
         const DocumentReport document = report(text);
         QCOMPARE(listed(document), QStringList{u"error orion.tool-name /name"_s});
-        QCOMPARE(mended(text), text); // it may be another tool
+        QCOMPARE(corrected(text), text); // it may be another tool
         QCOMPARE(*applied(text, document.findings.front().fixes.front().edits),
                  QByteArray(text).replace("finish_step", "submit_step_completion"));
     }

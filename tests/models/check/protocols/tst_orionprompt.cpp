@@ -201,7 +201,7 @@ private Q_SLOTS:
         }
     }
 
-    void headingsBehindHyphensAreMendedOnlyWhenAsked()
+    void headingsBehindHyphensAreCorrectedOnlyWhenAsked()
     {
         const QByteArray removed = '-' + promptWithout({}).replace("\n", "\n-");
         const ParsedText parsed = parse(removed, Format::Prompt, builtIn().parseOptions());

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(found(entry), messages);
     }
 
-    void aliasesAreMendedInPlace()
+    void aliasesAreCorrectedInPlace()
     {
         const QByteArray text = "order: {role: 'Chief, of all'}\n";
         const Report report = check(text, parse(text, Format::Yaml), *m_catalog);

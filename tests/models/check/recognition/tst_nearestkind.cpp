@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<Format>("format");
         QTest::addColumn<QString>("kind");
-        QTest::addColumn<QByteArray>("mended");
+        QTest::addColumn<QByteArray>("corrected");
         const QByteArray plan = sample(u"cfd.mesh-plan"_s);
         const QByteArray rootless = QByteArray(plan).mid(9).replace("\n  ", "\n").sliced(2);
         const QString mesh = u"cfd.mesh-plan"_s;
@@ -49,7 +49,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(Format, format);
         QFETCH(QString, kind);
-        QFETCH(QByteArray, mended);
+        QFETCH(QByteArray, corrected);
         const auto near = nearestKind(parse(text, format).documents.front().tree, builtIn());
         QVERIFY(near && near->isNear);
         QCOMPARE(near->kind->id, kind);
@@ -61,14 +61,14 @@ private Q_SLOTS:
         QCOMPARE(finding.severity, Severity::Note);
         QVERIFY2(finding.message.contains(builtIn().kind(kind)->title),
                  qPrintable(finding.message));
-        if (!mended.isEmpty()) {
+        if (!corrected.isEmpty()) {
             QCOMPARE(finding.fixes.size(), size_t(1));
             QVERIFY(!finding.fixes.front().isCertain);
             const Result<QByteArray> fixed = applied(text, finding.fixes.front().edits);
             QVERIFY(fixed);
             QCOMPARE(checked(*fixed, {}, format).documents.front().kind, kind);
             QCOMPARE(parse(*fixed, format).documents.front().tree.toValue(),
-                     parse(mended, format).documents.front().tree.toValue());
+                     parse(corrected, format).documents.front().tree.toValue());
         }
     }
 
