@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-struct Row
+struct ConflictRow
 {
     QString title;
     QString before;
@@ -81,23 +81,23 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
 QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
                                   const StepCompletion &completion)
 {
-    const Row rows[]{{tr("State"), stateText(before), stateText(now), completion.status},
-                     {tr("Agent"), before.agent, now.agent, completion.agent},
-                     {tr("Summary"), before.summary, now.summary, completion.summary},
-                     {tr("Last error"), before.error, now.error, {}},
-                     {tr("Artifacts"), listOf(before.artifacts), listOf(now.artifacts),
-                      listOf(completion.artifacts)},
-                     {tr("Hands on"), before.context, now.context, completion.context},
-                     {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
-                      listOf(completion.blockers)},
-                     {tr("Attempts"), countOf(before), countOf(now), {}},
-                     {tr("Changed"), timeOf(before), timeOf(now), {}}};
+    const ConflictRow rows[]{{tr("State"), stateText(before), stateText(now), completion.status},
+                             {tr("Agent"), before.agent, now.agent, completion.agent},
+                             {tr("Summary"), before.summary, now.summary, completion.summary},
+                             {tr("Last error"), before.error, now.error, {}},
+                             {tr("Artifacts"), listOf(before.artifacts), listOf(now.artifacts),
+                              listOf(completion.artifacts)},
+                             {tr("Hands on"), before.context, now.context, completion.context},
+                             {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
+                              listOf(completion.blockers)},
+                             {tr("Attempts"), countOf(before), countOf(now), {}},
+                             {tr("Changed"), timeOf(before), timeOf(now), {}}};
     auto *view = new QTableView;
     view->setObjectName(u"conflictTable"_s);
     auto *model = new QStandardItemModel(view);
     model->setHorizontalHeaderLabels({tr("When it was read"), tr("Now"), tr("Your completion")});
     QStringList titles;
-    for (const Row &row : rows) {
+    for (const ConflictRow &row : rows) {
         if (row.before.isEmpty() && row.now.isEmpty() && row.own.isEmpty()) {
             continue;
         }

@@ -72,11 +72,11 @@ private:
               const FieldSchema *schema, bool isRenamed = false)
     {
         if (!isSameType(left.value->type, right.value->type)) {
-            diff.change = Change::Changed;
+            diff.change = FieldChange::Changed;
         } else if (!left.value->isContainer()) {
-            diff.change = left.id != right.id           ? Change::Changed
-                : left.value->text != right.value->text ? Change::Spelling
-                                                        : Change::Same;
+            diff.change = left.id != right.id           ? FieldChange::Changed
+                : left.value->text != right.value->text ? FieldChange::Spelling
+                                                        : FieldChange::Same;
         } else {
             addChildren(diff, left, right, schema);
         }
@@ -127,7 +127,7 @@ private:
         const bool isAdded = pair.left < 0;
         const auto position = static_cast<size_t>(isAdded ? pair.right : pair.left);
         const Value &value = container.value->items[position];
-        diff.change = isAdded ? Change::Added : Change::Removed;
+        diff.change = isAdded ? FieldChange::Added : FieldChange::Removed;
         (isAdded ? diff.right : diff.left) =
             sideOf(value, tokenOf(*container.value, position), position);
         const NumberedValue &inner = container.items[position];
@@ -229,14 +229,14 @@ private:
             diff.tally += child.tally;
         }
         if (diff.tally.total() > 0) {
-            diff.change = Change::Inside;
+            diff.change = FieldChange::Inside;
         }
-        if (diff.change == Change::Same && isRenamed) {
-            diff.change = Change::Spelling;
+        if (diff.change == FieldChange::Same && isRenamed) {
+            diff.change = FieldChange::Spelling;
         }
         diff.tally.moved += diff.isMoved ? 1 : 0;
-        diff.tally.changed += diff.change == Change::Changed ? 1 : 0;
-        diff.tally.spelling += isRenamed || diff.change == Change::Spelling ? 1 : 0;
+        diff.tally.changed += diff.change == FieldChange::Changed ? 1 : 0;
+        diff.tally.spelling += isRenamed || diff.change == FieldChange::Spelling ? 1 : 0;
     }
 
     ValueIds m_ids;
@@ -258,12 +258,13 @@ FieldDiff compare(const ValueAt &left, const ValueAt &right, const FieldSchema *
     if (left.base != right.base) {
         FieldDiff wrapping;
         wrapping.isWrapping = true;
-        wrapping.change = Change::Changed;
+        wrapping.change = FieldChange::Changed;
         wrapping.left = wrappingSide(left.base);
         wrapping.right = wrappingSide(right.base);
         wrapping.tally = {.changed = 1};
         diff.tally += wrapping.tally;
-        diff.change = diff.change == Change::Changed ? Change::Changed : Change::Inside;
+        diff.change =
+            diff.change == FieldChange::Changed ? FieldChange::Changed : FieldChange::Inside;
         diff.children.insert(diff.children.begin(), std::move(wrapping));
     }
     return diff;

@@ -56,7 +56,7 @@ QString shown(const FieldDiff &entry, Side side)
 
 bool isOneSided(const FieldDiff &entry)
 {
-    return entry.change == Change::Added || entry.change == Change::Removed;
+    return entry.change == FieldChange::Added || entry.change == FieldChange::Removed;
 }
 
 } // namespace
@@ -185,7 +185,7 @@ QVariant DiffModel::display(const QModelIndex &index) const
 QVariant DiffModel::spans(const QModelIndex &index) const
 {
     const FieldDiff &diff = entry(index);
-    if (diff.change != Change::Changed
+    if (diff.change != FieldChange::Changed
         || (index.column() != LeftColumn && index.column() != RightColumn)) {
         return {};
     }
@@ -219,7 +219,7 @@ QVariant DiffModel::data(const QModelIndex &index, int role) const
     case DifferenceRole:
         return diff.isDifference() && !isOneSided(*m_places[place(index).parent].diff);
     case DiffersRole:
-        return diff.change != Change::Same || diff.isMoved || diff.tally.spelling > 0;
+        return diff.change != FieldChange::Same || diff.isMoved || diff.tally.spelling > 0;
     case TakeableRole:
         return data(index, DiffersRole).toBool() && canTakeOver(m_diff, path(index));
     case SpansRole:
@@ -252,17 +252,17 @@ QString DiffModel::wordOf(const FieldDiff &entry)
 {
     const QString moved = tr("moved");
     switch (entry.change) {
-    case Change::Same:
+    case FieldChange::Same:
         return entry.isMoved ? moved : tr("the same");
-    case Change::Spelling:
+    case FieldChange::Spelling:
         return entry.isMoved ? moved : tr("the same, written differently");
-    case Change::Inside:
+    case FieldChange::Inside:
         return entry.isMoved ? tr("moved and changed inside") : tr("changed inside");
-    case Change::Changed:
+    case FieldChange::Changed:
         return entry.isMoved ? tr("moved and changed") : tr("changed");
-    case Change::Added:
+    case FieldChange::Added:
         return tr("only on the right");
-    case Change::Removed:
+    case FieldChange::Removed:
         return tr("only on the left");
     }
     return {};

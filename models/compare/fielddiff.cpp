@@ -17,7 +17,7 @@ void collect(const FieldDiff &entry, DiffPath &path, bool withSpelling,
              std::vector<DiffPath> &found)
 {
     const bool isWanted =
-        entry.isDifference() || (withSpelling && entry.change == Change::Spelling);
+        entry.isDifference() || (withSpelling && entry.change == FieldChange::Spelling);
     if (isWanted) {
         found.push_back(path);
     }

@@ -8,7 +8,7 @@
 namespace baton {
 
 /// The change of an entry from left to right.
-enum class Change {
+enum class FieldChange {
     Same,
     Spelling, ///< the same value, or the same field, written in another way
     Inside,   ///< the same container; something in it differs
@@ -60,7 +60,7 @@ struct DiffCounts
 /// One entry of two documents that are compared by field, with those below it.
 struct FieldDiff
 {
-    Change change = Change::Same;
+    FieldChange change = FieldChange::Same;
     bool isMoved = false;    ///< to another place among its siblings in a list
     bool isWrapping = false; ///< no value: where the fields stand in either document
     QString title;           ///< for people, where the schema has one
@@ -76,8 +76,8 @@ struct FieldDiff
     /// True for what is a difference by itself and not because of what is in it.
     [[nodiscard]] bool isDifference() const
     {
-        return isMoved || change == Change::Changed || change == Change::Added
-            || change == Change::Removed;
+        return isMoved || change == FieldChange::Changed || change == FieldChange::Added
+            || change == FieldChange::Removed;
     }
 
     friend bool operator==(const FieldDiff &, const FieldDiff &) = default;

@@ -82,7 +82,7 @@ std::vector<TreeEdit> mergedValue(const FieldDiff &root, const DiffPath &given, 
     const DiffPath path = wholeEntry(root, given);
     const FieldDiff &entry = entryAt(root, path);
     const Side origin = otherSide(target);
-    if (entry.change == Change::Same && !entry.isMoved) {
+    if (entry.change == FieldChange::Same && !entry.isMoved) {
         return {};
     }
     JsonPointer at = pointerOn(root, path, target);
@@ -109,7 +109,7 @@ std::vector<TreeEdit> mergedValue(const FieldDiff &root, const DiffPath &given, 
         edits.push_back(RenameKey{at, entry.side(origin).token});
         at = at.parent().child(entry.side(origin).token);
     }
-    if (entry.change != Change::Same) {
+    if (entry.change != FieldChange::Same) {
         edits.push_back(SetValue{at, std::move(value)});
     }
     if (entry.isMoved) {

@@ -70,7 +70,7 @@ std::pair<Fields, Fields> differingFields(const TextWithDocument &left,
     std::pair<Fields, Fields> fields;
     for (const DiffPath &path : differencesIn(diff)) {
         const FieldDiff &entry = entryAt(diff, path);
-        const bool isWhole = entry.isMoved || entry.change != Change::Changed;
+        const bool isWhole = entry.isMoved || entry.change != FieldChange::Changed;
         const auto ours = rangeOf(left, diff, path, Side::Left, isWhole);
         const auto theirs = rangeOf(right, diff, path, Side::Right, isWhole);
         const bool isOneSided = !ours || !theirs;

@@ -12,32 +12,32 @@ namespace baton {
 namespace {
 
 template <typename Value>
-struct Word
+struct Keyword
 {
     Value value;
     QLatin1StringView name;
 };
 
-constexpr std::array severityNames{Word{Severity::Note, "note"_L1},
-                                   Word{Severity::Warning, "warning"_L1},
-                                   Word{Severity::Error, "error"_L1}};
+constexpr std::array severityNames{Keyword{Severity::Note, "note"_L1},
+                                   Keyword{Severity::Warning, "warning"_L1},
+                                   Keyword{Severity::Error, "error"_L1}};
 
-constexpr std::array actions{Word{Action::None, "none"_L1},
-                             Word{Action::Accept, "accept"_L1},
-                             Word{Action::AcceptWithNotes, "accept-with-notes"_L1},
-                             Word{Action::Reinvoke, "reinvoke"_L1},
-                             Word{Action::Default, "default"_L1},
-                             Word{Action::Escalate, "escalate"_L1},
-                             Word{Action::Block, "block"_L1}};
+constexpr std::array actions{Keyword{Action::None, "none"_L1},
+                             Keyword{Action::Accept, "accept"_L1},
+                             Keyword{Action::AcceptWithNotes, "accept-with-notes"_L1},
+                             Keyword{Action::Reinvoke, "reinvoke"_L1},
+                             Keyword{Action::Default, "default"_L1},
+                             Keyword{Action::Escalate, "escalate"_L1},
+                             Keyword{Action::Block, "block"_L1}};
 
-constexpr std::array criterionStates{Word{CriterionState::Passed, "passed"_L1},
-                                     Word{CriterionState::Failed, "failed"_L1},
-                                     Word{CriterionState::NotEvaluated, "not-evaluated"_L1}};
+constexpr std::array criterionStates{Keyword{CriterionState::Passed, "passed"_L1},
+                                     Keyword{CriterionState::Failed, "failed"_L1},
+                                     Keyword{CriterionState::NotEvaluated, "not-evaluated"_L1}};
 
 template <typename Value>
 QString wordIn(const auto &words, Value value)
 {
-    const auto found = std::ranges::find(words, value, &Word<Value>::value);
+    const auto found = std::ranges::find(words, value, &Keyword<Value>::value);
     return found == words.end() ? QString() : QString(found->name);
 }
 
@@ -45,7 +45,7 @@ template <typename Value>
 std::optional<Value> valueIn(const auto &words, QStringView name)
 {
     const auto found =
-        std::ranges::find_if(words, [&](const Word<Value> &word) { return word.name == name; });
+        std::ranges::find_if(words, [&](const Keyword<Value> &word) { return word.name == name; });
     return found == words.end() ? std::nullopt : std::optional(found->value);
 }
 

@@ -75,7 +75,7 @@ void Endpoint::end()
 void Endpoint::take(const QByteArray &json)
 {
     const auto read = readMessage(json);
-    if (const auto *fault = std::get_if<Fault>(&read)) {
+    if (const auto *fault = std::get_if<InvalidMessage>(&read)) {
         send(response(fault->id, fault->error));
         return;
     }

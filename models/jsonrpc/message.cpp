@@ -10,7 +10,7 @@ namespace baton::rpc {
 
 namespace {
 
-Fault invalid(const QJsonValue &id, const QString &why)
+InvalidMessage invalid(const QJsonValue &id, const QString &why)
 {
     return {id, Error(Code::InvalidRequest, why)};
 }
@@ -22,15 +22,15 @@ bool isId(const QJsonValue &id)
 
 } // namespace
 
-std::variant<Message, Fault> readMessage(const QByteArray &json)
+std::variant<Message, InvalidMessage> readMessage(const QByteArray &json)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (problem.error != QJsonParseError::NoError) {
-        return Fault{QJsonValue::Null,
-                     Error(Code::ParseError,
-                           u"This is no JSON: %1 at byte %2."_s.arg(problem.errorString())
-                               .arg(problem.offset))};
+        return InvalidMessage{QJsonValue::Null,
+                              Error(Code::ParseError,
+                                    u"This is no JSON: %1 at byte %2."_s.arg(problem.errorString())
+                                        .arg(problem.offset))};
     }
     if (!document.isObject()) {
         return invalid(QJsonValue::Null, u"A message is one JSON object. Send each on its own."_s);
@@ -56,7 +56,8 @@ std::variant<Message, Fault> readMessage(const QByteArray &json)
     }
     const QJsonValue params = object.value("params"_L1);
     if (!params.isUndefined() && !params.isNull() && !params.isObject()) {
-        return Fault{answerId, Error(Code::InvalidParams, u"\"params\" has to be an object."_s)};
+        return InvalidMessage{answerId,
+                              Error(Code::InvalidParams, u"\"params\" has to be an object."_s)};
     }
     return Message{id, method.toString(), params.toObject()};
 }

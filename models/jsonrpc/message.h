@@ -60,17 +60,17 @@ struct Message
 };
 
 /// A text that is no valid message, with the id to answer to: null if it has none.
-struct Fault
+struct InvalidMessage
 {
     QJsonValue id = QJsonValue::Null;
     Error error;
 
-    friend bool operator==(const Fault &, const Fault &) = default;
+    friend bool operator==(const InvalidMessage &, const InvalidMessage &) = default;
 };
 
 /// Reads one message from @p json. Lists of messages are refused, as both protocols do, and so are
 /// params that are a list.
-[[nodiscard]] std::variant<Message, Fault> readMessage(const QByteArray &json);
+[[nodiscard]] std::variant<Message, InvalidMessage> readMessage(const QByteArray &json);
 
 /// The response to the request @p id.
 [[nodiscard]] QJsonObject response(const QJsonValue &id, const Answer &answer);

@@ -15,7 +15,7 @@ namespace baton {
 namespace {
 
 /// A block that is not split.
-struct Unit
+struct PageUnit
 {
     ReportSlice slice;
     bool isLead = false; ///< does not end a page
@@ -24,10 +24,10 @@ struct Unit
     bool isRow = false;
 };
 
-class Units
+class PageUnits
 {
 public:
-    Units(const QTextDocument &text, qreal height)
+    PageUnits(const QTextDocument &text, qreal height)
         : m_layout(*text.documentLayout())
         , m_height(height)
     {
@@ -42,7 +42,7 @@ public:
         }
     }
 
-    [[nodiscard]] const std::vector<Unit> &all() const { return m_units; }
+    [[nodiscard]] const std::vector<PageUnit> &all() const { return m_units; }
 
 private:
     /// The empty block behind each table takes no room: what comes next stands in its place.
@@ -139,13 +139,13 @@ private:
     const QAbstractTextDocumentLayout &m_layout;
     qreal m_height;
     bool m_hasSession = false;
-    std::vector<Unit> m_units;
+    std::vector<PageUnit> m_units;
 };
 
 /// The index behind the last unit on the page that begins with unit @p first.
-size_t endOfPage(const std::vector<Unit> &units, size_t first, qreal height)
+size_t endOfPage(const std::vector<PageUnit> &units, size_t first, qreal height)
 {
-    const Unit &begin = units[first];
+    const PageUnit &begin = units[first];
     const qreal bottom = begin.slice.top + height - begin.titles.height();
     size_t end = first + 1;
     while (end < units.size() && !units[end].beginsPage && units[end].slice.bottom <= bottom) {
@@ -162,8 +162,8 @@ size_t endOfPage(const std::vector<Unit> &units, size_t first, qreal height)
 
 std::vector<ReportPage> pagesOf(const QTextDocument &text, qreal height)
 {
-    const Units collected(text, height);
-    const std::vector<Unit> &units = collected.all();
+    const PageUnits collected(text, height);
+    const std::vector<PageUnit> &units = collected.all();
     std::vector<ReportPage> pages;
     for (size_t first = 0; first < units.size();) {
         const size_t end = endOfPage(units, first, height);

@@ -88,10 +88,10 @@ NodeId Tree::nodeAt(qsizetype offset) const
 namespace {
 
 /// Builds values from nodes; what aliases repeat is limited in number and depth.
-class Meaning
+class NodeValueBuilder
 {
 public:
-    Meaning(const Tree &tree, int budget, bool isReceived)
+    NodeValueBuilder(const Tree &tree, int budget, bool isReceived)
         : m_tree(tree)
         , m_budget(budget)
         , m_isReceived(isReceived)
@@ -150,12 +150,13 @@ private:
 
 Value Tree::toValue(NodeId id, int budget) const
 {
-    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget, false).of(id);
+    return isEmpty() || id == noNode ? Value::null()
+                                     : NodeValueBuilder(*this, budget, false).of(id);
 }
 
 Value Tree::toReceivedValue(NodeId id, int budget) const
 {
-    return isEmpty() || id == noNode ? Value::null() : Meaning(*this, budget, true).of(id);
+    return isEmpty() || id == noNode ? Value::null() : NodeValueBuilder(*this, budget, true).of(id);
 }
 
 } // namespace baton

@@ -46,7 +46,7 @@ QByteArray proofFault(const QByteArray &before, const ParsedText &parsed, int do
         return "what was read again in part is not what the whole says";
     }
     const edit::TreeChange wanted(parsed, document, {edit});
-    const edit::SourceText source{before, parsed};
+    const edit::ParsedSource source{before, parsed};
     for (const TextEdits &edits : {text.edits, damaged(text.edits)}) {
         const auto byPart = edit::proven(source, edits, wanted);
         const auto byAll = edit::provenByFullParse(source, edits, wanted);

@@ -20,20 +20,20 @@ namespace baton {
 
 namespace {
 
-Change changeOf(const QModelIndex &index)
+FieldChange changeOf(const QModelIndex &index)
 {
-    return static_cast<Change>(index.data(DiffModel::ChangeRole).toInt());
+    return static_cast<FieldChange>(index.data(DiffModel::ChangeRole).toInt());
 }
 
 /// The icon of what became of a row, and its colour.
 QIcon changeIcon(const QModelIndex &index)
 {
     switch (changeOf(index)) {
-    case Change::Added:
+    case FieldChange::Added:
         return icon(u"plus"_s, Role::Ok);
-    case Change::Removed:
+    case FieldChange::Removed:
         return icon(u"minus"_s, Role::Error);
-    case Change::Changed:
+    case FieldChange::Changed:
         return icon(u"edit"_s, Role::Warning);
     default:
         break;
@@ -41,14 +41,14 @@ QIcon changeIcon(const QModelIndex &index)
     if (index.data(DiffModel::MovedRole).toBool()) {
         return icon(u"drag"_s, Role::Note);
     }
-    return changeOf(index) == Change::Spelling ? icon(u"info"_s, Role::Muted) : QIcon();
+    return changeOf(index) == FieldChange::Spelling ? icon(u"info"_s, Role::Muted) : QIcon();
 }
 
 bool isMissing(const QModelIndex &index)
 {
-    const Change change = changeOf(index);
-    return (change == Change::Added && index.column() == DiffModel::LeftColumn)
-        || (change == Change::Removed && index.column() == DiffModel::RightColumn);
+    const FieldChange change = changeOf(index);
+    return (change == FieldChange::Added && index.column() == DiffModel::LeftColumn)
+        || (change == FieldChange::Removed && index.column() == DiffModel::RightColumn);
 }
 
 } // namespace

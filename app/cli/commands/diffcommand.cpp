@@ -29,7 +29,7 @@ namespace baton::cli {
 
 namespace {
 
-struct Compared
+struct ComparedValues
 {
     Value left;
     Value right;
@@ -39,62 +39,62 @@ struct Compared
 };
 
 /// One line of the answer. An item that moved and changed has two.
-struct Listed
+struct DiffLine
 {
     QString word;
     DiffPath path;
 };
 
-std::vector<Listed> listed(const Compared &compared)
+std::vector<DiffLine> listed(const ComparedValues &compared)
 {
-    std::vector<Listed> result;
+    std::vector<DiffLine> result;
     for (const DiffPath &path : differencesIn(compared.diff, compared.withSpelling)) {
         const FieldDiff &entry = entryAt(compared.diff, path);
         if (entry.isMoved) {
             result.push_back({u"moved"_s, path});
         }
         switch (entry.change) {
-        case Change::Changed:
+        case FieldChange::Changed:
             result.push_back({entry.isWrapping ? u"wrapping"_s : u"changed"_s, path});
             break;
-        case Change::Added:
+        case FieldChange::Added:
             result.push_back({u"added"_s, path});
             break;
-        case Change::Removed:
+        case FieldChange::Removed:
             result.push_back({u"removed"_s, path});
             break;
-        case Change::Spelling:
+        case FieldChange::Spelling:
             if (compared.withSpelling) {
                 result.push_back({u"spelling"_s, path});
             }
             break;
-        case Change::Same:
-        case Change::Inside:
+        case FieldChange::Same:
+        case FieldChange::Inside:
             break;
         }
     }
     return result;
 }
 
-QString pointerText(const Compared &compared, const DiffPath &path, Side side)
+QString pointerText(const ComparedValues &compared, const DiffPath &path, Side side)
 {
     return pointerOn(compared.diff, path, side).toString();
 }
 
 /// The pointer to where the fields stand.
-QString placeText(const Compared &compared, const DiffPath &path, Side side)
+QString placeText(const ComparedValues &compared, const DiffPath &path, Side side)
 {
     const QString text = pointerText(compared, path, side);
     return text.isEmpty() ? u"(none)"_s : text;
 }
 
-QString valueText(const Compared &compared, const DiffPath &path, Side side)
+QString valueText(const ComparedValues &compared, const DiffPath &path, Side side)
 {
     return compactJson(
         valueOn(compared.diff, path, side, side == Side::Left ? compared.left : compared.right));
 }
 
-QString line(const Compared &compared, const Listed &change)
+QString line(const ComparedValues &compared, const DiffLine &change)
 {
     const auto pointer = [&](Side side) { return pointerText(compared, change.path, side); };
     const auto value = [&](Side side) { return valueText(compared, change.path, side); };
@@ -113,10 +113,10 @@ QString line(const Compared &compared, const Listed &change)
                                       value(Side::Right));
 }
 
-QString textReport(const Compared &compared)
+QString textReport(const ComparedValues &compared)
 {
     QString text;
-    for (const Listed &change : listed(compared)) {
+    for (const DiffLine &change : listed(compared)) {
         text += line(compared, change);
     }
     const DiffCounts &tally = compared.diff.tally;
@@ -129,7 +129,7 @@ QString textReport(const Compared &compared)
     return QString::fromUtf8(maskedOutput((text + u'\n').toUtf8(), u"text"_s, compared.masking));
 }
 
-Value changeValue(const Compared &compared, const Listed &change)
+Value changeValue(const ComparedValues &compared, const DiffLine &change)
 {
     const FieldDiff &entry = entryAt(compared.diff, change.path);
     const auto pointer = [&](Side side) {
@@ -150,7 +150,7 @@ Value changeValue(const Compared &compared, const Listed &change)
     return result;
 }
 
-QString jsonReport(const Compared &compared, const QStringList &paths, int document)
+QString jsonReport(const ComparedValues &compared, const QStringList &paths, int document)
 {
     const auto place = [document](const QString &path) {
         Value result = Value::map();
@@ -159,7 +159,7 @@ QString jsonReport(const Compared &compared, const QStringList &paths, int docum
         return result;
     };
     Value changes = Value::list();
-    for (const Listed &change : listed(compared)) {
+    for (const DiffLine &change : listed(compared)) {
         changes.items.push_back(changeValue(compared, change));
     }
     const DiffCounts &tally = compared.diff.tally;
@@ -293,9 +293,9 @@ QString refusalOf(const QStringList &paths, int number)
 }
 
 /// Document @p number of both files, compared by field; nothing after a complaint.
-std::optional<Compared> comparedFiles(const QStringList &paths, int number,
-                                      const ProtocolCatalog &catalog,
-                                      const std::optional<Masking> &masking, Console &console)
+std::optional<ComparedValues> comparedFiles(const QStringList &paths, int number,
+                                            const ProtocolCatalog &catalog,
+                                            const std::optional<Masking> &masking, Console &console)
 {
     const SnapshotPtr left = readText(paths.at(0), catalog, console);
     const SnapshotPtr right = left ? readText(paths.at(1), catalog, console) : nullptr;
@@ -317,8 +317,8 @@ std::optional<Compared> comparedFiles(const QStringList &paths, int number,
     }
     Comparison comparison = compareTexts(*first, *second, catalog);
     maskTexts({&comparison.left, &comparison.right}, masking);
-    return Compared{std::move(comparison.left), std::move(comparison.right),
-                    std::move(comparison.diff), false, masking};
+    return ComparedValues{std::move(comparison.left), std::move(comparison.right),
+                          std::move(comparison.diff), false, masking};
 }
 
 } // namespace
@@ -357,7 +357,8 @@ ExitCode runDiff(const QStringList &given, Console &console)
     if (isOfSession(paths.at(0))) {
         return diffSessions(paths, *catalog, format, masking, console);
     }
-    std::optional<Compared> compared = comparedFiles(paths, *number, *catalog, masking, console);
+    std::optional<ComparedValues> compared =
+        comparedFiles(paths, *number, *catalog, masking, console);
     if (!compared) {
         return ExitCode::Failure;
     }

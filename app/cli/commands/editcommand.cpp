@@ -18,7 +18,7 @@ namespace baton::cli {
 
 namespace {
 
-using Step = std::function<Outcome(EditSession &, const QString &word)>;
+using EditStep = std::function<Outcome(EditSession &, const QString &word)>;
 
 void describe(Arguments &arguments)
 {
@@ -67,7 +67,7 @@ void report(const QString &path, const std::vector<Finding> &found,
 }
 
 /// Does @p step for every word behind the file; all of them or none reach the file.
-ExitCode edit(const Arguments &arguments, const Step &step, Console &console)
+ExitCode edit(const Arguments &arguments, const EditStep &step, Console &console)
 {
     const QStringList words = arguments.positionals();
     std::optional<Masking> masking;
@@ -103,7 +103,7 @@ ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &c
         return *code;
     }
     const bool isString = arguments.isSet(u"string"_s);
-    const Step step = [isString, change](EditSession &editing, const QString &word) {
+    const EditStep step = [isString, change](EditSession &editing, const QString &word) {
         const Result<Assignment> assignment = assignmentFrom(word, isString);
         return assignment ? (editing.*change)(assignment->at, assignment->value)
                           : Outcome(assignment.failure());
@@ -131,7 +131,7 @@ ExitCode runUnset(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const Step step = [](EditSession &editing, const QString &word) {
+    const EditStep step = [](EditSession &editing, const QString &word) {
         const Result<JsonPointer> at = pointerFrom(word);
         return at ? editing.unset(*at) : Outcome(at.failure());
     };

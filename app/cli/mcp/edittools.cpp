@@ -40,9 +40,9 @@ ToolResult runGetTool(const ToolCall &call)
                        {u"spelling"_s, QString::fromUtf8(memory.printed()).trimmed()}};
 }
 
-using Change = Outcome (EditSession::*)(const JsonPointer &, const Value &);
+using EditFunction = Outcome (EditSession::*)(const JsonPointer &, const Value &);
 
-Outcome changeValues(EditSession &editing, const QJsonObject &values, Change change)
+Outcome changeValues(EditSession &editing, const QJsonObject &values, EditFunction change)
 {
     for (auto each = values.begin(); each != values.end(); ++each) {
         const Result<JsonPointer> at = pointerFrom(each.key());
@@ -155,7 +155,7 @@ std::vector<Tool> editTools()
          false,
          runGetTool},
         {u"set"_s,
-         u"Change values"_s,
+         u"EditFunction values"_s,
          u"Sets, appends and removes values without touching anything else: comments, order, "
          "quoting and line ends stay. Shows the change, and writes it only with \"write\"."_s,
          withDocument(

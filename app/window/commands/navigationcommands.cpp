@@ -94,7 +94,7 @@ void NavigationCommands::goToLine()
     }
 }
 
-void NavigationCommands::visit(const Visit &visit)
+void NavigationCommands::visit(const NavigationPoint &visit)
 {
     PageTabs &tabs = m_context.pages.tabs();
     for (const OpenDocument *document : m_context.documents.all()) {

@@ -9,7 +9,7 @@
 namespace baton {
 
 class PaletteSources;
-struct Visit;
+struct NavigationPoint;
 
 /// Goes to what the palette offers, to lines, and back and forward between the places that the
 /// reader was at.
@@ -26,7 +26,7 @@ private:
     void showCurrent();
     void openOutline();
     void goToLine();
-    void visit(const Visit &visit);
+    void visit(const NavigationPoint &visit);
     void updateActions();
 
     const WindowContext m_context;

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-class Text
+class FormatQuestionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FormatQuestion)
 };
@@ -23,20 +23,23 @@ class Text
 QString lossOf(const Conversion &conversion, Format to)
 {
     if (to == Format::Markdown) {
-        return Text::tr("Converting puts all of the text into a fenced block.");
+        return FormatQuestionTexts::tr("Converting puts all of the text into a fenced block.");
     }
-    return conversion.lost.isEmpty() ? Text::tr("Converting keeps every value.")
-                                     : Text::tr("Converting keeps every value and loses: %1.")
-                                           .arg(QLocale().createSeparatedList(conversion.lost));
+    return conversion.lost.isEmpty()
+        ? FormatQuestionTexts::tr("Converting keeps every value.")
+        : FormatQuestionTexts::tr("Converting keeps every value and loses: %1.")
+              .arg(QLocale().createSeparatedList(conversion.lost));
 }
 
 /// The converted text begins a history of its own: what is left of the text before.
 QString backOf(const QString &original, Format from)
 {
     return original.isEmpty()
-        ? Text::tr("Undo does not go back behind it: the %1 text is kept nowhere else.")
+        ? FormatQuestionTexts::tr(
+              "Undo does not go back behind it: the %1 text is kept nowhere else.")
               .arg(titleOf(from))
-        : Text::tr("Undo does not go back behind it; %1 stays as it was last saved.").arg(original);
+        : FormatQuestionTexts::tr("Undo does not go back behind it; %1 stays as it was last saved.")
+              .arg(original);
 }
 
 } // namespace
@@ -63,14 +66,16 @@ FormatQuestion formatQuestion(const QString &path, Format from, Format to,
 {
     const QString name = QFileInfo(path).fileName();
     FormatQuestion question;
-    question.title = Text::tr("%1 is the name of a file in %2, and the text is %3.")
+    question.title = FormatQuestionTexts::tr("%1 is the name of a file in %2, and the text is %3.")
                          .arg(name, titleOf(to), titleOf(from));
     question.detail =
         conversion ? lossOf(*conversion, to) + u' ' + backOf(original, from) : conversion.error();
-    question.convert =
-        conversion ? Text::tr("Convert to %1", "a format").arg(titleOf(to)) : QString();
-    question.rename = Text::tr("Save as %1").arg(QFileInfo(renamedFor(path, from)).fileName());
-    question.keep = Text::tr("Keep the text as it is");
+    question.convert = conversion
+        ? FormatQuestionTexts::tr("Convert to %1", "a format").arg(titleOf(to))
+        : QString();
+    question.rename =
+        FormatQuestionTexts::tr("Save as %1").arg(QFileInfo(renamedFor(path, from)).fileName());
+    question.keep = FormatQuestionTexts::tr("Keep the text as it is");
     return question;
 }
 

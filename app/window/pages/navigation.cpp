@@ -12,7 +12,7 @@ namespace {
 constexpr int nearLines = 10;
 constexpr qsizetype maxVisits = 100;
 
-bool isNear(const Visit &a, const Visit &b)
+bool isNear(const NavigationPoint &a, const NavigationPoint &b)
 {
     return a.document == b.document && a.path == b.path && std::abs(a.line - b.line) < nearLines;
 }
@@ -33,7 +33,7 @@ Navigation::Arrival::~Arrival()
     }
 }
 
-void Navigation::moveTo(const Visit &here)
+void Navigation::moveTo(const NavigationPoint &here)
 {
     if (m_isStepping) {
         return;
@@ -70,14 +70,14 @@ void Navigation::forgetWhere(Condition isGone)
 
 void Navigation::forget(quint64 document)
 {
-    forgetWhere([document](const Visit &visit) {
+    forgetWhere([document](const NavigationPoint &visit) {
         return visit.path.isEmpty() && visit.document == document;
     });
 }
 
 void Navigation::forget(const QString &path)
 {
-    forgetWhere([&path](const Visit &visit) { return visit.path == path; });
+    forgetWhere([&path](const NavigationPoint &visit) { return visit.path == path; });
 }
 
 void Navigation::back()

@@ -10,14 +10,14 @@
 namespace baton {
 
 /// A place that the reader was at.
-struct Visit
+struct NavigationPoint
 {
     quint64 document = 0; ///< OpenDocument::id; 0: of what is no document
     int line = 1;
     int column = 1;
     QString path = {}; ///< of the session, or of the log, that was shown instead
 
-    friend bool operator==(const Visit &, const Visit &) = default;
+    friend bool operator==(const NavigationPoint &, const NavigationPoint &) = default;
 };
 
 /// The places that the reader visited, to go back and forward like in a browser.
@@ -41,7 +41,7 @@ public:
     };
 
     /// Keeps @p here as the place that the next jump leaves. Small steps move it along.
-    void moveTo(const Visit &here);
+    void moveTo(const NavigationPoint &here);
     void forget(quint64 document);
     void forget(const QString &path);
     void back();
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] bool canGoForward() const { return m_at + 1 < m_visits.size(); }
 
 Q_SIGNALS:
-    void visitRequested(const baton::Visit &visit);
+    void visitRequested(const baton::NavigationPoint &visit);
     void changed();
 
 private:
@@ -58,11 +58,11 @@ private:
     void forgetWhere(Condition isGone);
     void step(qsizetype by);
 
-    QList<Visit> m_visits;
+    QList<NavigationPoint> m_visits;
     qsizetype m_at = -1;
     bool m_isStepping = false;
     bool m_isArriving = false;
-    std::optional<Visit> m_passed; ///< the last place of an arrival
+    std::optional<NavigationPoint> m_passed; ///< the last place of an arrival
 };
 
 } // namespace baton

@@ -83,14 +83,14 @@ void ReviewCommands::readSummaries()
     }
     ++m_working;
     watch(m_workspace + u"/.baton/reviews/of"_s);
-    struct Read
+    struct ReadReviews
     {
         QString workspace;
         QHash<QString, ReviewSummary> said;
         QStringList files;
     };
     QtConcurrent::run(&m_pool, [workspace = m_workspace] {
-        Read read{workspace, {}, {}};
+        ReadReviews read{workspace, {}, {}};
         const QHash<QString, QString> sessions = ReviewFile::sessionsIn(workspace);
         for (auto session = sessions.cbegin(); session != sessions.cend(); ++session) {
             const ReadReviews reviews = ReviewFile::read(session.value());
@@ -98,7 +98,7 @@ void ReviewCommands::readSummaries()
             read.files += reviews.files;
         }
         return read;
-    }).then(this, [this](const Read &read) {
+    }).then(this, [this](const ReadReviews &read) {
         --m_working;
         for (const QString &file : read.files) {
             watch(file);

@@ -26,7 +26,7 @@ namespace baton {
 
 namespace {
 
-struct Compared
+struct ComparedSessions
 {
     SessionComparison comparison;
     QString left;
@@ -35,11 +35,11 @@ struct Compared
 
 using SessionPtr = std::shared_ptr<const Session>;
 
-std::shared_ptr<const Compared> compared(const SessionPtr &left, const SessionPtr &right,
+std::shared_ptr<const ComparedSessions> compared(const SessionPtr &left, const SessionPtr &right,
                                          const ProtocolCatalog &catalog,
                                          const std::atomic_bool &stop)
 {
-    return std::make_shared<const Compared>(Compared{compareSessions(*left, *right, catalog, &stop),
+    return std::make_shared<const ComparedSessions>(ComparedSessions{compareSessions(*left, *right, catalog, &stop),
                                                      left->summary.title, right->summary.title});
 }
 
@@ -135,7 +135,7 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
     });
     QtConcurrent::run([left, right, stop, catalog = m_context.app.catalog] {
         return compared(left, right, *catalog, *stop);
-    }).then(&view, [&view](const std::shared_ptr<const Compared> &done) {
+    }).then(&view, [&view](const std::shared_ptr<const ComparedSessions> &done) {
         if (view.model().comparison() != done->comparison) { // else the reader's place stays
             view.setComparison(done->comparison, done->left, done->right);
         }

@@ -45,7 +45,7 @@ const Kind *overriding(const CheckInput &input, const HandoffId &place, const Ki
 }
 
 /// One handoff in a document: all of it, or some of the root's entries.
-struct Part
+struct HandoffPart
 {
     HandoffId place;
     const Tree &tree;
@@ -107,7 +107,7 @@ const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &sour
 }
 
 /// The kind of what cannot be read to its end.
-const Kind *brokenKind(const CheckInput &input, const Part &part, const SourceDocument &source)
+const Kind *brokenKind(const CheckInput &input, const HandoffPart &part, const SourceDocument &source)
 {
     if (part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
         if (const Kind *kind = recognisedAnyway(input)) {
@@ -161,7 +161,7 @@ bool isColonGuessed(const SyntaxIssue *issue)
         && !issue->fix.empty();
 }
 
-Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind *recognised,
+Recognition recognitionOf(const CheckInput &input, const HandoffPart &part, const Kind *recognised,
                           const Kind *chosen, bool isComplete)
 {
     if (chosen) {
@@ -177,7 +177,7 @@ Recognition recognitionOf(const CheckInput &input, const Part &part, const Kind 
     return recognition;
 }
 
-DocumentReport checkPart(const CheckInput &input, const Part &part)
+DocumentReport checkPart(const CheckInput &input, const HandoffPart &part)
 {
     const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
     const Kind *recognised =
@@ -232,7 +232,7 @@ DocumentReport checkPart(const CheckInput &input, const Part &part)
 }
 
 /// Entries of the root that are a handoff together.
-struct Entries
+struct RootEntries
 {
     QString root;
     std::vector<NodeId> nodes;
@@ -240,12 +240,12 @@ struct Entries
 
 /// The root's entries by handoff: each rooted one for itself, and the others together where they
 /// are a handoff too, or would be one if their root key were spelt right.
-std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
+std::vector<RootEntries> partsOf(const CheckInput &input, const Tree &tree)
 {
     const ProtocolCatalog &catalog = input.catalog;
     const std::vector<NodeId> rooted = catalog.rootedEntries(tree);
     const std::set<NodeId> known(rooted.begin(), rooted.end());
-    std::vector<Entries> parts;
+    std::vector<RootEntries> parts;
     std::vector<NodeId> others;
     for (const NodeId entry : rooted.empty() ? rooted : tree.root().children) {
         if (!known.contains(entry)) {
@@ -267,7 +267,7 @@ std::vector<Entries> partsOf(const CheckInput &input, const Tree &tree)
 /// The issues of each part: one belongs to the last part that starts before it.
 std::vector<std::vector<const SyntaxIssue *>>
 issuesByPart(const std::vector<const SyntaxIssue *> &issues, const Tree &tree,
-             const std::vector<Entries> &parts)
+             const std::vector<RootEntries> &parts)
 {
     std::vector<std::vector<const SyntaxIssue *>> result(parts.size());
     for (const SyntaxIssue *issue : issues) {
@@ -288,7 +288,7 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
                                           const std::vector<const SyntaxIssue *> &issues)
 {
     const SourceDocument &source = input.parsed.documents[size_t(document)];
-    const std::vector<Entries> parts = partsOf(input, source.tree);
+    const std::vector<RootEntries> parts = partsOf(input, source.tree);
     std::vector<DocumentReport> reports;
     if (parts.size() < 2) {
         const HandoffId place{document, parts.empty() ? QString() : parts.front().root};

@@ -11,20 +11,20 @@ namespace baton {
 
 namespace {
 
-using Known = QHash<std::pair<QString, QString>, QString>;
+using KnownAnswers = QHash<std::pair<QString, QString>, QString>;
 
-struct Answers
+struct AnswerCache
 {
     QReadWriteLock lock;
     int memories = 0;
     quint64 runs = 0;             ///< so far
     std::atomic<quint64> run = 0; ///< the number of the present one, 0 without a memory
-    Known known;
+    KnownAnswers known;
 };
 
-Answers &answers()
+AnswerCache &answers()
 {
-    static Answers all;
+    static AnswerCache all;
     return all;
 }
 
@@ -33,11 +33,11 @@ Answers &answers()
 struct OwnAnswers
 {
     quint64 run = 0;
-    Known known;
+    KnownAnswers known;
 };
 
 /// The known folders of this thread in @p run.
-Known &knownInThread(quint64 run)
+KnownAnswers &knownInThread(quint64 run)
 {
     thread_local OwnAnswers own;
     if (own.run != run) {
@@ -56,7 +56,7 @@ QString ownCopy(const QString &answer)
 
 FolderCache::FolderCache()
 {
-    Answers &all = answers();
+    AnswerCache &all = answers();
     const QWriteLocker locker(&all.lock);
     if (++all.memories == 1) {
         all.run = ++all.runs;
@@ -65,7 +65,7 @@ FolderCache::FolderCache()
 
 FolderCache::~FolderCache()
 {
-    Answers &all = answers();
+    AnswerCache &all = answers();
     const QWriteLocker locker(&all.lock);
     if (--all.memories == 0) {
         all.run = 0;
@@ -75,12 +75,12 @@ FolderCache::~FolderCache()
 
 std::optional<QString> FolderCache::remembered(const QString &question, const QString &folder)
 {
-    Answers &all = answers();
+    AnswerCache &all = answers();
     const quint64 run = all.run;
     if (run == 0) {
         return std::nullopt;
     }
-    Known &own = knownInThread(run);
+    KnownAnswers &own = knownInThread(run);
     const std::pair key(question, folder);
     if (const auto known = own.constFind(key); known != own.cend()) {
         return *known;
@@ -93,7 +93,7 @@ std::optional<QString> FolderCache::remembered(const QString &question, const QS
 
 QString FolderCache::kept(const QString &question, const QString &folder, const QString &answer)
 {
-    Answers &all = answers();
+    AnswerCache &all = answers();
     const QWriteLocker locker(&all.lock);
     if (all.memories > 0) {
         all.known.insert({question, folder}, ownCopy(answer));

@@ -99,10 +99,10 @@ qsizetype firstIndentation(QByteArrayView text)
 }
 
 /// The top of a document of which perhaps not all could be read.
-class Top
+class DocumentHead
 {
 public:
-    Top(QByteArrayView text, const Tree &tree)
+    DocumentHead(QByteArrayView text, const Tree &tree)
         : m_decoded(decoded(text))
         , m_text(head(m_decoded.isEmpty() ? text : m_decoded))
         , m_tree(tree)
@@ -158,7 +158,7 @@ private:
     qsizetype m_indentation;
 };
 
-bool fits(const KindShape &shape, const Top &top)
+bool fits(const KindShape &shape, const DocumentHead &top)
 {
     const auto begins = [&top](const JsonPointer &pointer) { return top.begins(pointer); };
     const auto stands = [&top](const auto &text) { return top.begins(text.first); };
@@ -173,7 +173,7 @@ bool fits(const KindShape &shape, const Top &top)
 bool looksLikeHandoff(QByteArrayView text, const Tree &tree, const ProtocolCatalog &catalog,
                       const QString &fileName)
 {
-    const Top top(text, tree);
+    const DocumentHead top(text, tree);
     const auto isLike = [&top](const KindModel &kind) {
         return std::ranges::any_of(kind.shapes,
                                    [&top](const KindShape &shape) { return fits(shape, top); })

@@ -7,10 +7,10 @@ namespace baton {
 namespace {
 
 /// @p from and what is below it, as a document of its own.
-class Part
+class SubtreeCopy
 {
 public:
-    explicit Part(const Tree &tree)
+    explicit SubtreeCopy(const Tree &tree)
         : m_tree(tree)
     {
     }
@@ -50,7 +50,7 @@ std::optional<ListedHandoff> firstIn(const Tree &tree, NodeId list, const Protoc
     for (qsizetype i = 0; i < count; ++i) {
         const NodeId entry = entries[static_cast<size_t>(i)];
         const Kind *kind = tree.at(entry).type == ValueType::Map
-            ? catalog.recognise(Part(tree).at(entry))
+            ? catalog.recognise(SubtreeCopy(tree).at(entry))
             : nullptr;
         if (kind && kind->isHandoff) {
             return ListedHandoff{entry, i + 1, tree.at(list).key};

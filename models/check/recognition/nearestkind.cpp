@@ -98,18 +98,19 @@ NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
 }
 
 /// The fields of a kind with the root key that they stand under, which is none for some.
-struct Fields
+struct RootedFields
 {
     const FieldSchema *fields;
     QString root;
 };
 
-Fields fieldsOf(const Kind &kind, const ProtocolCatalog &catalog)
+RootedFields fieldsOf(const Kind &kind, const ProtocolCatalog &catalog)
 {
     const QStringList &roots = catalog.model(kind).kind->roots;
     const std::vector<FieldSchema> &top = kind.fields.properties;
     const bool isRooted = roots.isEmpty() && top.size() == 1 && !top.front().properties.empty();
-    return isRooted ? Fields{&top.front(), top.front().name} : Fields{&kind.fields, roots.value(0)};
+    return isRooted ? RootedFields{&top.front(), top.front().name}
+                    : RootedFields{&kind.fields, roots.value(0)};
 }
 
 /// The maps whose keys may be those of a handoff: the root, and what stands under a key of it.
@@ -172,7 +173,7 @@ std::optional<NearestKind> nearestKind(const Tree &tree, const ProtocolCatalog &
     std::optional<NearestKind> best;
     const std::vector<NodeId> maps = mapsOf(tree);
     for (const Kind *kind : candidates(tree, maps, catalog)) {
-        const Fields wanted = fieldsOf(*kind, catalog);
+        const RootedFields wanted = fieldsOf(*kind, catalog);
         for (const NodeId map : maps) {
             NearestKind near = compared(tree, map, *wanted.fields);
             near.kind = kind;

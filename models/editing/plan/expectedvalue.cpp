@@ -35,22 +35,22 @@ Value *located(Value &root, const QStringList &tokens)
 }
 
 /// The container that holds the last token of @p at, and where in it.
-struct Slot
+struct ChildPosition
 {
     Value *container = nullptr;
     qsizetype position = -1;
 };
 
-Slot slotOf(Value &root, const JsonPointer &at)
+ChildPosition slotOf(Value &root, const JsonPointer &at)
 {
     Value *container = at.isRoot() ? nullptr : located(root, at.parent().tokens());
     return {container, container ? positionIn(*container, at.last()) : -1};
 }
 
-class Change
+class ValueEdit
 {
 public:
-    Change(Value &root, Format format)
+    ValueEdit(Value &root, Format format)
         : m_root(root)
         , m_isXml(format == Format::Xml)
     {
@@ -116,7 +116,7 @@ public:
 
     Outcome operator()(const Remove &edit)
     {
-        const Slot slot = slotOf(m_root, edit.at);
+        const ChildPosition slot = slotOf(m_root, edit.at);
         if (slot.position < 0) {
             return edit.at.isRoot() ? edit::rootStays() : edit::noSuchPlace(edit.at);
         }
@@ -130,7 +130,7 @@ public:
 
     Outcome operator()(const Move &edit)
     {
-        const Slot slot = slotOf(m_root, edit.at);
+        const ChildPosition slot = slotOf(m_root, edit.at);
         if (slot.position < 0) {
             return edit.at.isRoot() ? edit::rootStays() : edit::noSuchPlace(edit.at);
         }
@@ -150,7 +150,7 @@ public:
 
     Outcome operator()(const RenameKey &edit)
     {
-        const Slot slot = slotOf(m_root, edit.at);
+        const ChildPosition slot = slotOf(m_root, edit.at);
         if (slot.position < 0) {
             return edit.at.isRoot() ? edit::rootStays() : edit::noSuchPlace(edit.at);
         }
@@ -181,7 +181,7 @@ private:
 
 Outcome edit::change(Value &root, const TreeEdit &edit, Format format)
 {
-    return std::visit(Change(root, format), edit);
+    return std::visit(ValueEdit(root, format), edit);
 }
 
 Value edit::meant(Value value, const ParsedText &parsed, int document)

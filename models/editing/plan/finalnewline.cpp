@@ -13,7 +13,7 @@ bool isLineEnd(char c)
 }
 
 /// The block scalar that the file ends with.
-const Node *lastBlockScalar(const SourceText &before)
+const Node *lastBlockScalar(const ParsedSource &before)
 {
     const Tree &tree = before.parsed.documents.back().tree;
     const auto isLast = [&](const Node &node) {
@@ -40,7 +40,7 @@ std::optional<TextEdit> stripped(const QByteArray &bytes, qsizetype header)
 
 } // namespace
 
-std::vector<TextEdits> withLastLine(const SourceText &before, const TextEdits &edits)
+std::vector<TextEdits> withLastLine(const ParsedSource &before, const TextEdits &edits)
 {
     const QByteArray &bytes = before.bytes;
     std::vector<TextEdits> ways;

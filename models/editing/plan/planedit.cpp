@@ -77,7 +77,7 @@ bool isInFence(const QByteArray &bytes, const ParsedText &parsed, int document)
 }
 
 /// One way to carry out @p edit in the format of the document, not proven.
-std::optional<TextEdits> draftedFor(const SourceText &before, const NodeLayout &layout,
+std::optional<TextEdits> draftedFor(const ParsedSource &before, const NodeLayout &layout,
                                     int document, NodeId target, const TreeEdit &edit, Care care)
 {
     switch (layout.format()) {
@@ -91,7 +91,7 @@ std::optional<TextEdits> draftedFor(const SourceText &before, const NodeLayout &
 }
 
 /// Tries the ways to carry out @p edit until one is proven to make @p wanted.
-Result<Plan> plannedDirectly(const SourceText &before, const TreeEdit &edit, NodeId target,
+Result<Plan> plannedDirectly(const ParsedSource &before, const TreeEdit &edit, NodeId target,
                              const TreeChange &wanted)
 {
     const int document = wanted.document();
@@ -132,7 +132,7 @@ Result<Plan> plannedDirectly(const SourceText &before, const TreeEdit &edit, Nod
 
 /// All edits planned on the same tree and proven at once, which is quick; nothing when they depend
 /// on each other or one of them needs a second try.
-std::optional<Plan> plannedTogether(const SourceText &before, int document,
+std::optional<Plan> plannedTogether(const ParsedSource &before, int document,
                                     const std::vector<TreeEdit> &edits)
 {
     const NodeLayout layout(before.bytes, before.parsed, document);
@@ -154,16 +154,16 @@ std::optional<Plan> plannedTogether(const SourceText &before, int document,
     return after ? std::optional(Plan{std::move(*all), std::move(after)}) : std::nullopt;
 }
 
-Result<Plan> planned(const SourceText &before, int document, const TreeEdit &edit);
+Result<Plan> planned(const ParsedSource &before, int document, const TreeEdit &edit);
 
 /// One edit after the other, each proven by itself.
-Result<Plan> plannedInTurn(const SourceText &before, int document,
+Result<Plan> plannedInTurn(const ParsedSource &before, int document,
                            const std::vector<TreeEdit> &edits)
 {
     Plan all;
     for (const TreeEdit &edit : edits) {
-        const SourceText source =
-            all.after ? SourceText{all.after->bytes, all.after->parsed} : before;
+        const ParsedSource source =
+            all.after ? ParsedSource{all.after->bytes, all.after->parsed} : before;
         Result<Plan> plan = planned(source, document, edit);
         if (!plan) {
             return plan;
@@ -178,7 +178,7 @@ Result<Plan> plannedInTurn(const SourceText &before, int document,
 }
 
 /// Changes only what differs in a map or list; nothing when it has to be written anew.
-std::optional<Plan> plannedInSteps(const SourceText &before, const SetValue &edit, NodeId target,
+std::optional<Plan> plannedInSteps(const ParsedSource &before, const SetValue &edit, NodeId target,
                                    const TreeChange &wanted)
 {
     constexpr size_t mostInTurn = 20;
@@ -237,7 +237,7 @@ bool changesNothing(const Tree &tree, NodeId target, const TreeEdit &edit)
     return rename && tree.at(target).key == rename->key;
 }
 
-Result<Plan> planned(const SourceText &before, int document, const TreeEdit &edit)
+Result<Plan> planned(const ParsedSource &before, int document, const TreeEdit &edit)
 {
     const SourceDocument &source = before.parsed.documents[static_cast<size_t>(document)];
     const Tree &tree = source.tree;
@@ -289,7 +289,7 @@ Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
     if (isInFence(bytes, parsed, document)) {
         return editedInFence(bytes, parsed, document, edits);
     }
-    const SourceText source{bytes, parsed};
+    const ParsedSource source{bytes, parsed};
     if (edits.size() > 1) {
         if (std::optional<Plan> together = plannedTogether(source, document, edits)) {
             return edited(bytes, parsed, std::move(*together));

@@ -22,7 +22,7 @@ TextEdit replaced(ByteRange range, const QByteArray &text)
 class Planner
 {
 public:
-    Planner(const SourceText &source, int document, NodeId id, Care care)
+    Planner(const ParsedSource &source, int document, NodeId id, Care care)
         : m_bytes(source.bytes)
         , m_tree(source.parsed.documents[size_t(document)].tree)
         , m_layout(source.bytes, m_tree, source.parsed.options.promptHeadings)
@@ -296,7 +296,7 @@ private:
 
 } // namespace
 
-std::optional<TextEdits> plannedPromptEdits(const SourceText &source, int document, NodeId id,
+std::optional<TextEdits> plannedPromptEdits(const ParsedSource &source, int document, NodeId id,
                                             const TreeEdit &edit, Care care)
 {
     return std::visit(Planner(source, document, id, care), edit);

@@ -132,7 +132,7 @@ bool areUntouchedSame(NodeSpan before, NodeSpan after, const TextEdits &edits)
     return true;
 }
 
-bool isAsIntended(const SourceText &before, const ParsedText &after, const TextEdits &edits,
+bool isAsIntended(const ParsedSource &before, const ParsedText &after, const TextEdits &edits,
                   const TreeChange &wanted)
 {
     if (hasNewIssue(before.parsed, after)
@@ -146,7 +146,7 @@ bool isAsIntended(const SourceText &before, const ParsedText &after, const TextE
 }
 
 /// Only the parts that were not read again are known to be the same: the rest is compared.
-bool isPartAsIntended(const SourceText &before, const IncrementalParse &part,
+bool isPartAsIntended(const ParsedSource &before, const IncrementalParse &part,
                       const TextEdits &edits, const Value &wanted)
 {
     const Tree &was = before.parsed.documents.front().tree;
@@ -157,7 +157,7 @@ bool isPartAsIntended(const SourceText &before, const IncrementalParse &part,
 
 } // namespace
 
-std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edits,
+std::optional<ProvenText> proven(const ParsedSource &before, const TextEdits &edits,
                                  const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);
@@ -175,7 +175,7 @@ std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edit
                    : std::nullopt;
 }
 
-std::optional<ProvenText> provenByFullParse(const SourceText &before, const TextEdits &edits,
+std::optional<ProvenText> provenByFullParse(const ParsedSource &before, const TextEdits &edits,
                                             const TreeChange &wanted)
 {
     Result<QByteArray> bytes = applied(before.bytes, edits);

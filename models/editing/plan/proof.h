@@ -9,7 +9,7 @@
 namespace baton::edit {
 
 /// A text and what it says, kept elsewhere.
-struct SourceText
+struct ParsedSource
 {
     const QByteArray &bytes;
     const ParsedText &parsed;
@@ -26,11 +26,11 @@ struct ProvenText
 /// every value outside the edits is still spelt as it was, the other documents are the same, and
 /// there is no issue more. Where only a part of the text has to be read again for that, no more is
 /// read.
-[[nodiscard]] std::optional<ProvenText> proven(const SourceText &before, const TextEdits &edits,
+[[nodiscard]] std::optional<ProvenText> proven(const ParsedSource &before, const TextEdits &edits,
                                                const TreeChange &wanted);
 
 /// The same, with all of the text read again.
 [[nodiscard]] std::optional<ProvenText>
-provenByFullParse(const SourceText &before, const TextEdits &edits, const TreeChange &wanted);
+provenByFullParse(const ParsedSource &before, const TextEdits &edits, const TreeChange &wanted);
 
 } // namespace baton::edit

@@ -42,10 +42,11 @@ bool beginsWithFile(const QString &text)
     return !promptPath(line, {0, line.size()}).isEmpty();
 }
 
-class Refusal
+class PromptValueCheck
 {
 public:
-    Refusal(const Tree &tree, NodeId id, const JsonPointer &at, const ParseOptions &options)
+    PromptValueCheck(const Tree &tree, NodeId id, const JsonPointer &at,
+                     const ParseOptions &options)
         : m_tree(tree)
         , m_node(tree.at(id))
         , m_at(at)
@@ -178,7 +179,7 @@ Value promptMeaning(Value root)
 Failure promptRefusal(const Tree &tree, NodeId id, const TreeEdit &edit,
                       const ParseOptions &options)
 {
-    return std::visit(Refusal(tree, id, placeOf(edit), options), edit);
+    return std::visit(PromptValueCheck(tree, id, placeOf(edit), options), edit);
 }
 
 } // namespace baton::edit

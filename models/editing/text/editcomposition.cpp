@@ -11,7 +11,7 @@ namespace {
 constexpr qsizetype unbounded = std::numeric_limits<qsizetype>::max() / 2;
 
 /// A stretch of the original text, or new text.
-struct Piece
+struct ComposedPiece
 {
     qsizetype begin = 0;
     qsizetype length = 0;
@@ -19,9 +19,9 @@ struct Piece
     bool isNew = false;
 };
 
-std::vector<Piece> piecesOf(const TextEdits &edits)
+std::vector<ComposedPiece> piecesOf(const TextEdits &edits)
 {
-    std::vector<Piece> pieces;
+    std::vector<ComposedPiece> pieces;
     qsizetype at = 0;
     for (const TextEdit &edit : edits) {
         pieces.push_back({at, edit.offset - at, {}, false});
@@ -33,19 +33,19 @@ std::vector<Piece> piecesOf(const TextEdits &edits)
 }
 
 /// Reads pieces from the front, in portions.
-class PieceReader
+class ComposedPieceReader
 {
 public:
-    explicit PieceReader(std::vector<Piece> pieces)
+    explicit ComposedPieceReader(std::vector<ComposedPiece> pieces)
         : m_pieces(std::move(pieces))
     {
     }
 
     /// Appends the next @p length bytes to @p out, or drops them when it is null.
-    void take(qsizetype length, std::vector<Piece> *out)
+    void take(qsizetype length, std::vector<ComposedPiece> *out)
     {
         while (length > 0 && m_next < m_pieces.size()) {
-            Piece &piece = m_pieces[m_next];
+            ComposedPiece &piece = m_pieces[m_next];
             const qsizetype part = std::min(length, piece.length);
             if (out) {
                 out->push_back(
@@ -60,16 +60,16 @@ public:
     }
 
 private:
-    std::vector<Piece> m_pieces;
+    std::vector<ComposedPiece> m_pieces;
     size_t m_next = 0;
 };
 
-TextEdits editsOf(const std::vector<Piece> &pieces)
+TextEdits editsOf(const std::vector<ComposedPiece> &pieces)
 {
     TextEdits edits;
     qsizetype at = 0;
     QByteArray text;
-    for (const Piece &piece : pieces) {
+    for (const ComposedPiece &piece : pieces) {
         if (piece.isNew) {
             text += piece.text;
             continue;
@@ -104,8 +104,8 @@ bool isInsideCharacter(char next)
 
 TextEdits composed(const TextEdits &first, const TextEdits &second)
 {
-    PieceReader reader(piecesOf(first));
-    std::vector<Piece> pieces;
+    ComposedPieceReader reader(piecesOf(first));
+    std::vector<ComposedPiece> pieces;
     qsizetype at = 0;
     for (const TextEdit &edit : second) {
         reader.take(edit.offset - at, &pieces);

@@ -38,10 +38,10 @@ bool isComment(const NodeLayout &layout, ByteRange note)
 std::vector<ByteRange> notesIn(const NodeLayout &layout, ByteRange gap)
 {
     std::vector<ByteRange> notes;
-    PieceReader reader(bytesOf(layout), gap);
+    TextPieceReader reader(bytesOf(layout), gap);
     while (!reader.isAtEnd()) {
-        const Piece piece = reader.next();
-        if (piece.kind == Piece::Kind::Note) {
+        const TextPiece piece = reader.next();
+        if (piece.kind == TextPiece::Kind::Note) {
             notes.push_back(piece.range);
         }
     }
@@ -118,8 +118,8 @@ QString pathOf(const NodeLayout &layout, NodeId element)
         if (!node.key.isEmpty()) {
             names.prepend(nameIn(node.key));
         } else if (!node.keyRange.isEmpty()) {
-            const Name name =
-                Name::of(bytesOf(layout).sliced(node.keyRange.begin, node.keyRange.length()));
+            const QualifiedName name =
+                QualifiedName::of(bytesOf(layout).sliced(node.keyRange.begin, node.keyRange.length()));
             names.prepend(QString::fromUtf8(name.local));
         }
     }
@@ -169,8 +169,8 @@ ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry)
     if (!endsLine) {
         out.end = place.end; // what follows on the line may belong to the next
     }
-    out.isLed = indentationAt(layout, out.lead).has_value();
-    out.isAlone = out.isLed && endsLine;
+    out.isFirstOnLine = indentationAt(layout, out.lead).has_value();
+    out.isAlone = out.isFirstOnLine && endsLine;
     return out;
 }
 
@@ -184,7 +184,7 @@ ElementTrivia removalRange(const NodeLayout &layout, NodeId entry)
     }
     const ElementTrivia below = triviaOf(layout, *next);
     const bool isFollowed =
-        below.isLed && layout.lines().begin(below.begin) == layout.lines().next(at.end);
+        below.isFirstOnLine && layout.lines().begin(below.begin) == layout.lines().next(at.end);
     if (isFollowed && (siblings.front() == entry || edit::isDetachedComment(layout, at.lead))) {
         at.lead = at.begin; // a heading
     }

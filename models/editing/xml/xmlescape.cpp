@@ -29,7 +29,7 @@ bool endsSection(const Letters &letters, size_t at)
 
 } // namespace
 
-Letters decodedCharacters(const Text &text)
+Letters decodedCharacters(const DecodedText &text)
 {
     Letters letters;
     auto fixed = text.fixed.begin();
@@ -49,7 +49,7 @@ Letters decodedCharacters(const Text &text)
 
 Letters decodedCharacters(QStringView text)
 {
-    return decodedCharacters(Text{text.toString(), {}});
+    return decodedCharacters(DecodedText{text.toString(), {}});
 }
 
 bool areAllowed(const Letters &letters)

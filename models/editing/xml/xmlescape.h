@@ -19,7 +19,7 @@ struct DecodedCharacter
 
 using Letters = std::vector<DecodedCharacter>;
 
-[[nodiscard]] Letters decodedCharacters(const Text &text);
+[[nodiscard]] Letters decodedCharacters(const DecodedText &text);
 [[nodiscard]] Letters decodedCharacters(QStringView text);
 /// False when XML has no way to write one of @p letters.
 [[nodiscard]] bool areAllowed(const Letters &letters);

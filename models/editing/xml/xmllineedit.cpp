@@ -15,7 +15,7 @@ using edit::ChangedText;
 class LineChange
 {
 public:
-    LineChange(const ValueLetters &was, const Text &is, const QByteArray &newline)
+    LineChange(const ValueLetters &was, const DecodedText &is, const QByteArray &newline)
         : m_was(was)
         , m_is(is)
         , m_letters(decodedCharacters(is))
@@ -63,16 +63,16 @@ private:
 
     void replace(ByteRange text, const ChangedText &part, Indented indented)
     {
-        const std::vector<Written> &letters = m_was.letters();
+        const std::vector<SourceCharacter> &letters = m_was.letters();
         const size_t end = m_was.letterAt(text.end);
         size_t at = m_was.letterAt(text.begin);
         if (at == end) {
-            const Written place = placeFor(at, part);
+            const SourceCharacter place = placeFor(at, part);
             m_edits.push_back({place.range.begin, 0, spelled(part.is, place.isInCData, indented)});
             return;
         }
         for (bool isFirst = true; at < end; isFirst = false) {
-            const Written &begin = letters[at];
+            const SourceCharacter &begin = letters[at];
             qsizetype stop = begin.range.end;
             m_isGone[at] = true;
             for (++at; at < end && letters[at].isInCData == begin.isInCData
@@ -88,9 +88,9 @@ private:
     }
 
     /// The place of new text before the letter with the number @p at: with those of its line.
-    [[nodiscard]] Written placeFor(size_t at, const ChangedText &part) const
+    [[nodiscard]] SourceCharacter placeFor(size_t at, const ChangedText &part) const
     {
-        const std::vector<Written> &letters = m_was.letters();
+        const std::vector<SourceCharacter> &letters = m_was.letters();
         const bool isNewLine = !part.is.isEmpty() && m_is.text[part.is.begin] == u'\n';
         if (isNewLine && part.was.begin == m_was.value().size()) {
             return m_was.end();
@@ -100,7 +100,7 @@ private:
         const bool leaves = isNewLine && at > 0 && at < letters.size() && letters[at - 1].isInCData
             && letters[at].range.begin != letters[at - 1].range.end;
         const bool isBefore = at == 0 || isFirst || leaves;
-        const Written &next = isBefore ? letters[at] : letters[at - 1];
+        const SourceCharacter &next = isBefore ? letters[at] : letters[at - 1];
         const qsizetype byte = isBefore ? next.range.begin : next.range.end;
         return {{}, {byte, byte}, next.isInCData};
     }
@@ -130,7 +130,7 @@ private:
     void dropEmptySections()
     {
         const size_t count = m_edits.size();
-        for (const Section &section : m_was.sections()) {
+        for (const CDataSection &section : m_was.sections()) {
             const auto fills = [&](const TextEdit &edit) {
                 return !edit.text.isEmpty() && section.range.begin < edit.offset
                     && edit.offset < section.range.end;
@@ -148,7 +148,7 @@ private:
     }
 
     const ValueLetters &m_was;
-    const Text &m_is;
+    const DecodedText &m_is;
     Letters m_letters;
     std::vector<size_t> m_numbers;
     std::vector<bool> m_isGone;
@@ -158,8 +158,8 @@ private:
 
 /// The edits of @p parts, where the element reads as @p value after them.
 std::optional<TextEdits> provenEdits(const ValueLetters &was, const edit::ChangedParts &parts,
-                                     const QByteArray &bytes, ByteRange range, const Text &value,
-                                     const QByteArray &newline)
+                                     const QByteArray &bytes, ByteRange range,
+                                     const DecodedText &value, const QByteArray &newline)
 {
     const TextEdits edits = LineChange(was, value, newline).edits(parts);
     const Result<QByteArray> after = applied(bytes, edits);
@@ -173,7 +173,7 @@ std::optional<TextEdits> provenEdits(const ValueLetters &was, const edit::Change
 } // namespace
 
 std::optional<TextEdits> changedInLines(const edit::NodeLayout &layout, ByteRange range,
-                                        const Text &value, const QByteArray &newline)
+                                        const DecodedText &value, const QByteArray &newline)
 {
     const ValueLetters was(layout, range);
     const QByteArray bytes = layout.lines().bytes().toByteArray();

@@ -13,7 +13,7 @@ namespace baton::xml {
 /// in one piece. The comment of a line that goes stands behind the line before it: a line of its
 /// own would be an empty one of the value. Nothing where lines cannot say the value so.
 [[nodiscard]] std::optional<TextEdits> changedInLines(const edit::NodeLayout &layout,
-                                                      ByteRange range, const Text &value,
+                                                      ByteRange range, const DecodedText &value,
                                                       const QByteArray &newline);
 
 } // namespace baton::xml

@@ -14,10 +14,10 @@ namespace baton::xml {
 
 namespace {
 
-class Meaning
+class XmlNormalFormBuilder
 {
 public:
-    explicit Meaning(const XmlShape *shape)
+    explicit XmlNormalFormBuilder(const XmlShape *shape)
         : m_shape(shape)
     {
     }
@@ -131,7 +131,7 @@ Value meaning(Value root, const XmlShape *shape)
 {
     if (root.type == ValueType::Map && root.keys.size() == 1) {
         root.items.front() =
-            Meaning(shape).element(std::move(root.items.front()), root.keys.front());
+            XmlNormalFormBuilder(shape).element(std::move(root.items.front()), root.keys.front());
     }
     return root;
 }

@@ -23,10 +23,10 @@ bool isKey(const QString &key)
     return isText(key) || isName(isAttribute(key) ? key.sliced(1) : nameIn(key));
 }
 
-class Refusal
+class XmlValueCheck
 {
 public:
-    Refusal(const NodeLayout &layout, NodeId id, const JsonPointer &at)
+    XmlValueCheck(const NodeLayout &layout, NodeId id, const JsonPointer &at)
         : m_layout(layout)
         , m_id(id)
         , m_at(at)
@@ -202,7 +202,7 @@ private:
 
 std::optional<Failure> refusal(const NodeLayout &layout, NodeId id, const TreeEdit &edit)
 {
-    return std::visit(Refusal(layout, id, edit::placeOf(edit)), edit);
+    return std::visit(XmlValueCheck(layout, id, edit::placeOf(edit)), edit);
 }
 
 } // namespace baton::xml

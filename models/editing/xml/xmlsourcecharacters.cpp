@@ -8,31 +8,31 @@
 
 namespace baton::xml {
 
-std::vector<Written> sourceCharactersOf(const edit::NodeLayout &layout, ByteRange range,
-                                        bool isOnlyCData)
+std::vector<SourceCharacter> sourceCharactersOf(const edit::NodeLayout &layout, ByteRange range,
+                                                bool isOnlyCData)
 {
     const QByteArrayView bytes = layout.lines().bytes();
-    std::vector<Written> all;
-    PieceReader reader(bytes, range);
+    std::vector<SourceCharacter> all;
+    TextPieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
-        const Piece piece = reader.next();
+        const TextPiece piece = reader.next();
         const ByteRange at = piece.range;
         const QByteArrayView source = bytes.sliced(at.begin, at.length());
         const bool canBeFixed =
-            piece.kind == Piece::Kind::Reference || (piece.isInCData && !isOnlyCData);
+            piece.kind == TextPiece::Kind::Reference || (piece.isInCData && !isOnlyCData);
         const auto add = [&](char32_t code, ByteRange place) {
             const bool isBlank = code == ' ' || code == '\t' || code == '\n';
             all.push_back({{code, canBeFixed && isBlank}, place, piece.isInCData});
         };
-        if (piece.kind == Piece::Kind::Characters) {
+        if (piece.kind == TextPiece::Kind::Characters) {
             for (qsizetype i = at.begin; i < at.end;) {
                 const Character c = characterAt(bytes, i);
                 add(c.code, {i, i + c.length});
                 i += c.length;
             }
-        } else if (piece.kind == Piece::Kind::LineEnd) {
+        } else if (piece.kind == TextPiece::Kind::LineEnd) {
             add('\n', at);
-        } else if (piece.kind == Piece::Kind::Reference) {
+        } else if (piece.kind == TextPiece::Kind::Reference) {
             const QString text = referredText(source).value_or(QString());
             for (const DecodedCharacter &letter : decodedCharacters(text)) {
                 add(letter.code, at);
@@ -42,21 +42,21 @@ std::vector<Written> sourceCharactersOf(const edit::NodeLayout &layout, ByteRang
     return all;
 }
 
-std::vector<Section> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
-                                const std::vector<Written> &letters)
+std::vector<CDataSection> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
+                                     const std::vector<SourceCharacter> &letters)
 {
     const auto firstFrom = [&](qsizetype at) {
         const auto found = std::ranges::lower_bound(
-            letters, at, {}, [](const Written &letter) { return letter.range.begin; });
+            letters, at, {}, [](const SourceCharacter &letter) { return letter.range.begin; });
         return size_t(found - letters.begin());
     };
-    std::vector<Section> sections;
-    PieceReader reader(layout.lines().bytes(), range);
+    std::vector<CDataSection> sections;
+    TextPieceReader reader(layout.lines().bytes(), range);
     while (!reader.isAtEnd()) {
-        const Piece piece = reader.next();
-        if (piece.kind == Piece::Kind::CDataOpen) {
+        const TextPiece piece = reader.next();
+        if (piece.kind == TextPiece::Kind::CDataOpen) {
             sections.push_back({piece.range, firstFrom(piece.range.end), 0});
-        } else if (piece.kind == Piece::Kind::CDataClose) {
+        } else if (piece.kind == TextPiece::Kind::CDataClose) {
             sections.back().range.end = piece.range.end;
             sections.back().end = firstFrom(piece.range.begin);
         }

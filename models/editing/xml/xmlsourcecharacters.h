@@ -8,7 +8,7 @@
 namespace baton::xml {
 
 /// A character as it is written.
-struct Written
+struct SourceCharacter
 {
     DecodedCharacter letter;
     ByteRange range;
@@ -16,7 +16,7 @@ struct Written
 };
 
 /// A CDATA section among written characters.
-struct Section
+struct CDataSection
 {
     ByteRange range;  ///< with its marks
     size_t begin = 0; ///< of its characters
@@ -25,10 +25,10 @@ struct Section
 
 /// Takes the text in @p range apart into its characters; blanks in CDATA that is all there is are
 /// layout.
-[[nodiscard]] std::vector<Written> sourceCharactersOf(const edit::NodeLayout &layout,
-                                                      ByteRange range, bool isOnlyCData);
+[[nodiscard]] std::vector<SourceCharacter> sourceCharactersOf(const edit::NodeLayout &layout,
+                                                              ByteRange range, bool isOnlyCData);
 /// The CDATA sections in @p range, which holds @p letters.
-[[nodiscard]] std::vector<Section> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
-                                              const std::vector<Written> &letters);
+[[nodiscard]] std::vector<CDataSection> sectionsIn(const edit::NodeLayout &layout, ByteRange range,
+                                                   const std::vector<SourceCharacter> &letters);
 
 } // namespace baton::xml

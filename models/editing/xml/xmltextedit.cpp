@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmltextedit.h"
 
-#include "models/editing/xml/commonaffixes.h"
 #include "models/editing/xml/xmllineedit.h"
 #include "models/editing/xml/xmltextindentation.h"
+#include "models/editing/xml/xmlvalueaffixes.h"
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/text/encodingdetection.h"
 
@@ -16,15 +16,16 @@ namespace {
 
 /// True when @p value becomes lines of their own between the tags of an element that held one.
 /// Where it holds a CDATA section, in which each blank counts, its tags stay where they are.
-bool isNewBlock(const Text &was, const QString &value, const std::optional<QByteArray> &indentation)
+bool isNewBlock(const DecodedText &was, const QString &value,
+                const std::optional<QByteArray> &indentation)
 {
     return was.sections.empty() && value.contains(u'\n') && !was.text.contains(u'\n')
         && indentation.has_value();
 }
 
 /// All of the text that is to stand in the element.
-Text wholeText(const Text &was, const QString &value, const XmlWritingStyle &manner,
-               const std::optional<QByteArray> &indentation)
+DecodedText wholeText(const DecodedText &was, const QString &value, const XmlWritingStyle &manner,
+                      const std::optional<QByteArray> &indentation)
 {
     if (manner.isCautious) {
         return verbatimText(value, true);
@@ -47,14 +48,14 @@ std::optional<TextEdits> setText(const NodeLayout &layout, ByteRange range, cons
                                  const std::optional<QByteArray> &indentation)
 {
     const QByteArrayView bytes = layout.lines().bytes();
-    const Text was = contentText(bytes, range);
-    const Text whole = wholeText(was, value, manner, indentation);
+    const DecodedText was = contentText(bytes, range);
+    const DecodedText whole = wholeText(was, value, manner, indentation);
     const Letters is = decodedCharacters(whole);
     if (!areAllowed(is)) {
         return std::nullopt;
     }
     if (!manner.isCautious && !isNewBlock(was, value, indentation)) {
-        const Text lines = TextBlock::of(was) ? withFixedBlank(value) : whole;
+        const DecodedText lines = TextBlock::of(was) ? withFixedBlank(value) : whole;
         if (auto edits = changedInLines(layout, range, lines, manner.newline)) {
             return edits;
         }
@@ -81,15 +82,15 @@ std::optional<TextEdits> setAttribute(const NodeLayout &layout, ByteRange range,
     if (!areAllowed(is)) {
         return std::nullopt;
     }
-    std::vector<Written> letters = sourceCharactersOf(layout, range, false);
+    std::vector<SourceCharacter> letters = sourceCharactersOf(layout, range, false);
     const QByteArrayView bytes = layout.lines().bytes();
-    for (Written &written : letters) {
+    for (SourceCharacter &written : letters) {
         const bool isReference = bytes[written.range.begin] == '&';
         const bool isBlank = written.letter.code == '\n' || written.letter.code == '\t';
         written.letter.isFixed = false;
         written.letter.code = isBlank && !isReference ? ' ' : written.letter.code;
     }
-    const CommonAffixes common(letters, is);
+    const ValueAffixes common(letters, is);
     const ByteRange place = changedRange(letters, common, {range.begin, range.begin});
     const size_t end = is.size() - common.suffix;
     return TextEdits{{place.begin, place.length(), escapedValue(is, common.prefix, end, quote)}};

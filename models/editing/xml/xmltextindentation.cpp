@@ -32,11 +32,11 @@ qsizetype lineToFix(const QList<QStringView> &lines)
 
 } // namespace
 
-Text indentedText(const QString &value, const BlockLayout &layout)
+DecodedText indentedText(const QString &value, const BlockLayout &layout)
 {
     const QList<QStringView> lines = QStringView(value).split(u'\n');
     const qsizetype fixed = lineToFix(lines);
-    Text text;
+    DecodedText text;
     for (qsizetype i = 0; i < lines.size(); ++i) {
         text.text += u'\n';
         text.text += lines[i].isEmpty() ? QString() : layout.indentation;
@@ -49,16 +49,17 @@ Text indentedText(const QString &value, const BlockLayout &layout)
     return text;
 }
 
-Text withFixedBlank(const QString &value)
+DecodedText withFixedBlank(const QString &value)
 {
     const QList<QStringView> lines = QStringView(value).split(u'\n');
     const qsizetype fixed = lineToFix(lines);
-    return fixed < 0 ? Text{value, {}} : Text{value, {lines[fixed].data() - value.constData()}};
+    return fixed < 0 ? DecodedText{value, {}}
+                     : DecodedText{value, {lines[fixed].data() - value.constData()}};
 }
 
-Text verbatimText(const QString &value, bool isCautious)
+DecodedText verbatimText(const QString &value, bool isCautious)
 {
-    Text text{value, {}};
+    DecodedText text{value, {}};
     const auto first =
         std::ranges::find_if(value, [](QChar c) { return !isSpace(c); }) - value.begin();
     const bool hasBreak = first < value.size() && value[first] == u'\n';

@@ -14,13 +14,13 @@ struct BlockLayout
 };
 
 /// @p value on lines of its own.
-[[nodiscard]] Text indentedText(const QString &value, const BlockLayout &layout);
+[[nodiscard]] DecodedText indentedText(const QString &value, const BlockLayout &layout);
 /// @p value with its first blank fixed where all of its lines begin with one, which would be read
 /// as layout.
-[[nodiscard]] Text withFixedBlank(const QString &value);
+[[nodiscard]] DecodedText withFixedBlank(const QString &value);
 
 /// @p value as it is. A first line end that would be read as layout is fixed, and so is a first
 /// blank when @p isCautious.
-[[nodiscard]] Text verbatimText(const QString &value, bool isCautious);
+[[nodiscard]] DecodedText verbatimText(const QString &value, bool isCautious);
 
 } // namespace baton::xml

@@ -87,7 +87,7 @@ bool leaveLine(const edit::ChangedParts &parts, QStringView was)
 
 } // namespace
 
-edit::ChangedParts changedParts(const ValueLetters &was, const Text &is)
+edit::ChangedParts changedParts(const ValueLetters &was, const DecodedText &is)
 {
     edit::ChangedParts parts = ofLines(was, is.text);
     for (const qsizetype fixed : is.fixed) {

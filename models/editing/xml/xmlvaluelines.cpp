@@ -22,17 +22,17 @@ ValueLetters::ValueLetters(const edit::NodeLayout &layout, ByteRange range)
     , m_letters(sourceCharactersOf(layout, range, m_section.has_value()))
 {
     if (m_section) { // the section's own marks belong to no letter
-        std::erase_if(m_letters, [](const Written &letter) { return !letter.isInCData; });
+        std::erase_if(m_letters, [](const SourceCharacter &letter) { return !letter.isInCData; });
     } else {
         m_sections = sectionsIn(layout, range, m_letters);
     }
     Letters letters;
-    std::ranges::transform(m_letters, std::back_inserter(letters), &Written::letter);
+    std::ranges::transform(m_letters, std::back_inserter(letters), &SourceCharacter::letter);
     m_numbers = letterNumbers(letters);
     readLines(contentText(layout.lines().bytes(), range));
 }
 
-void ValueLetters::readLines(const Text &text)
+void ValueLetters::readLines(const DecodedText &text)
 {
     const std::optional<TextBlock> block = TextBlock::of(text);
     const QString indentation = block ? block->indentation : QString();
@@ -71,7 +71,7 @@ qsizetype ValueLetters::placeOf(qsizetype at) const
     return line.from + at - line.at;
 }
 
-Written ValueLetters::end() const
+SourceCharacter ValueLetters::end() const
 {
     const size_t next = letterAt(m_lines.back().end);
     const qsizetype byte = next < m_letters.size() ? m_letters[next].range.begin
@@ -82,7 +82,7 @@ Written ValueLetters::end() const
 
 QString valueIn(QByteArrayView bytes, ByteRange range)
 {
-    const Text text = contentText(bytes, range);
+    const DecodedText text = contentText(bytes, range);
     const std::optional<TextBlock> block = TextBlock::of(text);
     return block ? block->value(text) : text.text;
 }

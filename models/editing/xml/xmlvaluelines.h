@@ -28,9 +28,9 @@ public:
 
     [[nodiscard]] const QString &value() const { return m_value; }
     [[nodiscard]] const std::vector<ValueLine> &lines() const { return m_lines; }
-    [[nodiscard]] const std::vector<Written> &letters() const { return m_letters; }
+    [[nodiscard]] const std::vector<SourceCharacter> &letters() const { return m_letters; }
     /// Empty where a section is all there is.
-    [[nodiscard]] const std::vector<Section> &sections() const { return m_sections; }
+    [[nodiscard]] const std::vector<CDataSection> &sections() const { return m_sections; }
     [[nodiscard]] const QByteArray &indentation() const { return m_indentation; }
     [[nodiscard]] bool isBlock() const { return m_isBlock; }
     [[nodiscard]] bool isOnlyCData() const { return m_section.has_value(); }
@@ -42,15 +42,15 @@ public:
     /// The number of the letter at @p place in the text.
     [[nodiscard]] size_t letterAt(qsizetype place) const { return m_numbers[size_t(place)]; }
     /// The place behind the last letter of the value: where its closing begins.
-    [[nodiscard]] Written end() const;
+    [[nodiscard]] SourceCharacter end() const;
 
 private:
-    void readLines(const Text &text);
+    void readLines(const DecodedText &text);
 
     ByteRange m_range;
     std::optional<ByteRange> m_section;
-    std::vector<Written> m_letters;
-    std::vector<Section> m_sections;
+    std::vector<SourceCharacter> m_letters;
+    std::vector<CDataSection> m_sections;
     std::vector<size_t> m_numbers;
     std::vector<ValueLine> m_lines;
     QString m_value;

@@ -11,7 +11,7 @@ namespace baton::edit {
 namespace {
 
 /// One entry within brackets.
-struct Part
+struct FlowItem
 {
     qsizetype lead = 0; ///< the first own-line comment that belongs to it, or begin
     qsizetype begin = 0;
@@ -42,9 +42,9 @@ public:
         return m_layout.node(m_node.children[i]).style == Style::Absent;
     }
 
-    [[nodiscard]] Part part(size_t i) const
+    [[nodiscard]] FlowItem part(size_t i) const
     {
-        Part part;
+        FlowItem part;
         const qsizetype bound = i == 0 ? open() + 1 : m_layout.contentEnd(m_node.children[i - 1]);
         part.begin = m_layout.entryBegin(m_node.children[i]);
         part.lead = leadingComments(m_lines, part.begin, bound);
@@ -58,7 +58,7 @@ public:
     }
 
     /// True when @p part begins its line and nothing but a comment follows it there.
-    [[nodiscard]] bool hasOwnLines(const Part &part) const
+    [[nodiscard]] bool hasOwnLines(const FlowItem &part) const
     {
         return m_lines.isLed(part.begin)
             && m_lines.skipBlanks(part.tail.end) >= m_lines.end(part.tail.end);
@@ -93,7 +93,7 @@ QByteArray separatorAt(const NodeLayout &layout, const FlowContainer &flow, size
                 + withLineEnds(between.sliced(comma + 1), newlines);
         }
     }
-    const Part part = flow.part(std::min(at, flow.count() - 1));
+    const FlowItem part = flow.part(std::min(at, flow.count() - 1));
     return lines.isLed(part.begin) ? ',' + manner.newline + lines.alignment(part.begin)
                                    : manner.comma;
 }
@@ -102,7 +102,7 @@ TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QB
                    const WritingStyle &manner, const QByteArray &newlines)
 {
     const Lines &lines = layout.lines();
-    const Part last = flow.part(flow.count() - 1);
+    const FlowItem last = flow.part(flow.count() - 1);
     if (last.tail.isEmpty() || !lines.isLed(last.begin)) {
         return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner, newlines) + entry}};
     }
@@ -114,10 +114,10 @@ TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QB
     return {{last.end, 0, ","}, {last.tail.end, 0, line}};
 }
 
-TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const Part &part)
+TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const FlowItem &part)
 {
     const Lines &lines = layout.lines();
-    const Part before = flow.part(flow.count() - 2);
+    const FlowItem before = flow.part(flow.count() - 2);
     const bool isTrailed = part.comma >= 0;
     if (!flow.hasOwnLines(part)) {
         const auto hasComment = [&layout](qsizetype begin, qsizetype end) {
@@ -145,7 +145,7 @@ TextEdits withoutLast(const NodeLayout &layout, const FlowContainer &flow, const
         : TextEdits{{before.comma, 1, {}}, whole};
 }
 
-TextEdits withoutOnly(const NodeLayout &layout, const FlowContainer &flow, const Part &part)
+TextEdits withoutOnly(const NodeLayout &layout, const FlowContainer &flow, const FlowItem &part)
 {
     const Lines &lines = layout.lines();
     const qsizetype inside = lines.skipBlanks(flow.open() + 1);
@@ -158,14 +158,14 @@ TextEdits withoutOnly(const NodeLayout &layout, const FlowContainer &flow, const
 }
 
 /// The entries between two positions, as pieces that can change places.
-QByteArray permuted(const NodeLayout &layout, const std::vector<Part> &parts,
+QByteArray permuted(const NodeLayout &layout, const std::vector<FlowItem> &parts,
                     const std::vector<size_t> &order)
 {
     const Lines &lines = layout.lines();
     QByteArray text;
     for (size_t i = 0; i < parts.size(); ++i) {
-        const Part &source = parts[order[i]];
-        const Part &place = parts[i];
+        const FlowItem &source = parts[order[i]];
+        const FlowItem &place = parts[i];
         text += layout.source({source.lead, source.end})
             + layout.source({place.end, place.behindComma()}) + layout.source(source.tail);
         const qsizetype rest = place.tail.end;
@@ -202,7 +202,7 @@ std::optional<TextEdits> flowInsert(const NodeLayout &layout, NodeId container, 
         return only ? std::optional(belowComment(layout, container, *only)) : std::nullopt;
     }
     const bool isLast = at >= flow.count();
-    const Part part = flow.part(isLast ? flow.count() - 1 : at);
+    const FlowItem part = flow.part(isLast ? flow.count() - 1 : at);
     const auto entry =
         flowEntry(value, key, manner, lines.column(part.begin), lines.indentation(part.begin));
     if (!entry) {
@@ -219,7 +219,7 @@ TextEdits flowRemove(const NodeLayout &layout, NodeId entry)
     const Lines &lines = layout.lines();
     const FlowContainer flow(layout, layout.node(entry).parent);
     const size_t at = layout.position(entry);
-    Part part = flow.part(at);
+    FlowItem part = flow.part(at);
     part.lead = removalStart(layout, entry, part.lead, part.begin);
     if (flow.count() == 1) {
         return withoutOnly(layout, flow, part);
@@ -244,7 +244,7 @@ TextEdits flowRemove(const NodeLayout &layout, NodeId entry)
 TextEdits flowMove(const NodeLayout &layout, NodeId container, size_t from, size_t to)
 {
     const FlowContainer flow(layout, container);
-    std::vector<Part> parts;
+    std::vector<FlowItem> parts;
     std::vector<size_t> order;
     for (size_t i = std::min(from, to); i <= std::max(from, to); ++i) {
         order.push_back(parts.size());

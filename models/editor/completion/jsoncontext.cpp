@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-struct Level
+struct JsonLevel
 {
     bool isMap = false;
     bool wantsValue = false; ///< behind the colon of a map
@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] qsizetype at() const { return m_at; }
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_bytes.size(); }
-    [[nodiscard]] const std::vector<Level> &levels() const { return m_levels; }
+    [[nodiscard]] const std::vector<JsonLevel> &levels() const { return m_levels; }
 
     /// The next word, text or sign; what it is changes the levels.
     ByteRange next()
@@ -88,7 +88,7 @@ private:
 
     const QByteArray &m_bytes;
     qsizetype m_at;
-    std::vector<Level> m_levels;
+    std::vector<JsonLevel> m_levels;
 };
 
 qsizetype behindBlanks(const QByteArray &bytes, qsizetype at)
@@ -141,7 +141,7 @@ std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype 
         }
     }
     const bool isInToken = token.begin < offset;
-    const std::vector<Level> &levels = reader.levels();
+    const std::vector<JsonLevel> &levels = reader.levels();
     if (levels.empty()) {
         return {};
     }
@@ -150,7 +150,7 @@ std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype 
         place.path.push_back(levels[i].isMap ? PlaceStep{false, levels[i].key}
                                              : PlaceStep{true, {}});
     }
-    const Level &level = levels.back();
+    const JsonLevel &level = levels.back();
     place.mayBeKey = level.isMap && !level.wantsValue;
     place.mayBeValue = !place.mayBeKey;
     if (place.mayBeValue) {

@@ -12,7 +12,7 @@ namespace {
 constexpr int mostLines = 20'000;
 
 /// One line as block YAML: the columns of its dashes, then a key or something else.
-struct YamlLine
+struct BlockLine
 {
     QList<int> dashes;
     int column = 0; ///< of what follows the dashes
@@ -27,7 +27,7 @@ struct YamlLine
     [[nodiscard]] int start() const { return dashes.isEmpty() ? column : dashes.first(); }
 };
 
-QString YamlLine::name() const
+QString BlockLine::name() const
 {
     const bool isQuoted =
         key.size() >= 2 && key.front() == key.back() && (key.front() == '"' || key.front() == '\'');
@@ -65,9 +65,9 @@ qsizetype keyEnd(QByteArrayView said)
 
 /// Runs over thousands of lines at a keystroke, so it makes no text of them but the key.
 /// Columns are bytes, since what stands before a key is ASCII.
-YamlLine readLine(QByteArrayView line)
+BlockLine readLine(QByteArrayView line)
 {
-    YamlLine result;
+    BlockLine result;
     qsizetype at = 0;
     const auto skipSpaces = [&] {
         while (at < line.size() && line[at] == ' ') {
@@ -158,7 +158,7 @@ bool isDocumentEnd(QByteArrayView line)
     return line.startsWith("---") || line.startsWith("...") || line.startsWith("```");
 }
 
-bool beginsBlockText(const YamlLine &line)
+bool beginsBlockText(const BlockLine &line)
 {
     return line.value.startsWith('|') || line.value.startsWith('>');
 }
@@ -190,7 +190,7 @@ public:
         }
     }
 
-    void pass(const YamlLine &line)
+    void pass(const BlockLine &line)
     {
         if (line.isBlank || line.isComment || line.start() > m_column) {
             return;
@@ -298,7 +298,7 @@ QStringList siblingsBelow(const LineReader &reader, ByteRange range, qsizetype c
 {
     QStringList names;
     for (auto below = reader.below(range); below && --lines > 0; below = reader.below(*below)) {
-        const YamlLine other = readLine(reader.text(*below));
+        const BlockLine other = readLine(reader.text(*below));
         if (other.isBlank || other.isComment) {
             continue;
         }
@@ -322,7 +322,7 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
     const QByteArray line = reader.text(range).toByteArray();
     const qsizetype caret = offset - range.begin;
     const QByteArray before = line.first(caret);
-    const YamlLine shape = readLine(before);
+    const BlockLine shape = readLine(before);
     if (isInComment(before) || isDocumentEnd(line) || caret < shape.column) {
         return {};
     }

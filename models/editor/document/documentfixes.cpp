@@ -85,7 +85,7 @@ DocumentFixes::DocumentFixes(EditorDocument &document, QThreadPool &pool, QThrea
 {
 }
 
-Outcome DocumentFixes::apply(const Fix &fix, const Made &made)
+Outcome DocumentFixes::apply(const Fix &fix, const AppliedHandler &made)
 {
     const Finding *finding =
         m_document.isAnalysed() ? offererOf(fix, *m_document.snapshot()) : nullptr;
@@ -109,7 +109,7 @@ Outcome DocumentFixes::apply(const Fix &fix, const Made &made)
 }
 
 void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf,
-                               const Made &made)
+                               const AppliedHandler &made)
 {
     const auto work = [fix, isWarnedOf, snapshot = m_document.snapshot(),
                        catalog = m_document.catalog(), settings = m_document.settings()] {
@@ -139,7 +139,7 @@ void DocumentFixes::setRunning(int count)
 }
 
 Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &fixed,
-                            const Made &made)
+                            const AppliedHandler &made)
 {
     const QByteArray before = m_document.buffer().bytes();
     const Outcome outcome = m_edit(change, fix.title);

@@ -33,13 +33,13 @@ public:
     /// Makes @p change in the document as one step that is called @p label.
     using Edit = std::function<Outcome(const Change &change, const QString &label)>;
     /// Called once a fix is made, with the bytes before it and its edits of them.
-    using Made = std::function<void(const QByteArray &before, const TextEdits &edits)>;
+    using AppliedHandler = std::function<void(const QByteArray &before, const TextEdits &edits)>;
 
     /// All of them must outlive it; nobody waits for the work in @p quietPool.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
 
     /// Does the work of EditorDocument::applyFix().
-    [[nodiscard]] Outcome apply(const Fix &fix, const Made &made);
+    [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made);
     /// Does the work of EditorDocument::fixAll().
     void applyAll();
     /// True while fixes that were asked for are not made yet.
@@ -59,9 +59,10 @@ Q_SIGNALS:
     void counted();
 
 private:
-    void applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf, const Made &made);
+    void applyLater(const Fix &fix, const Finding &fixed, bool isWarnedOf,
+                    const AppliedHandler &made);
     [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &fixed,
-                               const Made &made);
+                               const AppliedHandler &made);
     [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
     void setRunning(int count);
 

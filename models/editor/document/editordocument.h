@@ -126,7 +126,7 @@ public:
     /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
     /// more. One of a long text is applied later, unless the text changes until then, and may end
     /// in fixRefused(). @p made is called once it is applied.
-    [[nodiscard]] Outcome applyFix(const Fix &fix, const DocumentFixes::Made &made = {})
+    [[nodiscard]] Outcome applyFix(const Fix &fix, const DocumentFixes::AppliedHandler &made = {})
     {
         return m_fixes.apply(fix, made);
     }

@@ -19,7 +19,7 @@ namespace baton {
 
 namespace {
 
-class Text
+class ConversionTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Conversion)
 };
@@ -94,13 +94,15 @@ QByteArray withLineEnds(QByteArray text, LineEnd lineEnd)
 
 QString severalDocuments(Format to)
 {
-    return Text::tr("The text holds several documents, and %1 has one in a file.").arg(titleOf(to));
+    return ConversionTexts::tr("The text holds several documents, and %1 has one in a file.")
+        .arg(titleOf(to));
 }
 
 Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &parsed)
 {
     if (!parsed.isComplete() || parsed.documents.empty()) {
-        return Failure{Text::tr("The text cannot be read as it is, so it cannot be converted.")};
+        return Failure{
+            ConversionTexts::tr("The text cannot be read as it is, so it cannot be converted.")};
     }
     if (parsed.documents.size() > 1) {
         return Failure{severalDocuments(to)};
@@ -108,7 +110,7 @@ Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &
     const Tree &tree = parsed.documents.front().tree;
     Value value = tree.toReceivedValue();
     if (to == Format::Json && !spellNumbers(value)) {
-        return Failure{Text::tr("The text holds a number that JSON cannot write.")};
+        return Failure{ConversionTexts::tr("The text holds a number that JSON cannot write.")};
     }
     const Result<QByteArray> text =
         to == Format::Json ? Result<QByteArray>(toJson(value)) : yamlOf(value);
@@ -118,15 +120,15 @@ Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &
     const ParsedText again = parse(*text, to);
     if (!again.isComplete() || again.documents.size() != 1
         || again.documents.front().tree.toValue() != value) {
-        return Failure{
-            Text::tr("The values would not stay the same, so the text is not converted.")};
+        return Failure{ConversionTexts::tr(
+            "The values would not stay the same, so the text is not converted.")};
     }
     Conversion result{withLineEnds(*text, parsed.encoding.lineEnd), {}};
     if (const int comments = commentCount(bytes, tree); comments > 0) {
-        result.lost.append(Text::tr("%n comment(s)", nullptr, comments));
+        result.lost.append(ConversionTexts::tr("%n comment(s)", nullptr, comments));
     }
     if (hasReferences(tree)) {
-        result.lost.append(Text::tr("anchors, aliases and tags"));
+        result.lost.append(ConversionTexts::tr("anchors, aliases and tags"));
     }
     return result;
 }
@@ -134,7 +136,8 @@ Result<Conversion> dataAs(Format to, const QByteArray &bytes, const ParsedText &
 Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText &parsed)
 {
     if (parsed.documents.empty() || !isData(parsed.documents.front().format)) {
-        return Failure{Text::tr("The text holds no block that could become %1.").arg(titleOf(to))};
+        return Failure{
+            ConversionTexts::tr("The text holds no block that could become %1.").arg(titleOf(to))};
     }
     if (parsed.documents.size() > 1) {
         return Failure{severalDocuments(to)};
@@ -144,7 +147,7 @@ Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText 
     Result<Conversion> result = format == to ? Result<Conversion>(Conversion{block, {}})
                                              : dataAs(to, block, parse(block, format));
     if (result) {
-        result->lost.prepend(Text::tr("what stands around the block"));
+        result->lost.prepend(ConversionTexts::tr("what stands around the block"));
     }
     return result;
 }
@@ -165,8 +168,9 @@ Result<Conversion> converted(const QByteArray &bytes, const ParsedText &parsed, 
         whole.encoding = parsed.encoding;
         return Conversion{fencedCopy(bytes, whole, 0), {}};
     }
-    return Failure{Text::tr("A handoff in %1 cannot become %2: its receiver would not know it.")
-                       .arg(titleOf(parsed.format), titleOf(to))};
+    return Failure{
+        ConversionTexts::tr("A handoff in %1 cannot become %2: its receiver would not know it.")
+            .arg(titleOf(parsed.format), titleOf(to))};
 }
 
 } // namespace baton

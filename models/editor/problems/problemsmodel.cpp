@@ -20,9 +20,9 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// Speaks of the same thing in the list before and after; the number tells twins apart.
-using Name = std::pair<size_t, int>;
+using ProblemKey = std::pair<size_t, int>;
 
-Name nameOf(const Problem &problem, QHash<size_t, int> &twins)
+ProblemKey nameOf(const Problem &problem, QHash<size_t, int> &twins)
 {
     const Finding &finding = problem.finding;
     const size_t name =
@@ -46,7 +46,7 @@ std::vector<int> survivors(const Problems &before, const Problems &after)
     const auto from = static_cast<std::ptrdiff_t>(head);
     const size_t tail =
         sameFrom(before.rbegin(), before.rend() - from, after.rbegin(), after.rend() - from);
-    QHash<Name, int> rows;
+    QHash<ProblemKey, int> rows;
     QHash<size_t, int> twins;
     for (size_t row = head; row < after.size() - tail && head + tail < before.size(); ++row) {
         rows.insert(nameOf(after[row], twins), static_cast<int>(row));

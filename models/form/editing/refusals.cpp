@@ -8,26 +8,26 @@ namespace baton {
 
 Refusal *Refusals::find(const JsonPointer &path)
 {
-    const auto found = std::ranges::find(m_refusals, path, &Entry::first);
+    const auto found = std::ranges::find(m_refusals, path, &PathRefusal::first);
     return found == m_refusals.end() ? nullptr : &found->second;
 }
 
 Refusal Refusals::at(const JsonPointer &path) const
 {
-    const auto found = std::ranges::find(m_refusals, path, &Entry::first);
+    const auto found = std::ranges::find(m_refusals, path, &PathRefusal::first);
     return found == m_refusals.end() ? Refusal() : found->second;
 }
 
 std::vector<JsonPointer> Refusals::paths() const
 {
     std::vector<JsonPointer> paths;
-    std::ranges::transform(m_refusals, std::back_inserter(paths), &Entry::first);
+    std::ranges::transform(m_refusals, std::back_inserter(paths), &PathRefusal::first);
     return paths;
 }
 
 std::optional<JsonPointer> Refusals::newest() const
 {
-    const auto isTyped = [](const Entry &entry) { return !entry.second.typed.isNull(); };
+    const auto isTyped = [](const PathRefusal &entry) { return !entry.second.typed.isNull(); };
     const auto found = std::find_if(m_refusals.rbegin(), m_refusals.rend(), isTyped);
     return found == m_refusals.rend() ? std::nullopt : std::optional(found->first);
 }
@@ -61,7 +61,7 @@ void Refusals::refuse(const JsonPointer &path, const QString &typed, const QStri
 
 bool Refusals::remove(const JsonPointer &path)
 {
-    return std::erase_if(m_refusals, [&](const Entry &entry) { return entry.first == path; }) > 0;
+    return std::erase_if(m_refusals, [&](const PathRefusal &entry) { return entry.first == path; }) > 0;
 }
 
 void Refusals::forgetSteps(int history)

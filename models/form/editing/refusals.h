@@ -46,8 +46,8 @@ public:
     void follow(const PathMove &move);
 
 private:
-    using Entry = std::pair<JsonPointer, Refusal>;
-    std::vector<Entry> m_refusals; ///< the newest last
+    using PathRefusal = std::pair<JsonPointer, Refusal>;
+    std::vector<PathRefusal> m_refusals; ///< the newest last
 };
 
 } // namespace baton

@@ -12,13 +12,13 @@ namespace baton {
 
 namespace {
 
-using Row = std::deque<FormRow>::iterator;
+using FormRowIterator = std::deque<FormRow>::iterator;
 
 /// The row behind the last one of the card that begins at @p card.
-Row endOf(Row card, Row end)
+FormRowIterator endOf(FormRowIterator card, FormRowIterator end)
 {
     int open = 0;
-    for (Row row = card; row != end; ++row) {
+    for (FormRowIterator row = card; row != end; ++row) {
         open += (row->kind == RowKind::Card ? 1 : 0) - row->endsCards;
         if (open <= 0) {
             return std::next(row);
@@ -27,7 +27,7 @@ Row endOf(Row card, Row end)
     return end;
 }
 
-void open(FormModel &model, Row card, const FormInput &input, FormState &state)
+void open(FormModel &model, FormRowIterator card, const FormInput &input, FormState &state)
 {
     FormModel content = FormBuilder(input, state, model.issues).buildContent(*card);
     model.expansion.insert(content.expansion);
@@ -48,10 +48,10 @@ void open(FormModel &model, Row card, const FormInput &input, FormState &state)
                       std::make_move_iterator(content.rows.end()));
 }
 
-void close(FormModel &model, Row card)
+void close(FormModel &model, FormRowIterator card)
 {
-    const Row end = endOf(card, model.rows.end());
-    for (Row row = std::next(card); row != end; ++row) {
+    const FormRowIterator end = endOf(card, model.rows.end());
+    for (FormRowIterator row = std::next(card); row != end; ++row) {
         card->endsCards += row->endsCards - (row->kind == RowKind::Card ? 1 : 0);
         card->endsSection = row->endsSection;
         model.expansion.remove(row->id);
@@ -68,7 +68,7 @@ void close(FormModel &model, Row card)
 
 void setCardOpen(FormModel &model, int row, bool isOpen, const FormInput &input, FormState &state)
 {
-    const Row card = model.rows.begin() + row;
+    const FormRowIterator card = model.rows.begin() + row;
     state.expanded.insert(card->id, isOpen);
     if (card->isExpanded == isOpen) {
         return;

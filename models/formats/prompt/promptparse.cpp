@@ -19,10 +19,10 @@ namespace {
 
 constexpr qsizetype sniffed = qsizetype(64) * 1024;
 
-using Lines = std::span<const PromptLine>;
+using PromptLineSpan = std::span<const PromptLine>;
 
 /// @p lines without the blank lines at both ends.
-Lines trimmed(Lines lines)
+PromptLineSpan trimmed(PromptLineSpan lines)
 {
     while (!lines.empty() && lines.front().isBlank()) {
         lines = lines.subspan(1);
@@ -33,16 +33,16 @@ Lines trimmed(Lines lines)
     return lines;
 }
 
-class Builder
+class PromptTreeBuilder
 {
 public:
-    Builder(const QByteArray &bytes, Tree &tree)
+    PromptTreeBuilder(const QByteArray &bytes, Tree &tree)
         : m_bytes(bytes)
         , m_tree(tree)
     {
     }
 
-    void build(Lines lines)
+    void build(PromptLineSpan lines)
     {
         const auto isHeading = [](const PromptLine &line) { return !line.heading.isEmpty(); };
         auto heading = std::ranges::find_if(lines, isHeading);
@@ -53,7 +53,7 @@ public:
         const qsizetype begin = heading->begin;
         while (heading != lines.end()) {
             const auto next = std::find_if(heading + 1, lines.end(), isHeading);
-            addSection(root, *heading, trimmed(Lines(heading + 1, next)));
+            addSection(root, *heading, trimmed(PromptLineSpan(heading + 1, next)));
             heading = next;
         }
         node(root).range = {begin, node(node(root).children.back()).range.end};
@@ -77,7 +77,7 @@ private:
         return id;
     }
 
-    void addSection(NodeId root, const PromptLine &heading, Lines body)
+    void addSection(NodeId root, const PromptLine &heading, PromptLineSpan body)
     {
         qsizetype at = heading.rest;
         while (at < heading.end && (m_bytes[at] == ' ' || m_bytes[at] == '\t')) {
@@ -91,7 +91,7 @@ private:
     }
 
     /// Text that begins at @p first of a line and goes on in the lines @p rest.
-    NodeId addText(NodeId parent, ByteRange first, Lines rest, qsizetype absent)
+    NodeId addText(NodeId parent, ByteRange first, PromptLineSpan rest, qsizetype absent)
     {
         if (first.isEmpty() && rest.empty()) {
             return add(parent, ValueType::Null, Style::Absent, {absent, absent});
@@ -109,7 +109,7 @@ private:
     }
 
     /// The indentation that all lines share is layout; with @p first inline that of the rest.
-    QString literal(ByteRange first, Lines rest, bool isBelow) const
+    QString literal(ByteRange first, PromptLineSpan rest, bool isBelow) const
     {
         qsizetype indent = std::numeric_limits<qsizetype>::max();
         for (const PromptLine &line : rest) {
@@ -125,25 +125,25 @@ private:
         return lines.join(u'\n');
     }
 
-    struct Item
+    struct ListItem
     {
         PromptMark mark;
         ByteRange first; ///< the rest of the mark's line
-        Lines rest;
+        PromptLineSpan rest;
     };
 
-    bool addList(NodeId root, Lines body)
+    bool addList(NodeId root, PromptLineSpan body)
     {
-        const std::vector<Item> items = itemsOf(body);
+        const std::vector<ListItem> items = itemsOf(body);
         if (items.empty()) {
             return false;
         }
-        const bool isMap = std::ranges::all_of(items, [this](const Item &item) {
+        const bool isMap = std::ranges::all_of(items, [this](const ListItem &item) {
             return !item.mark.isNumber && !promptPath(m_bytes, item.first).isEmpty();
         });
         m_list = add(root, isMap ? ValueType::Map : ValueType::List, Style::Block);
         const NodeId list = m_list;
-        for (const Item &item : items) {
+        for (const ListItem &item : items) {
             if (isMap) {
                 addEntry(list, item);
             } else {
@@ -156,7 +156,7 @@ private:
         return true;
     }
 
-    void addEntry(NodeId map, const Item &item)
+    void addEntry(NodeId map, const ListItem &item)
     {
         const ByteRange key = promptPath(m_bytes, item.first);
         qsizetype at = std::min(key.end + 1, item.first.end);
@@ -174,14 +174,14 @@ private:
     }
 
     /// Nothing when the lines are more than one list.
-    std::vector<Item> itemsOf(Lines body) const
+    std::vector<ListItem> itemsOf(PromptLineSpan body) const
     {
         const std::optional<PromptMark> first = promptMark(m_bytes, body.front());
         if (!first) {
             return {};
         }
         const qsizetype indent = body.front().indent();
-        std::vector<Item> items;
+        std::vector<ListItem> items;
         bool isBehindBlank = false;
         size_t start = 0;
         for (size_t i = 0; i < body.size(); ++i) {
@@ -204,7 +204,7 @@ private:
         return items;
     }
 
-    static void finish(std::vector<Item> &items, Lines body, size_t begin, size_t end)
+    static void finish(std::vector<ListItem> &items, PromptLineSpan body, size_t begin, size_t end)
     {
         if (!items.empty()) {
             items.back().rest = trimmed(body.subspan(begin, end - begin));
@@ -227,7 +227,7 @@ void parsePrompt(const QByteArray &bytes, ParsedText &parsed)
 {
     const std::vector<PromptLine> lines = promptLines(bytes, parsed.options.promptHeadings);
     SourceDocument document{.format = Format::Prompt, .range = {0, bytes.size()}, .tree = {}};
-    Builder(bytes, document.tree).build(lines);
+    PromptTreeBuilder(bytes, document.tree).build(lines);
     if (!document.tree.isEmpty()) {
         std::ranges::move(treeIssues(document.tree, bytes, u"prompt.duplicate-heading"_s,
                                      parsed.options.limits.firstLine),

@@ -31,7 +31,7 @@ std::optional<QByteArrayView> declaredPrefix(QByteArrayView name)
 
 } // namespace
 
-Name Name::of(QByteArrayView qualified)
+QualifiedName QualifiedName::of(QByteArrayView qualified)
 {
     const qsizetype colon = qualified.indexOf(':');
     if (colon < 0) {
@@ -82,7 +82,7 @@ void Namespaces::check(QByteArrayView bytes, const StartTag &tag, Issues &issues
         if (declared && !declared->isEmpty() && !declared->contains(':')) {
             return;
         }
-        const Name name = Name::of(qualified);
+        const QualifiedName name = QualifiedName::of(qualified);
         if (name.prefix.isEmpty() || name.local.isEmpty() || name.local.contains(':')
             || nameEnd(name.local, 0, name.local.size()) == 0) {
             issues.warning(Mistake::WrongName, range,

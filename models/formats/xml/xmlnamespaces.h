@@ -14,12 +14,12 @@
 namespace baton::xml {
 
 /// A qualified name taken apart at its colon.
-struct Name
+struct QualifiedName
 {
     QByteArrayView prefix;
     QByteArrayView local;
 
-    [[nodiscard]] static Name of(QByteArrayView qualified);
+    [[nodiscard]] static QualifiedName of(QByteArrayView qualified);
 };
 
 /// The namespaces of the prefixes at a place in a document.

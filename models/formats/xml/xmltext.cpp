@@ -32,9 +32,9 @@ bool isGap(QByteArrayView bytes, ByteRange range)
 
 /// The text of a source without markup and carriage returns, in which only references need
 /// replacing.
-Text withReferences(QByteArrayView source)
+DecodedText withReferences(QByteArrayView source)
 {
-    Text text;
+    DecodedText text;
     qsizetype from = 0;
     for (qsizetype at = source.indexOf('&'); at >= 0; at = source.indexOf('&', at)) {
         const qsizetype end = referenceEnd(source, at, source.size());
@@ -58,7 +58,7 @@ Text withReferences(QByteArrayView source)
 }
 
 /// The end of the line of @p lines that begins at @p from.
-qsizetype lineEnd(const TextBlock &lines, const Text &text, qsizetype from)
+qsizetype lineEnd(const TextBlock &lines, const DecodedText &text, qsizetype from)
 {
     qsizetype at = text.text.indexOf(u'\n', from);
     while (at >= 0 && at < lines.end && !text.isLayout(at)) {
@@ -114,17 +114,17 @@ QByteArrayView sharedIndentation(QByteArrayView text, qsizetype begin, qsizetype
 
 } // namespace
 
-PieceReader::PieceReader(QByteArrayView bytes, ByteRange range)
+TextPieceReader::TextPieceReader(QByteArrayView bytes, ByteRange range)
     : m_bytes(bytes)
     , m_at(range.begin)
     , m_end(range.end)
 {
 }
 
-Piece PieceReader::next()
+TextPiece TextPieceReader::next()
 {
-    using Kind = Piece::Kind;
-    Piece next;
+    using Kind = TextPiece::Kind;
+    TextPiece next;
     const char c = m_bytes[m_at];
     const qsizetype reference =
         c == '&' && !m_isInCData ? referenceEnd(m_bytes, m_at, m_end) : m_at;
@@ -157,64 +157,64 @@ Piece PieceReader::next()
     return next;
 }
 
-Piece PieceReader::piece(Piece::Kind kind, qsizetype end) const
+TextPiece TextPieceReader::piece(TextPiece::Kind kind, qsizetype end) const
 {
     return {kind, {m_at, end}, m_isInCData};
 }
 
-bool PieceReader::startsWith(QByteArrayView text) const
+bool TextPieceReader::startsWith(QByteArrayView text) const
 {
     return m_bytes.sliced(m_at, m_end - m_at).startsWith(text);
 }
 
-qsizetype PieceReader::markupEnd(QByteArrayView close) const
+qsizetype TextPieceReader::markupEnd(QByteArrayView close) const
 {
     const qsizetype found = m_bytes.indexOf(close, m_at);
     return found < 0 || found + close.size() > m_end ? m_end : found + close.size();
 }
 
-bool Text::isLayout(qsizetype at) const
+bool DecodedText::isLayout(qsizetype at) const
 {
     return isBlank(text[at]) && (fixed.empty() || !std::ranges::binary_search(fixed, at));
 }
 
-Text contentText(QByteArrayView bytes, ByteRange range)
+DecodedText contentText(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView whole = bytes.sliced(range.begin, range.length());
     if (!whole.contains('<') && !whole.contains('\r')) {
         return withReferences(whole);
     }
-    Text text;
+    DecodedText text;
     const std::optional<ByteRange> section = onlyCData(bytes, range);
-    PieceReader reader(bytes, range);
+    TextPieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
-        const Piece piece = reader.next();
+        const TextPiece piece = reader.next();
         const QByteArrayView source = bytes.sliced(piece.range.begin, piece.range.length());
         QString part;
         switch (piece.kind) {
-        case Piece::Kind::Characters:
+        case TextPiece::Kind::Characters:
             part = decodedUtf8(source);
             break;
-        case Piece::Kind::LineEnd:
+        case TextPiece::Kind::LineEnd:
             part = u'\n';
             break;
-        case Piece::Kind::Reference:
+        case TextPiece::Kind::Reference:
             part = referredText(source).value_or(QString::fromUtf8(source));
             break;
-        case Piece::Kind::Note:
+        case TextPiece::Kind::Note:
             text.hasNotes = true;
             continue;
-        case Piece::Kind::CDataOpen:
+        case TextPiece::Kind::CDataOpen:
             text.sections.push_back({text.text.size(), text.text.size()});
             continue;
-        case Piece::Kind::CDataClose:
+        case TextPiece::Kind::CDataClose:
             text.sections.back().end = text.text.size();
             continue;
         }
         if (section && !piece.isInCData) {
             continue;
         }
-        if (!section && (piece.isInCData || piece.kind == Piece::Kind::Reference)) {
+        if (!section && (piece.isInCData || piece.kind == TextPiece::Kind::Reference)) {
             for (qsizetype i = 0; i < part.size(); ++i) {
                 if (isBlank(part[i])) {
                     text.fixed.push_back(text.text.size() + i);
@@ -257,7 +257,7 @@ std::optional<QString> plainBlock(QByteArrayView text)
     if (!lines.contains('&')) {
         return decodedUtf8(lines);
     }
-    Text whole = withReferences(lines);
+    DecodedText whole = withReferences(lines);
     return whole.fixed.empty() ? std::optional(std::move(whole.text)) : std::nullopt;
 }
 
@@ -271,13 +271,13 @@ QString attributeText(QByteArrayView bytes, ByteRange range)
         return decodedUtf8(whole);
     }
     QString text;
-    PieceReader reader(bytes, range);
+    TextPieceReader reader(bytes, range);
     while (!reader.isAtEnd()) {
-        const Piece piece = reader.next();
+        const TextPiece piece = reader.next();
         const QByteArrayView source = bytes.sliced(piece.range.begin, piece.range.length());
-        if (piece.kind == Piece::Kind::LineEnd) {
+        if (piece.kind == TextPiece::Kind::LineEnd) {
             text += u' ';
-        } else if (piece.kind == Piece::Kind::Reference) {
+        } else if (piece.kind == TextPiece::Kind::Reference) {
             text += referredText(source).value_or(QString::fromUtf8(source));
         } else {
             text += decodedUtf8(source).replace(u'\t', u' ');
@@ -298,7 +298,7 @@ std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range)
     return ByteRange{range.begin + open + cdataOpen.size(), range.begin + close};
 }
 
-std::optional<TextBlock> TextBlock::of(const Text &text)
+std::optional<TextBlock> TextBlock::of(const DecodedText &text)
 {
     const qsizetype size = text.text.size();
     TextBlock lines;
@@ -341,7 +341,7 @@ std::optional<TextBlock> TextBlock::of(const Text &text)
     return lines;
 }
 
-std::vector<ByteRange> TextBlock::places(const Text &text) const
+std::vector<ByteRange> TextBlock::places(const DecodedText &text) const
 {
     std::vector<ByteRange> places;
     for (qsizetype from = begin, stop = 0; from <= end; from = stop + 1) {
@@ -351,7 +351,7 @@ std::vector<ByteRange> TextBlock::places(const Text &text) const
     return places;
 }
 
-QStringView TextBlock::line(const Text &text, ByteRange place) const
+QStringView TextBlock::line(const DecodedText &text, ByteRange place) const
 {
     const QStringView line = QStringView(text.text).sliced(place.begin, place.length());
     if (line.startsWith(indentation)) {
@@ -360,7 +360,7 @@ QStringView TextBlock::line(const Text &text, ByteRange place) const
     return {}; // only a line of blanks has less
 }
 
-QString TextBlock::value(const Text &text) const
+QString TextBlock::value(const DecodedText &text) const
 {
     QString value(end - begin, Qt::Uninitialized);
     QChar *out = value.data();

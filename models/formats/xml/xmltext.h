@@ -13,7 +13,7 @@
 namespace baton::xml {
 
 /// One stretch of what stands between two tags.
-struct Piece
+struct TextPiece
 {
     enum class Kind { Characters, LineEnd, Reference, CDataOpen, CDataClose, Note };
     Kind kind = Kind::Characters;
@@ -22,16 +22,16 @@ struct Piece
 };
 
 /// Takes the text in a range apart. A bare "&" or "<" counts as a character.
-class PieceReader
+class TextPieceReader
 {
 public:
-    PieceReader(QByteArrayView bytes, ByteRange range);
+    TextPieceReader(QByteArrayView bytes, ByteRange range);
 
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_end; }
-    Piece next();
+    TextPiece next();
 
 private:
-    [[nodiscard]] Piece piece(Piece::Kind kind, qsizetype end) const;
+    [[nodiscard]] TextPiece piece(TextPiece::Kind kind, qsizetype end) const;
     [[nodiscard]] bool startsWith(QByteArrayView text) const;
     [[nodiscard]] qsizetype markupEnd(QByteArrayView close) const;
 
@@ -42,7 +42,7 @@ private:
 };
 
 /// A text with line ends as LF and references replaced.
-struct Text
+struct DecodedText
 {
     QString text;
     std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout:
@@ -54,7 +54,7 @@ struct Text
     [[nodiscard]] bool isLayout(qsizetype at) const;
 };
 
-[[nodiscard]] Text contentText(QByteArrayView bytes, ByteRange range);
+[[nodiscard]] DecodedText contentText(QByteArrayView bytes, ByteRange range);
 [[nodiscard]] QString attributeText(QByteArrayView bytes, ByteRange range);
 
 /// The result of TextBlock for a text that begins with a line break and holds neither markup,
@@ -73,12 +73,12 @@ struct TextBlock
     QString indentation;
 
     /// Nothing when the text does not begin with a line break.
-    [[nodiscard]] static std::optional<TextBlock> of(const Text &text);
+    [[nodiscard]] static std::optional<TextBlock> of(const DecodedText &text);
     /// Each line's place in the text.
-    [[nodiscard]] std::vector<ByteRange> places(const Text &text) const;
+    [[nodiscard]] std::vector<ByteRange> places(const DecodedText &text) const;
     /// The text of the line at @p place.
-    [[nodiscard]] QStringView line(const Text &text, ByteRange place) const;
-    [[nodiscard]] QString value(const Text &text) const;
+    [[nodiscard]] QStringView line(const DecodedText &text, ByteRange place) const;
+    [[nodiscard]] QString value(const DecodedText &text) const;
 };
 
 } // namespace baton::xml

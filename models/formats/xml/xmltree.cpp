@@ -177,7 +177,7 @@ QByteArrayView TreeMaker::slice(ByteRange range) const
 QString TreeMaker::keyOf(ByteRange name, const Namespaces &namespaces) const
 {
     const QByteArrayView qualified = slice(name);
-    const Name parts = Name::of(qualified);
+    const QualifiedName parts = QualifiedName::of(qualified);
     const bool isLocal = m_shape && !parts.prefix.isEmpty() && !m_shape->targetNamespace.isEmpty()
         && namespaces.find(parts.prefix) == m_shape->targetNamespace;
     return elementNames().of(isLocal ? parts.local : qualified);
@@ -185,7 +185,7 @@ QString TreeMaker::keyOf(ByteRange name, const Namespaces &namespaces) const
 
 void TreeMaker::findShape(ByteRange name, const Namespaces &namespaces)
 {
-    const Name parts = Name::of(slice(name));
+    const QualifiedName parts = QualifiedName::of(slice(name));
     const QString local = QString::fromUtf8(parts.local);
     const QString uri = namespaces.find(parts.prefix).value_or(QString());
     for (const XmlShape &shape : m_shapes) {
@@ -269,7 +269,7 @@ void TreeMaker::readText(Node &node) const
         node.text = *std::move(block);
         return;
     }
-    const Text text = contentText(m_bytes, node.range);
+    const DecodedText text = contentText(m_bytes, node.range);
     const std::optional<TextBlock> lines = TextBlock::of(text);
     node.style = lines ? Style::Literal : Style::Plain;
     node.text = lines ? lines->value(text) : text.text;

@@ -17,22 +17,22 @@ constexpr int mostWords = 12;
 /// Behind a time, a bare level stands among this many words.
 constexpr int bareWords = 4;
 
-struct Name
+struct LevelName
 {
     QByteArrayView text;
     LogLevel level;
 };
 
 constexpr std::array names{
-    Name{"ERROR", LogLevel::Error},     Name{"ERR", LogLevel::Error},
-    Name{"FATAL", LogLevel::Error},     Name{"CRITICAL", LogLevel::Error},
-    Name{"CRIT", LogLevel::Error},      Name{"SEVERE", LogLevel::Error},
-    Name{"PANIC", LogLevel::Error},     Name{"WARN", LogLevel::Warning},
-    Name{"WARNING", LogLevel::Warning}, Name{"WRN", LogLevel::Warning},
-    Name{"INFO", LogLevel::Info},       Name{"INF", LogLevel::Info},
-    Name{"NOTICE", LogLevel::Info},     Name{"DEBUG", LogLevel::Debug},
-    Name{"DBG", LogLevel::Debug},       Name{"TRACE", LogLevel::Debug},
-    Name{"VERBOSE", LogLevel::Debug},
+    LevelName{"ERROR", LogLevel::Error},     LevelName{"ERR", LogLevel::Error},
+    LevelName{"FATAL", LogLevel::Error},     LevelName{"CRITICAL", LogLevel::Error},
+    LevelName{"CRIT", LogLevel::Error},      LevelName{"SEVERE", LogLevel::Error},
+    LevelName{"PANIC", LogLevel::Error},     LevelName{"WARN", LogLevel::Warning},
+    LevelName{"WARNING", LogLevel::Warning}, LevelName{"WRN", LogLevel::Warning},
+    LevelName{"INFO", LogLevel::Info},       LevelName{"INF", LogLevel::Info},
+    LevelName{"NOTICE", LogLevel::Info},     LevelName{"DEBUG", LogLevel::Debug},
+    LevelName{"DBG", LogLevel::Debug},       LevelName{"TRACE", LogLevel::Debug},
+    LevelName{"VERBOSE", LogLevel::Debug},
 };
 
 LogLevel levelOf(QByteArrayView word, Qt::CaseSensitivity sensitivity)
@@ -40,7 +40,7 @@ LogLevel levelOf(QByteArrayView word, Qt::CaseSensitivity sensitivity)
     if (word.size() < 3 || word.size() > 8) {
         return LogLevel::None;
     }
-    for (const Name &name : names) {
+    for (const LevelName &name : names) {
         if (name.text.size() == word.size()
             && (sensitivity == Qt::CaseSensitive ? name.text == word
                                                  : name.text.compare(word, sensitivity) == 0)) {
@@ -62,7 +62,7 @@ bool isInWord(char byte)
 }
 
 /// One word with what stands around it.
-struct Word
+struct HeadWord
 {
     QByteArrayView text;
     int number = 0;
@@ -72,16 +72,16 @@ struct Word
 };
 
 /// The words of a line's head, without its time.
-class Words
+class HeadWords
 {
 public:
-    Words(QByteArrayView head, const std::optional<LogTime> &time)
+    HeadWords(QByteArrayView head, const std::optional<LogTime> &time)
         : m_head(head)
         , m_time(time)
     {
     }
 
-    bool next(Word &word)
+    bool next(HeadWord &word)
     {
         qsizetype begin = m_at;
         while (begin < m_head.size() && !isLetterOrDigit(m_head[begin])) {
@@ -127,20 +127,20 @@ bool contains(const char *set, char byte)
 }
 
 /// True when @p word is in capitals where levels stand and sentences do not put them.
-bool isAtLevelsPlace(const Word &word, bool hasTime)
+bool isAtLevelsPlace(const HeadWord &word, bool hasTime)
 {
     return word.number == 0 || contains("[(<|", word.before) || contains(":])>|!", word.after)
         || (hasTime && word.number < bareWords);
 }
 
 /// "error: …", "file.c:12:3: warning: …"
-bool isComplaint(const Word &word)
+bool isComplaint(const HeadWord &word)
 {
     return word.after == ':' && (word.number == 0 || (word.left == ':' && word.number < bareWords));
 }
 
 /// "ValueError: …", "java.io.IOException: …"
-bool isException(const Word &word)
+bool isException(const HeadWord &word)
 {
     return word.number == 0 && word.before == 0 && word.after == ':'
         && (word.text.endsWith("Error") || word.text.endsWith("Exception"));
@@ -155,9 +155,9 @@ bool namesLevel(QByteArrayView key)
 }
 
 /// The word of @p head that names its level.
-LogLevel levelIn(QByteArrayView head, const std::optional<LogTime> &time, Word &word)
+LogLevel levelIn(QByteArrayView head, const std::optional<LogTime> &time, HeadWord &word)
 {
-    Words words(head, time);
+    HeadWords words(head, time);
     QByteArrayView before;
     while (words.next(word) && word.number < mostWords) {
         const LogLevel level = levelOf(word.text, Qt::CaseSensitive);
@@ -216,7 +216,7 @@ QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> 
 }
 
 /// "Error: 0", "ERROR: none": what stands behind @p word counts errors and finds none.
-bool findsNone(const Word &word, QByteArrayView head)
+bool findsNone(const HeadWord &word, QByteArrayView head)
 {
     static constexpr std::array none{"0", "none", "no", "null", "nil", "false", "[]", "-"};
     const qsizetype end = word.text.data() + word.text.size() - head.data();
@@ -244,7 +244,7 @@ LogHead logHead(QByteArrayView line, int year)
         found.levelEnd = 1;
         return found;
     }
-    Word word;
+    HeadWord word;
     found.level = levelIn(head, found.time, word);
     if (found.level == LogLevel::Error && findsNone(word, head)) {
         found.level = LogLevel::None;

@@ -30,10 +30,10 @@ bool isLetter(char byte)
 }
 
 /// Reads on from a place; a step that fails leaves the place where it was.
-class Reader
+class TimeScanner
 {
 public:
-    Reader(QByteArrayView bytes, qsizetype at)
+    TimeScanner(QByteArrayView bytes, qsizetype at)
         : m_bytes(bytes)
         , m_at(at)
     {
@@ -95,7 +95,7 @@ struct Clock
 };
 
 /// "14:30", "14:30:05", "14:30:05.123" or with a comma.
-std::optional<Clock> clockAt(Reader &reader)
+std::optional<Clock> clockAt(TimeScanner &reader)
 {
     Clock clock;
     if (!reader.number(2, clock.hour) || !reader.skip(':') || !reader.number(2, clock.minute)) {
@@ -127,7 +127,7 @@ std::optional<qint64> dayOf(int year, int month, int day)
 }
 
 /// "Z", "+01:00", "+0100", "+01" as minutes; nothing when there is none.
-std::optional<int> offsetAt(Reader &reader)
+std::optional<int> offsetAt(TimeScanner &reader)
 {
     if (reader.skip('Z') || reader.skip('z')) {
         return 0;
@@ -137,7 +137,7 @@ std::optional<int> offsetAt(Reader &reader)
     if (sign != '+' && sign != '-') {
         return std::nullopt;
     }
-    Reader ahead = reader;
+    TimeScanner ahead = reader;
     ahead.skip(' ');
     ahead.skip(sign);
     int hours = 0;
@@ -155,7 +155,7 @@ std::optional<int> offsetAt(Reader &reader)
 
 std::optional<LogTime> dateTimeAt(QByteArrayView bytes, qsizetype at, int zone = 0)
 {
-    Reader reader(bytes, at);
+    TimeScanner reader(bytes, at);
     int year = 0;
     int month = 0;
     int day = 0;
@@ -180,7 +180,7 @@ std::optional<LogTime> dateTimeAt(QByteArrayView bytes, qsizetype at, int zone =
 /// "E0221 14:30:00.123456"
 std::optional<LogTime> glogTime(QByteArrayView bytes, int year)
 {
-    Reader reader(bytes, 1);
+    TimeScanner reader(bytes, 1);
     int month = 0;
     int day = 0;
     if (!isLetter(bytes.front()) || !reader.number(2, month) || !reader.number(2, day)
@@ -220,7 +220,7 @@ std::optional<LogTime> timeIn(QByteArrayView line, int year)
 std::optional<qint64> timeFromText(const QString &text, qint64 reference, int offset)
 {
     const QByteArray bytes = text.trimmed().toLatin1();
-    Reader reader(bytes, 0);
+    TimeScanner reader(bytes, 0);
     if (const std::optional<Clock> clock = clockAt(reader); clock && reader.at() == bytes.size()) {
         const qint64 there = reference + offset * minuteLength;
         const qint64 day = there - ((there % dayLength) + dayLength) % dayLength;

@@ -51,10 +51,10 @@ AttemptPolicy readAttempts(const PackNode &node)
     return {node[u"max"].integer(0), node[u"pointer"].pointer(), node[u"pattern"].pattern()};
 }
 
-class Reader
+class PackReader
 {
 public:
-    Reader(const PackFolder &folder, const PackFile &file, PackTexts texts,
+    PackReader(const PackFolder &folder, const PackFile &file, PackTexts texts,
            std::vector<PackProblem> &problems)
         : m_folder(folder)
         , m_file(file)
@@ -272,7 +272,7 @@ std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QSt
     if (!file) {
         return nullptr;
     }
-    return Reader(folder, *file, readPackTexts(folder, language, problems), problems).read(before);
+    return PackReader(folder, *file, readPackTexts(folder, language, problems), problems).read(before);
 }
 
 } // namespace baton

@@ -23,10 +23,10 @@ QStringList typesOf(const Value &schema)
     return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
 }
 
-class Builder
+class FieldSchemaBuilder
 {
 public:
-    Builder(const Value &root, const PackTexts &texts)
+    FieldSchemaBuilder(const Value &root, const PackTexts &texts)
         : m_root(root)
         , m_texts(texts)
     {
@@ -248,7 +248,7 @@ private:
 
 FieldSchema fieldSchema(const Value &root, const PackTexts &texts)
 {
-    return Builder(root, texts).build(root, 0);
+    return FieldSchemaBuilder(root, texts).build(root, 0);
 }
 
 } // namespace baton

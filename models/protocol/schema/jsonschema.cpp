@@ -151,7 +151,7 @@ private:
     int m_aliasDepth = 0;
 };
 
-enum class Part { Schema, MapOfSchemas, Plain };
+enum class SchemaPosition { Schema, MapOfSchemas, Plain };
 
 bool isDropped(const QString &key)
 {
@@ -159,22 +159,23 @@ bool isDropped(const QString &key)
         || key == "$id"_L1 || key.startsWith("x-"_L1);
 }
 
-Part partUnder(Part part, const QString &key)
+SchemaPosition partUnder(SchemaPosition part, const QString &key)
 {
-    if (part != Part::Schema) {
-        return part == Part::MapOfSchemas ? Part::Schema : Part::Plain;
+    if (part != SchemaPosition::Schema) {
+        return part == SchemaPosition::MapOfSchemas ? SchemaPosition::Schema
+                                                    : SchemaPosition::Plain;
     }
     if (key == "properties"_L1 || key == "$defs"_L1 || key == "dependentSchemas"_L1) {
-        return Part::MapOfSchemas;
+        return SchemaPosition::MapOfSchemas;
     }
     const bool isPlain = key == "const"_L1 || key == "enum"_L1 || key == "default"_L1
         || key == "examples"_L1 || key == "required"_L1;
-    return isPlain ? Part::Plain : Part::Schema;
+    return isPlain ? SchemaPosition::Plain : SchemaPosition::Schema;
 }
 
 /// The schema for jsoncons: std::regex crashes on long strings, so nothing that uses it is passed
 /// on, and annotations are of no use there.
-Json schemaJson(const Value &value, Part part)
+Json schemaJson(const Value &value, SchemaPosition part)
 {
     if (value.type == ValueType::List) {
         Json list(jsoncons::json_array_arg);
@@ -189,7 +190,7 @@ Json schemaJson(const Value &value, Part part)
     Json map(jsoncons::json_object_arg);
     for (qsizetype i = 0; i < value.keys.size(); ++i) {
         const QString &key = value.keys[i];
-        if (part != Part::Schema || !isDropped(key)) {
+        if (part != SchemaPosition::Schema || !isDropped(key)) {
             map.insert_or_assign(key.toStdString(),
                                  schemaJson(value.items[size_t(i)], partUnder(part, key)));
         }
@@ -248,8 +249,8 @@ JsonSchema::~JsonSchema() = default;
 std::unique_ptr<const JsonSchema::Compiled> JsonSchema::made(const Value &schema)
 {
     const auto resolveNothing = [](const jsoncons::uri &) { return Json::null(); };
-    return std::make_unique<const Compiled>(Compiled{
-        jsoncons::jsonschema::make_json_schema(schemaJson(schema, Part::Schema), resolveNothing)});
+    return std::make_unique<const Compiled>(Compiled{jsoncons::jsonschema::make_json_schema(
+        schemaJson(schema, SchemaPosition::Schema), resolveNothing)});
 }
 
 Result<std::shared_ptr<const JsonSchema>> JsonSchema::compile(const Value &schema)

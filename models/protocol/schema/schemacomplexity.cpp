@@ -22,10 +22,10 @@ class SchemaComplexityTexts
 };
 
 /// Unfolds a schema as a check does, stopping where it comes back to a schema that it is in.
-class Guard
+class SchemaExpansion
 {
 public:
-    explicit Guard(const Value &root)
+    explicit SchemaExpansion(const Value &root)
         : m_root(root)
     {
     }
@@ -118,7 +118,7 @@ private:
 
 QString nonTerminationReason(const Value &schema)
 {
-    return Guard(schema).run();
+    return SchemaExpansion(schema).run();
 }
 
 } // namespace baton

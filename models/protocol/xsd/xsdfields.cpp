@@ -56,7 +56,7 @@ struct Particle
 };
 
 /// The attributes and content that a type gives an element.
-struct Content
+struct TypeContent
 {
     std::vector<FieldSchema> attributes;
     std::vector<Particle> particles;
@@ -64,10 +64,10 @@ struct Content
     QDomElement text; ///< element that describes the text; null: none does
 };
 
-class Reader
+class XsdTypeReader
 {
 public:
-    Reader(const std::vector<XsdFile> &files, const PackTexts &texts)
+    XsdTypeReader(const std::vector<XsdFile> &files, const PackTexts &texts)
         : m_texts(texts)
     {
         for (const XsdFile &file : files) {
@@ -195,7 +195,7 @@ private:
 
     void addComplex(FieldSchema &field, const QDomElement &type, int depth) const
     {
-        Content content;
+        TypeContent content;
         content.hasText = type.attribute(u"mixed"_s) == "true"_L1;
         collect(type, content, depth);
         const bool isBare = content.attributes.empty();
@@ -208,7 +208,7 @@ private:
         }
     }
 
-    void addObject(FieldSchema &field, Content content, int depth) const
+    void addObject(FieldSchema &field, TypeContent content, int depth) const
     {
         field.widget = FieldWidget::Object;
         field.properties = std::move(content.attributes);
@@ -248,7 +248,7 @@ private:
     }
 
     /// Collects the attributes and content of @p type, which is a type, a group or a derivation.
-    void collect(const QDomElement &type, Content &content, int depth) const
+    void collect(const QDomElement &type, TypeContent &content, int depth) const
     {
         if (depth > deepestElement) {
             return;
@@ -374,7 +374,7 @@ QString titleFromName(const QString &name)
 
 FieldSchema xsdFields(const std::vector<XsdFile> &files, const PackTexts &texts)
 {
-    return Reader(files, texts).read();
+    return XsdTypeReader(files, texts).read();
 }
 
 } // namespace baton

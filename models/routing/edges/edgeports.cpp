@@ -107,7 +107,7 @@ private:
         if (gaps < 0) {
             return;
         }
-        Row row{x, rect.top() + corner, rect.bottom() - corner, 0, 0};
+        PortRow row{x, rect.top() + corner, rect.bottom() - corner, 0, 0};
         const double room = std::max(0.0, rect.height() - 2 * corner);
         if (gaps * leastBetweenEnds > room) {
             row.top = rect.top() + nearCorner;
@@ -132,7 +132,7 @@ private:
     }
 
     /// A row of the ends at one side.
-    struct Row
+    struct PortRow
     {
         double x = 0;
         double top = 0; ///< of the first loop
@@ -142,7 +142,7 @@ private:
         double first = 0;   ///< edge
     };
 
-    void put(const Ends &ends, const Row &row)
+    void put(const Ends &ends, const PortRow &row)
     {
         const double ear = std::min(widestEar, row.perLoop / 2);
         const auto putLoop = [&](int loop, double y, double towards) {

@@ -30,10 +30,10 @@ constexpr double loopClearance = 3;
 constexpr double besideLine = 5; ///< distance of a loop from other edges, if possible
 
 /// Lines of all edges, of which those near a loop are looked at.
-class Lines
+class EdgeLines
 {
 public:
-    explicit Lines(const std::vector<QPolygonF> &curves)
+    explicit EdgeLines(const std::vector<QPolygonF> &curves)
     {
         for (const QPolygonF &curve : curves) {
             set(m_lines.emplace_back(), curve);
@@ -157,7 +157,7 @@ bool SelfLoops::choose(const std::vector<QPolygonF> &curves)
     constexpr int onNode = 1000;
     constexpr int ear = 10;
     constexpr int perEar = 2;
-    Lines lines(curves);
+    EdgeLines lines(curves);
     for (const int loop : m_loops) {
         lines.clear(toIndex(loop));
     }

@@ -33,18 +33,18 @@ int firstOver(const RoutingEdge &edge)
     return edge.crossings.empty() ? 0 : edge.crossings.front() + 1;
 }
 
-using Place = std::pair<QString, int>; ///< path and number of the document
+using DocumentId = std::pair<QString, int>; ///< path and number of the document
 
-Place placeOf(const Evidence &at)
+DocumentId placeOf(const Evidence &at)
 {
     return {at.path, at.document};
 }
 
 /// The last crossing of each document that findings are about: of what was overwritten, nothing is
 /// said.
-QHash<Place, int> crossingsAt(const RoutingGraph &graph)
+QHash<DocumentId, int> crossingsAt(const RoutingGraph &graph)
 {
-    QHash<Place, int> places;
+    QHash<DocumentId, int> places;
     for (const RoutingFinding &finding : graph.findings) {
         if (!finding.evidence.path.isEmpty()) {
             places.insert(placeOf(finding.evidence), -1);
@@ -65,7 +65,7 @@ QHash<Place, int> crossingsAt(const RoutingGraph &graph)
 /// The number of crossings after which each finding can be told.
 std::vector<int> findingTimes(const RoutingGraph &graph)
 {
-    const QHash<Place, int> places = crossingsAt(graph);
+    const QHash<DocumentId, int> places = crossingsAt(graph);
     std::vector<int> first(graph.nodes.size(), 0); // after how many a node has had one
     for (size_t i = graph.crossings.size(); i > 0; --i) {
         if (const int over = graph.crossings[i - 1].edge; over >= 0) {

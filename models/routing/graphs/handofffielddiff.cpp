@@ -23,7 +23,7 @@ namespace {
 constexpr int deepest = 6;
 constexpr size_t mostFields = 200; ///< of one document: nobody reads more of them beside a graph
 
-struct Entry
+struct FieldEntry
 {
     JsonPointer path;
     QString title;
@@ -48,7 +48,7 @@ public:
         }
     }
 
-    [[nodiscard]] std::vector<Entry> take() { return std::move(m_entries); }
+    [[nodiscard]] std::vector<FieldEntry> take() { return std::move(m_entries); }
 
 private:
     void add(const FormEntry &entry, int depth)
@@ -96,14 +96,15 @@ private:
     }
 
     const Tree &m_tree;
-    std::vector<Entry> m_entries;
+    std::vector<FieldEntry> m_entries;
 };
 
-Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const ProtocolCatalog &catalog)
+Result<std::vector<FieldEntry>> entriesIn(const SessionHandoff &handoff,
+                                          const ProtocolCatalog &catalog)
 {
     const QString &path = handoff.at.path;
     if (path.isEmpty() && handoff.kept.isEmpty()) {
-        return std::vector<Entry>(); // a step of a queue, which lies in no file
+        return std::vector<FieldEntry>(); // a step of a queue, which lies in no file
     }
     const Result<QByteArray> bytes =
         handoff.kept.isEmpty() ? FileStore::read(path) : Result<QByteArray>(handoff.kept);
@@ -124,11 +125,11 @@ Result<std::vector<Entry>> entriesIn(const SessionHandoff &handoff, const Protoc
     const Kind *kind = catalog.kind(handoff.kind);
     Gatherer gatherer(*tree);
     gatherer.addObject(resolvedNode(*tree, base), kind ? &kind->fields : nullptr, {}, 0);
-    std::vector<Entry> entries = gatherer.take();
+    std::vector<FieldEntry> entries = gatherer.take();
     if (const JsonPointer block = kind ? catalog.model(*kind).kind->block : JsonPointer();
         !block.isRoot()) {
         std::ranges::stable_partition(
-            entries, [&block](const Entry &entry) { return block.covers(entry.path); });
+            entries, [&block](const FieldEntry &entry) { return block.covers(entry.path); });
     }
     return entries;
 }
@@ -139,28 +140,29 @@ Result<std::vector<HandoffField>> handoffFieldDiff(const SessionHandoff &handoff
                                                    const std::optional<SessionHandoff> &before,
                                                    const ProtocolCatalog &catalog)
 {
-    const Result<std::vector<Entry>> entries = entriesIn(handoff, catalog);
+    const Result<std::vector<FieldEntry>> entries = entriesIn(handoff, catalog);
     if (!entries) {
         return entries.failure();
     }
     std::vector<HandoffField> fields;
-    for (const Entry &entry : *entries) {
+    for (const FieldEntry &entry : *entries) {
         fields.push_back({entry.title, entry.value, {}});
     }
-    const Result<std::vector<Entry>> old =
-        before ? entriesIn(*before, catalog) : Result<std::vector<Entry>>(std::vector<Entry>());
+    const Result<std::vector<FieldEntry>> old = before
+        ? entriesIn(*before, catalog)
+        : Result<std::vector<FieldEntry>>(std::vector<FieldEntry>());
     if (!before || !old) {
         return fields;
     }
     for (size_t i = 0; i < fields.size(); ++i) {
-        const auto same = std::ranges::find((*old), (*entries)[i].path, &Entry::path);
+        const auto same = std::ranges::find((*old), (*entries)[i].path, &FieldEntry::path);
         const QString value = same == old->end() ? QString() : same->value;
         if (value != fields[i].value) {
             fields[i].before = value;
         }
     }
-    for (const Entry &entry : *old) {
-        if (std::ranges::find(*entries, entry.path, &Entry::path) == entries->end()) {
+    for (const FieldEntry &entry : *old) {
+        if (std::ranges::find(*entries, entry.path, &FieldEntry::path) == entries->end()) {
             fields.push_back({entry.title, {}, entry.value});
         }
     }

@@ -17,7 +17,7 @@ namespace {
 constexpr double perNode = 5; ///< as much room as it takes, so that few lie on each other
 constexpr double gap = 120;
 
-struct Part
+struct GraphComponent
 {
     std::vector<int> nodes;
     QRectF bounds;
@@ -34,23 +34,24 @@ QRectF boundsOf(const LayoutRequest &request, const std::vector<QPointF> &places
     return bounds;
 }
 
-std::vector<Part> partsToPlace(const LayoutRequest &request, const std::vector<QPointF> &places)
+std::vector<GraphComponent> partsToPlace(const LayoutRequest &request,
+                                         const std::vector<QPointF> &places)
 {
     DisjointSets sets(request.nodes.size());
     for (const LayoutRequest::Edge &edge : request.edges) {
         sets.join(edge.from, edge.to);
     }
-    std::vector<Part> bySet(places.size());
+    std::vector<GraphComponent> bySet(places.size());
     for (size_t i = 0; i < places.size(); ++i) {
         if (!std::isnan(places[i].x())) {
             bySet[toIndex(sets.of(static_cast<int>(i)))].nodes.push_back(static_cast<int>(i));
         }
     }
-    std::erase_if(bySet, [](const Part &part) { return part.nodes.empty(); });
+    std::erase_if(bySet, [](const GraphComponent &part) { return part.nodes.empty(); });
     return bySet;
 }
 
-void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part &part)
+void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, GraphComponent &part)
 {
     double needed = 0;
     for (const int node : part.nodes) {
@@ -71,20 +72,20 @@ void pullApart(const LayoutRequest &request, std::vector<QPointF> &places, Part 
 /// The places in shelves, the highest first.
 std::vector<QPointF> spreadApart(const LayoutRequest &request, std::vector<QPointF> places)
 {
-    std::vector<Part> parts = partsToPlace(request, places);
+    std::vector<GraphComponent> parts = partsToPlace(request, places);
     double area = 0;
     double width = 0;
-    for (Part &part : parts) {
+    for (GraphComponent &part : parts) {
         pullApart(request, places, part);
         area += (part.bounds.width() + gap) * (part.bounds.height() + gap);
         width = std::max(width, part.bounds.width());
     }
     width = std::max(width, 1.3 * std::sqrt(area));
     std::ranges::stable_sort(parts, std::ranges::greater(),
-                             [](const Part &part) { return part.bounds.height(); });
+                             [](const GraphComponent &part) { return part.bounds.height(); });
     QPointF corner;
     double bottom = 0;
-    for (const Part &part : parts) {
+    for (const GraphComponent &part : parts) {
         if (corner.x() > 0 && corner.x() + part.bounds.width() > width) {
             corner = {0, bottom + gap};
         }

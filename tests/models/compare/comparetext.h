@@ -30,20 +30,20 @@ inline QStringList linesOf(const FieldDiff &diff)
                                                     : QStringLiteral("-");
         QString word = entry.isMoved ? QStringLiteral("moved ") : QString();
         switch (entry.change) {
-        case Change::Changed:
+        case FieldChange::Changed:
             word += QStringLiteral("changed ");
             break;
-        case Change::Added:
+        case FieldChange::Added:
             word += QStringLiteral("added ");
             break;
-        case Change::Removed:
+        case FieldChange::Removed:
             word += QStringLiteral("removed ");
             break;
-        case Change::Spelling:
+        case FieldChange::Spelling:
             word += QStringLiteral("spelling ");
             break;
-        case Change::Same:
-        case Change::Inside:
+        case FieldChange::Same:
+        case FieldChange::Inside:
             break;
         }
         lines.append(word + left + QStringLiteral(" ") + right);

@@ -69,7 +69,7 @@ private Q_SLOTS:
                                .data(DiffModel::SpansRole)
                                .value<WordRanges>();
         QCOMPARE(spans, (WordRanges{{4, 6}}));
-        QCOMPARE(text.data(DiffModel::ChangeRole).toInt(), static_cast<int>(Change::Changed));
+        QCOMPARE(text.data(DiffModel::ChangeRole).toInt(), static_cast<int>(FieldChange::Changed));
         QCOMPARE(model.path(text), DiffPath{2});
     }
 

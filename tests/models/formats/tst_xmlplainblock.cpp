@@ -13,7 +13,7 @@ namespace {
 
 std::optional<QString> inSteps(const QByteArray &bytes)
 {
-    const xml::Text text = xml::contentText(bytes, {0, bytes.size()});
+    const xml::DecodedText text = xml::contentText(bytes, {0, bytes.size()});
     const std::optional<xml::TextBlock> block = xml::TextBlock::of(text);
     return block ? std::optional(block->value(text)) : std::nullopt;
 }

@@ -16,7 +16,7 @@ namespace baton {
 AddEntryRow::AddEntryRow(FormController &controller)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_key(new KeyLine(this))
+    , m_key(new MapKeyEdit(this))
 {
     connect(m_key, &QLineEdit::returnPressed, this, &AddEntryRow::add);
 }

@@ -7,7 +7,7 @@
 namespace baton {
 
 class FieldLabel;
-class KeyLine;
+class MapKeyEdit;
 
 /// The place below a free map where a new key is typed.
 class AddEntryRow : public RowWidget
@@ -29,7 +29,7 @@ private:
     void add();
 
     FieldLabel *m_label;
-    KeyLine *m_key;
+    MapKeyEdit *m_key;
 };
 
 } // namespace baton

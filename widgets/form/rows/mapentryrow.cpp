@@ -30,7 +30,7 @@ constexpr int keyEdge = 3; // what a line keeps free beside its text
 MapEntryRow::MapEntryRow(FormController &controller, const FieldState &field)
     : RowWidget(controller)
     , m_label(new FieldLabel(this))
-    , m_key(new KeyLine(this))
+    , m_key(new MapKeyEdit(this))
     , m_value(static_cast<LineEditor *>(createEditor(field, placeOf(controller.document()), this)))
     , m_remove(new QToolButton(this))
     , m_binding(controller, *this, *m_value)

@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace baton {
 
-class KeyLine;
+class MapKeyEdit;
 class LineEditor;
 
 /// One key of a free map with its value, as a line of a small table. Both may be edited.
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QRect box() const;
 
     FieldLabel *m_label;
-    KeyLine *m_key;
+    MapKeyEdit *m_key;
     LineEditor *m_value;
     QToolButton *m_remove;
     FieldBinding m_binding;

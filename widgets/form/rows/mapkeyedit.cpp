@@ -11,7 +11,7 @@
 
 namespace baton {
 
-void KeyLine::offer(const std::vector<AddChoice> &choices)
+void MapKeyEdit::offer(const std::vector<AddChoice> &choices)
 {
     QStringList keys;
     for (const AddChoice &choice : choices) {
@@ -29,7 +29,7 @@ void KeyLine::offer(const std::vector<AddChoice> &choices)
     static_cast<QStringListModel *>(completer()->model())->setStringList(keys);
 }
 
-bool KeyLine::event(QEvent *event)
+bool MapKeyEdit::event(QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const auto &key = static_cast<const QKeyEvent &>(*event);

@@ -8,7 +8,7 @@
 namespace baton {
 
 /// A line for the key of a map. Undo is the document's, unless a key is being typed.
-class KeyLine : public ElidingLine
+class MapKeyEdit : public ElidingLine
 {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ constexpr double entryGap = 16;
 constexpr double rowHeight = 22;
 constexpr double border = 3; ///< above the first row and below the last
 
-struct Entry
+struct LegendRow
 {
     EdgeShape shape;
     Role role = Role::Ok;
@@ -55,11 +55,11 @@ QString textOf(RoutingEdge::Kind kind)
 }
 
 /// The entries that every graph may have, then the kinds of edges that this one has.
-std::vector<Entry> entriesOf(const GraphScene &scene)
+std::vector<LegendRow> entriesOf(const GraphScene &scene)
 {
     using State = RoutingEdge::State;
     using Kind = RoutingEdge::Kind;
-    std::vector<Entry> entries{
+    std::vector<LegendRow> entries{
         {{}, Role::Ok, false, QCoreApplication::translate("baton::Graph", "taken, worst verdict")},
         {shapeOf(Kind::Handoff, State::Declared), Role::Muted, false,
          QCoreApplication::translate("baton::Graph", "declared, not taken")},
@@ -101,11 +101,11 @@ std::vector<Entry> entriesOf(const GraphScene &scene)
 /// The begin of each entry, in rows that are as long as @p width lets them be.
 struct Rows
 {
-    Rows(const std::vector<Entry> &entries, const QFontMetricsF &metrics, double width)
+    Rows(const std::vector<LegendRow> &entries, const QFontMetricsF &metrics, double width)
     {
         QPointF place(graphmetrics::padding, border);
         double right = 0;
-        for (const Entry &entry : entries) {
+        for (const LegendRow &entry : entries) {
             const double needed = lineLength + textGap + metrics.horizontalAdvance(entry.text) + 2;
             if (place.x() > graphmetrics::padding
                 && place.x() + needed + graphmetrics::padding > width) {
@@ -123,7 +123,7 @@ struct Rows
 };
 
 /// @returns where the line ends.
-QPointF paintSample(QPainter &painter, const Entry &entry, QPointF from, const QColor &ink,
+QPointF paintSample(QPainter &painter, const LegendRow &entry, QPointF from, const QColor &ink,
                     const QColor &ground)
 {
     const QPointF to = from + QPointF(lineLength, 0);
@@ -153,7 +153,7 @@ QSizeF LegendPainter::size(double width) const
 QString LegendPainter::text() const
 {
     QStringList texts;
-    for (const Entry &entry : entriesOf(m_scene)) {
+    for (const LegendRow &entry : entriesOf(m_scene)) {
         texts.append(entry.text);
     }
     return texts.join(QStringLiteral("; "));
@@ -161,7 +161,7 @@ QString LegendPainter::text() const
 
 void LegendPainter::paint(QPainter &painter, QPointF corner, double width) const
 {
-    const std::vector<Entry> entries = entriesOf(m_scene);
+    const std::vector<LegendRow> entries = entriesOf(m_scene);
     const Rows rows(entries, QFontMetricsF(m_style.small), width);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_style[Role::Border], 1));
@@ -170,7 +170,7 @@ void LegendPainter::paint(QPainter &painter, QPointF corner, double width) const
                             measures::controlRadius, measures::controlRadius);
     painter.setFont(m_style.small);
     for (size_t i = 0; i < entries.size(); ++i) {
-        const Entry &entry = entries[i];
+        const LegendRow &entry = entries[i];
         const QPointF from = corner + rows.places[i] + QPointF(0, rowHeight / 2);
         const QPointF to = from + QPointF(lineLength, 0);
         const QPointF end =

@@ -21,7 +21,7 @@ namespace {
 constexpr int firstLine = 18;
 constexpr int secondLine = 16;
 
-struct Piece
+struct TitlePiece
 {
     QString text;
     QFont font;
@@ -45,12 +45,12 @@ Qt::TextElideMode elidedAt(const QModelIndex &index)
     return index.data(SessionTable::NameRole).toBool() ? Qt::ElideMiddle : Qt::ElideRight;
 }
 
-Piece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
+TitlePiece textPiece(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
     using enum TableCell::Look;
     const TableCell::Look look = lookOf(index);
     const bool isFaded = look == Muted || index.data(SessionTable::FadedRole).toBool();
-    Piece piece{.text = index.data().toString(), .font = option.font};
+    TitlePiece piece{.text = index.data().toString(), .font = option.font};
     piece.role = look == Link ? Role::Accent : isFaded ? Role::Muted : Role::Text;
     if (look == Measured) {
         piece.font = fonts::mono();
@@ -69,7 +69,7 @@ QString shortened(const QString &text, const QFont &font, Qt::TextElideMode mode
 }
 
 /// Draws @p piece into @p area and takes from it what was used.
-void draw(QPainter &painter, const Piece &piece, QRect &area, Qt::LayoutDirection direction)
+void draw(QPainter &painter, const TitlePiece &piece, QRect &area, Qt::LayoutDirection direction)
 {
     if (piece.text.isEmpty() || area.width() <= 0) {
         return;
@@ -113,7 +113,7 @@ void drawDetail(QPainter &painter, const QModelIndex &index, QRect area,
 }
 
 /// The part of @p piece that fits into @p room: less if there is no room for all of it.
-Piece fitting(Piece piece, const QModelIndex &index, int room)
+TitlePiece fitting(TitlePiece piece, const QModelIndex &index, int room)
 {
     const QString instead = index.data(SessionTable::ShortRole).toString();
     if (!instead.isEmpty() && QFontMetrics(piece.font).horizontalAdvance(piece.text) > room) {
@@ -126,10 +126,10 @@ Piece fitting(Piece piece, const QModelIndex &index, int room)
 void drawLine(QPainter &painter, const QStyleOptionViewItem &cell, const QModelIndex &index,
               QRect line)
 {
-    const Piece tail{.text = index.data(SessionTable::TailRole).toString(),
-                     .font = cell.font,
-                     .role = Role::Muted,
-                     .elided = elidedAt(index)};
+    const TitlePiece tail{.text = index.data(SessionTable::TailRole).toString(),
+                          .font = cell.font,
+                          .role = Role::Muted,
+                          .elided = elidedAt(index)};
     const int kept =
         std::min(QFontMetrics(cell.font).horizontalAdvance(tail.text), line.width() / 2);
     const bool isMirrored = cell.direction == Qt::RightToLeft;
@@ -181,7 +181,7 @@ void cut(WrappedCell &cell, int height, const CellRoom &room)
 WrappedCell wrappedCell(const QStyleOptionViewItem &option, const QModelIndex &index, int width,
                         std::optional<int> height)
 {
-    const Piece piece = textPiece(option, index);
+    const TitlePiece piece = textPiece(option, index);
     const int room =
         std::max(1, width - markWidth(index, SessionTable::ShapeRole, measures::iconSize));
     WrappedCell cell{.text = {piece.text, piece.font, 0, option.direction},
@@ -304,7 +304,7 @@ QSize SessionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModel
     if (option.rect.width() < 0) {
         return {0, m_wrapping == Wrapping::None ? m_rowHeight : wrappedHeight(option, index)};
     }
-    const Piece piece = textPiece(option, index);
+    const TitlePiece piece = textPiece(option, index);
     const QString tail = index.data(SessionTable::TailRole).toString();
     const QString detail = index.data(SessionTable::DetailRole).toString();
     const int text = QFontMetrics(piece.font).horizontalAdvance(piece.text)

@@ -39,7 +39,7 @@ float linesWith(const QList<float> &lines, const WrappingNeed &column, int width
 }
 
 /// One column made wider or narrower.
-struct Change
+struct WidthChange
 {
     qsizetype column = 0;
     int by = 0;      ///< pixels; 0: nothing can be changed
@@ -48,10 +48,11 @@ struct Change
 
 /// The change of one column by up to @p most pixels that saves most lines for each, or costs
 /// fewest; of alike ones the largest.
-Change bestChange(const QList<WrappingNeed> &columns, const QList<int> &widths, int most, int sign)
+WidthChange bestChange(const QList<WrappingNeed> &columns, const QList<int> &widths, int most,
+                       int sign)
 {
     constexpr int stride = 2 * step;
-    Change best;
+    WidthChange best;
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const int end = sign > 0 ? columns[i].most - widths[i] : widths[i] - columns[i].least;
         const QList<float> others = highest(columns, widths, i);
@@ -85,7 +86,7 @@ void exchange(const QList<WrappingNeed> &columns, QList<int> &widths, int room)
         widths[i] = tightened(columns[i], widths[i]);
     }
     int rest = room - std::accumulate(widths.begin(), widths.end(), 0);
-    for (Change more = bestChange(columns, widths, rest, 1); more.gain > 0;
+    for (WidthChange more = bestChange(columns, widths, rest, 1); more.gain > 0;
          more = bestChange(columns, widths, rest, 1)) {
         widths[more.column] += more.by;
         rest -= more.by;
@@ -181,7 +182,7 @@ QList<int> wrappedWidths(const QList<WrappingNeed> &columns, int room)
     if (over <= 0) {
         return widths;
     }
-    for (Change less = bestChange(columns, widths, over, -1); over > 0 && less.by > 0;
+    for (WidthChange less = bestChange(columns, widths, over, -1); over > 0 && less.by > 0;
          less = bestChange(columns, widths, over, -1)) {
         widths[less.column] -= less.by;
         over -= less.by;

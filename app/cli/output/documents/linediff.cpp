@@ -9,15 +9,15 @@ namespace baton::cli {
 
 namespace {
 
-using Lines = std::vector<QByteArrayView>;
+using LineViews = std::vector<QByteArrayView>;
 using LineSpan = std::span<const QByteArrayView>;
 
 /// The largest distance of two texts before the rest counts as replaced.
 constexpr size_t farthest = 2000;
 
-Lines linesOf(QByteArrayView text)
+LineViews linesOf(QByteArrayView text)
 {
-    Lines lines;
+    LineViews lines;
     while (!text.isEmpty()) {
         const qsizetype end = text.indexOf('\n');
         const qsizetype length = end < 0 ? text.size() : end + 1;
@@ -52,8 +52,8 @@ Gap nearestAgreement(LineSpan before, LineSpan after)
 
 std::vector<LineStep> lineSteps(QByteArrayView before, QByteArrayView after)
 {
-    const Lines beforeLines = linesOf(before);
-    const Lines afterLines = linesOf(after);
+    const LineViews beforeLines = linesOf(before);
+    const LineViews afterLines = linesOf(after);
     LineSpan left = beforeLines;
     LineSpan right = afterLines;
     std::vector<LineStep> steps;

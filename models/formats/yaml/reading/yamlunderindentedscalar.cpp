@@ -13,7 +13,7 @@ namespace {
 
 using Kind = YamlEvent::Kind;
 
-struct Level
+struct NestingLevel
 {
     bool isBlock = false;
     bool hasProperties = false; ///< has an anchor or tag, perhaps on a line of its own
@@ -83,7 +83,7 @@ private:
     }
 
     YamlScanner m_text;
-    std::vector<Level> m_levels;
+    std::vector<NestingLevel> m_levels;
 };
 
 /// True for a plain or quoted text and for brackets; the mark of what is not written is that of the
@@ -108,7 +108,7 @@ std::optional<qsizetype> shallowScalar(const QByteArray &text, const std::vector
 {
     OpenLevels levels(text);
     const YamlEvent *const found =
-        levels.first(events, [&levels](const YamlEvent &event, const Level &around) {
+        levels.first(events, [&levels](const YamlEvent &event, const NestingLevel &around) {
             return !around.hasProperties && isWritten(event, levels)
                 && levels.text().columnOf(event.mark) <= around.column;
         });
@@ -118,7 +118,7 @@ std::optional<qsizetype> shallowScalar(const QByteArray &text, const std::vector
 bool swallowsEntries(const QByteArray &text, const std::vector<YamlEvent> &events)
 {
     OpenLevels levels(text);
-    return levels.first(events, [&levels](const YamlEvent &event, const Level &around) {
+    return levels.first(events, [&levels](const YamlEvent &event, const NestingLevel &around) {
         const YamlScanner &scanner = levels.text();
         const qsizetype header = levels.startOf(event);
         const bool isBlock = scanner.at(header) == '|' || scanner.at(header) == '>';

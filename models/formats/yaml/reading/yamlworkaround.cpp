@@ -24,7 +24,7 @@ PatchedYaml::PatchedYaml(const QByteArray &bytes, const Insertions &insertions)
 void PatchedYaml::mapBack(qsizetype &offset) const
 {
     // A replaced text shrinks to the place where it stands.
-    const auto found = std::ranges::lower_bound(m_written, offset, {}, &Written::end);
+    const auto found = std::ranges::lower_bound(m_written, offset, {}, &WrittenInsertion::end);
     if (found == m_written.end()) {
         offset -= m_written.empty() ? 0 : m_written.back().before + m_written.back().length;
         return;
@@ -38,7 +38,8 @@ bool PatchedYaml::isWrittenNull(const YamlEvent &event) const
     if (event.kind != YamlEvent::Kind::Scalar || event.text != "~") {
         return false;
     }
-    const auto found = std::ranges::lower_bound(m_written, event.mark + 1, {}, &Written::end);
+    const auto found =
+        std::ranges::lower_bound(m_written, event.mark + 1, {}, &WrittenInsertion::end);
     return found != m_written.end() && found->end == event.mark + 1 && found->isNull;
 }
 

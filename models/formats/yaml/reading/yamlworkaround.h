@@ -29,7 +29,7 @@ public:
 
 private:
     /// An insertion by its end in text(), with the bytes that were written up to there.
-    struct Written
+    struct WrittenInsertion
     {
         qsizetype end = 0;
         qsizetype length = 0;
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] bool isWrittenNull(const YamlEvent &event) const;
 
     QByteArray m_text;
-    std::vector<Written> m_written;
+    std::vector<WrittenInsertion> m_written;
 };
 
 } // namespace baton

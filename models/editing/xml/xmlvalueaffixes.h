@@ -11,17 +11,17 @@ namespace baton::xml {
 
 /// The lengths of the common prefix and suffix of an old and a new value, in characters. They do
 /// not overlap.
-struct CommonAffixes
+struct ValueAffixes
 {
     size_t prefix = 0;
     size_t suffix = 0;
 
-    CommonAffixes(std::span<const Written> was, std::span<const DecodedCharacter> is);
+    ValueAffixes(std::span<const SourceCharacter> was, std::span<const DecodedCharacter> is);
 };
 
 /// The range between the common prefix and suffix in the old value; @p empty is the position of a
 /// value without characters.
-[[nodiscard]] ByteRange changedRange(std::span<const Written> was, const CommonAffixes &common,
-                                     ByteRange empty);
+[[nodiscard]] ByteRange changedRange(std::span<const SourceCharacter> was,
+                                     const ValueAffixes &common, ByteRange empty);
 
 } // namespace baton::xml

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/xml/commonaffixes.h"
+#include "models/editing/xml/xmlvalueaffixes.h"
 
 #include <algorithm>
 
 namespace baton::xml {
 
-CommonAffixes::CommonAffixes(std::span<const Written> was, std::span<const DecodedCharacter> is)
+ValueAffixes::ValueAffixes(std::span<const SourceCharacter> was,
+                           std::span<const DecodedCharacter> is)
 {
     const size_t shorter = std::min(was.size(), is.size());
     while (prefix < shorter && was[prefix].letter == is[prefix]) {
@@ -18,7 +19,8 @@ CommonAffixes::CommonAffixes(std::span<const Written> was, std::span<const Decod
     }
 }
 
-ByteRange changedRange(std::span<const Written> was, const CommonAffixes &common, ByteRange empty)
+ByteRange changedRange(std::span<const SourceCharacter> was, const ValueAffixes &common,
+                       ByteRange empty)
 {
     const size_t end = was.size() - common.suffix;
     if (common.prefix < end) {
