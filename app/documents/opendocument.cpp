@@ -59,7 +59,8 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
     connect(&m_editor, &EditorDocument::fixingChanged, this, &OpenDocument::modifiedChanged);
-    connect(&m_editor, &EditorDocument::untakenChanged, this, &OpenDocument::modifiedChanged);
+    connect(&m_editor, &EditorDocument::rejectedInputsChanged, this,
+            &OpenDocument::modifiedChanged);
 }
 
 QString OpenDocument::title() const
@@ -69,7 +70,8 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || m_editor.isFixing() || !m_editor.untaken().empty()
+    return m_editor.buffer().isModified() || m_editor.isFixing()
+        || !m_editor.rejectedInputs().empty()
         || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }
 
@@ -203,7 +205,7 @@ void OpenDocument::setDiskState(DiskState state)
 
 void OpenDocument::replaceText(const QByteArray &bytes, const QString &label)
 {
-    m_editor.giveUpUntaken();
+    m_editor.discardRejectedInputs();
     if (m_editor.buffer().bytes() != bytes) {
         m_editor.buffer().replaceAll(bytes, label);
     }

@@ -49,7 +49,8 @@ bool hasOwnText(const OpenDocument &document)
 {
     const EditorDocument &editor = document.editor();
     return document.isModified()
-        && (document.isUntitled() || editor.buffer().isModified() || !editor.untaken().empty());
+        && (document.isUntitled() || editor.buffer().isModified()
+            || !editor.rejectedInputs().empty());
 }
 
 } // namespace

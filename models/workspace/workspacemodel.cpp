@@ -69,7 +69,7 @@ void WorkspaceModel::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
 {
     const SessionLayouts layouts = catalog->sessionLayouts();
     const bool isSame = std::ranges::equal(
-        layouts, m_layouts, [](const auto *a, const auto *b) { return a->liesLike(*b); });
+        layouts, m_layouts, [](const auto *a, const auto *b) { return a->hasSamePaths(*b); });
     m_catalog = std::move(catalog);
     m_layouts = layouts;
     if (isSame) {

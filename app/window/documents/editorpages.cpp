@@ -176,10 +176,10 @@ void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab)
         *refusal = reason;
         m_context.notices.tell(reason);
     });
-    connect(&editor, &EditorDocument::untakenChanged, tab, [this, refusal, &editor] {
-        if (editor.untaken().empty()) {
+    connect(&editor, &EditorDocument::rejectedInputsChanged, tab, [this, refusal, &editor] {
+        if (editor.rejectedInputs().empty()) {
             m_context.notices.takeBack(*refusal);
-            m_context.notices.takeBackUntaken();
+            m_context.notices.hideRejectedInput();
         }
         Q_EMIT m_context.pages.changed();
     });

@@ -29,7 +29,7 @@ SaveCommands::SaveCommands(const WindowContext &context)
     connectActions();
     connect(&m_context.documents, &Documents::saved, this, [this](OpenDocument *document) {
         closeTwins(*document);
-        reportUntaken({document});
+        reportRejectedInputs({document});
     });
 }
 
@@ -204,15 +204,15 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
     return true;
 }
 
-bool SaveCommands::reportUntaken(const std::vector<OpenDocument *> &documents)
+bool SaveCommands::reportRejectedInputs(const std::vector<OpenDocument *> &documents)
 {
     for (const OpenDocument *document : documents) {
-        const UntakenTexts &untaken = document->editor().untaken();
-        if (!untaken.empty()) {
-            const RejectedInput &first = untaken.front();
-            m_context.notices.complainOfUntaken(
+        const RejectedInputs &rejected = document->editor().rejectedInputs();
+        if (!rejected.empty()) {
+            const RejectedInput &first = rejected.front();
+            m_context.notices.showRejectedInput(
                 tr("%n field(s) of %1 hold what cannot be saved.", nullptr,
-                   static_cast<int>(untaken.size()))
+                   static_cast<int>(rejected.size()))
                     .arg(document->title()),
                 tr("“%1” in %2 is not in the file: %3")
                     .arg(first.typed, first.path.last(), first.reason));
@@ -265,7 +265,7 @@ void SaveCommands::saveAndClose(const std::vector<OpenDocument *> &modified,
         .then(this, [this, modified, documents, done](const QList<QFuture<Outcome>> &results) {
             const bool isAllSaved = std::ranges::all_of(
                 results, [](const QFuture<Outcome> &result) { return result.result().isOk(); });
-            if (isAllSaved && !reportUntaken(modified)) {
+            if (isAllSaved && !reportRejectedInputs(modified)) {
                 closeNow(documents, done);
             }
         });

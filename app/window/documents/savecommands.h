@@ -32,7 +32,7 @@ private:
     bool isReady(const std::vector<OpenDocument *> &documents);
     /// Reports typed values of the forms of @p documents that are in no file; true if there are
     /// any.
-    bool reportUntaken(const std::vector<OpenDocument *> &documents);
+    bool reportRejectedInputs(const std::vector<OpenDocument *> &documents);
     void saveAndClose(const std::vector<OpenDocument *> &modified,
                       const std::vector<OpenDocument *> &documents,
                       const std::function<void()> &done);

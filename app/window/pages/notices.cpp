@@ -40,16 +40,16 @@ void Notices::complain(const QString &title, const QString &reason)
     show(new InfoBar(Status::Error, title, reason));
 }
 
-void Notices::complainOfUntaken(const QString &title, const QString &reason)
+void Notices::showRejectedInput(const QString &title, const QString &reason)
 {
     complain(title, reason);
-    m_untaken = m_shown;
+    m_rejectedInputBar = m_shown;
 }
 
-void Notices::takeBackUntaken()
+void Notices::hideRejectedInput()
 {
-    if (m_untaken) {
-        m_untaken->deleteLater();
+    if (m_rejectedInputBar) {
+        m_rejectedInputBar->deleteLater();
     }
 }
 

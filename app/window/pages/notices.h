@@ -30,15 +30,15 @@ public:
     /// Shows @p path, or the folder of a file, in the desktop's file manager; tells where there is
     /// none.
     void revealInFileManager(const QString &path);
-    /// Shows that typed values could not be written into the file, until takeBackUntaken().
-    void complainOfUntaken(const QString &title, const QString &reason);
-    void takeBackUntaken();
+    /// Shows that typed values could not be written into the file, until hideRejectedInput().
+    void showRejectedInput(const QString &title, const QString &reason);
+    void hideRejectedInput();
 
 private:
     WindowCentre &m_centre;
     StatusLine &m_status;
     QPointer<InfoBar> m_shown;
-    QPointer<InfoBar> m_untaken; ///< the bar that is shown, where it is about that
+    QPointer<InfoBar> m_rejectedInputBar; ///< the bar that is shown, where it is about that
 };
 
 } // namespace baton

@@ -212,21 +212,21 @@ void EditorDocument::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
     requestAnalysis();
 }
 
-void EditorDocument::setUntaken(const UntakenTexts &texts)
+void EditorDocument::setRejectedInputs(const RejectedInputs &texts)
 {
-    if (m_untaken == texts) {
+    if (m_rejectedInputs == texts) {
         return;
     }
-    const auto isNews = [](const UntakenTexts &a, const UntakenTexts &b) {
+    const auto isNews = [](const RejectedInputs &a, const RejectedInputs &b) {
         return std::ranges::any_of(a, [&](const RejectedInput &text) {
             return !text.isTyping && std::ranges::find(b, text) == b.end();
         });
     };
-    const UntakenTexts before = std::exchange(m_untaken, texts);
+    const RejectedInputs before = std::exchange(m_rejectedInputs, texts);
     if (isNews(before, texts) || isNews(texts, before)) {
         requestAnalysis();
     }
-    Q_EMIT untakenChanged();
+    Q_EMIT rejectedInputsChanged();
 }
 
 void EditorDocument::requestAnalysis()
@@ -240,10 +240,10 @@ void EditorDocument::requestAnalysis()
 DocumentAnalysis::Work EditorDocument::analysis() const
 {
     return [bytes = m_buffer.bytes(), revision = m_buffer.revision(), format = m_format,
-            catalog = m_nextCatalog, settings = m_settings, untaken = m_untaken,
+            catalog = m_nextCatalog, settings = m_settings, rejected = m_rejectedInputs,
             lastValid = m_lastValid, newest = m_newest, kept = m_kept, preparation = m_preparation,
             isExpected = m_isHandoffExpected](const std::atomic_bool *stop) {
-        const AnalysisBackground background{untaken, &lastValid, newest, kept, isExpected};
+        const AnalysisBackground background{rejected, &lastValid, newest, kept, isExpected};
         DocumentAnalysis::Done done{
             analyse(bytes, revision, format, *catalog, settings, stop, background), nullptr,
             catalog};
@@ -404,7 +404,7 @@ SnapshotPtr EditorDocument::readAs(std::optional<ParsedText> parsed)
 
 void EditorDocument::undo()
 {
-    if (!m_takeBack || !m_takeBack()) {
+    if (!m_inputUndo || !m_inputUndo()) {
         m_buffer.history().undo();
     }
 }

@@ -108,19 +108,19 @@ public:
     void setParser(Parser parser) { m_parser = std::move(parser); }
 
     /// Asked before a step back: true when it took back what no step of the history holds.
-    using TakeBack = std::function<bool()>;
-    void setTakeBack(TakeBack takeBack) { m_takeBack = std::move(takeBack); }
+    using InputUndo = std::function<bool()>;
+    void setInputUndo(InputUndo undo) { m_inputUndo = std::move(undo); }
     [[nodiscard]] bool canUndo() const
     {
-        return m_buffer.history().canUndo() || !m_untaken.empty();
+        return m_buffer.history().canUndo() || !m_rejectedInputs.empty();
     }
 
     /// The texts that the form shows and the bytes do not hold: as good as unsaved.
-    [[nodiscard]] const UntakenTexts &untaken() const { return m_untaken; }
-    void setUntaken(const UntakenTexts &texts);
+    [[nodiscard]] const RejectedInputs &rejectedInputs() const { return m_rejectedInputs; }
+    void setRejectedInputs(const RejectedInputs &texts);
     /// Ends typing: texts that did not fit are reported or dropped.
     void endTyping() { Q_EMIT typingEnded(); }
-    void giveUpUntaken() { Q_EMIT untakenGivenUp(); }
+    void discardRejectedInputs() { Q_EMIT rejectedInputsDiscarded(); }
 
     /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
     /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
@@ -178,9 +178,9 @@ Q_SIGNALS:
     /// fixCount() is known.
     void fixesCounted();
     void filePathChanged(const QString &filePath);
-    void untakenChanged();
+    void rejectedInputsChanged();
     void typingEnded();
-    void untakenGivenUp();
+    void rejectedInputsDiscarded();
 
 private:
     HandoffChoice &choiceAt(const HandoffId &place);
@@ -218,8 +218,8 @@ private:
     QTimer m_quiet;                   ///< runs until nobody types
     QTimer m_pause;                   ///< runs while somebody types
     std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
-    UntakenTexts m_untaken;
-    TakeBack m_takeBack;
+    RejectedInputs m_rejectedInputs;
+    InputUndo m_inputUndo;
     std::unique_ptr<QThreadPool> m_quietPool; ///< for what nobody waits for
     std::unique_ptr<QThreadPool> m_pool; ///< one thread: the work of one document runs in order
     DocumentFixes m_fixes;

@@ -57,7 +57,7 @@ const QString &rejectedInputRule()
 }
 
 void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
-                 const UntakenTexts &texts)
+                 const RejectedInputs &texts)
 {
     if (std::ranges::all_of(texts, &RejectedInput::isTyping)) {
         return;

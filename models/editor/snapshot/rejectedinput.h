@@ -19,13 +19,13 @@ struct RejectedInput
     friend bool operator==(const RejectedInput &, const RejectedInput &) = default;
 };
 
-using UntakenTexts = std::vector<RejectedInput>;
+using RejectedInputs = std::vector<RejectedInput>;
 
 /// The rule that findings about such text are filed under.
 [[nodiscard]] const QString &rejectedInputRule();
 
 /// Adds a finding to @p report, of @p parsed from @p bytes, for each of @p texts that is ready.
 void addFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
-                 const UntakenTexts &texts);
+                 const RejectedInputs &texts);
 
 } // namespace baton

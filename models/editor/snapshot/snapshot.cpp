@@ -178,7 +178,7 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
     if (stop && *stop) {
         return nullptr;
     }
-    addFindings(snapshot->report, bytes, snapshot->parsed, background.untaken);
+    addFindings(snapshot->report, bytes, snapshot->parsed, background.rejectedInputs);
     if (isEmptyFile(bytes, snapshot->parsed)) {
         addEmptyFileFinding(snapshot->report);
     } else if (background.isAskedFor && isUnknown(snapshot->report, settings.filePath, catalog)) {

@@ -57,7 +57,7 @@ class LastValid;
 /// The input of an analysis besides the bytes, from earlier states and from elsewhere.
 struct AnalysisBackground
 {
-    UntakenTexts untaken = {}; ///< typed texts that did not fit into the bytes
+    RejectedInputs rejectedInputs = {}; ///< typed texts that did not fit into the bytes
     /// Parts that cannot be read at present are taken for what they were in it.
     const LastValid *lastValid = nullptr;
     /// The last reading of these bytes or of earlier ones.

@@ -140,7 +140,7 @@ void FieldEdits::refuse(const JsonPointer &path, const QString &typed, const QSt
     Q_EMIT fieldChanged(path);
 }
 
-void FieldEdits::takeBack(const JsonPointer &path)
+void FieldEdits::revert(const JsonPointer &path)
 {
     if (m_refusals.find(path)) {
         restore(path);
@@ -150,7 +150,7 @@ void FieldEdits::takeBack(const JsonPointer &path)
     Q_EMIT fieldChanged(path);
 }
 
-std::optional<JsonPointer> FieldEdits::takeBackNewest()
+std::optional<JsonPointer> FieldEdits::revertNewest()
 {
     const std::optional<JsonPointer> newest = m_refusals.newest();
     if (!newest) {
@@ -267,7 +267,7 @@ void FieldEdits::endTyped()
 
 void FieldEdits::publish()
 {
-    m_document.setUntaken(m_refusals.texts(m_shown.place()));
+    m_document.setRejectedInputs(m_refusals.texts(m_shown.place()));
 }
 
 } // namespace baton

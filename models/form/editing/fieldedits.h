@@ -24,7 +24,7 @@ public:
     /// True when what is typed in @p field says what the document says, in other words.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const
     {
-        return m_typed.isAsIn(field, m_shown);
+        return m_typed.isEquivalentTo(field, m_shown);
     }
     /// True while fields in the row at @p path may show something else than it says: what is typed
     /// there, or anything that was not taken.
@@ -43,10 +43,10 @@ public:
     /// corrected.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
     /// Drops a typed text that was taken back: the field shows the document's value again.
-    void takeBack(const JsonPointer &path);
+    void revert(const JsonPointer &path);
     /// Takes back a typed text that is newer than the last step of the history and in none of its
     /// steps. Gives the field that shows the document's value again.
-    std::optional<JsonPointer> takeBackNewest();
+    std::optional<JsonPointer> revertNewest();
     /// The focus left the field at @p path.
     void leave(const JsonPointer &path);
     /// Ends typing in all fields before a save. A trailing blank stays pending if typing continues.

@@ -42,14 +42,14 @@ FormController::FormController(EditorDocument &document, QObject *parent)
     connect(&m_fields, &FieldEdits::failed, this, &FormController::failed);
     connect(&document, &EditorDocument::analysed, this, &FormController::followText);
     connect(&document, &EditorDocument::typingEnded, &m_fields, &FieldEdits::endTyping);
-    connect(&document, &EditorDocument::untakenGivenUp, &m_fields, &FieldEdits::forgetAll);
+    connect(&document, &EditorDocument::rejectedInputsDiscarded, &m_fields, &FieldEdits::forgetAll);
     const DocumentBuffer &buffer = document.buffer();
     connect(&buffer, &DocumentBuffer::wasReset, this, &FormController::startOver);
     connect(&buffer, &DocumentBuffer::changed, this, [this] { m_toFillIn.reset(); });
     connect(&buffer, &DocumentBuffer::stepped, this, [this] { m_isStepping = true; });
     connect(&buffer.history(), &QUndoStack::indexChanged, this, &FormController::followHistory);
-    document.setTakeBack([this] {
-        const std::optional<JsonPointer> field = m_fields.takeBackNewest();
+    document.setInputUndo([this] {
+        const std::optional<JsonPointer> field = m_fields.revertNewest();
         if (field) {
             Q_EMIT focusRequested(uncover(*field), Caret::Kept);
         }
@@ -61,7 +61,7 @@ FormController::FormController(EditorDocument &document, QObject *parent)
 
 FormController::~FormController()
 {
-    m_document.setTakeBack({});
+    m_document.setInputUndo({});
 }
 
 void FormController::startOver()

@@ -32,9 +32,9 @@ std::optional<JsonPointer> Refusals::newest() const
     return found == m_refusals.rend() ? std::nullopt : std::optional(found->first);
 }
 
-UntakenTexts Refusals::texts(const HandoffId &place) const
+RejectedInputs Refusals::texts(const HandoffId &place) const
 {
-    UntakenTexts texts;
+    RejectedInputs texts;
     for (const auto &[path, refusal] : m_refusals) {
         if (!refusal.typed.isNull()) {
             texts.push_back({place, path, refusal.typed, refusal.reason, refusal.isTyping});
@@ -61,7 +61,8 @@ void Refusals::refuse(const JsonPointer &path, const QString &typed, const QStri
 
 bool Refusals::remove(const JsonPointer &path)
 {
-    return std::erase_if(m_refusals, [&](const PathRefusal &entry) { return entry.first == path; }) > 0;
+    return std::erase_if(m_refusals, [&](const PathRefusal &entry) { return entry.first == path; })
+        > 0;
 }
 
 void Refusals::forgetSteps(int history)

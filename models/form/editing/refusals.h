@@ -30,7 +30,7 @@ public:
     /// The path of the newest refused text; nothing if there is none.
     [[nodiscard]] std::optional<JsonPointer> newest() const;
     /// The messages at the fields of the handoff at @p place, by path.
-    [[nodiscard]] UntakenTexts texts(const HandoffId &place) const;
+    [[nodiscard]] RejectedInputs texts(const HandoffId &place) const;
 
     /// @p refusal is the newest one.
     void set(const JsonPointer &path, const Refusal &refusal);

@@ -82,7 +82,7 @@ Value TypedField::type(const JsonPointer &path, const Value &value,
     return written(m_typed->second, path, shown);
 }
 
-bool TypedField::isAsIn(const FieldState &field, const ShownHandoff &shown) const
+bool TypedField::isEquivalentTo(const FieldState &field, const ShownHandoff &shown) const
 {
     if (!isAt(field.path)) {
         return false;

@@ -27,7 +27,7 @@ public:
     }
     /// True when it says what @p field says, in other words: with blanks at the ends, which a
     /// prompt does not keep, or as a raw value that is spelt otherwise.
-    [[nodiscard]] bool isAsIn(const FieldState &field, const ShownHandoff &shown) const;
+    [[nodiscard]] bool isEquivalentTo(const FieldState &field, const ShownHandoff &shown) const;
     /// All that was typed, where the document lacks something of it.
     [[nodiscard]] std::optional<Value> unwritten(const ShownHandoff &shown) const;
     /// Ends the typing, and returns the field that was typed in.

@@ -134,7 +134,7 @@ bool isNumber(const QString &text)
     return matches(pattern, text);
 }
 
-Value freeValue(const QString &text, ValueType before)
+Value untypedValue(const QString &text, ValueType before)
 {
     const bool wasNumber = before == ValueType::Integer || before == ValueType::Float;
     if ((wasNumber || before == ValueType::Null) && isNumber(text)) {
@@ -152,7 +152,7 @@ Value freeValue(const QString &text, ValueType before)
 Value textValue(const QString &text, const FieldSchema *schema, ValueType before)
 {
     if (!schema) {
-        return freeValue(text, before);
+        return untypedValue(text, before);
     }
     return text.isEmpty() && schema->isNullable ? Value::null() : Value::string(text);
 }

@@ -28,7 +28,7 @@ namespace baton {
 
 /// The meaning of typed @p text in a field without a type of its own: a number, null, true or false
 /// if one of them stood before, else text.
-[[nodiscard]] Value freeValue(const QString &text, ValueType before);
+[[nodiscard]] Value untypedValue(const QString &text, ValueType before);
 /// The meaning of typed @p text in a text field with @p schema, which may be null; @p before as
 /// above.
 [[nodiscard]] Value textValue(const QString &text, const FieldSchema *schema, ValueType before);

@@ -82,7 +82,7 @@ QString SessionLayout::nameOf(const QString &path) const
     return known.isEmpty() ? whole : known;
 }
 
-bool SessionLayout::liesLike(const SessionLayout &other) const
+bool SessionLayout::hasSamePaths(const SessionLayout &other) const
 {
     const auto facts = [](const SessionLayout &layout) {
         return std::tie(layout.id, layout.title, layout.folder, layout.within, layout.state,

@@ -30,7 +30,7 @@ struct SessionLayout
     /// The session's folder that the file @p path would be the state of; empty when it is none.
     [[nodiscard]] QString folderOfState(const QString &path) const;
     /// True when sessions of both lie on disk alike.
-    [[nodiscard]] bool liesLike(const SessionLayout &other) const;
+    [[nodiscard]] bool hasSamePaths(const SessionLayout &other) const;
 };
 
 using SessionLayouts = std::vector<const SessionLayout *>;

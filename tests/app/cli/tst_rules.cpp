@@ -245,7 +245,7 @@ private:
             return sessionFindings(path);
         }
         if (entry.id == rejectedInputRule()) {
-            return untakenFindings(entry.example.bytes);
+            return rejectedInputFindings(entry.example.bytes);
         }
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
@@ -263,7 +263,7 @@ private:
     }
 
     /// The finding on a text that did not fit into its field.
-    [[nodiscard]] std::vector<Finding> untakenFindings(const QByteArray &bytes) const
+    [[nodiscard]] std::vector<Finding> rejectedInputFindings(const QByteArray &bytes) const
     {
         const ParsedText parsed = parse(bytes, Format::Yaml);
         Report report = check(bytes, parsed, *m_catalog);

@@ -348,14 +348,14 @@ private Q_SLOTS:
         auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         const RejectedInput text{
             {}, JsonPointer::of(u"/handoff/producer"), u"x"_s, u"No."_s, false};
-        document->editor().setUntaken({text});
+        document->editor().setRejectedInputs({text});
         Q_EMIT fixture.window->currentTab()->failed(u"No."_s);
         QVERIFY(message->isVisible());
-        document->editor().setUntaken({});
+        document->editor().setRejectedInputs({});
         QVERIFY(!message->isVisible());
-        document->editor().setUntaken({text});
+        document->editor().setRejectedInputs({text});
         fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
-        document->editor().setUntaken({});
+        document->editor().setRejectedInputs({});
         QVERIFY(message->isVisible());
     }
 

@@ -82,12 +82,12 @@ private Q_SLOTS:
 
     void keepsTheTypeOfFreeValues()
     {
-        QCOMPARE(freeValue(u"2.50"_s, ValueType::Integer), Value::number(u"2.50"_s));
-        QCOMPARE(freeValue(u"7"_s, ValueType::String), Value::string(u"7"_s));
-        QCOMPARE(freeValue(u"7"_s, ValueType::Null), Value::number(u"7"_s));
-        QCOMPARE(freeValue(u"null"_s, ValueType::Float), Value::null());
-        QCOMPARE(freeValue(u"high"_s, ValueType::Integer), Value::string(u"high"_s));
-        QCOMPARE(freeValue({}, ValueType::String), Value::string({}));
+        QCOMPARE(untypedValue(u"2.50"_s, ValueType::Integer), Value::number(u"2.50"_s));
+        QCOMPARE(untypedValue(u"7"_s, ValueType::String), Value::string(u"7"_s));
+        QCOMPARE(untypedValue(u"7"_s, ValueType::Null), Value::number(u"7"_s));
+        QCOMPARE(untypedValue(u"null"_s, ValueType::Float), Value::null());
+        QCOMPARE(untypedValue(u"high"_s, ValueType::Integer), Value::string(u"high"_s));
+        QCOMPARE(untypedValue({}, ValueType::String), Value::string({}));
     }
 
     void findsFilesFromTheDocument()

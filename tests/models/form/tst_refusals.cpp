@@ -51,7 +51,7 @@ private Q_SLOTS:
         refusals.refuse(m_second, u"b"_s, u"why"_s, 0);
         refusals.refuse(m_first, u"a"_s, u"why"_s, 0);
         refusals.refuse(JsonPointer::of(u"/sum"), {}, u"no file"_s, 0);
-        const UntakenTexts texts = refusals.texts({1, u"root"_s});
+        const RejectedInputs texts = refusals.texts({1, u"root"_s});
         QCOMPARE(texts.size(), size_t(2));
         QCOMPARE(texts.front(), (RejectedInput{{1, u"root"_s}, m_first, u"a"_s, u"why"_s, true}));
         QCOMPARE(texts.back().path, m_second);

@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY(form.settle());
         }
         QCOMPARE(form.bytes(), after);
-        QCOMPARE(form.document.untaken().empty(), text != after);
+        QCOMPARE(form.document.rejectedInputs().empty(), text != after);
     }
 
     void whatIsNoNumberIsRefusedAndStays()
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const QString path = u"/handoff/flow_result/newton_iterations"_s; // null, whole numbers
         const QString before = form.focus<QLineEdit>(path)->text();
         QVERIFY(form.type(path, u"1.15"_s));
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QVERIFY(!form.named(u"issue-0:"_s + path)); // may become a number yet
         QTest::keyClick(form.field(path), Qt::Key_Tab);
         QVERIFY(form.settle());
@@ -99,7 +99,7 @@ private Q_SLOTS:
         QTest::keyClick(form.focus(path), Qt::Key_Escape);
         QVERIFY(form.settle());
         QCOMPARE(form.field<QLineEdit>(path)->text(), before);
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         QTRY_VERIFY(findingsOfTheForm(form).isEmpty());
         QCOMPARE(form.bytes(), FormHarness::fixture(u"flow.yaml"_s));
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         form.document.buffer().history().undo();
         QVERIFY(form.settle());
         QCOMPARE(form.field<QLineEdit>(zone + u"/layers"_s)->text(), before);
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         QVERIFY(!form.named(u"issue-0:"_s + zone));
     }
 
@@ -136,11 +136,11 @@ private Q_SLOTS:
         QVERIFY(form.type(second, u"abc"_s));
         form.pane.controller().moveEntry(zones.child(1), -1);
         QVERIFY(form.settle());
-        QCOMPARE(form.document.untaken().size(), size_t(1));
-        QCOMPARE(form.document.untaken().front().path, zones.child(0).child(u"layers"_s));
+        QCOMPARE(form.document.rejectedInputs().size(), size_t(1));
+        QCOMPARE(form.document.rejectedInputs().front().path, zones.child(0).child(u"layers"_s));
         form.pane.controller().remove(zones.child(0));
         QVERIFY(form.settle());
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
     }
 
 private:

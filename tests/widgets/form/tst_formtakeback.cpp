@@ -63,18 +63,18 @@ private Q_SLOTS:
         } else {
             form.typeSlowly(u"one two three: four: "_s);
         }
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QVERIFY(form.focus(u"/handoff/context/task_id"_s));
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), loaded);
         QVERIFY(!form.document.buffer().isModified());
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QCOMPARE(form.text(m_gaps), u"one two three: four: "_s);
 
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), loaded);
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         QCOMPARE(form.text(m_gaps), shown);
         QVERIFY(!form.document.canUndo());
     }
@@ -98,11 +98,11 @@ private Q_SLOTS:
         form.document.undo();
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), before);
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         form.document.undo();
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), before);
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         while (form.document.canUndo()) {
             form.document.undo();
             QVERIFY(form.settle());

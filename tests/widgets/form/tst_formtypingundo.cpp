@@ -49,12 +49,12 @@ private Q_SLOTS:
         QTest::keyClick(line, Qt::Key_Tab);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), bytes);
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), bytes);
         QCOMPARE(form.field<QLineEdit>(path)->text(), before);
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
     }
 
     /// Of what a field did not take no step tells: undo takes it back before the step below it.
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(form.bytes(), changed);
         QCOMPARE(form.text(path), before);
         QCOMPARE(QApplication::focusWidget(), form.field(path));
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         while (form.document.canUndo()) {
             QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
             QVERIFY(form.settle());
@@ -115,12 +115,12 @@ private Q_SLOTS:
         QVERIFY(raw);
         QTest::keySequence(raw, QKeySequence::SelectAll);
         form.typeSlowly(u"one two three: four: "_s);
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QStringList texts;
         while (form.document.canUndo()) {
             QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
             QVERIFY(form.settle());
-            QVERIFY(form.document.untaken().empty());
+            QVERIFY(form.document.rejectedInputs().empty());
             texts.append(form.text(FormHarness::gaps));
         }
         QCOMPARE(texts,
@@ -142,14 +142,14 @@ private Q_SLOTS:
         QVERIFY(form.type(u"/handoff/context/task_id"_s, u"y"_s));
         QVERIFY(form.bytes() != loaded);
         while (form.bytes() != loaded) {
-            QCOMPARE(form.document.untaken().size(), size_t(1));
+            QCOMPARE(form.document.rejectedInputs().size(), size_t(1));
             QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
             QVERIFY(form.settle());
         }
-        QCOMPARE(form.document.untaken().size(), size_t(1));
+        QCOMPARE(form.document.rejectedInputs().size(), size_t(1));
         QTest::keySequence(QApplication::focusWidget(), QKeySequence::Undo);
         QVERIFY(form.settle());
-        QVERIFY(form.document.untaken().empty());
+        QVERIFY(form.document.rejectedInputs().empty());
         QCOMPARE(form.text(path), before);
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
             QTest::keyClick(form.field(path), letter.toLatin1());
             QVERIFY(form.settle());
         }
-        QVERIFY(!form.document.untaken().empty());
+        QVERIFY(!form.document.rejectedInputs().empty());
         QTest::keyClick(form.field(path), Qt::Key_Tab);
         QVERIFY(form.settle());
         QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
@@ -174,7 +174,7 @@ private Q_SLOTS:
             QVERIFY(form.settle());
             QCOMPARE(form.bytes(), FormHarness::fixture(u"review.yaml"_s));
             QCOMPARE(form.field<QLineEdit>(path)->text(), before);
-            QVERIFY(form.document.untaken().empty());
+            QVERIFY(form.document.rejectedInputs().empty());
         }
         while (form.document.buffer().history().canRedo()) {
             form.document.buffer().history().redo();

@@ -78,9 +78,9 @@ private Q_SLOTS:
         QCOMPARE(parts.scroller.seenLines().back().line, 99);
         QCOMPARE(parts.scroller.stepped({5, 0}, -9).row, 0);
         parts.scroller.setTop({40, 0});
-        QCOMPARE(parts.scroller.topToSee({45, 0}), parts.scroller.top());
-        QCOMPARE(parts.scroller.topToSee({50, 0}).row, 41);
-        QCOMPARE(parts.scroller.topToSee({39, 0}).row, 39);
+        QCOMPARE(parts.scroller.nearestTopShowing({45, 0}), parts.scroller.top());
+        QCOMPARE(parts.scroller.nearestTopShowing({50, 0}).row, 41);
+        QCOMPARE(parts.scroller.nearestTopShowing({39, 0}).row, 39);
         QVERIFY(parts.scroller.isInSight({49, 0}) && !parts.scroller.isInSight({50, 0}));
     }
 

@@ -214,7 +214,7 @@ bool FieldEditor::handleKey(const QKeyEvent &key)
         return true;
     }
     if (key.key() == Qt::Key_Escape && isPlain) {
-        Q_EMIT takenBack();
+        Q_EMIT inputReverted();
     }
     return false;
 }

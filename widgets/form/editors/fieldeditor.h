@@ -44,7 +44,7 @@ Q_SIGNALS:
     void edited(const baton::Value &value, baton::HistoryStep step);
     void cleared();
     void refused(const QString &typed, const QString &reason);
-    void takenBack();
+    void inputReverted();
     /// The value is to be computed from what the document names.
     void fillRequested();
     void left();

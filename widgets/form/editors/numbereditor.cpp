@@ -39,7 +39,7 @@ Result<Value> NumberEditor::meaningOf(const QString &typed) const
 {
     const QString text = typed.trimmed();
     if (!field().schema) {
-        return freeValue(text, field().type);
+        return untypedValue(text, field().type);
     }
     if (field().schema->isNullable && (text.isEmpty() || text == "null"_L1)) {
         return Value::null();

@@ -25,8 +25,8 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
                      [&controller, path](const QString &typed, const QString &reason) {
                          controller.fields().refuse(path(), typed, reason);
                      });
-    QObject::connect(&editor, &FieldEditor::takenBack, &controller,
-                     [&controller, path] { controller.fields().takeBack(path()); });
+    QObject::connect(&editor, &FieldEditor::inputReverted, &controller,
+                     [&controller, path] { controller.fields().revert(path()); });
     QObject::connect(&editor, &FieldEditor::left, &controller,
                      [&controller, path] { controller.markVisited(path()); });
     QObject::connect(&editor, &FieldEditor::passed, &row, &RowWidget::focusFirstButton);

@@ -122,7 +122,7 @@ void RowWidget::showIssues()
         connect(line, &FindingLine::actionRequested, this, [this, number = m_issues.size()] {
             const std::vector<FieldState> refused = refusedFields();
             if (number < refused.size()) {
-                m_controller.fields().takeBack(refused[number].path);
+                m_controller.fields().revert(refused[number].path);
             }
         });
         line->show();

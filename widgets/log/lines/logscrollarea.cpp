@@ -184,7 +184,7 @@ void LogScrollArea::goToRow(qint64 row)
 void LogScrollArea::ensureRowVisible(const LogPosition &place)
 {
     if (m_rows.count() > 0 && !scroller().isInSight(place)) {
-        scrollTo(m_scroller.topToSee(place));
+        scrollTo(m_scroller.nearestTopShowing(place));
     }
 }
 

@@ -83,10 +83,10 @@ bool LogScroller::isEndSeen() const
 
 bool LogScroller::isInSight(const LogPosition &place) const
 {
-    return m_rows.count() > 0 && topToSee(place) == m_top;
+    return m_rows.count() > 0 && nearestTopShowing(place) == m_top;
 }
 
-LogScroller::Top LogScroller::topToSee(const LogPosition &place) const
+LogScroller::Top LogScroller::nearestTopShowing(const LogPosition &place) const
 {
     const Top wanted = topAt(place);
     if (wanted < m_top) {

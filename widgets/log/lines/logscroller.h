@@ -61,7 +61,7 @@ public:
     /// Whole. False in an empty log.
     [[nodiscard]] bool isInSight(const LogPosition &place) const;
     /// The nearest top from which @p place is in sight.
-    [[nodiscard]] Top topToSee(const LogPosition &place) const;
+    [[nodiscard]] Top nearestTopShowing(const LogPosition &place) const;
     /// Another with @p top about a third from the top.
     [[nodiscard]] Top aThirdAbove(const Top &top) const { return stepped(top, -pageRows() / 3); }
 
