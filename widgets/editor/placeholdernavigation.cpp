@@ -129,8 +129,9 @@ void PlaceholderNavigation::arrive(const PlaceholderEntry &place,
                                    const std::vector<PlaceholderEntry> &places)
 {
     select(place);
-    Q_EMIT told(tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
-                   openCount(*m_tab.document().snapshot(), places)));
+    Q_EMIT messageRequested(
+        tr("%n place(s) to fill in. Tab goes to the next one, Escape ends this.", nullptr,
+           openCount(*m_tab.document().snapshot(), places)));
 }
 
 /// Nothing is left to go to: who presses Tab once more is told what it does now.
@@ -169,7 +170,7 @@ void PlaceholderNavigation::leaveValue()
 void PlaceholderNavigation::end(const QString &words)
 {
     qApp->removeEventFilter(this);
-    Q_EMIT told(words);
+    Q_EMIT messageRequested(words);
     disconnect(&m_tab.document(), nullptr, this, nullptr);
     deleteLater();
 }

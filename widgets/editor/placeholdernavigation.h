@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     /// The number of those that are left and the keys that lead on; for the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -235,7 +235,7 @@ void ProblemsPane::step(int by)
 void ProblemsPane::applyFix()
 {
     if (!firstFix(problemAt(m_table->currentIndex()))) {
-        Q_EMIT told(tr("This problem has no fix."));
+        Q_EMIT messageRequested(tr("This problem has no fix."));
     }
     applyFirstFix(m_table->currentIndex());
 }

@@ -68,7 +68,7 @@ Q_SIGNALS:
     void fixRequested(const baton::Fix &fix);
     void fixAllRequested();
     /// The reason why nothing happened; for the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -51,7 +51,8 @@ void ProblemCommands::connectPanes()
     connect(&m_problems, &ProblemsPane::fixRequested, this, &ProblemCommands::apply);
     connect(&m_verdict, &VerdictPane::fixRequested, this, &ProblemCommands::apply);
     connect(&m_problems, &ProblemsPane::fixAllRequested, this, &ProblemCommands::fixAll);
-    connect(&m_problems, &ProblemsPane::told, &m_context.notices, &Notices::tell);
+    connect(&m_problems, &ProblemsPane::messageRequested, &m_context.notices,
+            &Notices::showMessage);
     connect(&m_verdict, &VerdictPane::handoffChosen, this, [this](const HandoffId &place) {
         if (EditorTab *tab = m_context.pages.currentTab()) {
             tab->chooseHandoff(place);
@@ -103,7 +104,7 @@ void ProblemCommands::fixHere(EditorTab &tab)
     const CursorPosition here = readingPlaceIn(tab);
     const std::optional<Problem> problem = m_problems.fixableNear(here);
     if (!problem) {
-        m_context.notices.tell(tr("No problem has a fix."));
+        m_context.notices.showMessage(tr("No problem has a fix."));
         return;
     }
     if (distanceOf(*problem, here) >= wholeDocument) {

@@ -80,7 +80,7 @@ void CompareCommands::add(CompareView *view)
     connect(view, &CompareView::titleChanged, this, [view, &tabs] {
         tabs.setTabText(tabs.indexOf(view), view->title().replace(u'&', u"&&"_s));
     });
-    connect(view, &CompareView::failed, &m_context.notices, &Notices::tell);
+    connect(view, &CompareView::failed, &m_context.notices, &Notices::showMessage);
     connect(view, &CompareView::refreshed, &m_context.pages, &Pages::changed);
 }
 

@@ -51,7 +51,7 @@ void DocumentCommands::copyAsBlock()
         editor.isAnalysed() ? entriesOf(*editor.snapshot(), place) : std::vector<NodeId>();
     QApplication::clipboard()->setText(
         QString::fromUtf8(fencedCopy(bytes, parsed, place.document, entries)));
-    m_context.notices.tell(tr("Copied as a fenced block."));
+    m_context.notices.showMessage(tr("Copied as a fenced block."));
 }
 
 void DocumentCommands::chooseKind()

@@ -92,7 +92,7 @@ InfoBar *DocumentNotices::changedBar(OpenDocument *document)
 void DocumentNotices::showSaveFailure(OpenDocument *document, const QString &reason)
 {
     const QString headline = tr("%1 was not saved.").arg(document->title());
-    m_context.notices.tell(headline); // in place of what went well before
+    m_context.notices.showMessage(headline); // in place of what went well before
     auto *bar = new InfoBar(Status::Error, headline, reason);
     connect(bar->addButton(tr("Try again"), u"saveRetry"_s), &QPushButton::clicked, this,
             [this, document] { m_saves.save(*document); });

@@ -57,7 +57,7 @@ void EditorPages::connectDocuments()
             });
     connect(&documents, &Documents::saved, this, &EditorPages::noteSaved);
     connect(&documents, &Documents::saveHeld, this, [this](const OpenDocument *document) {
-        m_context.notices.tell(
+        m_context.notices.showMessage(
             document->writer().isEmpty()
                 ? tr("%1 was not saved: another program changed it.").arg(document->title())
                 : tr("%1 was not saved: the tab %2 shows the same file and saved it.")
@@ -89,7 +89,7 @@ void EditorPages::noteSaved(OpenDocument *document)
     m_context.memory.noteFile(document->path());
     Q_EMIT m_context.pages.arranged();
     m_context.memory.setKindsOf(document->path(), document->editor().choices());
-    m_context.notices.tell(tr("Saved %1.").arg(document->title()));
+    m_context.notices.showMessage(tr("Saved %1.").arg(document->title()));
 }
 
 void EditorPages::add(OpenDocument *document)
@@ -152,19 +152,19 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { Q_EMIT m_context.pages.changed(); });
     connect(&editor, &EditorDocument::fixedAll, this, [this](int count) {
-        m_context.notices.tell(
+        m_context.notices.showMessage(
             count == 0 ? tr("There is no fix that needs no choice.")
                        : tr("Fixed %n problem(s). Undo takes all of it back.", nullptr, count));
     });
     connect(&editor, &EditorDocument::fixingChanged, this, [this, &editor] {
         if (editor.isFixing()) {
-            m_context.notices.tell(
+            m_context.notices.showMessage(
                 tr("The fix is being made. The document can be saved after it."));
         }
     });
     connect(&editor, &EditorDocument::fixApplied, this,
             [this](const Finding &finding, const QString &title) {
-                m_context.notices.tell(
+                m_context.notices.showMessage(
                     tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));
             });
 }
@@ -174,11 +174,11 @@ void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab)
     const auto refusal = std::make_shared<QString>();
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
         *refusal = reason;
-        m_context.notices.tell(reason);
+        m_context.notices.showMessage(reason);
     });
     connect(&editor, &EditorDocument::rejectedInputsChanged, tab, [this, refusal, &editor] {
         if (editor.rejectedInputs().empty()) {
-            m_context.notices.takeBack(*refusal);
+            m_context.notices.withdrawMessage(*refusal);
             m_context.notices.hideRejectedInput();
         }
         Q_EMIT m_context.pages.changed();

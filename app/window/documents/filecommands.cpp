@@ -159,7 +159,7 @@ void FileCommands::exportSchema(const Kind &kind)
         return FileStore::save(path, bytes);
     }).then(this, [this, path](const Outcome &outcome) {
         if (outcome) {
-            m_context.notices.tell(tr("The schema was written to %1.").arg(path));
+            m_context.notices.showMessage(tr("The schema was written to %1.").arg(path));
         } else {
             m_context.notices.complain(tr("The schema was not written."), outcome.error());
         }
@@ -201,7 +201,7 @@ void FileCommands::saveAsTemplate(OpenDocument &document)
                               known ? asTemplate(bytes, format, *catalog, *known) : bytes);
     }).then(this, [this, name](const Outcome &saved) {
         if (saved) {
-            m_context.notices.tell(tr("Saved the template %1.").arg(name.trimmed()));
+            m_context.notices.showMessage(tr("Saved the template %1.").arg(name.trimmed()));
         } else {
             m_context.notices.complain(tr("The template was not saved."), saved.error());
         }

@@ -13,7 +13,8 @@ PlaceholderNavigation &placeholderNavigationOf(EditorTab &tab, Notices &notices)
     auto *navigation = tab.findChild<PlaceholderNavigation *>();
     if (!navigation) {
         navigation = new PlaceholderNavigation(tab);
-        QObject::connect(navigation, &PlaceholderNavigation::told, &notices, &Notices::tell);
+        QObject::connect(navigation, &PlaceholderNavigation::messageRequested, &notices,
+                         &Notices::showMessage);
     }
     return *navigation;
 }

@@ -87,7 +87,7 @@ void SearchCommands::open(const IndexHit &hit)
 void SearchCommands::save(const QString &query)
 {
     if (query.isEmpty()) {
-        m_context.notices.tell(tr("There is no query to be saved."));
+        m_context.notices.showMessage(tr("There is no query to be saved."));
         return;
     }
     const QString name = m_context.app.dialogs.searchName(&m_context.window, query).simplified();

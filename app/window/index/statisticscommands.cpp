@@ -116,7 +116,7 @@ void StatisticsCommands::save()
                                                         : statisticsCsv(statistics));
     }).then(this, [this, path, failed](const Outcome &saved) {
         if (saved) {
-            m_context.notices.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
+            m_context.notices.showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)));
         } else {
             m_context.notices.complain(failed, saved.error());
         }

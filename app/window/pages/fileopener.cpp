@@ -37,7 +37,7 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
         return ExportFolder(context.settings).ask(context.dialogs, window, name);
     };
     m_logs = new LogTabs(pages.tabs(), askWhere, this);
-    connect(m_logs, &LogTabs::told, &notices, &Notices::tell);
+    connect(m_logs, &LogTabs::messageRequested, &notices, &Notices::showMessage);
     const auto noteOpened = [&pages, &memory](const QString &path) {
         memory.noteFile(path);
         pages.showCentre();
@@ -45,7 +45,7 @@ FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
     };
     connect(m_logs, &LogTabs::opened, this, noteOpened);
     m_transcripts = new TranscriptTabs(pages.tabs(), this);
-    connect(m_transcripts, &TranscriptTabs::told, &notices, &Notices::tell);
+    connect(m_transcripts, &TranscriptTabs::messageRequested, &notices, &Notices::showMessage);
     connect(m_transcripts, &TranscriptTabs::opened, this, noteOpened);
     connect(m_transcripts, &TranscriptTabs::fileRequested, this,
             [this](const QString &path) { openEvidence({path, {}, 0, 0}); });
@@ -93,7 +93,7 @@ void FileOpener::openTranscript(const Location &location)
 void FileOpener::openEvidence(const Evidence &evidence)
 {
     if (!QFileInfo::exists(evidence.path)) {
-        m_notices.tell(
+        m_notices.showMessage(
             tr("%1 is not there any more.").arg(QDir::toNativeSeparators(evidence.path)));
         return;
     }

@@ -61,7 +61,7 @@ LogView *LogTabs::add(const QString &path)
     m_tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
     view->setPathChooser(m_chooser);
-    connect(view, &LogView::told, this, &LogTabs::told);
+    connect(view, &LogView::messageRequested, this, &LogTabs::messageRequested);
     return view;
 }
 

@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void opened(const QString &path);
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     LogView *show(const QString &path);

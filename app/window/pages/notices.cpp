@@ -21,22 +21,22 @@ Notices::Notices(WindowCentre &centre, StatusLine &status, QObject *parent)
     , m_status(status)
 {
     connect(&centre.tabs(), &QTabWidget::currentChanged, this,
-            [this] { tell({}); }); // it was about what was shown before
+            [this] { showMessage({}); }); // it was about what was shown before
 }
 
-void Notices::tell(const QString &text)
+void Notices::showMessage(const QString &text)
 {
-    m_status.tell(text);
+    m_status.showMessage(text);
 }
 
-void Notices::takeBack(const QString &text)
+void Notices::withdrawMessage(const QString &text)
 {
-    m_status.takeBack(text);
+    m_status.withdrawMessage(text);
 }
 
 void Notices::complain(const QString &title, const QString &reason)
 {
-    tell(title); // in place of what went well before
+    showMessage(title); // in place of what went well before
     show(new InfoBar(Status::Error, title, reason));
 }
 
@@ -68,7 +68,7 @@ void Notices::revealInFileManager(const QString &path)
     const QFileInfo info(path);
     const QString folder = info.isDir() ? path : info.path();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {
-        tell(tr("No file manager could be opened for %1.").arg(folder));
+        showMessage(tr("No file manager could be opened for %1.").arg(folder));
     }
 }
 

@@ -21,9 +21,9 @@ class Notices : public QObject
 public:
     Notices(WindowCentre &centre, StatusLine &status, QObject *parent);
 
-    void tell(const QString &text);
+    void showMessage(const QString &text);
     /// Ends the message @p text early: it is not so any longer.
-    void takeBack(const QString &text);
+    void withdrawMessage(const QString &text);
     void complain(const QString &title, const QString &reason);
     /// Shows @p bar in place of the one before.
     void show(InfoBar *bar);

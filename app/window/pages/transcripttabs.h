@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     void opened(const QString &path);
-    void told(const QString &text);
+    void messageRequested(const QString &text);
     /// The handoffs and sessions that the transcript of @p view touched are wanted.
     void touchedRequested(baton::TranscriptView *view);
     /// A file or a session's folder that a transcript tells of is wanted.

@@ -193,7 +193,8 @@ void StatusLine::follow(const EditorDocument *document)
         if (document) {
             connect(&document->buffer(), &DocumentBuffer::changed, &m_checkTime,
                     qOverload<>(&QTimer::start));
-            connect(&document->buffer(), &DocumentBuffer::changed, this, [this] { tell({}); });
+            connect(&document->buffer(), &DocumentBuffer::changed, this,
+                    [this] { showMessage({}); });
         }
     }
     if (!document || document->isAnalysed()) {
@@ -340,7 +341,7 @@ void StatusLine::showCaret(int line, int column)
     m_caret->setText(tr("Ln %1, Col %2", "line and column").arg(line).arg(column));
 }
 
-void StatusLine::tell(const QString &text)
+void StatusLine::showMessage(const QString &text)
 {
     constexpr int whileReading = 8000;
     m_message->setText(text);
@@ -354,10 +355,10 @@ void StatusLine::tell(const QString &text)
     m_messageTime.start(whileReading);
 }
 
-void StatusLine::takeBack(const QString &text)
+void StatusLine::withdrawMessage(const QString &text)
 {
     if (!m_message->isHidden() && m_message->text() == text) {
-        tell({});
+        showMessage({});
     }
 }
 

@@ -36,9 +36,9 @@ public:
     void noteOpen(int count);
     void showCaret(int line, int column);
     /// Shows @p text for a while, and no longer than the document stays as it is; empty: no longer.
-    void tell(const QString &text);
+    void showMessage(const QString &text);
     /// Ends the message @p text early, where it is still shown: it is not so any longer.
-    void takeBack(const QString &text);
+    void withdrawMessage(const QString &text);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

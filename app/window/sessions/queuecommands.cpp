@@ -87,7 +87,7 @@ void QueueCommands::keepPassword(const DatabaseAddress &address)
 void QueueCommands::open(const DatabaseAddress &address)
 {
     if (!queuePack(*m_context.app.catalog)) {
-        m_context.notices.tell(tr("No protocol keeps its steps in a database."));
+        m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
         return;
     }
     QueueView *view = viewOf(address);
@@ -160,7 +160,7 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
                       folder.isEmpty() ? QDir::currentPath() : folder);
     QGuiApplication::clipboard()->setText(prompt.text);
     if (prompt.absent.isEmpty()) {
-        m_context.notices.tell(tr("The prompt of step %1 is copied.").arg(step.number));
+        m_context.notices.showMessage(tr("The prompt of step %1 is copied.").arg(step.number));
     } else {
         m_context.notices.complain(tr("The prompt of step %1 is copied, without context files that "
                                       "cannot be read")
@@ -199,13 +199,13 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
         m_context.notices.complain(failed, change.error());
         submit(follower, step, completion); // nothing that was typed is lost
     } else if (change->isDone) {
-        m_context.notices.tell(tr("The completion of step %1 is written.").arg(step.number));
+        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.number));
     } else if (!change->now) {
         m_context.notices.complain(failed, tr("The step is gone."));
     } else if (m_context.app.dialogs.conflict(&m_context.window, step, *change->now, completion)) {
         write(follower, *change->now, completion);
     } else {
-        m_context.notices.tell(failed);
+        m_context.notices.showMessage(failed);
     }
 }
 

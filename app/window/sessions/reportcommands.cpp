@@ -58,7 +58,7 @@ void ReportCommands::reportSelected()
 {
     const QStringList paths = m_list.selectedPaths();
     if (paths.isEmpty()) {
-        m_context.notices.tell(tr("Select the sessions that the report is to be about."));
+        m_context.notices.showMessage(tr("Select the sessions that the report is to be about."));
         return;
     }
     auto *sessions = new SessionSubscription(m_context.workspace.sessions(), paths, this);
@@ -95,7 +95,7 @@ void ReportCommands::offer(const QString &path)
     const QPushButton *open = bar->addButton(tr("Open"), u"reportOpen"_s);
     connect(open, &QAbstractButton::clicked, this, [this, path] {
         if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path))) {
-            m_context.notices.tell(
+            m_context.notices.showMessage(
                 tr("No program could be opened for %1.").arg(QDir::toNativeSeparators(path)));
         }
     });

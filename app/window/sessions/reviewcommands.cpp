@@ -83,14 +83,14 @@ void ReviewCommands::readSummaries()
     }
     ++m_working;
     watch(m_workspace + u"/.baton/reviews/of"_s);
-    struct ReadReviews
+    struct ReadSummaries
     {
         QString workspace;
         QHash<QString, ReviewSummary> said;
         QStringList files;
     };
     QtConcurrent::run(&m_pool, [workspace = m_workspace] {
-        ReadReviews read{workspace, {}, {}};
+        ReadSummaries read{workspace, {}, {}};
         const QHash<QString, QString> sessions = ReviewFile::sessionsIn(workspace);
         for (auto session = sessions.cbegin(); session != sessions.cend(); ++session) {
             const ReadReviews reviews = ReviewFile::read(session.value());
@@ -98,7 +98,7 @@ void ReviewCommands::readSummaries()
             read.files += reviews.files;
         }
         return read;
-    }).then(this, [this](const ReadReviews &read) {
+    }).then(this, [this](const ReadSummaries &read) {
         --m_working;
         for (const QString &file : read.files) {
             watch(file);
@@ -121,7 +121,7 @@ void ReviewCommands::attach(SessionView *view)
     connect(view, &SessionView::reviewed, this,
             [this, view](const Review &review) { save(view, review); });
     connect(view, &SessionView::reviewEdited, this,
-            [this] { m_context.notices.takeBack(m_savedReview); });
+            [this] { m_context.notices.withdrawMessage(m_savedReview); });
     std::erase_if(m_shown, [](const TabState &shown) { return !shown.view; });
     m_shown.push_back({view, pathFor(*view), {}});
     read(view, m_shown.back().path);
@@ -206,7 +206,7 @@ void ReviewCommands::save(SessionView *view, const Review &review)
         take(target, kept.read);
         readSummaries();
         m_savedReview = tr("The review was saved in %1.").arg(QDir::toNativeSeparators(kept.file));
-        m_context.notices.tell(m_savedReview);
+        m_context.notices.showMessage(m_savedReview);
     });
 }
 

@@ -72,7 +72,7 @@ void RoutingCommands::showSelected()
 {
     const QStringList paths = m_list.selectedPaths();
     if (paths.isEmpty()) {
-        m_context.notices.tell(tr("Select sessions in the list first."));
+        m_context.notices.showMessage(tr("Select sessions in the list first."));
         return;
     }
     m_graphs.open(paths,

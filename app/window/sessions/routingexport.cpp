@@ -150,7 +150,7 @@ void RoutingExport::write(const RoutingView &view, Format format, double scale)
         return bytes ? FileStore::save(path, bytes.value()) : Outcome(bytes.failure());
     }).then(this, [this, path](const Outcome &outcome) {
         if (outcome) {
-            m_context.notices.tell(
+            m_context.notices.showMessage(
                 tr("The graph was written to %1.").arg(QDir::toNativeSeparators(path)));
         } else {
             m_context.notices.complain(tr("The graph was not written."), outcome.error());

@@ -62,7 +62,7 @@ void RoutingPages::add(RoutingView *view)
         }
     });
     connect(view, &RoutingView::compareRequested, &m_comparisons, &AttemptComparisons::compare);
-    connect(view, &RoutingView::told, &m_context.notices, &Notices::tell);
+    connect(view, &RoutingView::messageRequested, &m_context.notices, &Notices::showMessage);
     connect(view, &RoutingView::shown, this, [this, view, &tabs] {
         tabs.setTabText(tabs.indexOf(view),
                         tr("Routing: %1").arg(view->title()).replace(u'&', u"&&"_s));

@@ -36,11 +36,11 @@ struct ComparedSessions
 using SessionPtr = std::shared_ptr<const Session>;
 
 std::shared_ptr<const ComparedSessions> compared(const SessionPtr &left, const SessionPtr &right,
-                                         const ProtocolCatalog &catalog,
-                                         const std::atomic_bool &stop)
+                                                 const ProtocolCatalog &catalog,
+                                                 const std::atomic_bool &stop)
 {
-    return std::make_shared<const ComparedSessions>(ComparedSessions{compareSessions(*left, *right, catalog, &stop),
-                                                     left->summary.title, right->summary.title});
+    return std::make_shared<const ComparedSessions>(ComparedSessions{
+        compareSessions(*left, *right, catalog, &stop), left->summary.title, right->summary.title});
 }
 
 /// The session in @p folder; null if it is not among @p sessions, which may be others below it, or
@@ -76,7 +76,7 @@ void SessionComparisons::compareSelected()
 {
     const QStringList paths = m_list.selectedPaths();
     if (paths.size() != 2) {
-        m_context.notices.tell(tr("Select two sessions of the list to compare them."));
+        m_context.notices.showMessage(tr("Select two sessions of the list to compare them."));
         return;
     }
     compare(paths.first(), paths.last());
@@ -106,7 +106,7 @@ SessionCompareView *SessionComparisons::add(const QString &left, const QString &
             &FileOpener::openEvidence);
     connect(view, &SessionCompareView::stopRequested, this, [this, view] {
         m_context.pages.close(view); // which ends all that works for it
-        m_context.notices.tell(tr("The comparison was stopped."));
+        m_context.notices.showMessage(tr("The comparison was stopped."));
     });
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, tr("Compare sessions"));
@@ -122,7 +122,7 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
 {
     if (!left || !right) {
         m_context.pages.close(&view);
-        m_context.notices.tell(tr("One of the sessions is gone."));
+        m_context.notices.showMessage(tr("One of the sessions is gone."));
         return;
     }
     const auto stop = std::make_shared<std::atomic_bool>(false);

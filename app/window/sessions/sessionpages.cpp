@@ -101,8 +101,8 @@ void SessionPages::add(SessionView *view)
     connect(view, &SessionView::deliverableActivated, this, &SessionPages::openDeliverable);
     connect(view, &SessionView::sessionActivated, &m_sessions, &OpenSessions::open);
     connect(view, &SessionView::compareRequested, &m_comparisons, &AttemptComparisons::compare);
-    connect(view, &SessionView::told, &m_context.notices, &Notices::tell);
-    connect(view, &SessionView::takenBack, &m_context.notices, &Notices::takeBack);
+    connect(view, &SessionView::messageRequested, &m_context.notices, &Notices::showMessage);
+    connect(view, &SessionView::messageWithdrawn, &m_context.notices, &Notices::withdrawMessage);
     connect(view, &SessionView::commandsChanged, &m_context.pages, &Pages::changed);
 }
 
@@ -133,7 +133,7 @@ void SessionPages::openDeliverable(const Deliverable &deliverable)
 {
     const QString path = QDir::toNativeSeparators(deliverable.path);
     if (deliverable.path.isEmpty() || !QFileInfo::exists(deliverable.path)) {
-        m_context.notices.tell(
+        m_context.notices.showMessage(
             tr("%1 does not exist.").arg(path.isEmpty() ? deliverable.written : path));
         return;
     }
@@ -147,7 +147,7 @@ void SessionPages::openDeliverable(const Deliverable &deliverable)
     if (isDocument(deliverable.path)) {
         m_context.opener.open(deliverable.path);
     } else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(deliverable.path))) {
-        m_context.notices.tell(tr("No program could be opened for %1.").arg(path));
+        m_context.notices.showMessage(tr("No program could be opened for %1.").arg(path));
     }
 }
 

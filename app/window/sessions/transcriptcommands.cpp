@@ -99,7 +99,7 @@ void TranscriptCommands::goToMoment(const Session &session, const QDateTime &tim
 /// Looks which of the files that the transcript names are handoffs, on a worker.
 void TranscriptCommands::findTouched(TranscriptView *view)
 {
-    m_context.notices.tell(tr("Looking for handoffs and sessions…"));
+    m_context.notices.showMessage(tr("Looking for handoffs and sessions…"));
     const auto stop = stopAndBegin();
     QtConcurrent::run([files = touchedFiles(view->source().transcript()),
                        catalog = m_context.app.catalog, stop] {
@@ -108,7 +108,7 @@ void TranscriptCommands::findTouched(TranscriptView *view)
         if (*stop) {
             return;
         }
-        m_context.notices.tell({});
+        m_context.notices.showMessage({});
         if (guard && m_context.pages.currentTranscript() == guard) {
             guard->showTouched(touched);
         }
@@ -128,7 +128,7 @@ std::shared_ptr<std::atomic_bool> TranscriptCommands::stopAndBegin()
 void TranscriptCommands::search(const Search &work, const QString &none)
 {
     const auto stop = stopAndBegin();
-    m_context.notices.tell(tr("Looking for the transcript…"));
+    m_context.notices.showMessage(tr("Looking for the transcript…"));
     QtConcurrent::run([work, stop] {
         return work(*stop);
     }).then(this, [this, none, stop](const WritingCall &call) {
@@ -141,15 +141,16 @@ void TranscriptCommands::search(const Search &work, const QString &none)
 void TranscriptCommands::show(const WritingCall &call, const QString &none)
 {
     if (call.transcript.isEmpty()) {
-        m_context.notices.tell(none);
+        m_context.notices.showMessage(none);
         return;
     }
     m_context.opener.open({{call.transcript, 0, 0}});
     if (TranscriptView *view = m_context.pages.currentTranscript()) {
         view->showLine(call.path, call.line);
-        m_context.notices.tell(call.isByTime && !call.tool.isEmpty()
-                                   ? tr("No call names it: %1 ran at that time.").arg(call.tool)
-                                   : QString());
+        m_context.notices.showMessage(
+            call.isByTime && !call.tool.isEmpty()
+                ? tr("No call names it: %1 ran at that time.").arg(call.tool)
+                : QString());
     }
 }
 

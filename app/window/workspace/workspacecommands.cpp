@@ -75,7 +75,7 @@ void WorkspaceCommands::connectTree(FileCommands &files, Comparisons &comparison
             [this, &comparisons](const QString &path) {
                 OpenDocument *document = m_context.pages.currentDocument();
                 if (!document || document->path() == path) {
-                    m_context.notices.tell(
+                    m_context.notices.showMessage(
                         tr("Open the document that it is to be compared with first."));
                 } else {
                     comparisons.compareWithFile(*document, path);

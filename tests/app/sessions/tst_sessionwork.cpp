@@ -216,7 +216,7 @@ private Q_SLOTS:
         SessionView *view = fixture.openSession(cfd);
         QVERIFY(view);
         QVERIFY(fixture.window->actionRegistry().action(u"go.nextProblem"_s)->isEnabled());
-        QSignalSpy told(view, &SessionView::told);
+        QSignalSpy told(view, &SessionView::messageRequested);
         fixture.trigger(u"go.nextProblem"_s);
         QCOMPARE(told.size(), 1);
     }

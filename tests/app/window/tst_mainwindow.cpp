@@ -118,7 +118,7 @@ private Q_SLOTS:
         auto *kind = fixture.find<QWidget>(u"statusKind"_s);
         auto *message = fixture.find<ElidedLabel>(u"statusMessage"_s);
         QVERIFY(kind->isVisible() && !message->isVisible());
-        fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
+        fixture.find<StatusLine>(u"statusLine"_s)->showMessage(u"Saved."_s);
         QVERIFY(!kind->isVisible());
         QVERIFY(message->isVisible());
         QCOMPARE(message->text(), u"Saved."_s);

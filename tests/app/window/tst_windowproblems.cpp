@@ -354,7 +354,7 @@ private Q_SLOTS:
         document->editor().setRejectedInputs({});
         QVERIFY(!message->isVisible());
         document->editor().setRejectedInputs({text});
-        fixture.find<StatusLine>(u"statusLine"_s)->tell(u"Saved."_s);
+        fixture.find<StatusLine>(u"statusLine"_s)->showMessage(u"Saved."_s);
         document->editor().setRejectedInputs({});
         QVERIFY(message->isVisible());
     }

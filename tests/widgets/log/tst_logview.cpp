@@ -85,7 +85,7 @@ private Q_SLOTS:
     void theSelectionIsCopiedAsShown()
     {
         Shown shown("one \x1b[31mred\x1b[0m\r\n50%\r100%\nthree\n");
-        QSignalSpy told(&shown.view, &LogView::told);
+        QSignalSpy told(&shown.view, &LogView::messageRequested);
         for (int i = 0; i < 4; ++i) {
             shown.press(Qt::Key_Right);
         }

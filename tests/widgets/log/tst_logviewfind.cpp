@@ -235,7 +235,7 @@ private Q_SLOTS:
     void aLogWithoutTimesSaysSo()
     {
         Shown shown("one\ntwo\n");
-        QSignalSpy told(&shown.view, &LogView::told);
+        QSignalSpy told(&shown.view, &LogView::messageRequested);
         shown.view.showTime(QDateTime(QDate(2026, 2, 21), QTime(14, 30), QTimeZone::UTC));
         QCOMPARE(told.size(), 1);
         QCOMPARE(shown.area().caret().line, 0);

@@ -136,7 +136,7 @@ private Q_SLOTS:
             suggested = suggestion;
             return path;
         });
-        QSignalSpy told(&shown.view, &LogView::told);
+        QSignalSpy told(&shown.view, &LogView::messageRequested);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down, Qt::ShiftModifier);
         shown.press(Qt::Key_Down, Qt::ShiftModifier);

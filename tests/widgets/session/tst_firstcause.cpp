@@ -129,7 +129,7 @@ private Q_SLOTS:
     void theNextFailureIsWalkedTo()
     {
         Fixture fixture(samples::failed());
-        QSignalSpy told(&fixture.view, &SessionView::told);
+        QSignalSpy told(&fixture.view, &SessionView::messageRequested);
         fixture.view.showNextFailure();
         QCOMPARE(fixture.view.currentPlace(), (PhasePlace{2, 2}));
         for (int i = 0; i < 4; ++i) {

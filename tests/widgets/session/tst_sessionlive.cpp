@@ -177,7 +177,7 @@ private Q_SLOTS:
         Session healthy = samples::running();
         healthy.causes.clear();
         Fixture fixture(healthy);
-        QSignalSpy told(&fixture.view, &SessionView::told);
+        QSignalSpy told(&fixture.view, &SessionView::messageRequested);
         fixture.grid().setCurrentPlace({0, 1});
         const PhasePlace chosen = fixture.view.currentPlace();
         fixture.update(samples::failed());
@@ -194,8 +194,8 @@ private Q_SLOTS:
         Session healthy = samples::running();
         healthy.causes.clear();
         Fixture fixture(healthy);
-        QSignalSpy told(&fixture.view, &SessionView::told);
-        QSignalSpy takenBack(&fixture.view, &SessionView::takenBack);
+        QSignalSpy told(&fixture.view, &SessionView::messageRequested);
+        QSignalSpy takenBack(&fixture.view, &SessionView::messageWithdrawn);
         fixture.grid().setCurrentPlace({0, 1});
         Session wounded = samples::failed();
         wounded.summary.status = RunStatus::Running;
@@ -214,7 +214,7 @@ private Q_SLOTS:
         Session healthy = samples::running();
         healthy.causes.clear();
         Fixture fixture(healthy);
-        QSignalSpy told(&fixture.view, &SessionView::told);
+        QSignalSpy told(&fixture.view, &SessionView::messageRequested);
         fixture.grid().setCurrentPlace({0, 1});
         Session wounded = samples::failed();
         wounded.summary.status = RunStatus::Running;

@@ -309,7 +309,7 @@ private Q_SLOTS:
         log.path = file.fileName();
         session.files = {log};
         Fixture fixture(session);
-        QSignalSpy told(&fixture.view, &SessionView::told);
+        QSignalSpy told(&fixture.view, &SessionView::messageRequested);
         fixture.view.showLog(log.path, failed);
         QTRY_COMPARE(told.size(), 1);
         QCOMPARE(told.front().front().toString(),

@@ -82,15 +82,15 @@ void LogView::connectArea()
     connect(m_ui.area, &LogArea::levelRequested, this, [this](bool isForward) {
         const quint8 levels = LogFilter::bit(LogLevel::Error) | LogFilter::bit(LogLevel::Warning);
         if (!m_ui.area->goToLevel(levels, isForward)) {
-            Q_EMIT told(isForward ? tr("There is no error or warning further down.")
-                                  : tr("There is no error or warning further up."));
+            Q_EMIT messageRequested(isForward ? tr("There is no error or warning further down.")
+                                              : tr("There is no error or warning further up."));
         }
     });
     connect(m_ui.area, &LogArea::copied, this, [this](qint64 lines, int masked) {
-        Q_EMIT told(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines))
-                    + maskedNote(masked));
+        Q_EMIT messageRequested(tr("Copied %Ln line(s).", nullptr, static_cast<int>(lines))
+                                + maskedNote(masked));
     });
-    connect(m_ui.area, &LogArea::copyRefused, this, &LogView::told);
+    connect(m_ui.area, &LogArea::copyRefused, this, &LogView::messageRequested);
     connect(m_ui.area, &LogArea::caretMoved, this,
             [this](qint64 line, int column) { Q_EMIT caretMoved(line + 1, column + 1); });
     connect(m_ui.area, &LogArea::followsEndChanged, m_ui.followAction, &QAction::setChecked);
@@ -179,7 +179,7 @@ void LogView::goThere()
         return;
     }
     if (there->hasNoTime) {
-        Q_EMIT told(tr("The lines of this log tell no time."));
+        Q_EMIT messageRequested(tr("The lines of this log tell no time."));
         return;
     }
     if (there->line >= 0) {
@@ -189,8 +189,8 @@ void LogView::goThere()
         m_ui.find->openAt(there->line, there->text);
     }
     if (there->missing > 0) {
-        Q_EMIT told(tr("This log ends %1 before that time: this is its end.")
-                        .arg(durationText(there->missing)));
+        Q_EMIT messageRequested(tr("This log ends %1 before that time: this is its end.")
+                                    .arg(durationText(there->missing)));
     }
 }
 
@@ -360,7 +360,8 @@ void LogView::save(qint64 first, qint64 last, bool isMasked)
     const auto work = [excerpt, path] { return exportLines(excerpt, path); };
     QtConcurrent::run(work).then(this, [this, path](const Result<int> &outcome) {
         if (outcome) {
-            Q_EMIT told(tr("Saved %1.").arg(QFileInfo(path).fileName()) + maskedNote(*outcome));
+            Q_EMIT messageRequested(tr("Saved %1.").arg(QFileInfo(path).fileName())
+                                    + maskedNote(*outcome));
         } else {
             showNotice(
                 new InfoBar(Status::Error, tr("The lines were not saved."), outcome.error()));

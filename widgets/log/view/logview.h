@@ -64,7 +64,7 @@ Q_SIGNALS:
     /// The place of the caret, counted from 1.
     void caretMoved(qint64 line, int column);
     /// A sentence for the status line.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -82,7 +82,7 @@ Q_SIGNALS:
     /// A part of the tab was opened or closed.
     void partsChanged();
     /// @p text is to be shown in the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;

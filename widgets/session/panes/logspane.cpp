@@ -84,7 +84,7 @@ LogView &LogsPane::open(const QString &path)
     if (!m_log) {
         m_log = new LogView;
         m_log->setPathChooser(m_chooser);
-        connect(m_log, &LogView::told, this, &LogsPane::told);
+        connect(m_log, &LogView::messageRequested, this, &LogsPane::messageRequested);
         m_split->addWidget(m_log);
         m_split->setStretchFactor(1, 1);
         shareWidth();

@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     /// The file is to be shown by itself, at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 protected:
     void showEvent(QShowEvent *event) override;

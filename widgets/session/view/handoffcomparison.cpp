@@ -91,8 +91,9 @@ void HandoffComparison::compareAttempts(const QPoint &place)
     const auto attempts =
         m_session ? attemptsToCompare(*m_session, m_panes.phases->currentPlace()) : std::nullopt;
     if (!attempts) {
-        Q_EMIT told(tr("No two attempts of this session have handoffs of the same kind. Two that "
-                       "are selected below can be compared all the same."));
+        Q_EMIT messageRequested(
+            tr("No two attempts of this session have handoffs of the same kind. Two that "
+               "are selected below can be compared all the same."));
         return;
     }
     const std::vector<HandoffPair> pairs = attemptPairs(*m_session, *attempts);

@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     void compareRequested(const baton::SessionHandoff &before, const baton::SessionHandoff &after);
     /// @p text is to be shown in the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     void addSelectionAction();

@@ -84,7 +84,7 @@ void SessionFailureSelection::setSession(std::shared_ptr<const Session> session,
 {
     m_session = std::move(session);
     if (m_session->causes.empty()) {
-        takeBackMessage();
+        withdrawMessage();
         m_told = Told::Nothing;
     }
     if (m_failure < 0) {
@@ -102,7 +102,7 @@ void SessionFailureSelection::tell()
         return;
     }
     m_told = toTell;
-    Q_EMIT told(message());
+    Q_EMIT messageRequested(message());
 }
 
 QString SessionFailureSelection::message() const
@@ -112,10 +112,10 @@ QString SessionFailureSelection::message() const
         : tr("Something in the session has failed. F8 goes to the failure.");
 }
 
-void SessionFailureSelection::takeBackMessage()
+void SessionFailureSelection::withdrawMessage()
 {
     if (m_told != Told::Nothing) {
-        Q_EMIT takenBack(message());
+        Q_EMIT messageWithdrawn(message());
     }
 }
 
@@ -179,7 +179,7 @@ void SessionFailureSelection::step(int by)
 {
     const auto all = m_session ? failuresOf(*m_session) : std::vector<const SessionFailure *>();
     if (all.empty()) {
-        Q_EMIT told(tr("No failure is open."));
+        Q_EMIT messageRequested(tr("No failure is open."));
         return;
     }
     const int count = static_cast<int>(all.size());
@@ -189,7 +189,8 @@ void SessionFailureSelection::step(int by)
     const SessionFailure &failure = *all[static_cast<size_t>(wanted)];
     show(failure);
     m_failure = wanted; // where another is told alike, too
-    Q_EMIT told(tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
+    Q_EMIT messageRequested(
+        tr("Failure %1 of %2: %3").arg(m_failure + 1).arg(count).arg(failure.title));
 }
 
 } // namespace baton

@@ -32,15 +32,15 @@ public:
     /// Goes @p by failures further, and from the last to the first.
     void step(int by);
     /// Withdraws the message about a failure for as long as the session is not in front.
-    void takeBackMessage();
+    void withdrawMessage();
 
 Q_SIGNALS:
     /// A failure of @p time was selected.
     void timeSelected(const QDateTime &time);
     /// @p text is to be shown in the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
     /// The message @p text is no longer valid.
-    void takenBack(const QString &text);
+    void messageWithdrawn(const QString &text);
 
 private:
     enum class Told { Nothing, Failure, FailedSession };

@@ -144,9 +144,9 @@ void SessionLogLinks::show(const Evidence &evidence, const LogSpan &span)
         m_panes.showTabs();
         m_panes.logs->showLine(evidence.path, evidence.line);
     } else if (!m_session || logsOf(*m_session).isEmpty()) {
-        Q_EMIT told(tr("This session has no log."));
+        Q_EMIT messageRequested(tr("This session has no log."));
     } else if (!span.isValid()) {
-        Q_EMIT told(tr("Nothing tells when this happened."));
+        Q_EMIT messageRequested(tr("Nothing tells when this happened."));
     } else {
         showLog(logAt(*m_session, span.from), span);
     }

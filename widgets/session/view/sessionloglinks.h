@@ -40,7 +40,7 @@ Q_SIGNALS:
     /// The reader asks for @p evidence in the log of another session.
     void evidenceActivated(const baton::Evidence &evidence);
     /// @p text is to be shown in the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
 
 private:
     void addActions();

@@ -62,13 +62,16 @@ void SessionView::connectPanes()
 {
     connect(m_failures, &SessionFailureSelection::timeSelected, m_logLinks,
             [this](const QDateTime &time) { m_logLinks->lookAt(time); });
-    connect(m_failures, &SessionFailureSelection::told, this, &SessionView::told);
-    connect(m_failures, &SessionFailureSelection::takenBack, this, &SessionView::takenBack);
+    connect(m_failures, &SessionFailureSelection::messageRequested, this,
+            &SessionView::messageRequested);
+    connect(m_failures, &SessionFailureSelection::messageWithdrawn, this,
+            &SessionView::messageWithdrawn);
     connect(m_comparison, &HandoffComparison::compareRequested, this,
             &SessionView::compareRequested);
-    connect(m_comparison, &HandoffComparison::told, this, &SessionView::told);
+    connect(m_comparison, &HandoffComparison::messageRequested, this,
+            &SessionView::messageRequested);
     connect(m_logLinks, &SessionLogLinks::evidenceActivated, this, &SessionView::evidenceActivated);
-    connect(m_logLinks, &SessionLogLinks::told, this, &SessionView::told);
+    connect(m_logLinks, &SessionLogLinks::messageRequested, this, &SessionView::messageRequested);
     connect(m_panes.phases, &PhasesPane::placeSelected, this, &SessionView::showPlace);
     connect(m_panes.phases, &PhasesPane::placeActivated, this, &SessionView::activatePlace);
     connect(m_panes.phases, &PhasesPane::timeLineShown, this, &SessionView::commandsChanged);
@@ -85,7 +88,7 @@ void SessionView::connectPanes()
     connect(m_panes.errors, &ErrorHistoryPane::evidenceActivated, this,
             &SessionView::evidenceActivated);
     connect(m_panes.errors, &ErrorHistoryPane::copied, this, [this](int masked) {
-        Q_EMIT told(tr("The escalation summary was copied.") + maskedNote(masked));
+        Q_EMIT messageRequested(tr("The escalation summary was copied.") + maskedNote(masked));
     });
     connect(m_panes.review, &ReviewPane::reviewed, this, &SessionView::reviewed);
     connect(m_panes.review, &ReviewPane::edited, this, &SessionView::reviewEdited);
@@ -115,7 +118,7 @@ void SessionView::connectTables()
         connect(table, &SessionTableView::linkActivated, this, open);
     }
     connect(m_panes.logs, &LogsPane::fileActivated, this, &SessionView::fileActivated);
-    connect(m_panes.logs, &LogsPane::told, this, &SessionView::told);
+    connect(m_panes.logs, &LogsPane::messageRequested, this, &SessionView::messageRequested);
     connect(m_panes.handoffs, &SessionTableView::currentRowChanged, this, [this](int row) {
         if (row >= 0) {
             Q_EMIT handoffSelected(m_panes.handoffs->table().row(row).position);
@@ -364,7 +367,7 @@ void SessionView::resizeEvent(QResizeEvent *event)
 
 void SessionView::hideEvent(QHideEvent *event)
 {
-    m_failures->takeBackMessage();
+    m_failures->withdrawMessage();
     QWidget::hideEvent(event);
 }
 

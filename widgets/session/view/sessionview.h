@@ -97,9 +97,9 @@ Q_SIGNALS:
     /// The available actions changed.
     void commandsChanged();
     /// @p text is to be shown in the status bar.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
     /// The message holds no longer.
-    void takenBack(const QString &text);
+    void messageWithdrawn(const QString &text);
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
