@@ -19,7 +19,7 @@ bool isOneKey(QByteArrayView text)
 
 } // namespace
 
-HistoryStep UndoGrouping::note(const TextEdit &edit, QByteArrayView removed)
+HistoryStep UndoGrouping::record(const TextEdit &edit, QByteArrayView removed)
 {
     const bool isJoined = goesOn(edit, removed);
     const bool isWriting = isOneKey(edit.text);

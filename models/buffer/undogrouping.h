@@ -27,7 +27,7 @@ public:
     }
 
     /// Notes that typing changed a text by @p edit, which took @p removed away.
-    [[nodiscard]] HistoryStep note(const TextEdit &edit, QByteArrayView removed);
+    [[nodiscard]] HistoryStep record(const TextEdit &edit, QByteArrayView removed);
     /// The next typed text begins a step.
     void end() { m_last = Kind::None; }
 

@@ -22,7 +22,7 @@ DiskDependencies::~DiskDependencies()
     collecting = m_outer;
 }
 
-void DiskDependencies::note(const QString &path)
+void DiskDependencies::add(const QString &path)
 {
     if (collecting && !path.isEmpty()) {
         collecting->m_paths.insert(path);

@@ -18,7 +18,7 @@ public:
     Q_DISABLE_COPY_MOVE(DiskDependencies)
 
     /// Somebody looked at @p path, whether it is there or not.
-    static void note(const QString &path);
+    static void add(const QString &path);
 
     [[nodiscard]] const QSet<QString> &paths() const { return m_paths; }
 

@@ -133,8 +133,8 @@ QString ReviewFile::find(const QString &session)
          root = root.section(u'/', 0, -2)) {
         const QString path = pathFor(root, clean);
         const QString all = root + u"/.baton/reviews"_s;
-        DiskDependencies::note(QFileInfo::exists(all) ? path : all);
-        DiskDependencies::note(QFileInfo::exists(all) ? folderFor(path) : all);
+        DiskDependencies::add(QFileInfo::exists(all) ? path : all);
+        DiskDependencies::add(QFileInfo::exists(all) ? folderFor(path) : all);
         if (QFileInfo::exists(path) || QFileInfo::exists(folderFor(path))) {
             return path;
         }

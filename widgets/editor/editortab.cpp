@@ -128,7 +128,7 @@ void EditorTab::connectPanes()
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, [this](const TextEdits &edits) {
         if (isVisible()) {
-            m_steps.note(edits);
+            m_steps.record(edits);
         }
     });
     connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this,

@@ -50,7 +50,7 @@ QString textAt(const SnapshotPtr &snapshot, const TreePlace &place)
 
 } // namespace
 
-void StepNavigation::note(const TextEdits &edits)
+void StepNavigation::record(const TextEdits &edits)
 {
     if (!edits.empty()) {
         m_before = m_document.known();

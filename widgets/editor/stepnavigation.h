@@ -24,7 +24,7 @@ public:
     }
 
     /// A step that is not at its end made @p edits.
-    void note(const TextEdits &edits);
+    void record(const TextEdits &edits);
     /// The step is at its end. The form follows the caret while the source has the keyboard; else
     /// it goes to the field itself, before the next key. Where all of a long text would have to be
     /// read for that, the focus stays.

@@ -38,8 +38,8 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
     for (int i = 0; i < mostFiles && files.hasNext(); ++i) {
         const QFileInfo file = files.nextFileInfo();
-        DiskDependencies::note(file.filePath());
-        DiskDependencies::note(file.path());
+        DiskDependencies::add(file.filePath());
+        DiskDependencies::add(file.path());
         names.append(file.completeBaseName());
         if (const QString name = named.match(begin(file.filePath(), longestHead)).captured(1);
             !name.isEmpty()) {
@@ -70,7 +70,7 @@ QStringList namesAt(const QString &start, const QString &place)
     const QString wanted = u'/' + (isFolder ? parentOf(place) : place);
     for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
         const QString path = folder + wanted;
-        DiskDependencies::note(path);
+        DiskDependencies::add(path);
         names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);
     }
     return names;

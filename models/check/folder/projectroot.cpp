@@ -76,7 +76,7 @@ QString ProjectRoot::nearest(QString folder) const
 {
     while (!folder.isEmpty()) {
         const auto isThere = [&](const QString &name) {
-            DiskDependencies::note(folder + u'/' + name);
+            DiskDependencies::add(folder + u'/' + name);
             return QFileInfo::exists(folder + u'/' + name);
         };
         if (std::ranges::any_of(m_holds, isThere)) {

@@ -135,7 +135,7 @@ public:
                                                                const ProtocolPack &pack)
     {
         if (files.beside.isEmpty()) {
-            DiskDependencies::note(files.folder);
+            DiskDependencies::add(files.folder);
         }
         const QMutexLocker lock(&m_mutex);
         const QDateTime modified = QFileInfo(files.folder).lastModified(QTimeZone::UTC);

@@ -46,7 +46,7 @@ bool isChecksum(const QString &text)
 /// Empty when the file cannot be read to its end.
 QString checksumOf(const QString &path, const std::atomic_bool *stop)
 {
-    DiskDependencies::note(path);
+    DiskDependencies::add(path);
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
         return {};

@@ -64,7 +64,7 @@ bool isAround(const QString &path, const QString &filePath)
 {
     const QString name = QDir::cleanPath(path).section(u'/', -1);
     for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {
-        DiskDependencies::note(folder + u'/' + name);
+        DiskDependencies::add(folder + u'/' + name);
         if (folder.endsWith(u'/' + name) || QFileInfo::exists(folder + u'/' + name)) {
             return true;
         }
@@ -125,7 +125,7 @@ bool PathExistsRule::isPath(const QString &text) const
 bool PathExistsRule::isThere(const QString &path) const
 {
     const QFileInfo info(path);
-    DiskDependencies::note(path);
+    DiskDependencies::add(path);
     return info.exists() && !(m_isFile && info.isDir());
 }
 

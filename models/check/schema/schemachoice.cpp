@@ -26,7 +26,7 @@ QString folderAbove(const QString &start, const QString &name)
 {
     for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
         const QString found = folder + u'/' + name;
-        DiskDependencies::note(found);
+        DiskDependencies::add(found);
         if (QFileInfo(found).isDir()) {
             return found;
         }
@@ -41,8 +41,8 @@ QString folderMissing(const QString &start, const QString &name)
     const QString around = parentOf(name);
     for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty();
          folder = parentOf(folder)) {
-        DiskDependencies::note(folder + u'/' + around);
-        DiskDependencies::note(folder + u"/.git"_s);
+        DiskDependencies::add(folder + u'/' + around);
+        DiskDependencies::add(folder + u"/.git"_s);
         if (QFileInfo(folder + u'/' + around).isDir()) {
             return folder + u'/' + name;
         }
@@ -80,7 +80,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
     for (const QString &pattern : names) {
         const QString name = named(pattern, version);
         // A version that is no plain name names no file.
-        DiskDependencies::note(folder + u'/' + name);
+        DiskDependencies::add(folder + u'/' + name);
         if (!name.contains(u'/') && QFileInfo(folder + u'/' + name).isFile()) {
             return folder + u'/' + name;
         }

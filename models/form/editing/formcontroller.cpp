@@ -234,7 +234,7 @@ bool FormController::carryOut(const std::optional<EntryEdit> &edit)
         return false;
     }
     if (edit->move) {
-        m_moves.note(*edit->move);
+        m_moves.record(*edit->move);
         follow(*edit->move);
     }
     return true;
@@ -382,7 +382,7 @@ bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &r
         return false; // that of a long text is applied later
     }
     if (rename) {
-        m_moves.note(*rename);
+        m_moves.record(*rename);
         follow(*rename);
     }
     const bool isToFillIn = m_toFillIn.has_value();

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] int index() const { return m_index; }
     /// The newest step is @p move.
-    void note(const PathMove &move) { m_moves.insert(m_index, move); }
+    void record(const PathMove &move) { m_moves.insert(m_index, move); }
     /// The history is @p index steps long now. Gives what undo or redo moved with it; without
     /// @p isStep something else changed its length.
     std::optional<PathMove> follow(int index, bool isStep);

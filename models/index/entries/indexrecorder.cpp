@@ -44,7 +44,7 @@ IndexedSession IndexRecorder::finish(const Session &session,
     const SessionLocation &place = session.summary.place;
     const QString found = ReviewFile::find(place.path);
     const ReadReviews reviews = found.isEmpty() ? ReadReviews() : ReviewFile::read(found);
-    std::ranges::for_each(reviews.files, &DiskDependencies::note);
+    std::ranges::for_each(reviews.files, &DiskDependencies::add);
     const SessionLayout *layout = layoutOf(place, m_catalog).layout;
     IndexedSession kept = indexed(session, bytes, reviews.reviews,
                                   layout && mechanismOf(layout->reading).areRowsPhases());

@@ -143,7 +143,7 @@ private:
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);
             const auto there = std::ranges::find_if(places, [](const QString &place) {
-                DiskDependencies::note(place);
+                DiskDependencies::add(place);
                 return QFileInfo::exists(place);
             });
             return there == places.end() ? places.front() : *there;
@@ -154,7 +154,7 @@ private:
     void look(Deliverable &found, const QString &filePath) const
     {
         const QFileInfo info(found.path);
-        DiskDependencies::note(found.path);
+        DiskDependencies::add(found.path);
         found.size = info.exists() ? info.size() : 0;
         if (m_project.isGiven() ? escapesProject(found.written, m_project, filePath, true)
                                 : leaves(found.path, root(), true)) {

@@ -41,7 +41,7 @@ private Q_SLOTS:
         qsizetype place = 0;
         for (const QChar letter : typed) {
             const QByteArray bytes = QString(letter).toUtf8();
-            if (typing.note({place, 0, bytes}, {}) == HistoryStep::Begins) {
+            if (typing.record({place, 0, bytes}, {}) == HistoryStep::Begins) {
                 seen.append(QString());
             }
             seen.last() += letter;
@@ -88,23 +88,24 @@ private Q_SLOTS:
         QFETCH(QByteArray, removed);
         QFETCH(bool, begins);
         UndoGrouping typing(noPause);
-        QCOMPARE(typing.note(first, firstRemoved), HistoryStep::Begins);
-        QCOMPARE(typing.note(second, removed), begins ? HistoryStep::Begins : HistoryStep::GoesOn);
+        QCOMPARE(typing.record(first, firstRemoved), HistoryStep::Begins);
+        QCOMPARE(typing.record(second, removed),
+                 begins ? HistoryStep::Begins : HistoryStep::GoesOn);
     }
 
     void beginsAStepAfterAPause()
     {
         UndoGrouping typing(-1ms);
-        QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
-        QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);
+        QCOMPARE(typing.record({0, 0, "a"}, {}), HistoryStep::Begins);
+        QCOMPARE(typing.record({1, 0, "b"}, {}), HistoryStep::Begins);
     }
 
     void beginsAStepOnceItEnded()
     {
         UndoGrouping typing(noPause);
-        QCOMPARE(typing.note({0, 0, "a"}, {}), HistoryStep::Begins);
+        QCOMPARE(typing.record({0, 0, "a"}, {}), HistoryStep::Begins);
         typing.end();
-        QCOMPARE(typing.note({1, 0, "b"}, {}), HistoryStep::Begins);
+        QCOMPARE(typing.record({1, 0, "b"}, {}), HistoryStep::Begins);
     }
 };
 

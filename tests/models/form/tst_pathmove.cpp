@@ -84,7 +84,7 @@ private Q_SLOTS:
     {
         HistoryMoves history(0);
         QVERIFY(!history.follow(1, false));
-        history.note(moveOf(u"/list/0"_s, u"/list/2"_s));
+        history.record(moveOf(u"/list/0"_s, u"/list/2"_s));
         QVERIFY(!history.follow(2, false));
         QVERIFY(!history.follow(1, true)); // the step behind moved nothing
         QVERIFY(!history.place());

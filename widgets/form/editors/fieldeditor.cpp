@@ -102,7 +102,7 @@ void FieldEditor::noteTyped(const QString &now, int caret)
     const TextEdit edit{
         QStringView(now).first(same.before).toUtf8().size(), removed.size(),
         QStringView(now).sliced(same.before, now.size() - same.before - same.after).toUtf8()};
-    if (m_steps.note(edit, removed) == HistoryStep::Begins) {
+    if (m_steps.record(edit, removed) == HistoryStep::Begins) {
         m_step = HistoryStep::Begins;
     }
     m_text = now;

@@ -370,7 +370,7 @@ void DocumentSync::passOnEdit()
         }
         m_isPassingOn = true;
         const QByteArray removed = m_buffer.bytes().sliced(edit->offset, edit->length);
-        if (!m_buffer.apply({*edit}, tr("Typing"), m_steps.note(*edit, removed)).isOk()) {
+        if (!m_buffer.apply({*edit}, tr("Typing"), m_steps.record(*edit, removed)).isOk()) {
             m_isPassingOn = false;
             reset();
         }

@@ -23,7 +23,7 @@ QString here(const SessionBuilder &builder, QString path)
     const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
                              builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
     const auto found = std::ranges::find_if(places, [](const QString &place) {
-        DiskDependencies::note(place);
+        DiskDependencies::add(place);
         return QFileInfo::exists(place);
     });
     return found == places.end() ? QString() : QDir::cleanPath(*found);
