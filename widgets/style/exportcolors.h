@@ -8,6 +8,6 @@ namespace baton {
 
 /// The colour of @p role in Baton's own light or dark theme, whichever is shown: for pictures that
 /// leave the program.
-[[nodiscard]] QColor toneOf(Role role, Theme::Mode mode);
+[[nodiscard]] QColor exportColor(Role role, Theme::Mode mode);
 
 } // namespace baton

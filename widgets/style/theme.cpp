@@ -123,7 +123,7 @@ std::optional<QColor> foreignTone(Role role, const QPalette &desktop)
 
 } // namespace
 
-QColor toneOf(Role role, Theme::Mode mode)
+QColor exportColor(Role role, Theme::Mode mode)
 {
     const Tone tone = tones.at(static_cast<size_t>(role));
     return QColor::fromRgb(mode == Theme::Mode::Dark ? tone.dark : tone.light);
@@ -166,14 +166,14 @@ QColor Theme::color(Role role)
             return *tone;
         }
     }
-    return toneOf(role, currentMode);
+    return exportColor(role, currentMode);
 }
 
 QPalette Theme::palette(Mode mode)
 {
     QPalette palette;
     const auto set = [&](QPalette::ColorRole target, Role role) {
-        palette.setColor(target, toneOf(role, mode));
+        palette.setColor(target, exportColor(role, mode));
     };
     set(QPalette::Window, Role::Surface);
     set(QPalette::WindowText, Role::Text);
@@ -197,7 +197,7 @@ QPalette Theme::palette(Mode mode)
     set(QPalette::Dark, Role::ControlEdge);
     set(QPalette::Shadow, Role::ControlEdge);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
-        palette.setColor(QPalette::Disabled, role, toneOf(Role::Disabled, mode));
+        palette.setColor(QPalette::Disabled, role, exportColor(Role::Disabled, mode));
     }
     return palette;
 }

@@ -107,7 +107,8 @@ const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &sour
 }
 
 /// The kind of what cannot be read to its end.
-const Kind *brokenKind(const CheckInput &input, const HandoffPart &part, const SourceDocument &source)
+const Kind *brokenKind(const CheckInput &input, const HandoffPart &part,
+                       const SourceDocument &source)
 {
     if (part.tree.isEmpty() && isInAnotherEncoding(part.issues)) {
         if (const Kind *kind = recognisedAnyway(input)) {
@@ -307,7 +308,8 @@ std::vector<DocumentReport> checkDocument(const CheckInput &input, int document,
     return reports;
 }
 
-DocumentReport checkNothing(const CheckInput &input, const std::vector<const SyntaxIssue *> &issues)
+DocumentReport checkEmptyFile(const CheckInput &input,
+                              const std::vector<const SyntaxIssue *> &issues)
 {
     const Tree nothing;
     const bool isComplete = std::ranges::none_of(issues, &SyntaxIssue::isFatal);

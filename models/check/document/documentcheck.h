@@ -14,7 +14,7 @@ checkDocument(const CheckInput &input, int document,
               const std::vector<const SyntaxIssue *> &issues);
 
 /// The findings of a file whose bytes hold no document at all.
-[[nodiscard]] DocumentReport checkNothing(const CheckInput &input,
-                                          const std::vector<const SyntaxIssue *> &issues);
+[[nodiscard]] DocumentReport checkEmptyFile(const CheckInput &input,
+                                            const std::vector<const SyntaxIssue *> &issues);
 
 } // namespace baton

@@ -75,7 +75,7 @@ Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCa
     }
     if (report.documents.empty()) {
         const bool hasDocuments = !parsed.documents.empty();
-        report.documents.push_back(checkNothing(
+        report.documents.push_back(checkEmptyFile(
             input, hasDocuments ? std::vector<const SyntaxIssue *>() : issues.front()));
     }
     if (isMarkdown) {

@@ -37,7 +37,7 @@ bool areMeeting(QPointF a, QPointF b, QPointF c, QPointF d)
 
 } // namespace
 
-QPolygonF across(QPointF from, QPointF to)
+QPolygonF levelCurve(QPointF from, QPointF to)
 {
     const QPointF half((to.x() - from.x()) / 2, 0);
     return {{from, from + half, to - half, to}};

@@ -10,7 +10,7 @@
 namespace baton::curves {
 
 /// One curve that leaves and arrives level.
-[[nodiscard]] QPolygonF across(QPointF from, QPointF to);
+[[nodiscard]] QPolygonF levelCurve(QPointF from, QPointF to);
 void appendLine(QPolygonF &points, QPointF to);
 
 /// @p points without the last part, which is nearer to the end than @p length.

@@ -118,7 +118,7 @@ void EdgeRouter::leadThroughLanes(const EdgeBundle &bundle)
 /// True when one curve from @p from to @p to touches no node of the columns between.
 bool EdgeRouter::isFree(QPointF from, QPointF to, int first, int last) const
 {
-    const QPolygonF curve = curves::across(from, to);
+    const QPolygonF curve = curves::levelCurve(from, to);
     for (int column = first; column < last; ++column) {
         const NodeColumns::Column &stood = m_columns.columns()[toIndex(column)];
         for (const double x : {stood.left, stood.centre, stood.right}) {
@@ -147,7 +147,7 @@ void EdgeRouter::placeEnds(SelfLoops &loops)
         isMoved = leadAroundNodes();
     }
     nestedArcs(m_request, m_columns, m_ways);
-    loops.settle();
+    loops.computeExtents();
 }
 
 bool EdgeRouter::leadAroundNodes()

@@ -129,7 +129,7 @@ void SelfLoops::shape(EdgePath &way, int node) const
                 isTop(way.corner) ? rect.top() : rect.bottom()};
 }
 
-void SelfLoops::settle()
+void SelfLoops::computeExtents()
 {
     for (const int loop : m_loops) {
         shape(m_ways[toIndex(loop)], m_request.edges[toIndex(loop)].from);

@@ -25,7 +25,7 @@ public:
     /// edges. True when one has changed.
     bool choose(const std::vector<QPolygonF> &curves);
     /// Sets the beginnings of the loops and how far they reach; their ends are known.
-    void settle();
+    void computeExtents();
 
     /// One cubic Bézier curve: where it begins, its two handles, where it ends.
     [[nodiscard]] static QPolygonF curve(const EdgePath &way);

@@ -117,12 +117,12 @@ void GraphBuilder::cross(int edge, Transfer crossing, bool isDeclared)
 
 RoutingGraph GraphBuilder::take()
 {
-    settle(m_graph);
+    updateTotals(m_graph);
     excuseWhatIsOpen(m_graph);
     return std::move(m_graph);
 }
 
-void settle(RoutingGraph &graph)
+void updateTotals(RoutingGraph &graph)
 {
     for (RoutingNode &node : graph.nodes) {
         node.sent = 0;

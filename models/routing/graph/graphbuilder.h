@@ -57,6 +57,6 @@ private:
 
 /// Fills in the counts and the worst verdicts of nodes and edges from the crossings, and which
 /// crossings each edge has.
-void settle(RoutingGraph &graph);
+void updateTotals(RoutingGraph &graph);
 
 } // namespace baton

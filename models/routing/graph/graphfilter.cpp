@@ -188,7 +188,7 @@ void splitByTime(RoutingGraph &graph)
     }
     rules.keepIn(edges);
     graph.edges = std::move(edges);
-    settle(graph);
+    updateTotals(graph);
 }
 
 /// The groups that are not collapsed, in the order of their first nodes.

@@ -87,7 +87,7 @@ RoutingGraph GraphSubset::taken() const
             kept.edge = finding.edge < 0 ? -1 : edgeAt[size_t(finding.edge)];
         }
     }
-    settle(result);
+    updateTotals(result);
     return result;
 }
 

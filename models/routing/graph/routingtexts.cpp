@@ -271,7 +271,7 @@ QString dayOf(const RoutingGraph &graph, const Transfer &crossing)
     return day.isValid() && day != first ? day.toString(Qt::ISODate) : QString();
 }
 
-QString spoken(const RoutingGraph &graph, int crossing)
+QString accessibleText(const RoutingGraph &graph, int crossing)
 {
     const Transfer &shown = graph.crossings[static_cast<size_t>(crossing)];
     QStringList parts;

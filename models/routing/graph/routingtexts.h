@@ -50,6 +50,6 @@ struct ActionCount
 /// "2026-02-23", of a handoff that was made on another day than the first one.
 [[nodiscard]] QString dayOf(const RoutingGraph &graph, const Transfer &crossing);
 /// "Scout → Arena, 10:58:46, re-invoke Scout": for tooltips and screen readers.
-[[nodiscard]] QString spoken(const RoutingGraph &graph, int crossing);
+[[nodiscard]] QString accessibleText(const RoutingGraph &graph, int crossing);
 
 } // namespace baton::routingtext

@@ -213,7 +213,7 @@ std::optional<QPointF> LabelPlacer::freePlace(const LabelSpatialIndex &grid,
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
-            if (!grid.isTaken(rect, between)
+            if (!grid.isOccupied(rect, between)
                 && grid.crossed(rect.adjusted(-1, -1, 1, 1), track.edge, touching) < touching) {
                 return place;
             }
@@ -231,7 +231,7 @@ std::optional<QPointF> LabelPlacer::leastCrossed(const LabelSpatialIndex &grid,
         for (const QPointF point : track.points) {
             const QPointF place = point + shift;
             const QRectF rect = around(place, track.size);
-            if (grid.isTaken(rect, between)) {
+            if (grid.isOccupied(rect, between)) {
                 continue;
             }
             const double here = grid.crossed(rect, track.edge, crossed);

@@ -83,7 +83,7 @@ void LabelSpatialIndex::addLine(int edge, const QPolygonF &line)
     }
 }
 
-bool LabelSpatialIndex::isTaken(const QRectF &rect, double distance) const
+bool LabelSpatialIndex::isOccupied(const QRectF &rect, double distance) const
 {
     const QRectF wide = rect.adjusted(-distance, -distance, distance, distance);
     for (int y = row(wide.top()); y <= row(wide.bottom()); ++y) {

@@ -23,7 +23,7 @@ public:
     void addLine(int edge, const QPolygonF &line);
 
     /// True when a box is within @p distance of @p rect.
-    [[nodiscard]] bool isTaken(const QRectF &rect, double distance) const;
+    [[nodiscard]] bool isOccupied(const QRectF &rect, double distance) const;
     /// The length of other edges than @p edge within @p rect; if that is @p enough or more, the sum
     /// is not taken to its end.
     [[nodiscard]] double crossed(const QRectF &rect, int edge, double enough) const;

@@ -231,7 +231,7 @@ QVariant TransfersModel::data(const QModelIndex &index, int role) const
         return text(shown, index.column());
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return routingtext::spoken(*m_graph, crossing(index.row()))
+        return routingtext::accessibleText(*m_graph, crossing(index.row()))
             + (m_isMixed ? u", "_s + folderOf(shown) : QString());
     case SessionTable::TailRole:
         return isDocument ? tail(shown) : QString();

@@ -107,7 +107,7 @@ private Q_SLOTS:
         const QImage twice = QImage::fromData(exported(samples::arena(), PictureFormat::Png, 2));
         QVERIFY(!once.isNull());
         QCOMPARE(twice.size(), once.size() * 2);
-        QCOMPARE(once.pixelColor(2, 2), toneOf(Role::Canvas, Theme::Mode::Light));
+        QCOMPARE(once.pixelColor(2, 2), exportColor(Role::Canvas, Theme::Mode::Light));
     }
 
     void aPngThatIsTooLargeIsRefused()

@@ -46,9 +46,9 @@ private Q_SLOTS:
     {
         const int count = static_cast<int>(m_sequence.lanes().size());
         QCOMPARE(at({}, {gutter + count * 200, 300}).laneWidth(), 200);
-        QCOMPARE(at({}, {gutter + count * 200, 300}).furthest().x(), 0);
+        QCOMPARE(at({}, {gutter + count * 200, 300}).maximumScroll().x(), 0);
         QCOMPARE(at({}).laneWidth(), 132);
-        QCOMPARE(at({}).furthest().x(), count * 132 - (500 - gutter));
+        QCOMPARE(at({}).maximumScroll().x(), count * 132 - (500 - gutter));
     }
 
     void theWayToARowBringsItIntoSight()
@@ -56,8 +56,8 @@ private Q_SLOTS:
         const int last = m_sequence.step(static_cast<int>(m_sequence.rows().size()) - 1, 0);
         const QPoint way = at({}).wayTo(last);
         QCOMPARE(at({0, way.y()}).rowRect(last).bottom(), 299);
-        const QPoint back = at(at({}).furthest()).wayTo(0);
-        QCOMPARE(back.y(), -at({}).furthest().y());
+        const QPoint back = at(at({}).maximumScroll()).wayTo(0);
+        QCOMPARE(back.y(), -at({}).maximumScroll().y());
         QCOMPARE(at(way).wayTo(last), QPoint());
     }
 };

@@ -247,7 +247,7 @@ void ReplayTrack::showTip(const QPoint &place, const QPoint &global)
         QToolTip::hideText();
         return;
     }
-    QToolTip::showText(global, routingtext::spoken(*m_graph, count - 1), this);
+    QToolTip::showText(global, routingtext::accessibleText(*m_graph, count - 1), this);
 }
 
 } // namespace baton

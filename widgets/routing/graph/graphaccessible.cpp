@@ -151,7 +151,7 @@ void installGraphAccessibility()
     Q_UNUSED(isInstalled)
 }
 
-void tellFocus(GraphView &view, int node, int edge)
+void notifyFocus(GraphView &view, int node, int edge)
 {
     if (!QAccessible::isActive() || (node < 0 && edge < 0)) {
         return;

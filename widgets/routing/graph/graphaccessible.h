@@ -10,6 +10,6 @@ class GraphView;
 /// and a sentence that says what the picture shows.
 void installGraphAccessibility();
 /// The selection went there.
-void tellFocus(GraphView &view, int node, int edge);
+void notifyFocus(GraphView &view, int node, int edge);
 
 } // namespace baton

@@ -42,7 +42,7 @@ GraphView::GraphView(QWidget *parent)
             &GraphView::neighbourhoodRequested);
     connect(notice(), &LayoutNotice::groupingRequested, this, &GraphView::groupingRequested);
     connect(notice(), &LayoutNotice::offerAsked, this,
-            [this] { notice()->offerLess(m_graph, selectedNode(), true); });
+            [this] { notice()->offerSmallerViews(m_graph, selectedNode(), true); });
 }
 
 void GraphView::setGraph(const RoutingGraph &graph, Places places)
@@ -142,7 +142,7 @@ void GraphView::showReason(const QString &reason)
     if (!hasPreview) {
         showNothing();
     }
-    offerLess();
+    offerSmallerViews();
     hasPreview ? notice()->showHint(reason) : notice()->showReason(reason);
     placeOverlays();
     m_message = reason;
@@ -151,7 +151,7 @@ void GraphView::showReason(const QString &reason)
 
 void GraphView::showProgress(int spent, int limit)
 {
-    offerLess();
+    offerSmallerViews();
     const bool wasShown = notice()->isProgress();
     notice()->showProgress(*m_graph, spent, limit);
     placeOverlays();
@@ -160,9 +160,9 @@ void GraphView::showProgress(int spent, int limit)
     }
 }
 
-void GraphView::offerLess()
+void GraphView::offerSmallerViews()
 {
-    notice()->offerLess(m_graph, selectedNode());
+    notice()->offerSmallerViews(m_graph, selectedNode());
 }
 
 /// The scene of what is shown now: after a layout, a step of the replay, another font.
@@ -193,7 +193,7 @@ void GraphView::tellSize(double whole)
     if (!fitting().isCropped || fitting().mode == GraphFit::Mode::Whole) {
         notice()->hideHint();
     } else if (!notice()->isClosed() && !graphLayout().isPreview && m_layouter.isCurrent()) {
-        offerLess();
+        offerSmallerViews();
         notice()->showPart(whole);
         placeNotice();
     }
@@ -237,7 +237,7 @@ void GraphView::select(const GraphSelection &selection)
         return;
     }
     viewport()->update();
-    tellFocus(*this, node, edge);
+    notifyFocus(*this, node, edge);
     if (node >= 0) {
         Q_EMIT nodeSelected(node);
     } else if (edge >= 0) {

@@ -102,7 +102,7 @@ private:
     void showNothing();
     void showReason(const QString &reason);
     void showProgress(int spent, int limit);
-    void offerLess();
+    void offerSmallerViews();
     void rebuild();
     void takeScene(const std::shared_ptr<const GraphScene> &scene);
     void tellSize(double whole);

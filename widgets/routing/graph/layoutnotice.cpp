@@ -100,8 +100,8 @@ void LayoutNotice::build()
     line->addWidget(m_close, 0, Qt::AlignTop);
 }
 
-void LayoutNotice::offerLess(const std::shared_ptr<const RoutingGraph> &graph, int selected,
-                             bool isAsked)
+void LayoutNotice::offerSmallerViews(const std::shared_ptr<const RoutingGraph> &graph, int selected,
+                                     bool isAsked)
 {
     if (std::exchange(m_offered, graph) != graph || isAsked) {
         setOffer(reductionsOf(*graph, selected));

@@ -28,8 +28,8 @@ public:
 
     /// Sets the smaller views to offer in place of all of @p graph, with the neighbourhood of the
     /// node @p selected. For a graph that has been offered before only when it @p isAsked.
-    void offerLess(const std::shared_ptr<const RoutingGraph> &graph, int selected,
-                   bool isAsked = false);
+    void offerSmallerViews(const std::shared_ptr<const RoutingGraph> &graph, int selected,
+                           bool isAsked = false);
     /// @p graph is being laid out: @p spent of at most @p limit seconds; 0: nobody knows how long.
     void showProgress(const RoutingGraph &graph, int spent, int limit);
     /// Shows @p text in place of a picture.
@@ -50,7 +50,7 @@ public:
     void fitInto(int width);
 
 Q_SIGNALS:
-    /// The offers are about to be shown: offerLess() may still change them.
+    /// The offers are about to be shown: offerSmallerViews() may still change them.
     void offerAsked();
     void cancelRequested();
     void neighbourhoodRequested(int node);

@@ -118,7 +118,7 @@ bool EdgeLabelPainter::isIn(int edge, double scale, const QRectF &area) const
 {
     constexpr double reach = 80; // of half a chip with the name of a rule
     const double far = scale < textScale ? reach / scale : 0;
-    const bool isOneOfMany = m_style.isCalm(scale) && m_scene->edge(edge).role == Role::Error;
+    const bool isOneOfMany = m_style.isMuted(scale) && m_scene->edge(edge).role == Role::Error;
     return !isOneOfMany
         && m_scene->edge(edge).bounds.adjusted(-far, -far, far, far).intersects(area)
         && rect(edge, scale, Emphasis::None).intersects(area);

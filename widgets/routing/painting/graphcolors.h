@@ -20,7 +20,7 @@ public:
     }
     [[nodiscard]] static GraphColors of(Theme::Mode mode)
     {
-        return GraphColors([mode](Role role) { return toneOf(role, mode); });
+        return GraphColors([mode](Role role) { return exportColor(role, mode); });
     }
 
     [[nodiscard]] const QColor &operator[](Role role) const

@@ -64,7 +64,7 @@ void GraphPainter::paintFarEdges(QPainter &painter, const QRectF &exposed, doubl
         }
         if (role != edge.role) {
             role = edge.role;
-            QPen pen(m_style.calm(edge.role, scale, Emphasis::None), 1);
+            QPen pen(m_style.muted(edge.role, scale, Emphasis::None), 1);
             pen.setCosmetic(true);
             painter.setPen(pen);
         }
@@ -86,7 +86,7 @@ void GraphPainter::paintEdge(QPainter &painter, int edge, double scale, Emphasis
     }
     const double least = 1 / scale;
     const double width = look.width + (emphasis == Emphasis::Hovered ? 1 : 0);
-    const QColor ink = m_style.calm(look.role, scale, emphasis);
+    const QColor ink = m_style.muted(look.role, scale, emphasis);
     painter.setPen(linePen(ink, std::max(width, least), look.shape.line, 5 * std::max(1.0, least)));
     painter.drawPath(look.path);
     const double size = std::clamp(least, 1.0, largestHead); // its shape is seen from afar, too

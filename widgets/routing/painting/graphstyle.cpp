@@ -21,16 +21,16 @@ GraphStyle::GraphStyle(const GraphColors &all, bool isRed)
     smallStrong.setWeight(QFont::DemiBold);
 }
 
-bool GraphStyle::isCalm(double scale) const
+bool GraphStyle::isMuted(double scale) const
 {
     return scale < textScale && isMostlyBroken;
 }
 
-QColor GraphStyle::calm(Role role, double scale, Emphasis emphasis) const
+QColor GraphStyle::muted(Role role, double scale, Emphasis emphasis) const
 {
     constexpr double share = 0.45;
     const QColor ink = colors[role];
-    if (role != Role::Error || emphasis != Emphasis::None || !isCalm(scale)) {
+    if (role != Role::Error || emphasis != Emphasis::None || !isMuted(scale)) {
         return ink;
     }
     const QColor ground = colors[Role::Canvas];

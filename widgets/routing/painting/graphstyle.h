@@ -21,8 +21,8 @@ struct GraphStyle
 
     [[nodiscard]] const QColor &operator[](Role role) const { return colors[role]; }
     /// The same for what is not looked at: paler, where nearly all is red from afar.
-    [[nodiscard]] QColor calm(Role role, double scale, Emphasis emphasis) const;
-    [[nodiscard]] bool isCalm(double scale) const;
+    [[nodiscard]] QColor muted(Role role, double scale, Emphasis emphasis) const;
+    [[nodiscard]] bool isMuted(double scale) const;
 
     void paintMark(QPainter &painter, const QRectF &area, Status status) const;
     /// Line below line from @p line on, each as high as that; @p size is that of the font.

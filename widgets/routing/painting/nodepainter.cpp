@@ -60,7 +60,7 @@ void NodePainter::paintCard(QPainter &painter, const GraphScene::Node &node, dou
         : node.isHub                                                             ? Role::Text
                      : Role::ControlEdge;
     painter.setBrush(m_style[node.isIdle ? Role::Canvas : Role::View]);
-    painter.setPen(linePen(m_style.calm(edge, scale, emphasis), width,
+    painter.setPen(linePen(m_style.muted(edge, scale, emphasis), width,
                            node.isIdle || node.isBroken ? LineStyle::Dashed : LineStyle::Solid,
                            node.isBroken ? 5 * std::max(1.0, 1 / scale) : 5));
     const double inset = width / 2;
@@ -109,7 +109,7 @@ NodePainter::FarName NodePainter::farName(const GraphScene::Node &node, double s
     far.area = node.rect.adjusted(aside, 2, -aside, -2);
     const Status status = node.attention();
     const bool isMarked = status != Status::Ok && status != Status::None
-        && (node.isBroken ? !m_style.isCalm(scale) : !node.isIdle);
+        && (node.isBroken ? !m_style.isMuted(scale) : !node.isIdle);
     if (isMarked) {
         far.mark = std::min({farMark / scale, far.area.height() * 0.7, far.area.width() * 0.22});
         far.area.setRight(far.area.right() - far.mark - graphmetrics::markGap);

@@ -127,8 +127,8 @@ private:
 
     [[nodiscard]] bool isFree(const QRectF &rect, Heads heads) const
     {
-        return !m_nodes.isTaken(rect, 0) && !m_labels.isTaken(rect, apart / m_scale)
-            && (heads == Heads::Covered || !m_heads.isTaken(rect, 0));
+        return !m_nodes.isOccupied(rect, 0) && !m_labels.isOccupied(rect, apart / m_scale)
+            && (heads == Heads::Covered || !m_heads.isOccupied(rect, 0));
     }
 
     /// The place that the layout found for a label of @p size, those that touch it, then others

@@ -90,7 +90,7 @@ QSize SequenceGeometry::room() const
     return m_view - QSize(gutter, headHeight);
 }
 
-QPoint SequenceGeometry::furthest() const
+QPoint SequenceGeometry::maximumScroll() const
 {
     return {std::max(0, lanes() * m_laneWidth - room().width()),
             std::max(0, rows() * rowHeight - room().height())};
@@ -141,7 +141,8 @@ QPoint SequenceGeometry::wayTo(int row) const
         } else if (x > m_view.width()) {
             way.rx() += x - m_view.width() + m_laneWidth / 2;
         }
-        way.setX(std::clamp(way.x(), -m_scroll.x(), std::max(0, furthest().x()) - m_scroll.x()));
+        way.setX(
+            std::clamp(way.x(), -m_scroll.x(), std::max(0, maximumScroll().x()) - m_scroll.x()));
     }
     return way;
 }

@@ -32,7 +32,7 @@ public:
     /// The part of the view that scrolls, below the heads and beside the times.
     [[nodiscard]] QSize room() const;
     /// The largest scroll position.
-    [[nodiscard]] QPoint furthest() const;
+    [[nodiscard]] QPoint maximumScroll() const;
     /// The distance to scroll to the right, so that most of the arrows of the first rows are whole
     /// in view; if each is longer than that, to the begin of the first.
     [[nodiscard]] int arrowsStart() const;

@@ -98,7 +98,7 @@ void SequenceView::reveal(int row)
         setAccessibleDescription({});
         return;
     }
-    setAccessibleDescription(routingtext::spoken(*m_sequence.graph(), currentCrossing()));
+    setAccessibleDescription(routingtext::accessibleText(*m_sequence.graph(), currentCrossing()));
     const QPoint way = places().wayTo(row);
     verticalScrollBar()->setValue(verticalScrollBar()->value() + way.y());
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + way.x());
@@ -120,9 +120,9 @@ QRect SequenceView::rowRect(int row) const
 void SequenceView::updateBars()
 {
     const SequenceGeometry now = places();
-    verticalScrollBar()->setRange(0, now.furthest().y());
+    verticalScrollBar()->setRange(0, now.maximumScroll().y());
     verticalScrollBar()->setPageStep(std::max(rowHeight, now.room().height()));
-    horizontalScrollBar()->setRange(0, now.furthest().x());
+    horizontalScrollBar()->setRange(0, now.maximumScroll().x());
     horizontalScrollBar()->setPageStep(std::max(1, now.room().width()));
     if (m_isUntouched) {
         horizontalScrollBar()->setValue(places().arrowsStart());
@@ -256,7 +256,8 @@ void SequenceView::showTip(const QPoint &place, const QPoint &global)
             + routingtext::nodeSummary(graph, node);
     } else if (const int row = places().rowAt(place.y()); row >= 0) {
         const int crossing = m_sequence.rows()[static_cast<size_t>(row)].crossing;
-        text = crossing < 0 ? QString() : routingtext::spoken(*m_sequence.graph(), crossing);
+        text =
+            crossing < 0 ? QString() : routingtext::accessibleText(*m_sequence.graph(), crossing);
     }
     QToolTip::showText(global, text, viewport());
 }
