@@ -57,7 +57,7 @@ public:
         QObject::connect(&m_document->editor(), &EditorDocument::analysed, m_paints.get(),
                          [this] { m_paints->begin(); });
         tab().form().expandAll();
-        turns.runUntil([this] { return !edit().bridge().isLoading(); });
+        turns.runUntil([this] { return !edit().documentSync().isLoading(); });
         settle();
         static_cast<void>(turns.takeLongest());
     }

@@ -193,7 +193,7 @@ private:
         }
         const OpenDocument *document = m_fixture.window->currentDocument();
         return !document
-            || (document->editor().isAnalysed() && !edit().bridge().isLoading()
+            || (document->editor().isAnalysed() && !edit().documentSync().isLoading()
                 && !bar().isSearching() && !bar().isReplacing());
     }
 

@@ -143,7 +143,7 @@ void benchSource(qsizetype megabytes)
     Times painted;
     const QByteArray text = review(megabytes * 1024 * 1024 / 127);
     measureCpu(loaded, [&] { document.load(text, u"/review.yaml"_s); });
-    while (pane.edit().bridge().isLoading()) {
+    while (pane.edit().documentSync().isLoading()) {
         measureCpu(settled, [&] { QCoreApplication::processEvents(); });
     }
     waitUntilAnalysed(document);

@@ -105,7 +105,7 @@ void benchFolding()
     Turns turns;
     fixture.open(u"review.yaml"_s, reviewOf(sized(82'500, 20), "NOTE"));
     SourceEdit &edit = fixture.window->currentTab()->source().edit();
-    turns.runUntil([&] { return !edit.bridge().isLoading(); });
+    turns.runUntil([&] { return !edit.documentSync().isLoading(); });
     turns.rest();
     const QTextBlock root = edit.document()->findBlockByNumber(1);
     const QString what = u"YAML of 10 MB, "_s;

@@ -40,7 +40,7 @@ bool Dock::isMovedByDesktop() const
     return isFloating() && QGuiApplication::platformName().startsWith(u"wayland");
 }
 
-void Dock::letDesktopMove()
+void Dock::startSystemMove()
 {
     if (QWindow *window = windowHandle()) {
         window->startSystemMove();
@@ -71,7 +71,7 @@ bool Dock::isTaken(const QMouseEvent &event)
     }
     if (m_pressed && (place - *m_pressed).manhattanLength() >= QApplication::startDragDistance()) {
         m_pressed.reset();
-        letDesktopMove();
+        startSystemMove();
         return true;
     }
     return m_pressed.has_value();

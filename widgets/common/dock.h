@@ -25,7 +25,7 @@ public:
 protected:
     bool event(QEvent *event) override;
     [[nodiscard]] virtual bool isMovedByDesktop() const;
-    virtual void letDesktopMove();
+    virtual void startSystemMove();
 
 private:
     bool isTaken(const QMouseEvent &event);

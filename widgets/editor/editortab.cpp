@@ -182,7 +182,7 @@ void EditorTab::enterForm()
 /// A click that nothing takes, as on a form that is out of date, ends what is typed as well.
 void EditorTab::mousePressEvent(QMouseEvent *event)
 {
-    m_source->edit().bridge().endTyping();
+    m_source->edit().documentSync().endTyping();
     QWidget::mousePressEvent(event);
 }
 

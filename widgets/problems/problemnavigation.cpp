@@ -40,7 +40,7 @@ void ProblemNavigation::restart()
     m_line = 0;
 }
 
-void ProblemNavigation::standAt(const Stop &stop)
+void ProblemNavigation::setCurrentStop(const Stop &stop)
 {
     m_at = stop;
     m_isBefore = false;
@@ -67,7 +67,7 @@ Finding ProblemNavigation::partAt(const Stop &stop) const
 void ProblemNavigation::choose(int row)
 {
     if (!m_isChanging) {
-        standAt({row, 0});
+        setCurrentStop({row, 0});
     }
 }
 

@@ -29,7 +29,7 @@ public:
     void restart();
     /// Goes on from @p caret, where the reader went, unless that is still at the same problem.
     void startAt(qsizetype caret);
-    void standAt(const Stop &stop);
+    void setCurrentStop(const Stop &stop);
     /// The reader has chosen @p row; nothing while rows go, when the table chooses a neighbour.
     void choose(int row);
     /// The next of those that the filter shows, after the last the first; nothing when none is.

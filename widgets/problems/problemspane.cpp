@@ -226,7 +226,7 @@ void ProblemsPane::step(int by)
     }
     const auto &[row, part] = *stop;
     m_table->setCurrentIndex(m_filter->mapFromSource(m_model->index(row, 0)));
-    m_walk->standAt(*stop);
+    m_walk->setCurrentStop(*stop);
     const Problem &problem = m_model->problem(row);
     const Finding finding = problem.finding.each()[static_cast<size_t>(part)];
     Q_EMIT findingActivated(HandoffId(problem.place), finding);

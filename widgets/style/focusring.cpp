@@ -59,7 +59,7 @@ FocusRing::~FocusRing()
     delete m_frame;
 }
 
-QWidget *FocusRing::ringed() const
+QWidget *FocusRing::target() const
 {
     return m_frame ? m_frame->widget() : nullptr;
 }

@@ -20,7 +20,7 @@ public:
     explicit FocusRing(QObject *parent = nullptr);
     ~FocusRing() override;
 
-    [[nodiscard]] QWidget *ringed() const;
+    [[nodiscard]] QWidget *target() const;
 
 private:
     void follow(QWidget *now);

@@ -4,7 +4,7 @@
 
 namespace baton {
 
-CommonAffixes alike(QStringView a, QStringView b)
+CommonAffixes commonAffixes(QStringView a, QStringView b)
 {
     const qsizetype shorter = std::min(a.size(), b.size());
     CommonAffixes result;

@@ -13,6 +13,6 @@ struct CommonAffixes
     qsizetype after = 0;
 };
 
-[[nodiscard]] CommonAffixes alike(QStringView a, QStringView b);
+[[nodiscard]] CommonAffixes commonAffixes(QStringView a, QStringView b);
 
 } // namespace baton

@@ -34,11 +34,11 @@ QString elidedByWord(const QStringList &names, const QString &name, const QFontM
                      int room)
 {
     const QString usual = metrics.elidedText(name, Qt::ElideMiddle, room);
-    const CommonAffixes kept = alike(name, usual);
+    const CommonAffixes kept = commonAffixes(name, usual);
     qsizetype begin = 0;
     qsizetype first = name.size(); // of what has to be shown
     for (const QString &other : names) {
-        const qsizetype word = wordBegin(name, alike(name, other).before);
+        const qsizetype word = wordBegin(name, commonAffixes(name, other).before);
         const bool isShown = wordEnd(name, word) <= kept.before || word >= name.size() - kept.after;
         if (other != name && !isShown) {
             begin = std::max(begin, word);

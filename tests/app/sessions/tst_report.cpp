@@ -90,7 +90,7 @@ private Q_SLOTS:
         for (const QString &name : {u"reportFormat"_s, u"reportMaskAll"_s, u"reportWrite"_s}) {
             auto *control = dialog.findChild<QWidget *>(name);
             control->setFocus();
-            QCOMPARE(ring.ringed(), control);
+            QCOMPARE(ring.target(), control);
             const auto *frame = dialog.findChild<QWidget *>(u"focusRing"_s);
             QVERIFY2(frame->geometry().contains(control->geometry()), qPrintable(name));
             QVERIFY2(frame->parentWidget()->rect().contains(frame->geometry()), qPrintable(name));

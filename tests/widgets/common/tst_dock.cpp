@@ -27,7 +27,7 @@ public:
 
 protected:
     bool isMovedByDesktop() const override { return isFloating() && !m_placesWindows; }
-    void letDesktopMove() override { ++moves; }
+    void startSystemMove() override { ++moves; }
 
 private:
     bool m_placesWindows;

@@ -93,7 +93,7 @@ private Q_SLOTS:
         const QByteArray head = QByteArray(text).replace("findings: []", "challenges:");
         m_document->load(head + entry.repeated(24'000), u"/w/a.yaml"_s);
         QTRY_VERIFY(m_document->isAnalysed() && m_tab->form().controller().form().isIdle());
-        QTRY_VERIFY(!m_tab->source().edit().bridge().isLoading());
+        QTRY_VERIFY(!m_tab->source().edit().documentSync().isLoading());
         QCOMPARE(m_tab->source().caretPlace(), TextPosition());
         m_tab->goToLine(5, 4);
         QVERIFY(!markedRow());

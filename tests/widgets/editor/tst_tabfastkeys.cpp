@@ -103,7 +103,7 @@ public:
     [[nodiscard]] bool isShown()
     {
         return QTest::qWaitForWindowActive(m_tab.get()) && settle()
-            && QTest::qWaitFor([this] { return !source().bridge().isLoading(); });
+            && QTest::qWaitFor([this] { return !source().documentSync().isLoading(); });
     }
 
     [[nodiscard]] bool settle()

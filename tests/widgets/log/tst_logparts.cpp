@@ -115,7 +115,7 @@ private Q_SLOTS:
         LogPosition place = parts.cursor.verticalStep(1);
         QCOMPARE(place, (LogPosition{1, 2}));
         parts.cursor.select({place, place});
-        parts.cursor.keepX(x);
+        parts.cursor.setPreferredX(x);
         place = parts.cursor.verticalStep(1);
         QCOMPARE(place, (LogPosition{2, 6}));
         parts.cursor.select({{1, 2}, {1, 2}});

@@ -37,12 +37,12 @@ struct Both
 {
     DocumentBuffer buffer;
     QTextDocument view;
-    std::unique_ptr<DocumentSync> bridge;
+    std::unique_ptr<DocumentSync> sync;
 
     explicit Both(const QByteArray &bytes)
     {
         buffer.reset(bytes);
-        bridge = std::make_unique<DocumentSync>(buffer, view);
+        sync = std::make_unique<DocumentSync>(buffer, view);
     }
 
     void type(int position, int removed, const QString &text)

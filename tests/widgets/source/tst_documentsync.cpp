@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/widgets/source/bridgefixture.h"
+#include "tests/widgets/source/documentsyncfixture.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>
@@ -133,11 +133,11 @@ private Q_SLOTS:
     {
         Both both("one: 1\r\ntwo: 2\r\nthree: 3\r\n");
         QTextCursor caret(&both.view);
-        caret.setPosition(both.bridge->positionOf(18));
+        caret.setPosition(both.sync->positionOf(18));
         QVERIFY(both.buffer.apply({{5, 1, "100"}}, u"Form"_s).isOk());
-        QCOMPARE(both.bridge->offsetOf(caret.position()), 20);
+        QCOMPARE(both.sync->offsetOf(caret.position()), 20);
         QVERIFY(both.buffer.apply({{25, 1, "3\r\nfour: 4"}}, u"Form"_s).isOk());
-        QCOMPARE(both.bridge->offsetOf(caret.position()), 20);
+        QCOMPARE(both.sync->offsetOf(caret.position()), 20);
         QCOMPARE(allText(both.view), u"one: 100\ntwo: 2\nthree: 3\nfour: 4\n"_s);
     }
 
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QCOMPARE(both.buffer.bytes(), "axb");
         QCOMPARE(allText(both.view), u"axb"_s);
         both.type(1, 0, QString(QChar(0xD83D)));
-        QVERIFY(both.bridge->isFaithful());
+        QVERIFY(both.sync->isFaithful());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
 
@@ -171,24 +171,24 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, shown);
         Both both(bytes);
-        QVERIFY(!both.bridge->isEditable());
+        QVERIFY(!both.sync->isEditable());
         QCOMPARE(allText(both.view), shown);
         both.type(0, 1, u"x"_s);
         QCOMPARE(both.buffer.bytes(), bytes);
         QCOMPARE(allText(both.view), shown);
-        QSignalSpy editable(both.bridge.get(), &DocumentSync::editableChanged);
+        QSignalSpy editable(both.sync.get(), &DocumentSync::editableChanged);
         both.buffer.reset("a");
         QCOMPARE(editable.size(), 1);
-        QVERIFY(both.bridge->isEditable());
+        QVERIFY(both.sync->isEditable());
     }
 
     void noticesThatAChangeMadeTheBytesNoText()
     {
         Both both("a\nb\n");
         QVERIFY(both.buffer.apply({{2, 1, "\xFF"}}, u"Reload"_s).isOk());
-        QVERIFY(!both.bridge->isEditable());
+        QVERIFY(!both.sync->isEditable());
         both.buffer.history().undo();
-        QVERIFY(both.bridge->isEditable());
+        QVERIFY(both.sync->isEditable());
     }
 
     void tellsPlacesInBothDirections()
@@ -199,8 +199,8 @@ private Q_SLOTS:
             const Both both(bytes);
             int previous = -1;
             for (int position = 0; position < both.view.characterCount(); ++position) {
-                const qsizetype offset = both.bridge->offsetOf(position);
-                const int back = both.bridge->positionOf(offset);
+                const qsizetype offset = both.sync->offsetOf(position);
+                const int back = both.sync->positionOf(offset);
                 QVERIFY(back == position || back == position - 1);
                 QVERIFY(back >= previous);
                 previous = back;
@@ -253,7 +253,7 @@ private:
         const int from = cursor.position();
         cursor.movePosition(QTextCursor::Right, QTextCursor::KeepAnchor, random.bounded(5));
         const int to = cursor.position();
-        const ByteRange range = both.bridge->rangeOf(from, to);
+        const ByteRange range = both.sync->rangeOf(from, to);
         QString text;
         for (int left = random.bounded(4); left > 0; --left) {
             text += hardPieces()[random.bounded(hardPieces().size())];

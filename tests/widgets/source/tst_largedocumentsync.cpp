@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/widgets/source/bridgefixture.h"
+#include "tests/widgets/source/documentsyncfixture.h"
 
 #include <QTest>
 
@@ -22,12 +22,12 @@ private Q_SLOTS:
             bytes += "- a line of some length, number " + QByteArray::number(line) + "\r\n";
         }
         Both both(bytes);
-        QVERIFY(both.bridge->isLoading());
-        QVERIFY(!both.bridge->isEditable());
+        QVERIFY(both.sync->isLoading());
+        QVERIFY(!both.sync->isEditable());
         QVERIFY(both.view.blockCount() > 100);
         QVERIFY(both.buffer.apply({{2, 1, "A"}, {bytes.size() - 3, 1, "x"}}, u"Form"_s).isOk());
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
-        QVERIFY(both.bridge->isEditable());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
+        QVERIFY(both.sync->isEditable());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
 
@@ -38,24 +38,24 @@ private Q_SLOTS:
             bytes += "- one of all, number " + QByteArray::number(line) + "\r\n";
         }
         Both both(bytes);
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         const QTextCursor caret(both.view.findBlockByNumber(15'000));
         both.view.findBlockByNumber(10'000).setUserState(1); // as of a line that is folded
         QVERIFY(both.buffer.apply(everywhere(bytes, "one", "another"), u"Replace"_s).isOk());
-        QVERIFY(both.bridge->isLoading());
-        QVERIFY(!both.bridge->isEditable());
-        QVERIFY(both.bridge->hasAllLines());
+        QVERIFY(both.sync->isLoading());
+        QVERIFY(!both.sync->isEditable());
+        QVERIFY(both.sync->hasAllLines());
         QVERIFY(allText(both.view) != shownOf(both.buffer.bytes()));
         QCOMPARE(both.view.blockCount(), 20'001);
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
-        QVERIFY(both.bridge->isEditable());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
+        QVERIFY(both.sync->isEditable());
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
         QCOMPARE(caret.blockNumber(), 15'000);
         QCOMPARE(both.view.findBlockByNumber(10'000).userState(), 1);
         both.buffer.history().undo();
         both.buffer.history().redo();
         both.buffer.history().undo(); // while the first is not done
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         QCOMPARE(both.buffer.bytes(), bytes);
         QCOMPARE(allText(both.view), shownOf(bytes));
         QCOMPARE(caret.blockNumber(), 15'000);
@@ -68,15 +68,15 @@ private Q_SLOTS:
             bytes += "- one of all, number " + QByteArray::number(line) + "\n";
         }
         Both both(bytes);
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         QVERIFY(both.buffer.apply(everywhere(bytes, "one", "another"), u"Replace"_s).isOk());
         QVERIFY(both.buffer.apply({{2, 0, "first\n"}}, u"Form"_s).isOk());
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
         const TextEdits apart = everywhere(both.buffer.bytes(), " of ", "\n");
         QVERIFY(both.buffer.apply(apart, u"Replace"_s).isOk());
-        QVERIFY(!both.bridge->hasAllLines());
-        QTRY_VERIFY_WITH_TIMEOUT(!both.bridge->isLoading(), 60000);
+        QVERIFY(!both.sync->hasAllLines());
+        QTRY_VERIFY_WITH_TIMEOUT(!both.sync->isLoading(), 60000);
         QCOMPARE(allText(both.view), shownOf(both.buffer.bytes()));
     }
 

@@ -33,7 +33,7 @@ private Q_SLOTS:
             error = mark.severity == Severity::Error ? &mark : error;
         }
         QVERIFY(error);
-        const int line = shown.edit().bridge().lines().lineAt(error->range.begin) + 1;
+        const int line = shown.edit().documentSync().lines().lineAt(error->range.begin) + 1;
         shown.pane.goToLine(1);
         QVERIFY(shown.shows(Role::Error, line));
         QVERIFY(!shown.shows(Role::Error, 2));
@@ -77,7 +77,7 @@ private Q_SLOTS:
         ShownSource shown(text, name);
         const auto &breaking = shown.edit().marks().breaking();
         QCOMPARE(breaking.size(), size_t(1));
-        const LineMap &lines = shown.edit().bridge().lines();
+        const LineMap &lines = shown.edit().documentSync().lines();
         const int marked = lines.lineAt(breaking.front()->range.begin);
         const int last = lines.lineAt(text.size() - 1);
         QCOMPARE(marked, last);
@@ -175,7 +175,7 @@ private Q_SLOTS:
         const std::vector<SourceMark> &marks = shown.edit().marks().all();
         const auto broken = std::ranges::find_if(marks, &SourceMark::breaksParsing);
         QVERIFY(broken != marks.end());
-        const int line = shown.edit().bridge().lines().lineAt(broken->range.begin) + 1;
+        const int line = shown.edit().documentSync().lines().lineAt(broken->range.begin) + 1;
         QVERIFY(shown.shows(Role::ErrorTint, line));
         QVERIFY(!shown.shows(Role::ErrorTint, line + 1));
         shoot(shown.pane, u"source-broken"_s);

@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         ShownSource shown("a: 1\n");
         shown.document.buffer().reset(manyLines());
-        QVERIFY(shown.edit().bridge().isLoading());
+        QVERIFY(shown.edit().documentSync().isLoading());
         shown.pane.goToLine(40'000, 4);
         QTRY_COMPARE(shown.edit().caretPlace(), (TextPosition{40'000, 4}));
         QVERIFY(shown.edit().cursorRect().top() > 0);
@@ -206,7 +206,7 @@ private Q_SLOTS:
         QFETCH(int, second);
         QByteArray bytes = manyLines();
         ShownSource shown(bytes);
-        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
         shown.pane.goToLine(30'000, 4);
         const QPoint caret = shown.edit().cursorRect().topLeft();
         const auto replace = [&bytes](int line) {
@@ -218,7 +218,7 @@ private Q_SLOTS:
             replace(second);
         }
         shown.document.buffer().replaceAll(bytes, u"Reload"_s);
-        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
         QCOMPARE(shown.bytes(), bytes);
         QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
         QCOMPARE(shown.edit().cursorRect().topLeft(), caret);
@@ -334,11 +334,11 @@ private Q_SLOTS:
         SourcePane pane(document);
         pane.show();
         document.buffer().reset(bytes);
-        QVERIFY(pane.edit().bridge().isLoading());
+        QVERIFY(pane.edit().documentSync().isLoading());
         const int first = pane.edit().blockCount();
         QVERIFY2(first > 50 && first < 25'000, qPrintable(QString::number(first)));
         const int left = pane.edit().viewport()->x();
-        QTRY_VERIFY(!pane.edit().bridge().isLoading());
+        QTRY_VERIFY(!pane.edit().documentSync().isLoading());
         QCOMPARE(pane.edit().blockCount(), 50'001);
         QCOMPARE(pane.edit().viewport()->x(), left); // it had room for all numbers
     }
@@ -347,7 +347,7 @@ private Q_SLOTS:
     {
         const QByteArray bytes = manyLines();
         ShownSource shown(bytes);
-        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
         shown.pane.goToLine(30'000, 4);
         TextEdits edits;
         const QByteArray end = ": 1\n";
@@ -355,10 +355,10 @@ private Q_SLOTS:
             edits.push_back({at + 2, 1, "20"});
         }
         QVERIFY(shown.document.buffer().apply(edits, u"Replace"_s).isOk());
-        QVERIFY(shown.edit().bridge().isLoading());
+        QVERIFY(shown.edit().documentSync().isLoading());
         QScrollBar &bar = *shown.edit().verticalScrollBar();
         bar.setValue(10'000);
-        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
         QCOMPARE(bar.value(), 10'000);
         QCOMPARE(shown.edit().caretPlace(), (TextPosition{30'000, 4}));
         QCOMPARE(shown.edit().document()->findBlockByNumber(40'000).text(), u"key40000: 20"_s);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         DocumentBuffer buffer;
         buffer.reset(manyLines());
         auto edit = std::make_unique<SourceEdit>(buffer);
-        QTRY_VERIFY(!edit->bridge().isLoading());
+        QTRY_VERIFY(!edit->documentSync().isLoading());
         const QPointer<QTextDocument> text = edit->document();
         edit.reset();
         QVERIFY(text);

@@ -21,7 +21,7 @@ namespace {
 /// Opens the bar to replace @p text, and waits until all of it is found.
 void openReplacing(ShownSource &shown, const QString &text, const QString &with)
 {
-    QTRY_VERIFY(!shown.edit().bridge().isLoading());
+    QTRY_VERIFY(!shown.edit().documentSync().isLoading());
     shown.pane.openReplace();
     QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), text);
     QTest::keyClicks(shown.child<QLineEdit>(u"replaceText"_s), with);
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!bar.isReplacing());
         const QByteArray after = QByteArray(before).replace("key", "name");
         QCOMPARE(shown.bytes(), after);
-        QTRY_VERIFY(!shown.edit().bridge().isLoading());
+        QTRY_VERIFY(!shown.edit().documentSync().isLoading());
         QCOMPARE(shown.edit().toPlainText().toUtf8(), after);
         QTRY_VERIFY(bar.matchCount() == 0 && !bar.isSearching());
         QCOMPARE(shown.child<QLabel>(u"findCount"_s)->text(), u"50000 replaced"_s);

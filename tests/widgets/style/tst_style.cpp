@@ -215,12 +215,12 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         field->setFocus();
-        QCOMPARE(ring.ringed(), field);
+        QCOMPARE(ring.target(), field);
         spin->setFocus();
-        QCOMPARE(ring.ringed(), spin);
+        QCOMPARE(ring.target(), spin);
         QCOMPARE(window.findChildren<QWidget *>(u"focusRing"_s).size(), 1);
         tree->setFocus();
-        QCOMPARE(ring.ringed(), nullptr);
+        QCOMPARE(ring.target(), nullptr);
     }
 
     void theRingOfADialogsButtonIsNotCut()
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         for (QAbstractButton *button : buttons->buttons()) {
             button->setFocus();
-            QCOMPARE(ring.ringed(), button);
+            QCOMPARE(ring.target(), button);
             const auto *frame = dialog.findChild<QWidget *>(u"focusRing"_s);
             QVERIFY(frame->geometry().contains(button->geometry()));
             QVERIFY(frame->parentWidget()->rect().contains(frame->geometry()));

@@ -92,7 +92,7 @@ void FieldEditor::setField(const FieldState &field, bool keepsTyped)
 void FieldEditor::noteTyped(const QString &now, int caret)
 {
     const QStringView behind = QStringView(now).sliced(std::clamp<qsizetype>(caret, 0, now.size()));
-    CommonAffixes same = alike(m_text, now);
+    CommonAffixes same = commonAffixes(m_text, now);
     if (m_text.endsWith(behind)) { // else another than the caret's place has changed
         same.after = behind.size();
         same.before = std::min({same.before, m_text.size() - same.after, now.size() - same.after});
@@ -121,7 +121,7 @@ int FieldEditor::caretIn(const QString &text, int caret)
     // The text removed from "a b c" may be "b " or " b": the caret was behind it.
     const QStringView behind =
         QStringView(before).sliced(std::min<qsizetype>(caret, before.size()));
-    const qsizetype same = alike(before, text).after;
+    const qsizetype same = commonAffixes(before, text).after;
     const bool isKept = behind.size() > same && text.endsWith(behind);
     return static_cast<int>(text.size() - (isKept ? behind.size() : same));
 }

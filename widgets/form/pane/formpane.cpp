@@ -39,7 +39,7 @@ std::optional<JsonPointer> pathOf(const QWidget &control)
 /// The offset behind what makes @p now differ from @p before.
 int caretBehindChange(const QString &before, const QString &now)
 {
-    return static_cast<int>(now.size() - alike(before, now).after);
+    return static_cast<int>(now.size() - commonAffixes(before, now).after);
 }
 
 } // namespace

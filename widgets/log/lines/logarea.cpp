@@ -232,7 +232,7 @@ void LogArea::moveVertically(int rows, bool extends)
 {
     const qreal x = m_cursor.x();
     moveCaret(m_cursor.verticalStep(rows), extends);
-    m_cursor.keepX(x);
+    m_cursor.setPreferredX(x);
 }
 
 LogLinePainter LogArea::linePainter() const

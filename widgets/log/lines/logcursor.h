@@ -38,11 +38,11 @@ public:
 
     [[nodiscard]] LogPosition lineEnd(qint64 line) const;
     /// @p rows of the view further down, or up, at the horizontal place that the caret had when the
-    /// first of such steps was made: keepX() after each tells.
+    /// first of such steps was made: setPreferredX() after each tells.
     [[nodiscard]] LogPosition verticalStep(int rows) const;
     [[nodiscard]] LogPosition horizontalStep(bool isForward, bool byWord) const;
     [[nodiscard]] qreal x() const;
-    void keepX(qreal x) { m_wantedX = x; }
+    void setPreferredX(qreal x) { m_wantedX = x; }
 
 private:
     [[nodiscard]] LogPosition clamped(const LogPosition &place) const;

@@ -70,7 +70,7 @@ PhaseGridView::PhaseGridView(PhaseGrid *grid, QWidget *parent)
 void PhaseGridView::holdSight()
 {
     const QModelIndex chosen = currentIndex().siblingAtColumn(PhaseGrid::phaseColumn);
-    m_sight.hold([&chosen](const QModelIndex &row) {
+    m_sight.save([&chosen](const QModelIndex &row) {
         return chosen.isValid() && row.siblingAtColumn(PhaseGrid::phaseColumn) == chosen;
     });
 }
@@ -78,7 +78,7 @@ void PhaseGridView::holdSight()
 void PhaseGridView::doItemsLayout()
 {
     QTreeView::doItemsLayout();
-    m_sight.settle();
+    m_sight.restore();
 }
 
 void PhaseGridView::setCurrentPlace(const PhasePlace &place)

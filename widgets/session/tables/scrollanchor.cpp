@@ -7,7 +7,7 @@
 
 namespace baton {
 
-void ScrollAnchor::hold(const IsChosen &isChosen, bool holdsScroll)
+void ScrollAnchor::save(const IsChosen &isChosen, bool holdsScroll)
 {
     if (!m_isWaiting) {
         m_row = rowToHold(isChosen, holdsScroll);
@@ -17,7 +17,7 @@ void ScrollAnchor::hold(const IsChosen &isChosen, bool holdsScroll)
         QMetaObject::invokeMethod(
             &m_list,
             [this] {
-                settle();
+                restore();
                 m_row = QModelIndex();
                 m_isWaiting = false;
             },
@@ -25,7 +25,7 @@ void ScrollAnchor::hold(const IsChosen &isChosen, bool holdsScroll)
     }
 }
 
-void ScrollAnchor::settle()
+void ScrollAnchor::restore()
 {
     if (m_row.isValid()) {
         QScrollBar &bar = *m_list.verticalScrollBar();

@@ -24,12 +24,12 @@ public:
 
     /// Call it before rows come or go; until the next turn only the first time counts. @p
     /// holdsScroll: where nothing that was chosen is in sight, what was scrolled to is held.
-    void hold(const IsChosen &isChosen, bool holdsScroll = true);
+    void save(const IsChosen &isChosen, bool holdsScroll = true);
     /// Call it after the rows were laid out anew. While the view is resized that may be before its
     /// bar reaches as far as they do: they are held until the next turn.
-    void settle();
+    void restore();
     /// True while a row is held in place.
-    [[nodiscard]] bool isHolding() const { return m_row.isValid(); }
+    [[nodiscard]] bool isActive() const { return m_row.isValid(); }
 
 private:
     [[nodiscard]] QModelIndex rowToHold(const IsChosen &isChosen, bool holdsScroll) const;

@@ -299,7 +299,7 @@ void SessionTableView::rowsInserted(const QModelIndex &parent, int start, int en
 {
     const bool wasAtEnd = isAtEnd();
     LazyRowsView::rowsInserted(parent, start, end);
-    if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1 && !m_sight.isHolding()) {
+    if (m_isFollowing && wasAtEnd && end == m_proxy->rowCount() - 1 && !m_sight.isActive()) {
         scrollToBottom();
     }
 }
@@ -311,14 +311,14 @@ bool SessionTableView::isAtEnd() const
 
 void SessionTableView::holdSight()
 {
-    m_sight.hold([this](const QModelIndex &row) { return isChosen(row); },
+    m_sight.save([this](const QModelIndex &row) { return isChosen(row); },
                  !(m_isFollowing && isAtEnd()));
 }
 
 void SessionTableView::doItemsLayout()
 {
     LazyRowsView::doItemsLayout();
-    m_sight.settle();
+    m_sight.restore();
 }
 
 bool SessionTableView::isChosen(const QModelIndex &index) const

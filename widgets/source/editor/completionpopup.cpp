@@ -124,7 +124,7 @@ void CompletionPopup::place()
     setFixedWidth(std::min(popupWidth, window->width()));
     adjustSize();
     QTextCursor begin = m_edit.textCursor();
-    begin.setPosition(m_edit.bridge().positionOf(m_completions.replaced.begin));
+    begin.setPosition(m_edit.documentSync().positionOf(m_completions.replaced.begin));
     const QRect caret = m_edit.cursorRect(begin);
     const QWidget *view = m_edit.viewport();
     QPoint corner = view->mapTo(window, caret.bottomLeft() + QPoint(-measures::controlPadding, 2));
@@ -211,7 +211,7 @@ void CompletionPopup::accept()
     m_edit.replace(m_completions.replaced, item.insertion + item.tail, tr("Complete"));
     if (!item.tail.isEmpty()) {
         const qsizetype end = m_edit.caretOffset();
-        const qsizetype caret = end - m_edit.bridge().spelt(item.tail, {end, end}).size();
+        const qsizetype caret = end - m_edit.documentSync().toBytes(item.tail, {end, end}).size();
         m_edit.select(caret, caret);
     }
     if (item.isKey && (item.insertion.endsWith(u": ") || !item.tail.isEmpty())) {

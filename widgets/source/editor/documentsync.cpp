@@ -276,7 +276,7 @@ void DocumentSync::show(Lines shown, Lines wanted)
     if (before == after) {
         return;
     }
-    const CommonAffixes same = alike(before, after);
+    const CommonAffixes same = commonAffixes(before, after);
     cursor.setPosition(from + static_cast<int>(same.before));
     cursor.setPosition(from + static_cast<int>(before.size() - same.after),
                        QTextCursor::KeepAnchor);
@@ -377,9 +377,9 @@ void DocumentSync::passOnEdit()
     }
 }
 
-QByteArray DocumentSync::spelt(QStringView text, ByteRange replaced) const
+QByteArray DocumentSync::toBytes(QStringView text, ByteRange replaced) const
 {
-    return baton::spelt(text, replaced, m_buffer.bytes(), m_lines);
+    return baton::toBytes(text, replaced, m_buffer.bytes(), m_lines);
 }
 
 QByteArray DocumentSync::lineEndFor(int line) const

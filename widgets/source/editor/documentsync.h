@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QString textOf(ByteRange range) const;
     /// @p text as bytes for the place of @p replaced: with its line ends, and never so that two
     /// line ends become one.
-    [[nodiscard]] QByteArray spelt(QStringView text, ByteRange replaced) const;
+    [[nodiscard]] QByteArray toBytes(QStringView text, ByteRange replaced) const;
     /// The line end to give a new line after @p line: its own, or that of the one before, or LF.
     [[nodiscard]] QByteArray lineEndFor(int line) const;
     /// The caret went elsewhere: what is typed next is a step of its own.

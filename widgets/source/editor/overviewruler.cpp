@@ -34,7 +34,7 @@ OverviewRuler::OverviewRuler(SourceEdit &edit)
 
 QRect OverviewRuler::areaOf(qsizetype offset) const
 {
-    const int number = m_edit.bridge().lines().lineAt(offset);
+    const int number = m_edit.documentSync().lines().lineAt(offset);
     const QTextBlock block = m_edit.document()->findBlockByNumber(
         std::min(number, m_edit.document()->blockCount() - 1)); // the rest is not loaded yet
     const int lines = std::max(1, m_edit.document()->lineCount());
@@ -67,7 +67,7 @@ qsizetype OverviewRuler::nextBelow(const QRect &area) const
     const int next = area.top() + 1 + markHeight / 2;
     const int line = static_cast<int>(std::ceil(next * lines / std::max(1.0, room) - 0.5));
     const QTextBlock block = text.findBlockByLineNumber(line);
-    return block.isValid() ? m_edit.bridge().lines().begin(block.blockNumber()) : -1;
+    return block.isValid() ? m_edit.documentSync().lines().begin(block.blockNumber()) : -1;
 }
 
 /// Thousands of marks have a few hundred places, which stay while the text only scrolls. Those of

@@ -116,7 +116,7 @@ void SourceEdit::setFormat(Format format)
 {
     m_format = format;
     m_folding->setFormat(format);
-    const bool isLarge = bridge().buffer().bytes().size() > largestColoured;
+    const bool isLarge = documentSync().buffer().bytes().size() > largestColoured;
     m_highlighter->setFormat(isLarge ? Format::Text : format);
 }
 
@@ -203,21 +203,21 @@ void SourceEdit::changeEvent(QEvent *event)
 {
     SourceText::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_highlighter) {
-        m_highlighter->retheme();
+        m_highlighter->applyTheme();
     }
 }
 
 void SourceEdit::focusOutEvent(QFocusEvent *event)
 {
     m_completion->hide();
-    bridge().endTyping();
+    documentSync().endTyping();
     SourceText::focusOutEvent(event);
 }
 
 bool SourceEdit::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress) {
-        bridge().endTyping();
+        documentSync().endTyping();
     }
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
@@ -230,9 +230,9 @@ bool SourceEdit::viewportEvent(QEvent *event)
 QString SourceEdit::tipAt(QPoint place) const
 {
     const QTextCursor cursor = cursorForPosition(place);
-    const qsizetype offset = bridge().offsetOf(cursor.position());
-    const LineMap &lines = bridge().lines();
-    const ByteRange line = lines.content(bridge().buffer().bytes(), lines.lineAt(offset));
+    const qsizetype offset = documentSync().offsetOf(cursor.position());
+    const LineMap &lines = documentSync().lines();
+    const ByteRange line = lines.content(documentSync().buffer().bytes(), lines.lineAt(offset));
     const bool isBehindText = place.x() > cursorRect(cursor).right() + lineHeight();
     QList<const SourceMark *> marks;
     for (const SourceMark *mark : m_marks->in(isBehindText ? line : ByteRange{offset, offset})) {
@@ -270,17 +270,17 @@ void SourceEdit::run(Command command, const QString &label)
     m_completion->hide();
     const QTextCursor cursor = textCursor();
     const HighlightedLine *coloured = Highlighter::dataOf(cursor.block());
-    CommandInput in{
-        bridge().buffer().bytes(),
-        bridge().lines(),
-        formatAt(bridge().buffer().bytes(), m_format, bridge().offsetOf(cursor.position())),
-        bridge().offsetOf(cursor.anchor()),
-        bridge().offsetOf(cursor.position()),
-        coloured && coloured->startsInText,
-        {}};
-    in.lineEnd = bridge().lineEndFor(bridge().lines().lineAt(in.caret));
+    CommandInput in{documentSync().buffer().bytes(),
+                    documentSync().lines(),
+                    formatAt(documentSync().buffer().bytes(), m_format,
+                             documentSync().offsetOf(cursor.position())),
+                    documentSync().offsetOf(cursor.anchor()),
+                    documentSync().offsetOf(cursor.position()),
+                    coloured && coloured->startsInText,
+                    {}};
+    in.lineEnd = documentSync().lineEndFor(documentSync().lines().lineAt(in.caret));
     const CommandResult result = command(in);
-    if (!result.edits.empty() && bridge().buffer().apply(result.edits, label).isOk()) {
+    if (!result.edits.empty() && documentSync().buffer().apply(result.edits, label).isOk()) {
         select(result.anchor, result.caret);
         showCaret();
     }
@@ -353,7 +353,7 @@ void SourceEdit::keyPressEvent(QKeyEvent *event)
 {
     QToolTip::hideText(); // it told of the text before
     if (event->key() >= Qt::Key_Home && event->key() <= Qt::Key_PageDown) {
-        bridge().endTyping(); // the caret goes elsewhere
+        documentSync().endTyping(); // the caret goes elsewhere
     }
     if (m_completion->handleKey(*event) || sourcekeys::handle(*this, *event)) {
         event->accept();

@@ -29,7 +29,7 @@ constexpr int fewestDigits = 3;
 QList<const SourceMark *> marksOn(const SourceEdit &edit, const QTextBlock &block)
 {
     QList<const SourceMark *> found;
-    const LineMap &lines = edit.bridge().lines();
+    const LineMap &lines = edit.documentSync().lines();
     if (block.blockNumber() >= lines.count()) {
         return found;
     }
@@ -56,7 +56,7 @@ SourceGutter::SourceGutter(SourceEdit &edit)
 /// text out anew.
 int SourceGutter::numberWidth() const
 {
-    const int lines = std::max(m_edit.blockCount(), m_edit.bridge().lines().count());
+    const int lines = std::max(m_edit.blockCount(), m_edit.documentSync().lines().count());
     const auto digits = QString::number(lines).size();
     return m_edit.fontMetrics().horizontalAdvance(u'0')
         * std::max(fewestDigits, static_cast<int>(digits));
@@ -157,7 +157,7 @@ void SourceGutter::mousePressEvent(QMouseEvent *event)
     QTextCursor cursor(block);
     const auto marks = marksOn(m_edit, block);
     if (!marks.isEmpty()) {
-        cursor.setPosition(m_edit.bridge().positionOf(marks.front()->range.begin));
+        cursor.setPosition(m_edit.documentSync().positionOf(marks.front()->range.begin));
     }
     m_edit.setTextCursor(cursor);
     m_edit.setFocus(Qt::MouseFocusReason);

@@ -125,11 +125,11 @@ bool handleEditKey(SourceEdit &edit, const QKeyEvent &event)
         edit.outdentSelection();
         return true;
     case Qt::Key_Backspace: {
-        const quint64 before = edit.bridge().buffer().revision();
+        const quint64 before = edit.documentSync().buffer().revision();
         if (event.modifiers() == Qt::NoModifier) {
             edit.backToIndent();
         }
-        return edit.bridge().buffer().revision() != before;
+        return edit.documentSync().buffer().revision() != before;
     }
     default:
         return isEditKey(event) && handleLineKey(edit, event.key());

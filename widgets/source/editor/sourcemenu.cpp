@@ -21,7 +21,7 @@ void showSourceMenu(SourceEdit &edit, const QPoint &place)
         action->setShortcut(keys);
         action->setEnabled(isOn);
     };
-    const QUndoStack &history = edit.bridge().buffer().history();
+    const QUndoStack &history = edit.documentSync().buffer().history();
     const bool hasSelection = edit.textCursor().hasSelection();
     add(SourceEdit::tr("Undo"), QKeySequence::Undo, history.canUndo(), &SourceEdit::undoStep);
     add(SourceEdit::tr("Redo"), QKeySequence::Redo, history.canRedo(), &SourceEdit::redoStep);

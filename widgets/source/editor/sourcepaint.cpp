@@ -33,7 +33,7 @@ QPainterPath wave(qreal left, qreal right, qreal y)
 
 bool isOnLine(const SourceEdit &edit, const QTextBlock &block, const SourceMark &mark)
 {
-    return edit.bridge().lines().lineAt(mark.range.begin) == block.blockNumber();
+    return edit.documentSync().lines().lineAt(mark.range.begin) == block.blockNumber();
 }
 
 } // namespace
@@ -138,7 +138,7 @@ void SourcePaint::fill(const Line &line, ByteRange range, Role role)
 void SourcePaint::paintMatches(const Line &line)
 {
     const std::vector<ByteRange> &matches = m_edit.matches();
-    const LineMap &lines = m_edit.bridge().lines();
+    const LineMap &lines = m_edit.documentSync().lines();
     if (matches.empty() || line.block.blockNumber() >= lines.count()) {
         return;
     }
@@ -228,7 +228,7 @@ void SourcePaint::paintTabs(const Line &line)
 
 void SourcePaint::underline(const Line &line)
 {
-    const LineMap &lines = m_edit.bridge().lines();
+    const LineMap &lines = m_edit.documentSync().lines();
     if (line.block.blockNumber() >= lines.count()) {
         return;
     }

@@ -31,7 +31,7 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
     , m_layout(new SourceLayout(document()))
 {
     document()->setDocumentLayout(m_layout);
-    m_bridge = new DocumentSync(buffer, *document(), this);
+    m_sync = new DocumentSync(buffer, *document(), this);
     connect(&buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         qsizetype shift = 0;
         for (const TextEdit &edit : edits) {
@@ -46,17 +46,17 @@ SourceText::SourceText(DocumentBuffer &buffer, QWidget *parent)
     };
     connect(&buffer, &DocumentBuffer::wasReset, this, startAtTop);
     startAtTop(); // the text may have come before its view
-    connect(m_bridge, &DocumentSync::aboutToFollow, this, &SourceText::rememberView);
-    connect(m_bridge, &DocumentSync::followed, this, &SourceText::restoreView);
-    connect(m_bridge, &DocumentSync::loadingAdvanced, this, &SourceText::reachAim);
+    connect(m_sync, &DocumentSync::aboutToFollow, this, &SourceText::rememberView);
+    connect(m_sync, &DocumentSync::followed, this, &SourceText::restoreView);
+    connect(m_sync, &DocumentSync::loadingAdvanced, this, &SourceText::reachAim);
     const auto applyEditable = [this](bool editable) {
         setReadOnly(!editable);
         setTextInteractionFlags(editable
                                     ? Qt::TextEditorInteraction
                                     : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     };
-    connect(m_bridge, &DocumentSync::editableChanged, this, applyEditable);
-    applyEditable(m_bridge->isEditable());
+    connect(m_sync, &DocumentSync::editableChanged, this, applyEditable);
+    applyEditable(m_sync->isEditable());
 }
 
 SourceText::~SourceText()
@@ -70,13 +70,13 @@ SourceText::~SourceText()
 
 qsizetype SourceText::caretOffset() const
 {
-    return m_bridge->offsetOf(textCursor().position());
+    return m_sync->offsetOf(textCursor().position());
 }
 
 ByteRange SourceText::selectedBytes() const
 {
     const QTextCursor cursor = textCursor();
-    return m_bridge->rangeOf(cursor.anchor(), cursor.position());
+    return m_sync->rangeOf(cursor.anchor(), cursor.position());
 }
 
 TextPosition SourceText::caretPlace() const
@@ -98,11 +98,11 @@ void SourceText::setLineHeight(int pixels)
 
 void SourceText::replace(ByteRange range, const QString &text, const QString &label)
 {
-    const QByteArray bytes = m_bridge->spelt(text, range);
+    const QByteArray bytes = m_sync->toBytes(text, range);
     if (isReadOnly() || (range.isEmpty() && bytes.isEmpty())) {
         return;
     }
-    if (m_bridge->buffer().apply({{range.begin, range.length(), bytes}}, label).isOk()) {
+    if (m_sync->buffer().apply({{range.begin, range.length(), bytes}}, label).isOk()) {
         select(range.begin + bytes.size(), range.begin + bytes.size());
         showCaret();
     }
@@ -120,7 +120,7 @@ void SourceText::redoStep()
 
 void SourceText::step(bool back)
 {
-    QUndoStack &history = m_bridge->buffer().history();
+    QUndoStack &history = m_sync->buffer().history();
     if (back ? !history.canUndo() : !history.canRedo()) {
         return;
     }
@@ -147,7 +147,7 @@ void SourceText::showCaret()
 QMimeData *SourceText::createMimeDataFromSelection() const
 {
     auto *copied = new QMimeData;
-    copied->setText(withPlainLineEnds(m_bridge->textOf(selectedBytes())));
+    copied->setText(withPlainLineEnds(m_sync->textOf(selectedBytes())));
     return copied;
 }
 
@@ -171,7 +171,7 @@ void SourceText::dropEvent(QDropEvent *event)
         return;
     }
     const int position = cursorForPosition(event->position().toPoint()).position();
-    const qsizetype target = m_bridge->offsetOf(position);
+    const qsizetype target = m_sync->offsetOf(position);
     const ByteRange selection = selectedBytes();
     const bool moves = event->source() && isAncestorOf(qobject_cast<QWidget *>(event->source()))
         && event->proposedAction() == Qt::MoveAction;
@@ -183,13 +183,13 @@ void SourceText::dropEvent(QDropEvent *event)
     if (selection.touches(target)) {
         return;
     }
-    const QByteArray text = m_bridge->buffer().bytes().sliced(selection.begin, selection.length());
+    const QByteArray text = m_sync->buffer().bytes().sliced(selection.begin, selection.length());
     TextEdits edits{{target, 0, text}, {selection.begin, selection.length(), {}}};
     const bool isForward = selection.begin < target;
     if (isForward) {
         std::swap(edits[0], edits[1]);
     }
-    if (m_bridge->buffer().apply(edits, tr("Move text")).isOk()) {
+    if (m_sync->buffer().apply(edits, tr("Move text")).isOk()) {
         const qsizetype begin = isForward ? target - selection.length() : target;
         select(begin, begin + selection.length());
     }
@@ -213,9 +213,9 @@ void SourceText::select(qsizetype anchor, qsizetype caret)
 
 void SourceText::goTo(int line, int column, const QString &wanted)
 {
-    const int index = std::clamp(line, 1, m_bridge->lines().count()) - 1;
-    const ByteRange content = m_bridge->lines().content(m_bridge->buffer().bytes(), index);
-    const QString text = m_bridge->textOf(content);
+    const int index = std::clamp(line, 1, m_sync->lines().count()) - 1;
+    const ByteRange content = m_sync->lines().content(m_sync->buffer().bytes(), index);
+    const QString text = m_sync->textOf(content);
     qsizetype units = 0;
     for (int left = column - 1; left > 0 && units < text.size(); --left) {
         units += text[units].isHighSurrogate() ? 2 : 1;
@@ -239,17 +239,17 @@ void SourceText::reachAim()
     if (!m_aim) {
         return;
     }
-    const LineMap &lines = m_bridge->lines();
+    const LineMap &lines = m_sync->lines();
     const int seen = viewport()->height() / std::max(1, lineHeight());
     const int last = std::max({lines.lineAt(m_aim->caret), lines.lineAt(m_aim->anchor),
                                m_aim->top < 0 ? 0 : lines.lineAt(m_aim->top) + seen});
-    if (!m_bridge->hasAllLines() && last >= m_bridge->loadedLines()) {
+    if (!m_sync->hasAllLines() && last >= m_sync->loadedLines()) {
         return;
     }
     const Aim aim = *std::exchange(m_aim, std::nullopt);
     QTextCursor cursor = textCursor();
-    cursor.setPosition(m_bridge->positionOf(aim.anchor));
-    cursor.setPosition(m_bridge->positionOf(aim.caret), QTextCursor::KeepAnchor);
+    cursor.setPosition(m_sync->positionOf(aim.anchor));
+    cursor.setPosition(m_sync->positionOf(aim.caret), QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     if (aim.isCentred) {
         centerCursor();
@@ -268,7 +268,7 @@ void SourceText::rememberView()
     m_topOffset = verticalScrollBar()->value() - firstVisibleBlock().firstLineNumber();
     const QTextCursor cursor = textCursor();
     const QTextBlock anchor = document()->findBlock(cursor.anchor());
-    const int count = m_bridge->lines().count();
+    const int count = m_sync->lines().count();
     m_looked = {count - cursor.blockNumber(), count - anchor.blockNumber(),
                 count - firstVisibleBlock().blockNumber(), cursor.positionInBlock(),
                 cursor.anchor() - anchor.position()};
@@ -277,17 +277,16 @@ void SourceText::rememberView()
 /// Lines that the view was in were taken out to be loaded again.
 void SourceText::aimWhereItLooked()
 {
-    const LineMap &lines = m_bridge->lines();
+    const LineMap &lines = m_sync->lines();
     const auto lineOf = [&](int fromEnd) {
         return std::clamp(lines.count() - fromEnd, 0, lines.count() - 1);
     };
     const auto offsetOf = [&](int fromEnd, int column) {
-        const ByteRange content = lines.content(m_bridge->buffer().bytes(), lineOf(fromEnd));
-        const QString text = m_bridge->textOf(content);
+        const ByteRange content = lines.content(m_sync->buffer().bytes(), lineOf(fromEnd));
+        const QString text = m_sync->textOf(content);
         return content.begin + text.first(std::min<qsizetype>(column, text.size())).toUtf8().size();
     };
-    if (!m_aim
-        && std::max(lineOf(m_looked.caret), lineOf(m_looked.top)) >= m_bridge->loadedLines()) {
+    if (!m_aim && std::max(lineOf(m_looked.caret), lineOf(m_looked.top)) >= m_sync->loadedLines()) {
         aimAt({offsetOf(m_looked.anchor, m_looked.anchorColumn),
                offsetOf(m_looked.caret, m_looked.caretColumn), lines.begin(lineOf(m_looked.top)),
                false});
@@ -299,7 +298,7 @@ void SourceText::restoreView()
     if (m_topLine.isNull()) {
         return;
     }
-    if (!m_bridge->hasAllLines()) {
+    if (!m_sync->hasAllLines()) {
         aimWhereItLooked();
     }
     const int value = m_topLine.block().firstLineNumber() + m_topOffset;
@@ -353,8 +352,8 @@ QList<QRectF> SourceText::areasOf(const SeenLine &seen, int from, int to)
 
 std::pair<int, int> SourceText::columnsOf(const QTextBlock &block, ByteRange range) const
 {
-    const LineMap &lines = m_bridge->lines();
-    const QByteArray &bytes = m_bridge->buffer().bytes();
+    const LineMap &lines = m_sync->lines();
+    const QByteArray &bytes = m_sync->buffer().bytes();
     if (block.blockNumber() >= lines.count()) {
         return {0, -1};
     }

@@ -32,7 +32,7 @@ public:
     explicit SourceText(DocumentBuffer &buffer, QWidget *parent = nullptr);
     ~SourceText() override;
 
-    [[nodiscard]] DocumentSync &bridge() const { return *m_bridge; }
+    [[nodiscard]] DocumentSync &documentSync() const { return *m_sync; }
 
     [[nodiscard]] qsizetype caretOffset() const;
     [[nodiscard]] ByteRange selectedBytes() const;
@@ -97,7 +97,7 @@ private:
     void reachAim();
 
     SourceLayout *m_layout;
-    DocumentSync *m_bridge = nullptr;
+    DocumentSync *m_sync = nullptr;
     qsizetype m_lastEditEnd = 0;
     QTextCursor m_topLine;
     int m_topOffset = 0;

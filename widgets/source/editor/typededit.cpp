@@ -40,7 +40,7 @@ std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
     if (before == after) {
         return {};
     }
-    const CommonAffixes same = alike(before, after);
+    const CommonAffixes same = commonAffixes(before, after);
     const auto offsetAfter = [&](qsizetype units) {
         const QStringView passed = QStringView(before).first(units);
         const int lineOfIt = lines.lineAt(begin) + static_cast<int>(passed.count(u'\n'));
@@ -54,9 +54,9 @@ std::optional<TextEdit> typedEdit(const DocumentSync &sync, QTextDocument &view,
     TextEdit result;
     result.offset = offsetAfter(same.before);
     result.length = offsetAfter(before.size() - same.after) - result.offset;
-    result.text =
-        sync.spelt(QStringView(after).sliced(same.before, after.size() - same.before - same.after),
-                   result.range());
+    result.text = sync.toBytes(
+        QStringView(after).sliced(same.before, after.size() - same.before - same.after),
+        result.range());
     return result;
 }
 

@@ -60,8 +60,8 @@ FindBar::FindBar(SourceEdit &edit, QWidget *parent)
         m_within = isOn && !selection.isEmpty() ? std::optional(selection) : std::nullopt;
         lookFor(Then::Stay);
     });
-    connect(&m_edit.bridge().buffer(), &DocumentBuffer::changed, this, &FindBar::follow);
-    connect(&m_edit.bridge().buffer(), &DocumentBuffer::wasReset, this,
+    connect(&m_edit.documentSync().buffer(), &DocumentBuffer::changed, this, &FindBar::follow);
+    connect(&m_edit.documentSync().buffer(), &DocumentBuffer::wasReset, this,
             [this] { lookFor(Then::Stay); });
 }
 
@@ -73,7 +73,7 @@ FindBar::~FindBar()
 void FindBar::open(bool replaces)
 {
     const ByteRange selection = m_edit.selectedBytes();
-    const QString selected = m_edit.bridge().textOf(selection);
+    const QString selected = m_edit.documentSync().textOf(selection);
     const bool isOneLine = !selected.contains(u'\n') && !selected.contains(u'\r');
     if (!selected.isEmpty() && isOneLine && !isVisible()) {
         m_ui.find->setText(selected);
@@ -122,8 +122,8 @@ void FindBar::start(Then then)
     *m_stop = true;
     m_then = then;
     const quint64 number = ++m_search;
-    const quint64 revision = m_edit.bridge().buffer().revision();
-    const QByteArray bytes = m_edit.bridge().buffer().bytes();
+    const quint64 revision = m_edit.documentSync().buffer().revision();
+    const QByteArray bytes = m_edit.documentSync().buffer().bytes();
     if (!m_ui.pattern->isChecked() && bytes.size() <= searchedAtOnce) {
         m_foundIn = revision;
         finish(std::make_shared<const SearchResult>(search(bytes, query(), m_within)), then);
@@ -311,7 +311,7 @@ void FindBar::ask(int matches)
     if (m_isSearching) {
         return; // what it finds is replaced
     }
-    if (m_foundIn == m_edit.bridge().buffer().revision()) {
+    if (m_foundIn == m_edit.documentSync().buffer().revision()) {
         replacePending();
     } else {
         start(Then::Stay);
@@ -344,9 +344,9 @@ void FindBar::replaceMatch()
 
 void FindBar::replaceMatches()
 {
-    const DocumentBuffer &buffer = m_edit.bridge().buffer();
+    const DocumentBuffer &buffer = m_edit.documentSync().buffer();
     const QByteArray bytes = buffer.bytes();
-    const LineMap &lines = m_edit.bridge().lines();
+    const LineMap &lines = m_edit.documentSync().lines();
     if (m_result->matches.size() <= replacedAtOnce) {
         putIn(replacing(m_result->matches, bytes, lines));
         return;
@@ -372,7 +372,7 @@ void FindBar::putIn(const TextEdits &edits)
 {
     m_toReplace = 0;
     const bool isDone =
-        !edits.empty() && m_edit.bridge().buffer().apply(edits, tr("Replace all")).isOk();
+        !edits.empty() && m_edit.documentSync().buffer().apply(edits, tr("Replace all")).isOk();
     if (isDone) {
         const qsizetype caret = m_edit.selectedBytes().end;
         m_edit.select(caret,

@@ -103,7 +103,7 @@ void SourcePane::buildNotice()
     sentence->setForegroundRole(QPalette::PlaceholderText);
     auto *button = new QPushButton(tr("Show anyway"), m_notice);
     button->setObjectName(u"sourceShowAnyway"_s);
-    connect(button, &QPushButton::clicked, &m_edit->bridge(), &DocumentSync::showAnyway);
+    connect(button, &QPushButton::clicked, &m_edit->documentSync(), &DocumentSync::showAnyway);
     auto *column = new QVBoxLayout(m_notice);
     column->setContentsMargins(measures::paneEdge, measures::paneEdge, measures::paneEdge,
                                measures::paneEdge);
@@ -115,8 +115,8 @@ void SourcePane::buildNotice()
         m_edit->setVisible(!isWithheld);
         m_notice->setVisible(isWithheld);
     };
-    connect(&m_edit->bridge(), &DocumentSync::withheldChanged, this, show);
-    show(m_edit->bridge().isWithheld());
+    connect(&m_edit->documentSync(), &DocumentSync::withheldChanged, this, show);
+    show(m_edit->documentSync().isWithheld());
 }
 
 bool SourcePane::wrapsLines() const

@@ -155,7 +155,7 @@ public:
 
     [[nodiscard]] const QList<QTextLayout::FormatRange> &ranges() const { return m_ranges; }
 
-    void retheme()
+    void applyTheme()
     {
         for (const Role role :
              {Role::SourceKey, Role::SourceString, Role::SourceNumber, Role::SourceComment}) {
@@ -218,7 +218,7 @@ Highlighter::Highlighter(QTextDocument &view, QObject *parent)
     , m_engine(std::make_unique<Engine>())
 {
     m_slices.setInterval(0);
-    m_engine->retheme();
+    m_engine->applyTheme();
     connect(&SyntaxDefinitions::instance(), &SyntaxDefinitions::ready, this,
             &Highlighter::takeDefinition);
     connect(&m_slices, &QTimer::timeout, this, [this] { work(budgetOfSlice); });
@@ -250,9 +250,9 @@ void Highlighter::takeDefinition()
     }
 }
 
-void Highlighter::retheme()
+void Highlighter::applyTheme()
 {
-    m_engine->retheme();
+    m_engine->applyTheme();
     restart();
 }
 

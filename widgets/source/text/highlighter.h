@@ -37,7 +37,7 @@ public:
 
     void setFormat(Format format);
     /// Takes the colours of the present theme.
-    void retheme();
+    void applyTheme();
     [[nodiscard]] bool isFinished() const;
 
     /// Null for a line that was not coloured yet.

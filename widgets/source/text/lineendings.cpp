@@ -34,8 +34,8 @@ QByteArray lineEndFor(const QByteArray &bytes, const LineMap &lines, int line)
     return "\n"_ba;
 }
 
-QByteArray spelt(QStringView text, ByteRange replaced, const QByteArray &bytes,
-                 const LineMap &lines)
+QByteArray toBytes(QStringView text, ByteRange replaced, const QByteArray &bytes,
+                   const LineMap &lines)
 {
     QByteArray plain = text.toUtf8();
     plain.replace('\0', "").replace("\r\n", "\n").replace('\r', '\n');

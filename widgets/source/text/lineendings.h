@@ -13,7 +13,7 @@ namespace baton {
 [[nodiscard]] QByteArray lineEndFor(const QByteArray &bytes, const LineMap &lines, int line);
 /// @p text as bytes for the place of @p replaced in @p bytes: with the line ends of that place, and
 /// never so that two line ends become one.
-[[nodiscard]] QByteArray spelt(QStringView text, ByteRange replaced, const QByteArray &bytes,
-                               const LineMap &lines);
+[[nodiscard]] QByteArray toBytes(QStringView text, ByteRange replaced, const QByteArray &bytes,
+                                 const LineMap &lines);
 
 } // namespace baton

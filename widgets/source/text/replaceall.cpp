@@ -20,7 +20,7 @@ TextEdits replacing(const std::vector<SearchMatch> &matches, const QByteArray &b
         // Line ends depend on the place; all else is the same wherever it stands.
         if (match.replacement != said || said.contains(u'\n') || said.contains(u'\r')) {
             said = match.replacement;
-            spelling = spelt(said, match.range, bytes, lines);
+            spelling = toBytes(said, match.range, bytes, lines);
         }
         edits.push_back({match.range.begin, match.range.length(), spelling});
     }
