@@ -122,7 +122,7 @@ void AgentEnd::addOwedIn(const QString &sessionPath)
     const bool isMain = m_event.moment() == HookMoment::AgentEnd;
     for (const OwedHandoff &owed :
          isMain ? promisedHandoffs(session) : owedHandoffs(session, **pack, m_event.agentName)) {
-        if (m_attempts.asked(owed.path) < HandoffJudge::timesAllowed(**pack)) {
+        if (m_attempts.count(owed.path) < HandoffJudge::timesAllowed(**pack)) {
             m_objection.add(owed.path, owed.text);
         }
     }

@@ -44,7 +44,7 @@ Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int 
 
 QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, const QString &by)
 {
-    const int asked = m_attempts.asked(path);
+    const int asked = m_attempts.count(path);
     Report report = reportOn(path, bytes);
     if (feedbackOf(report).isEmpty()) {
         std::ignore = m_attempts.forget(path); // one that cannot be stored was not stored before

@@ -56,7 +56,7 @@ QByteArray jsonLine(const QJsonObject &object)
 
 HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 {
-    HookAnswer answer = noOpinion(&runner);
+    HookAnswer answer = neutralAnswer(&runner);
     if (runner.notice.isEmpty()) {
         answer.error = notice.toUtf8() + '\n';
     } else {
@@ -70,7 +70,7 @@ HookAnswer noticeTo(const HookRunner &runner, const QString &notice)
 HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
 {
     if (decision.objection.isEmpty()) {
-        return decision.notice.isEmpty() ? noOpinion(event.runner)
+        return decision.notice.isEmpty() ? neutralAnswer(event.runner)
                                          : noticeTo(*event.runner, decision.notice);
     }
     const QString notice = decision.notice.isEmpty() ? QString() : u"\n\n"_s + decision.notice;
@@ -81,7 +81,7 @@ HookAnswer answerTo(const HookEvent &event, const HookDecision &decision)
     return {0, jsonLine(objectFor(event, text)), {}};
 }
 
-HookAnswer noOpinion(const HookRunner *runner)
+HookAnswer neutralAnswer(const HookRunner *runner)
 {
     return runner && runner->answersAlways ? HookAnswer{0, "{}\n", {}} : HookAnswer();
 }

@@ -38,6 +38,6 @@ constexpr qsizetype longestObjection = 10000;
 [[nodiscard]] HookAnswer answerTo(const HookEvent &event, const HookDecision &decision);
 
 /// The answer of one that has no opinion on an event of @p runner, which may be unknown.
-[[nodiscard]] HookAnswer noOpinion(const HookRunner *runner);
+[[nodiscard]] HookAnswer neutralAnswer(const HookRunner *runner);
 
 } // namespace baton

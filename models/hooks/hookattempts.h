@@ -19,7 +19,7 @@ public:
     /// The folder that hooks use: the user's cache.
     [[nodiscard]] static QString usualFolder();
 
-    [[nodiscard]] int asked(const QString &path) const { return m_counts.value(path); }
+    [[nodiscard]] int count(const QString &path) const { return m_counts.value(path); }
     /// The files that the agent was asked about and that were not right since.
     [[nodiscard]] QStringList files() const;
     /// The number of times in a row that the agent was kept from ending.

@@ -29,7 +29,7 @@ std::optional<qsizetype> distanceWithin(const QString &a, const QString &b, qsiz
 
 } // namespace
 
-QString plainlyWritten(const QString &text)
+QString trimmedUnquoted(const QString &text)
 {
     static const QString curly = u"“”„‟‘’‚‛"_s;
     const QString inside = text.trimmed();
@@ -70,7 +70,7 @@ std::optional<Nearest> closestMatch(const QString &text, const QStringList &allo
     return best;
 }
 
-bool isNearly(const QString &text, const QString &value, qsizetype most)
+bool isMisspelling(const QString &text, const QString &value, qsizetype most)
 {
     return distanceWithin(folded(text), folded(value), most).has_value();
 }

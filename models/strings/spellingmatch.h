@@ -9,14 +9,14 @@
 namespace baton {
 
 /// @p text without blanks around it, and without the curly quotes of a word processor.
-[[nodiscard]] QString plainlyWritten(const QString &text);
+[[nodiscard]] QString trimmedUnquoted(const QString &text);
 
 /// The number of characters of @p a to be changed, added or removed to make @p b of it.
 [[nodiscard]] qsizetype editDistance(const QString &a, const QString &b);
 
 /// True if no more than @p most characters of @p text are wrong, case, blanks and word separators
 /// aside.
-[[nodiscard]] bool isNearly(const QString &text, const QString &value, qsizetype most);
+[[nodiscard]] bool isMisspelling(const QString &text, const QString &value, qsizetype most);
 
 /// One of several texts that another one comes nearest to.
 struct Nearest

@@ -23,10 +23,10 @@ public:
 
     void rename(NodeId node, const QString &name) { m_names.insert(node, name); }
     /// Takes the text at @p node for a value of @p type.
-    void retype(NodeId node, ValueType type) { m_types.insert(node, type); }
+    void setType(NodeId node, ValueType type) { m_types.insert(node, type); }
 
     /// Takes the text at @p node for @p text, which is how the protocol spells it.
-    void respell(NodeId node, const QString &text) { m_texts.insert(node, text); }
+    void setText(NodeId node, const QString &text) { m_texts.insert(node, text); }
 
     [[nodiscard]] const Tree &tree() const { return *m_tree; }
     [[nodiscard]] const Node &at(NodeId node) const { return m_tree->at(node); }

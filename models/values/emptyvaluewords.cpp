@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-bool meansNothing(const QString &text)
+bool isEmptyValueWord(const QString &text)
 {
     static const QStringList words{
         QString(), u"none"_s, u"n/a"_s, u"na"_s,      u"nil"_s,

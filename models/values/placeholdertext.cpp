@@ -136,7 +136,7 @@ bool isOwnRest(QStringView text, Bracketed place, const PlaceholderContext &cont
     const bool isLink = end < text.size() && (text[end] == u'(' || text[end] == u'[');
     const bool isWord = !place.in(text).contains(u' ');
     return !isLink && context.ownTexts.contains(place.in(text))
-        && (!isWord || standsAlone(text, place.begin, end));
+        && (!isWord || isWholeWord(text, place.begin, end));
 }
 
 /// True for an id or a name, and for no sentence.
@@ -258,7 +258,7 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
                 && (whole.front() == u'<'
                     || (context.sort == TextSort::Name && !context.isFilledByProtocol));
         const bool mayBeOfTemplate =
-            !isBrace || (!context.isFilledByProtocol && standsAlone(text, place.begin, place.end));
+            !isBrace || (!context.isFilledByProtocol && isWholeWord(text, place.begin, place.end));
         if (isOpen || isOwnRest(text, place, context)
             || (mayBeOfTemplate && context.templateTexts
                 && context.templateTexts->contains(whole))) {
@@ -268,7 +268,7 @@ QStringList placeholdersIn(const QString &text, const PlaceholderContext &contex
     return found;
 }
 
-bool standsAlone(QStringView text, qsizetype begin, qsizetype end)
+bool isWholeWord(QStringView text, qsizetype begin, qsizetype end)
 {
     const auto isBorder = [](QChar c, QStringView others) {
         return c.isSpace() || others.contains(c);
@@ -288,7 +288,7 @@ QSet<QString> openTextsOf(QStringView text)
         }
         const qsizetype end = isBracket ? bracketEnd(text, begin) : braceEnd(text, begin);
         const bool isOpen = end > begin
-            && (isBracket ? isToWrite(text, begin, end) : standsAlone(text, begin, end));
+            && (isBracket ? isToWrite(text, begin, end) : isWholeWord(text, begin, end));
         if (isOpen) {
             found.insert(text.sliced(begin, end - begin).toString());
         }

@@ -40,6 +40,6 @@ struct PlaceholderContext
 /// its words.
 [[nodiscard]] QSet<QString> openTextsOf(QStringView text);
 /// True when what stands from @p begin to @p end is no part of a longer word, as in "/users/{id}".
-[[nodiscard]] bool standsAlone(QStringView text, qsizetype begin, qsizetype end);
+[[nodiscard]] bool isWholeWord(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace baton

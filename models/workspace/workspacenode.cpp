@@ -178,7 +178,7 @@ Status WorkspaceNode::mark() const
 int WorkspaceNode::position(const WorkspaceNode &node, int from) const
 {
     const auto before = [](const std::unique_ptr<WorkspaceNode> &a, const WorkspaceNode &b) {
-        return standsBefore(*a, b);
+        return sortsBefore(*a, b);
     };
     const auto place = std::lower_bound(children.begin() + from, children.end(), node, before);
     return static_cast<int>(place - children.begin());
@@ -187,11 +187,11 @@ int WorkspaceNode::position(const WorkspaceNode &node, int from) const
 WorkspaceNode *WorkspaceNode::child(const WorkspaceNode &like) const
 {
     const auto at = static_cast<size_t>(position(like));
-    const bool isThere = at < children.size() && !standsBefore(like, *children[at]);
+    const bool isThere = at < children.size() && !sortsBefore(like, *children[at]);
     return isThere ? children[at].get() : nullptr;
 }
 
-bool standsBefore(const WorkspaceNode &a, const WorkspaceNode &b)
+bool sortsBefore(const WorkspaceNode &a, const WorkspaceNode &b)
 {
     if (a.type != b.type) {
         return a.type < b.type;

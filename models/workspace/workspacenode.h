@@ -66,7 +66,7 @@ struct WorkspaceNode
 };
 
 /// Folders before files, names with numbers in them by their value, sessions newest first.
-[[nodiscard]] bool standsBefore(const WorkspaceNode &a, const WorkspaceNode &b);
+[[nodiscard]] bool sortsBefore(const WorkspaceNode &a, const WorkspaceNode &b);
 
 /// Compares letters without regard to case and runs of digits by value; 0 only for equal texts.
 [[nodiscard]] int compareNaturally(QStringView a, QStringView b);

@@ -134,7 +134,7 @@ void EditorTab::connectPanes()
     connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this,
             [this] { m_steps.show(m_isFormActive); });
     connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
-    connect(&m_document, &EditorDocument::editsTakenBack, this, &EditorTab::failed);
+    connect(&m_document, &EditorDocument::editsReverted, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);

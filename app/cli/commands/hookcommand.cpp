@@ -68,7 +68,7 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
         return troubled;
     }
     if (!*event) {
-        return printed(noOpinion(*runner), console);
+        return printed(neutralAnswer(*runner), console);
     }
     Catalogs catalogs(console);
     HookAttempts attempts(HookAttempts::usualFolder(), **event);

@@ -139,7 +139,7 @@ private:
     bool correctMore()
     {
         const std::vector<FixStep> steps = certainFixSteps(m_state);
-        return correctTogether(apart(steps))
+        return correctTogether(nonOverlapping(steps))
             || std::ranges::any_of(steps,
                                    [this](const FixStep &step) { return correctTogether({step}); })
             || correctOneAfterTheOther();

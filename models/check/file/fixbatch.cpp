@@ -39,7 +39,7 @@ std::vector<FixStep> certainFixSteps(const CheckedText &state)
     return steps;
 }
 
-std::vector<FixStep> apart(const std::vector<FixStep> &steps)
+std::vector<FixStep> nonOverlapping(const std::vector<FixStep> &steps)
 {
     std::vector<FixStep> chosen;
     qsizetype end = -1;

@@ -24,7 +24,7 @@ struct FixStep
 /// The certain fix of each finding in text order; the planned edits of one document form one step.
 [[nodiscard]] std::vector<FixStep> certainFixSteps(const CheckedText &text);
 /// The longest beginning of @p steps in which no two touch each other; @p steps are in text order.
-[[nodiscard]] std::vector<FixStep> apart(const std::vector<FixStep> &steps);
+[[nodiscard]] std::vector<FixStep> nonOverlapping(const std::vector<FixStep> &steps);
 /// One step with all of @p steps, which must not touch.
 [[nodiscard]] FixStep joined(const std::vector<FixStep> &steps);
 

@@ -153,10 +153,10 @@ std::optional<Fix> FixPlanner::nearest(NodeId id, const QStringList &allowed) co
     return best ? set(id, best->text, true, best->distance == 0) : std::nullopt;
 }
 
-std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
+std::optional<Fix> FixPlanner::convertType(NodeId id, const QStringList &types) const
 {
     const Node &node = m_tree.at(id);
-    const QString text = plainlyWritten(node.text);
+    const QString text = trimmedUnquoted(node.text);
     for (const QString &type : types) {
         if (type == "string"_L1 && node.style == Style::Plain
             && (node.type == ValueType::Integer || node.type == ValueType::Float
@@ -174,11 +174,11 @@ std::optional<Fix> FixPlanner::retype(NodeId id, const QStringList &types) const
             return edit ? std::optional(Fix{FixPlannerTexts::tr("Unpack"), {*edit}, true})
                         : std::nullopt;
         }
-        if (node.type == ValueType::String && isQuoted(node.style) && spells(text, type)) {
+        if (node.type == ValueType::String && isQuoted(node.style) && isScalarOfType(text, type)) {
             //: a fix: a text becomes the number, true or false that it spells
             return titled(set(id, text, false, true), FixPlannerTexts::tr("Remove the quotes"));
         }
-        if (node.type == ValueType::String && spells(withoutComma(text), type)) {
+        if (node.type == ValueType::String && isScalarOfType(withoutComma(text), type)) {
             //: a fix: of a value such as "2,"
             const QString comma = FixPlannerTexts::tr("Remove the comma");
             const std::optional<Fix> fix = set(id, withoutComma(text), false, true);

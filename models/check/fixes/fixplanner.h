@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::optional<Fix> set(NodeId node, const QString &text, bool isText,
                                          bool isCertain) const;
     /// Spells the value at @p node as one of the JSON types @p types, where its text is one.
-    [[nodiscard]] std::optional<Fix> retype(NodeId node, const QStringList &types) const;
+    [[nodiscard]] std::optional<Fix> convertType(NodeId node, const QStringList &types) const;
     /// Inserts before the key @p before, or at the end when that is empty.
     [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
                                             bool isCertain, const QString &before = {});

@@ -49,7 +49,7 @@ std::optional<CoercedValue> intendedList(const QString &text)
     if (const QRegularExpressionMatch match = inBrackets.match(text); match.hasMatch()) {
         return CoercedValue{u'[' + match.captured(1).trimmed() + u']', false};
     }
-    return meansNothing(text) ? std::optional(CoercedValue{u"[]"_s, false}) : std::nullopt;
+    return isEmptyValueWord(text) ? std::optional(CoercedValue{u"[]"_s, false}) : std::nullopt;
 }
 
 QStringList keysOf(const FieldSchema &field)
@@ -123,7 +123,7 @@ std::optional<CoercedValue> coercedValue(const QString &text, const QStringList 
             return number;
         }
     }
-    if (types.contains("null"_L1) && meansNothing(plain)) {
+    if (types.contains("null"_L1) && isEmptyValueWord(plain)) {
         static const QStringList certain{u"None"_s, u"nil"_s, u"NULL"_s, u"Null"_s};
         return CoercedValue{u"null"_s, certain.contains(plain)};
     }

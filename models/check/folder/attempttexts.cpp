@@ -29,7 +29,7 @@ QString failedText(const AttemptCount &count)
         : VerdictTexts::tr("%1 failed").arg(attemptText(count));
 }
 
-QString usedUpText(const AttemptCount &count)
+QString usedUpRetriesText(const AttemptCount &count)
 {
     return count.made > count.most
         ? failedText(count)

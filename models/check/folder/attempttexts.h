@@ -35,7 +35,7 @@ struct AttemptCount
 [[nodiscard]] QString failedText(const AttemptCount &count);
 
 /// The text for used-up retries: "attempt 3 of 3 failed, and no retry is left".
-[[nodiscard]] QString usedUpText(const AttemptCount &count);
+[[nodiscard]] QString usedUpRetriesText(const AttemptCount &count);
 
 /// The retries that are left: "attempt 2 of 3: 1 retry left before it goes to the user". @p isOver:
 /// it failed for good.

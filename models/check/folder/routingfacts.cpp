@@ -113,7 +113,7 @@ HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tr
     };
     const auto agent = [&](const JsonPointer &pointer) {
         const QString found = text(pointer);
-        return meansNothing(found) ? QString() : found;
+        return isEmptyValueWord(found) ? QString() : found;
     };
     return {text(routing.phase),
             text(routing.toPhase),

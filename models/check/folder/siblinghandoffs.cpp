@@ -61,7 +61,7 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     if (!tree.isEmpty() && tree.root().type == ValueType::Map) {
         std::ranges::copy_if(tree.root().children, std::back_inserter(rooted), [&](NodeId entry) {
             return std::ranges::any_of(pack.kinds, [&](const KindModel &kind) {
-                return kind.standsUnder(tree.at(entry).key);
+                return kind.isRootKey(tree.at(entry).key);
             });
         });
     }

@@ -24,7 +24,7 @@ bool isAlone(QByteArrayView bytes, qsizetype at, qsizetype size)
     const QByteArrayView rest = bytes.sliced(at);
     const QString behind = QString::fromUtf8(rest.first(std::min(size + character, rest.size())));
     const qsizetype end = before.size() + QString::fromUtf8(rest.first(size)).size();
-    return standsAlone(before + behind, before.size(), end);
+    return isWholeWord(before + behind, before.size(), end);
 }
 
 /// The finding of @p pack about @p text, which is a placeholder in the words around a document.

@@ -67,7 +67,7 @@ bool holdsFieldOf(const Kind *kind, const QString &root, const Tree &tree, NodeI
 
 /// A letter or two are wrong in a long key, or its last word is missing: no protocol's own words
 /// are so much alike.
-bool isNearly(const QString &key, const QString &root)
+bool isMisspelling(const QString &key, const QString &root)
 {
     constexpr qsizetype shortest = 8;
     constexpr qsizetype longer = 16;
@@ -102,7 +102,8 @@ std::optional<MeantRoot> intendedRoot(const Tree &tree, NodeId child, const QStr
         return MeantRoot{*same, true};
     }
     const auto near = std::ranges::find_if(keys, [&](const QString &root) {
-        const Kind *kind = isNearly(key, root) ? kindWith(tree, child, root, catalog) : nullptr;
+        const Kind *kind =
+            isMisspelling(key, root) ? kindWith(tree, child, root, catalog) : nullptr;
         return kind && catalog.model(*kind).kind->isJudged;
     });
     return near == keys.end() ? std::nullopt : std::optional(MeantRoot{*near, false});

@@ -82,7 +82,7 @@ QString ChainRule::agentAt(const RuleContext &context, const FindingList &findin
     }
     const Node &value = context.tree.at(context.tree.resolved(node));
     const QString agent = value.type == ValueType::String ? value.text.trimmed() : QString();
-    return m_ends.contains(agent) || meansNothing(agent) ? QString() : agent;
+    return m_ends.contains(agent) || isEmptyValueWord(agent) ? QString() : agent;
 }
 
 /// A file that lies alone was taken out of its session.

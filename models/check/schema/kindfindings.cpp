@@ -78,7 +78,7 @@ void KindFindings::respell()
 {
     for (const PendingFinding &judged : m_findings.all()) {
         if (judged.finding.rule == m_pack.id + ".spelling"_L1) {
-            m_tree.respell(m_tree.resolved(judged.node), judged.finding.expected);
+            m_tree.setText(m_tree.resolved(judged.node), judged.finding.expected);
         }
     }
 }

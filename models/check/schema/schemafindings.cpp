@@ -247,7 +247,7 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema
     const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
     const bool isKnownType = isFraction || types.contains(jsonType(node.type));
     // A text that looks right is quoted in the message, so that surplus characters show.
-    const bool isOdd = node.type == ValueType::String && plainlyWritten(node.text) != node.text
+    const bool isOdd = node.type == ValueType::String && trimmedUnquoted(node.text) != node.text
         && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
     const QString actual =
         isType && !isKnownType && !isOdd ? typeName(node.type) : spelling(m_tree, place.node);

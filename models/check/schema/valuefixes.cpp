@@ -110,7 +110,7 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
                                      const Value &schema, bool isError) const
 {
     const QString written = m_tree.at(node).text;
-    const QString plain = plainlyWritten(written);
+    const QString plain = trimmedUnquoted(written);
     if (plain != written && m_tree.at(node).type == ValueType::String
         && isTaken(plain, violation.keyword, schema)) {
         return m_fixer.set(node, plain, true, true);
@@ -126,7 +126,7 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         if (types.contains(u"string"_s) && m_fixer.isTextWithColon(node)) {
             return m_fixer.quoted(node);
         }
-        const std::optional<Fix> fix = m_fixer.retype(node, types);
+        const std::optional<Fix> fix = m_fixer.convertType(node, types);
         const FieldSchema *field = fieldAt(m_kind.kind.fields, violation.instance);
         if (fix || !field || !types.contains(u"array"_s)) {
             return fix;
@@ -139,7 +139,7 @@ std::optional<Fix> ValueFixes::fixOf(const SchemaViolation &violation, NodeId no
         return renamed(violation, node);
     }
     if (violation.keyword == "not"_L1 && typesIn(schema).contains(u"null"_s)) {
-        return m_fixer.retype(node, {u"null"_s});
+        return m_fixer.convertType(node, {u"null"_s});
     }
     if (violation.keyword == "const"_L1) {
         const Value *value = schema.find(u"const"_s);

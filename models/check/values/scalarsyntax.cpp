@@ -34,7 +34,7 @@ bool isJson(const QString &text, const QString &type)
         && parsed.documents.front().tree.root().type == wanted;
 }
 
-bool spells(const QString &text, const QString &type)
+bool isScalarOfType(const QString &text, const QString &type)
 {
     bool isOk = false;
     if (hasLeadingZero(text)) {

@@ -10,7 +10,7 @@ namespace baton {
 [[nodiscard]] bool isJson(const QString &text, const QString &type);
 /// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to
 /// every reader: "010" is none.
-[[nodiscard]] bool spells(const QString &text, const QString &type);
+[[nodiscard]] bool isScalarOfType(const QString &text, const QString &type);
 /// The text without the comma that is left behind it when the brackets of a list are taken away.
 [[nodiscard]] QString withoutComma(const QString &text);
 /// "true" or "false" where YAML 1.1 or most people write that as @p text; else empty.

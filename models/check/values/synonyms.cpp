@@ -48,9 +48,9 @@ private:
         const ValueType type = plainScalarType(text);
         if (text.compare("true"_L1, Qt::CaseInsensitive) == 0
             || text.compare("false"_L1, Qt::CaseInsensitive) == 0) {
-            m_tree.retype(id, ValueType::Boolean);
+            m_tree.setType(id, ValueType::Boolean);
         } else if (type == ValueType::Integer || type == ValueType::Float) {
-            m_tree.retype(id, type);
+            m_tree.setType(id, type);
         }
     }
 

@@ -47,7 +47,7 @@ void XsdFindings::add(const CheckInput &input, ByteRange document)
     }
     addNamespace(judgement);
     FieldsOfNodes fields;
-    m_misspelt.learn(judgement, misspeltKeys(m_tree, m_use.schema.fields(), &fields));
+    m_misspelt.prepare(judgement, misspeltKeys(m_tree, m_use.schema.fields(), &fields));
     for (const XsdViolation &violation : judgement.violations) {
         if (violation.node != noNode) {
             addViolation(violation);
@@ -144,7 +144,7 @@ void XsdFindings::addMissing(const XsdViolation &violation)
     judged.schema = fieldAt(m_use.schema.fields(), pointer.child(violation.name));
     const FieldSchema *object = fieldAt(m_use.schema.fields(), pointer);
     const NodeId other =
-        object ? m_misspelt.standsFor(violation.node, *object, violation.name) : noNode;
+        object ? m_misspelt.misspeltNode(violation.node, *object, violation.name) : noNode;
     if (other != noNode) {
         judged.finding.message =
             misspeltMessage(judged.finding.message, xml::withoutMark(m_tree.keyOf(other)));
@@ -214,7 +214,7 @@ void XsdFindings::addText(const XsdViolation &violation)
         }
     }
     const NodeId place = text == noNode ? violation.node : text;
-    const QString actual = plainlyWritten(spelling(m_tree, place));
+    const QString actual = trimmedUnquoted(spelling(m_tree, place));
     PendingFinding &judged =
         addAt(violation.node, u"type"_s, Severity::Error,
               //: element, text

@@ -27,7 +27,7 @@ XsdMisspelt::XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPl
 {
 }
 
-void XsdMisspelt::learn(const XsdResult &judgement, std::vector<MisspeltKey> keys)
+void XsdMisspelt::prepare(const XsdResult &judgement, std::vector<MisspeltKey> keys)
 {
     for (const XsdViolation &violation : judgement.violations) {
         if (violation.kind == XsdViolation::Kind::Missing) {
@@ -74,7 +74,7 @@ bool XsdMisspelt::isTextForContainer(NodeId node, const QString &name) const
         && (!field->items.empty() || !field->properties.empty());
 }
 
-NodeId XsdMisspelt::standsFor(NodeId map, const FieldSchema &fields, const QString &name) const
+NodeId XsdMisspelt::misspeltNode(NodeId map, const FieldSchema &fields, const QString &name) const
 {
     for (const NodeId child : m_tree.at(map).children) {
         const QString key = m_tree.keyOf(child);

@@ -20,13 +20,13 @@ public:
                 FindingList &findings);
 
     /// Call it first: learns what is missing by @p judgement, and what is spelt nearly as a field.
-    void learn(const XsdResult &judgement, std::vector<MisspeltKey> keys);
+    void prepare(const XsdResult &judgement, std::vector<MisspeltKey> keys);
     /// An unknown name may stand for a missing one beside it, or for one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);
     /// The node in @p map, an element of @p fields, in the place of @p name, which is missing;
     /// noNode if there is none.
-    [[nodiscard]] NodeId standsFor(NodeId map, const FieldSchema &fields,
-                                   const QString &name) const;
+    [[nodiscard]] NodeId misspeltNode(NodeId map, const FieldSchema &fields,
+                                      const QString &name) const;
     /// Adds names that the schema lets pass, as attributes of one's own, and that yet seem to stand
     /// for a field.
     void addOthers();

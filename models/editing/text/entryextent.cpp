@@ -46,7 +46,7 @@ bool isFollowed(const NodeLayout &layout, NodeId entry)
         return false;
     }
     const qsizetype begin = layout.entryBegin(siblings[next]);
-    return lines.isLed(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
+    return lines.isFirstOnLine(begin) && lines.begin(begin) == lines.next(layout.contentEnd(entry));
 }
 
 /// The begin of the blank lines directly above @p begin, but of @p most at most; with how many
@@ -68,7 +68,7 @@ std::pair<qsizetype, int> blankLinesAbove(const Lines &lines, qsizetype begin, i
 
 qsizetype leadingComments(const Lines &lines, qsizetype begin, qsizetype bound)
 {
-    if (!lines.isLed(begin)) {
+    if (!lines.isFirstOnLine(begin)) {
         return begin;
     }
     const int column = lines.column(begin);
@@ -119,8 +119,8 @@ int blankLinesAt(const NodeLayout &layout, NodeId container, size_t at)
     for (size_t i = first; i < std::min(entries.size(), at + near) && fewest > 0; ++i) {
         const qsizetype lead = leadingComments(layout.lines(), layout.entryBegin(entries[i]),
                                                layout.contentEnd(entries[i - 1]));
-        const bool isLed = layout.lines().isLed(lead);
-        fewest = isLed ? blankLinesAbove(layout.lines(), lead, fewest).second : 0;
+        const bool isFirst = layout.lines().isFirstOnLine(lead);
+        fewest = isFirst ? blankLinesAbove(layout.lines(), lead, fewest).second : 0;
     }
     return first < entries.size() ? fewest : 0;
 }

@@ -79,7 +79,7 @@ QByteArray Lines::indentation(qsizetype offset) const
     return m_bytes.sliced(line, skipBlanks(line) - line).toByteArray();
 }
 
-bool Lines::isLed(qsizetype offset) const
+bool Lines::isFirstOnLine(qsizetype offset) const
 {
     while (offset > m_first && (at(offset - 1) == ' ' || at(offset - 1) == '\t')) {
         --offset;

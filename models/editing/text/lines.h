@@ -35,7 +35,7 @@ public:
     /// The blanks and tabs that the line of @p offset begins with.
     [[nodiscard]] QByteArray indentation(qsizetype offset) const;
     /// True when nothing but blanks stands before @p offset on its line.
-    [[nodiscard]] bool isLed(qsizetype offset) const;
+    [[nodiscard]] bool isFirstOnLine(qsizetype offset) const;
     [[nodiscard]] bool isBlank(qsizetype offset) const;
     /// The column of the "#" when the line holds nothing but a comment, else -1.
     [[nodiscard]] int commentColumn(qsizetype offset) const;

@@ -143,7 +143,7 @@ bool NodeLayout::isCompact(NodeId container) const
 {
     const Node &self = node(container);
     return self.style == Style::Block && !self.children.empty()
-        && !m_lines.isLed(entryBegin(self.children.front()));
+        && !m_lines.isFirstOnLine(entryBegin(self.children.front()));
 }
 
 } // namespace baton::edit

@@ -108,7 +108,7 @@ TextEdits removeChild(const NodeLayout &layout, NodeId entry, const QByteArray &
     ByteRange gone{at.lead, at.end};
     if (at.isAlone) {
         gone = {lines.begin(at.lead), lines.next(at.end)};
-    } else if (at.isLed) {
+    } else if (at.isFirstOnLine) {
         gone.end = lines.skipBlanks(at.end);
     }
     const Node &node = layout.node(parent);

@@ -45,7 +45,7 @@ struct ElementTrivia
     qsizetype lead = 0;
     qsizetype begin = 0;
     qsizetype end = 0;
-    bool isLed = false;   ///< nothing but blanks stands before the lead on its line
+    bool isFirstOnLine = false;   ///< nothing but blanks stands before the lead on its line
     bool isAlone = false; ///< and nothing behind its end
 };
 

@@ -60,7 +60,7 @@ public:
     /// True when @p part begins its line and nothing but a comment follows it there.
     [[nodiscard]] bool hasOwnLines(const FlowItem &part) const
     {
-        return m_lines.isLed(part.begin)
+        return m_lines.isFirstOnLine(part.begin)
             && m_lines.skipBlanks(part.tail.end) >= m_lines.end(part.tail.end);
     }
 
@@ -94,8 +94,8 @@ QByteArray separatorAt(const NodeLayout &layout, const FlowContainer &flow, size
         }
     }
     const FlowItem part = flow.part(std::min(at, flow.count() - 1));
-    return lines.isLed(part.begin) ? ',' + manner.newline + lines.alignment(part.begin)
-                                   : manner.comma;
+    return lines.isFirstOnLine(part.begin) ? ',' + manner.newline + lines.alignment(part.begin)
+                                           : manner.comma;
 }
 
 TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QByteArray &entry,
@@ -103,7 +103,7 @@ TextEdits appended(const NodeLayout &layout, const FlowContainer &flow, const QB
 {
     const Lines &lines = layout.lines();
     const FlowItem last = flow.part(flow.count() - 1);
-    if (last.tail.isEmpty() || !lines.isLed(last.begin)) {
+    if (last.tail.isEmpty() || !lines.isFirstOnLine(last.begin)) {
         return {{last.end, 0, separatorAt(layout, flow, flow.count(), manner, newlines) + entry}};
     }
     // Behind the comment of the last one.

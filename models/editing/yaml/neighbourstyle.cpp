@@ -108,7 +108,7 @@ BracketStyle NeighbourStyle::layoutOf(NodeId brackets) const
 {
     const Node &node = m_layout.node(brackets);
     const qsizetype first = m_layout.entryBegin(node.children.front());
-    if (m_layout.lines().isLed(first)) {
+    if (m_layout.lines().isFirstOnLine(first)) {
         return {true, false, {}};
     }
     const QByteArray gap = m_layout.source({node.range.begin + 1, first});
@@ -128,7 +128,7 @@ QByteArray NeighbourStyle::stepIn(NodeId brackets) const
     const QByteArray outer = lines.indentation(node.range.begin);
     const QByteArray inner = lines.indentation(first);
     const bool isStep =
-        lines.isLed(first) && inner.size() > outer.size() && inner.startsWith(outer);
+        lines.isFirstOnLine(first) && inner.size() > outer.size() && inner.startsWith(outer);
     return isStep ? inner.sliced(outer.size()) : QByteArray();
 }
 

@@ -139,7 +139,7 @@ private:
                                                  : '&' + m_node.anchor.toUtf8() + ' ');
         } else if (head.isEmpty() && isOnHeadLine) {
             site.head.begin = m_behind;
-        } else if (head.isEmpty() && m_lines.isLed(site.head.begin)
+        } else if (head.isEmpty() && m_lines.isFirstOnLine(site.head.begin)
                    && m_lines.skipBlanks(site.head.end) >= m_lines.end(site.head.end)) {
             site.head = {m_lines.previousEnd(site.head.begin), m_lines.end(site.head.end)};
             site.body.begin = std::max(site.body.begin, site.head.end);

@@ -445,7 +445,7 @@ void EditorDocument::takeEditsBack()
     m_newest = nullptr;
     m_lastValid = {}; // what was misread is no base for reading a part
     m_buffer.replaceAll(before, tr("Take back what an edit did too much"));
-    Q_EMIT editsTakenBack(tr(
+    Q_EMIT editsReverted(tr(
         "The last edits changed more than they were to change. The text is as it was before them; "
         "undo brings them back. Please report this with the document."));
 }

@@ -172,7 +172,7 @@ Q_SIGNALS:
     void fixingChanged();
     /// All of the text was read, and says something else than the parts of it on which edits were
     /// proven: it is as it was before them.
-    void editsTakenBack(const QString &reason);
+    void editsReverted(const QString &reason);
     /// The answer to fixAll(): how many were applied.
     void fixedAll(int count);
     /// fixCount() is known.

@@ -23,7 +23,7 @@ JsonDiagnosis::JsonDiagnosis(const QByteArray &text, const JsonFault &found,
     }
 }
 
-bool JsonDiagnosis::sayText(const QString &message, ByteRange range)
+bool JsonDiagnosis::reportText(const QString &message, ByteRange range)
 {
     issue.message = message;
     issue.range = range;
@@ -40,7 +40,7 @@ bool JsonDiagnosis::offerFix(const QString &title, const TextEdits &edits)
 
 bool JsonDiagnosis::offer(const QString &title, const TextEdits &edits)
 {
-    return helps(edits) ? offerFix(title, edits) : rewrite();
+    return improves(edits) ? offerFix(title, edits) : rewrite();
 }
 
 bool JsonDiagnosis::rewrite()
@@ -55,11 +55,11 @@ bool JsonDiagnosis::rewrite()
         {tr("Put the keys in quotes"), foreign.keys},
     };
     const auto *found =
-        std::ranges::find_if(fixes, [this](const auto &fix) { return helps(fix.second); });
+        std::ranges::find_if(fixes, [this](const auto &fix) { return improves(fix.second); });
     return found == std::end(fixes) || offerFix(found->first, found->second);
 }
 
-bool JsonDiagnosis::helps(const TextEdits &edits) const
+bool JsonDiagnosis::improves(const TextEdits &edits) const
 {
     const Result<QByteArray> fixed = edits.empty() ? QByteArray() : applied(bytes, edits);
     if (edits.empty() || !fixed) {

@@ -48,10 +48,10 @@ public:
     /// Tells @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts. Returns
     /// true.
     template <typename... Texts>
-    bool say(const QString &message, ByteRange range, const Texts &...texts)
+    bool report(const QString &message, ByteRange range, const Texts &...texts)
     {
         const int line = lines.positionOf(range.begin).line;
-        return sayText(message.arg(QString::number(line), texts...), range);
+        return reportText(message.arg(QString::number(line), texts...), range);
     }
     /// Makes @p edits the fix. Returns true.
     bool offerFix(const QString &title, const TextEdits &edits);
@@ -60,7 +60,7 @@ public:
     /// Offers to write as JSON does what other languages allow if the text is read farther then.
     /// Returns true.
     bool rewrite();
-    [[nodiscard]] bool helps(const TextEdits &edits) const;
+    [[nodiscard]] bool improves(const TextEdits &edits) const;
 
     /// True if @p expected stands at the fault.
     [[nodiscard]] bool isAt(QByteArrayView expected) const;
@@ -82,7 +82,7 @@ public:
     SyntaxIssue issue;
 
 private:
-    bool sayText(const QString &message, ByteRange range);
+    bool reportText(const QString &message, ByteRange range);
     [[nodiscard]] bool isBlank(qsizetype offset) const;
 };
 

@@ -34,10 +34,11 @@ bool unicodeSpace(JsonDiagnosis &json)
         return false;
     }
     //: %2 is the number of a character: 00A0
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: the character U+%2 looks like a blank or "
-                               "cannot be seen, but is no blank for JSON. Replace it."),
-             {found->offset, found->offset + found->length},
-             codeOf(json.bytes.sliced(found->offset, found->length)));
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: the character U+%2 looks like a blank or "
+                          "cannot be seen, but is no blank for JSON. Replace it."),
+        {found->offset, found->offset + found->length},
+        codeOf(json.bytes.sliced(found->offset, found->length)));
     return json.offer(JsonDiagnosis::tr("Write plain blanks"), odd);
 }
 
@@ -58,8 +59,8 @@ bool wrongSign(JsonDiagnosis &json)
     }
     const QByteArrayView written(found->first);
     const QString better = QLatin1StringView(found->second);
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: %2 stands where JSON has %3. Write %3."),
-             {json.at, json.at + written.size()}, QString::fromUtf8(written), better);
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 stands where JSON has %3. Write %3."),
+                {json.at, json.at + written.size()}, QString::fromUtf8(written), better);
     //: a fix; what is to be written
     return json.offer(JsonDiagnosis::tr("Write %1").arg(better),
                       {{json.at, written.size(), found->second}});
@@ -86,12 +87,12 @@ bool comment(JsonDiagnosis &json)
         return false;
     }
     const TextEdits comments = jsonForeignSyntax(json.bytes).comments;
-    if (!json.helps(comments)) {
+    if (!json.improves(comments)) {
         return false;
     }
     json.issue.rule = u"json.comment"_s;
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON has no comments. Remove it."),
-             commentAtFault(json, comments));
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: JSON has no comments. Remove it."),
+                commentAtFault(json, comments));
     return json.offerFix(JsonDiagnosis::tr("Remove the comments"), comments);
 }
 

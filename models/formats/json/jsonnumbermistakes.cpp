@@ -37,14 +37,16 @@ bool decimalComma(JsonDiagnosis &json)
     }
     const ByteRange range{whole.begin, json.at + behind.size()};
     if (const QString number = guessedNumber(before + u',' + behind); !number.isEmpty()) {
-        json.say(JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write "
-                                   "the decimal point: %2."),
-                 range, number);
+        json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write "
+                              "the decimal point: %2."),
+            range, number);
         return offerNumber(json, range, number);
     }
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
-                               "or %3 where it separates thousands."),
-             range, before + u'.' + behind, before + behind);
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
+                          "or %3 where it separates thousands."),
+        range, before + u'.' + behind, before + behind);
     return json.rewrite();
 }
 
@@ -56,9 +58,10 @@ bool foreignNumber(JsonDiagnosis &json)
     const QString number = guessedNumber(word);
     //: a number as it is written, and as JSON writes it
     return !number.isEmpty() && number != word && json.at < json.bytes.size()
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON does not write numbers as %2. "
-                                      "Write %3."),
-                    range, word, number)
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: JSON does not write numbers as %2. "
+                              "Write %3."),
+            range, word, number)
         && offerNumber(json, range, number);
 }
 
@@ -67,9 +70,10 @@ bool notANumber(JsonDiagnosis &json)
     static const QRegularExpression endless(u"^[+-]?(NaN|nan|Infinity|inf|Inf)$"_s);
     const ByteRange range = json.wordAt(json.at);
     return endless.match(json.text(range)).hasMatch() && json.at < json.bytes.size()
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON has no %2. Write null, or the "
-                                      "text \"%2\"."),
-                    range, json.text(range))
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: JSON has no %2. Write null, or the "
+                              "text \"%2\"."),
+            range, json.text(range))
         && json.rewrite();
 }
 
@@ -93,9 +97,10 @@ bool unit(JsonDiagnosis &json)
     }
     range.begin += text.indexOf(text.trimmed());
     range.end = range.begin + text.trimmed().size();
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
-                               "the text \"%3\"."),
-             range, measured.number, json.text(range));
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a number has no unit in JSON. Write %2, or "
+                          "the text \"%3\"."),
+        range, measured.number, json.text(range));
     return json.rewrite();
 }
 

@@ -25,80 +25,85 @@ bool isAtOneOf(const JsonDiagnosis &json, QByteArrayView signs)
 bool setInBraces(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ",}")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: a colon and a value are missing "
-                                      "after the key; a list stands in [ and ]. Write one or the "
-                                      "other."),
-                    json.wordAt(json.at))
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: a colon and a value are missing "
+                              "after the key; a list stands in [ and ]. Write one or the "
+                              "other."),
+            json.wordAt(json.at))
         && json.rewrite();
 }
 
 bool missingColon(JsonDiagnosis &json)
 {
     json.issue.expected = u":"_s;
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a colon is missing after the key. Insert "
-                               "it."),
-             json.restOfLine());
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a colon is missing after the key. Insert "
+                          "it."),
+        json.restOfLine());
     return json.offerFix(JsonDiagnosis::tr("Insert colon"), {{json.issue.range.begin, 0, ": "}});
 }
 
 bool twoCommas(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ",")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: a comma follows a comma. Remove "
-                                      "one."),
-                    signAtFault(json))
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: a comma follows a comma. Remove "
+                                         "one."),
+                       signAtFault(json))
         && json.offer(JsonDiagnosis::tr("Remove comma"), {{json.at, 1, {}}});
 }
 
 bool ellipsis(JsonDiagnosis &json)
 {
     return (json.isAt("...") || json.isAt("\xe2\x80\xa6"))
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: dots stand for what was left out, "
-                                      "which nobody can read. Write it, or remove the dots and "
-                                      "the comma before them."),
-                    {json.at, json.at + 3})
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: dots stand for what was left out, "
+                              "which nobody can read. Write it, or remove the dots and "
+                              "the comma before them."),
+            {json.at, json.at + 3})
         && json.rewrite();
 }
 
 bool keyWithoutQuotes(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a key must be a text in double quotes. Put "
-                               "it in quotes, or remove a comma before it."),
-             json.restOfLine());
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a key must be a text in double quotes. Put "
+                          "it in quotes, or remove a comma before it."),
+        json.restOfLine());
     return json.rewrite();
 }
 
 bool missingValue(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ",}]")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: no value stands here. Write one, "
-                                      "or null for none."),
-                    signAtFault(json))
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: no value stands here. Write one, "
+                                         "or null for none."),
+                       signAtFault(json))
         && json.rewrite();
 }
 
 bool tuple(JsonDiagnosis &json)
 {
     return isAtOneOf(json, "(")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON knows no round brackets. Write "
-                                      "[ and ] around a list."),
-                    signAtFault(json))
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: JSON knows no round brackets. Write "
+                              "[ and ] around a list."),
+            signAtFault(json))
         && json.rewrite();
 }
 
 bool noValue(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: this is no JSON value. Write a number, "
-                               "true, false, null, or a text in double quotes."),
-             json.restOfLine());
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: this is no JSON value. Write a number, "
+                                  "true, false, null, or a text in double quotes."),
+                json.restOfLine());
     return json.rewrite();
 }
 
 bool singleQuotes(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a text is in single quotes. Use double "
-                               "quotes."),
-             json.restOfLine());
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: a text is in single quotes. Use double "
+                                  "quotes."),
+                json.restOfLine());
     return json.rewrite();
 }
 
@@ -106,9 +111,10 @@ bool emptyFile(JsonDiagnosis &json)
 {
     const qsizetype end = json.bytes.size();
     return json.fault.openBracket < 0
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the file holds no JSON value. Write "
-                                      "one, for example {}."),
-                    {end, end});
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: the file holds no JSON value. Write "
+                              "one, for example {}."),
+            {end, end});
 }
 
 bool openBracketOfJson(JsonDiagnosis &json)
@@ -116,9 +122,10 @@ bool openBracketOfJson(JsonDiagnosis &json)
     const qsizetype open = json.fault.openBracket;
     const QString bracket(QLatin1Char{json.bytes[open]});
     json.issue.expected = bracket == u'[' ? u"]"_s : u"}"_s;
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
-                               "%3 at its end."),
-             {open, open + 1}, bracket, json.issue.expected);
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
+                          "%3 at its end."),
+        {open, open + 1}, bracket, json.issue.expected);
     const TextEdits edits = closingBracket(json.bytes, open);
     return json.bytes.size() > JsonDiagnosis::largestFixable
         || jsonFault(*applied(json.bytes, edits), json.limits.depth)
@@ -128,9 +135,10 @@ bool openBracketOfJson(JsonDiagnosis &json)
 bool missingCommaOfJson(JsonDiagnosis &json)
 {
     json.issue.expected = u","_s;
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a comma or a closing bracket is missing. "
-                               "Insert it."),
-             json.restOfLine());
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a comma or a closing bracket is missing. "
+                          "Insert it."),
+        json.restOfLine());
     // Only before a text: what else follows may be the rest of the value before.
     const qsizetype behind = endOfContent(QByteArrayView(json.bytes).first(json.at));
     const bool isTriple = json.at > 1 && json.bytes.mid(json.at - 2, 3) == "\"\"\"";
@@ -142,9 +150,9 @@ bool missingCommaOfJson(JsonDiagnosis &json)
 bool extraCommaOfJson(JsonDiagnosis &json)
 {
     const qsizetype comma = json.bytes.lastIndexOf(',', std::max<qsizetype>(json.at - 1, 0));
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a comma is followed by no value. Remove "
-                               "it."),
-             {std::max<qsizetype>(comma, 0), comma + 1});
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: a comma is followed by no value. Remove "
+                                  "it."),
+                {std::max<qsizetype>(comma, 0), comma + 1});
     return comma < 0 ? json.rewrite()
                      : json.offerFix(JsonDiagnosis::tr("Remove comma"), {{comma, 1, {}}});
 }
@@ -162,17 +170,19 @@ bool openQuoteOfJson(JsonDiagnosis &json)
 {
     const ByteRange text = textAtFault(json);
     return json.at > json.lines.lineRange(json.lines.positionOf(text.begin).line).end
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the quote that opens here is not "
-                                      "closed on its line. Close it, and write line ends as \\n."),
-                    text)
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: the quote that opens here is not "
+                              "closed on its line. Close it, and write line ends as \\n."),
+            text)
         && json.rewrite();
 }
 
 bool controlCharacter(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a text holds a control character. Write it "
-                               "as an escape, for example \\t for a tab."),
-             textAtFault(json));
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a text holds a control character. Write it "
+                          "as an escape, for example \\t for a tab."),
+        textAtFault(json));
     return json.rewrite();
 }
 
@@ -184,25 +194,26 @@ bool halfSurrogate(JsonDiagnosis &json)
     bool isNumber = false;
     const uint code = begin < 0 ? 0 : json.bytes.mid(begin + 2, 4).toUInt(&isNumber, 16);
     return isNumber && json.at - begin <= 2 * length && QChar::isSurrogate(code)
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: %2 is half of a character. Write "
-                                      "both halves, or the character itself."),
-                    {begin, begin + length}, json.text({begin, begin + length}))
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 is half of a character. Write "
+                                         "both halves, or the character itself."),
+                       {begin, begin + length}, json.text({begin, begin + length}))
         && json.rewrite();
 }
 
 bool unknownEscapeOfJson(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a backslash is followed by what is no "
-                               "escape. Double the backslash."),
-             json.restOfLine());
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: a backslash is followed by what is no "
+                                  "escape. Double the backslash."),
+                json.restOfLine());
     return json.rewrite();
 }
 
 bool leadingZero(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a number starts with 0. Remove the zero, "
-                               "or put the value in quotes."),
-             json.restOfLine());
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a number starts with 0. Remove the zero, "
+                          "or put the value in quotes."),
+        json.restOfLine());
     return json.rewrite();
 }
 
@@ -216,43 +227,45 @@ bool extraBracket(JsonDiagnosis &json)
     const ByteRange rest = restOfText(json);
     const auto isClosing = [](QChar c) { return QStringView(u"}] \r\n\t,").contains(c); };
     return !rest.isEmpty() && std::ranges::all_of(json.text(rest), isClosing)
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: a closing bracket is too many. "
-                                      "Remove it."),
-                    rest)
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: a closing bracket is too many. "
+                                         "Remove it."),
+                       rest)
         && json.offer(JsonDiagnosis::tr("Remove bracket"), {{rest.begin, rest.length(), {}}});
 }
 
 bool missingBrace(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ":")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the file begins with a key, without "
-                                      "the { before it. Write it."),
-                    restOfText(json))
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: the file begins with a key, without "
+                              "the { before it. Write it."),
+            restOfText(json))
         && json.offer(JsonDiagnosis::tr("Insert {"), {{0, 0, "{"}});
 }
 
 bool secondDocument(JsonDiagnosis &json)
 {
     return isAtOneOf(json, "{[")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: a second document begins here, and "
-                                      "a JSON file holds one. Put it into a file of its own."),
-                    signAtFault(json))
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: a second document begins here, and "
+                              "a JSON file holds one. Put it into a file of its own."),
+            signAtFault(json))
         && json.rewrite();
 }
 
 bool textBehindJson(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: text follows the end of the document. "
-                               "Remove it."),
-             json.restOfLine());
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: text follows the end of the document. "
+                                  "Remove it."),
+                json.restOfLine());
     return json.rewrite();
 }
 
 bool unknownInJson(JsonDiagnosis &json)
 {
-    json.say(JsonDiagnosis::tr("Line %1 does not parse. Check its commas, colons, quotes and "
-                               "brackets."),
-             json.restOfLine());
+    json.report(JsonDiagnosis::tr("Line %1 does not parse. Check its commas, colons, quotes and "
+                                  "brackets."),
+                json.restOfLine());
     return json.rewrite();
 }
 

@@ -22,9 +22,10 @@ bool tripleQuotes(JsonDiagnosis &json)
     const qsizetype begin = json.at - 2;
     const qsizetype end = json.bytes.indexOf("\"\"\"", json.at + 1);
     const QByteArray inner = end < 0 ? "\n" : json.bytes.sliced(json.at + 1, end - json.at - 1);
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a text stands in one pair of quotes, not "
-                               "in three. Write \" around it, and its line ends as \\n."),
-             {begin, json.at + 1});
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a text stands in one pair of quotes, not "
+                          "in three. Write \" around it, and its line ends as \\n."),
+        {begin, json.at + 1});
     const bool isOneLine = !inner.contains('\n') && !inner.contains('"');
     return isOneLine
         ? json.offer(JsonDiagnosis::tr("Use double quotes"), {{begin, 3, "\""}, {end, 3, "\""}})
@@ -43,9 +44,9 @@ qsizetype quoteBefore(const JsonDiagnosis &json)
 bool joinedTexts(JsonDiagnosis &json)
 {
     return quoteBefore(json) >= 0 && json.isAt("+")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON does not join texts with +. "
-                                      "Write them as one text."),
-                    {json.at, json.at + 1})
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: JSON does not join texts with +. "
+                                         "Write them as one text."),
+                       {json.at, json.at + 1})
         && json.rewrite();
 }
 
@@ -53,9 +54,10 @@ bool quoteInText(JsonDiagnosis &json)
 {
     const qsizetype quote = quoteBefore(json);
     return quote >= 0 && quote == json.at - 1 && !json.isAt("\"")
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the text ends at the quote before "
-                                      "this place. Write a quote inside of a text as \\\"."),
-                    {quote, json.at + 1})
+        && json.report(
+            JsonDiagnosis::tr("Line %1 does not parse: the text ends at the quote before "
+                              "this place. Write a quote inside of a text as \\\"."),
+            {quote, json.at + 1})
         && json.rewrite();
 }
 
@@ -81,9 +83,9 @@ bool prefixedText(JsonDiagnosis &json)
     const QString name = json.text(word);
     return prefix.match(name).hasMatch()
         && QByteArrayView(json.bytes).sliced(bareText(json).end).startsWith('"')
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: %2 stands before a text. Remove "
-                                      "it."),
-                    word, name)
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 stands before a text. Remove "
+                                         "it."),
+                       word, name)
         && json.offer(JsonDiagnosis::tr("Remove %1").arg(name), {{word.begin, word.length(), {}}});
 }
 
@@ -105,8 +107,8 @@ bool foreignWord(JsonDiagnosis &json)
     const QString text = json.text(range);
     const QByteArray word = jsonWord(text.toLatin1());
     return !word.isEmpty()
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: JSON writes %2 for %3."), range,
-                    QString::fromLatin1(word), text)
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: JSON writes %2 for %3."), range,
+                       QString::fromLatin1(word), text)
         && json.rewrite();
 }
 
@@ -115,10 +117,10 @@ bool typographicQuotesOfJson(JsonDiagnosis &json)
     static const QRegularExpression quoted(uR"(^[“„”‟][^“„”‟]*[“„”‟])"_s);
     const QString text = quoted.match(json.text(json.restOfLine())).captured();
     return !text.isEmpty()
-        && json.say(JsonDiagnosis::tr("Line %1 does not parse: the quotes around %2 are "
-                                      "typographic, and JSON knows straight ones only. Write "
-                                      "those."),
-                    {json.at, json.at + text.toUtf8().size()}, text)
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: the quotes around %2 are "
+                                         "typographic, and JSON knows straight ones only. Write "
+                                         "those."),
+                       {json.at, json.at + text.toUtf8().size()}, text)
         && json.rewrite(); // which writes all of them so
 }
 
@@ -137,9 +139,10 @@ bool textWithoutDoubleQuotes(JsonDiagnosis &json)
         return false;
     }
     text = u'"' + text + u'"';
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: a text must stand in double quotes. Write "
-                               "%2."),
-             range, text);
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: a text must stand in double quotes. Write "
+                          "%2."),
+        range, text);
     json.issue.isFixOffered = written.contains(u' ') && !quoted.hasMatch();
     return json.offer(JsonDiagnosis::tr("Use double quotes"),
                       {{range.begin, range.length(), text.toUtf8()}});

@@ -49,19 +49,20 @@ bool wordsBefore(JsonDiagnosis &json)
         return false;
     }
     json.issue.isFixOffered = true;
-    json.say(JsonDiagnosis::tr("Line %1 does not parse: words stand before the JSON, which begins "
-                               "on line %2. Remove them."),
-             json.restOfLine(json.fault.offset),
-             QString::number(json.lines.positionOf(start).line));
+    json.report(
+        JsonDiagnosis::tr("Line %1 does not parse: words stand before the JSON, which begins "
+                          "on line %2. Remove them."),
+        json.restOfLine(json.fault.offset), QString::number(json.lines.positionOf(start).line));
     return json.offerFix(JsonDiagnosis::tr("Remove the words"), {{0, start, {}}});
 }
 
 bool tooDeepJson(JsonDiagnosis &json)
 {
     json.issue.rule = u"text.too-deep"_s;
-    return json.say(JsonDiagnosis::tr("Line %1 nests values more than %2 levels deep, which is not "
-                                      "read. Flatten the document."),
-                    {json.at, json.at}, QString::number(json.limits.depth));
+    return json.report(
+        JsonDiagnosis::tr("Line %1 nests values more than %2 levels deep, which is not "
+                          "read. Flatten the document."),
+        {json.at, json.at}, QString::number(json.limits.depth));
 }
 
 } // namespace

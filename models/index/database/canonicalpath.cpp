@@ -34,7 +34,7 @@ FolderNames::FolderNames(const QString &asked)
 {
 }
 
-QString FolderNames::asked(const QString &path) const
+QString FolderNames::asRequested(const QString &path) const
 {
     const QString below = moved(path, m_canonical, m_asked);
     return below != path ? below : moved(path, canonicalPath(above(m_asked)), above(m_asked));

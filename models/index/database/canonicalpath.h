@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] const QString &canonical() const { return m_canonical; }
     /// @p path as it begins with the folder that was asked for, or with the one above it.
-    [[nodiscard]] QString asked(const QString &path) const;
+    [[nodiscard]] QString asRequested(const QString &path) const;
 
 private:
     QString m_asked;

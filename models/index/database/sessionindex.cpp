@@ -231,8 +231,8 @@ SessionIndex::storedBelow(const QString &folder) const
         session.names = list(5);
         session.needs = list(6);
         SessionLocation &place = session.summary.place;
-        place.path = names.asked(place.path);
-        place.stateFile = names.asked(place.stateFile);
+        place.path = names.asRequested(place.path);
+        place.stateFile = names.asRequested(place.stateFile);
         const QString path = place.path;
         stored.insert_or_assign(path, std::move(session));
     }

@@ -186,7 +186,7 @@ const Kind *ProtocolCatalog::recognise(const Tree &tree) const
     for (size_t i = 0; i < m_outlines.size(); ++i) {
         if (m_outlines[i].slot != slot) {
             slot = m_outlines[i].slot;
-            mayBe = m_slots[slot]->lazy->mayKnow(tree);
+            mayBe = m_slots[slot]->lazy->mayRecognise(tree);
         }
         if (!mayBe) {
             continue;
@@ -215,7 +215,7 @@ Recognition ProtocolCatalog::evidenceFor(const Kind *kind, const Tree &tree) con
         }
     }
     for (const Outline &outline : m_outlines) {
-        if (!m_slots[outline.slot]->lazy->mayKnow(tree)) {
+        if (!m_slots[outline.slot]->lazy->mayRecognise(tree)) {
             continue;
         }
         KindModel::Match place = outline.kind->placeIn(tree);
@@ -234,11 +234,11 @@ std::vector<NodeId> ProtocolCatalog::rootedEntries(const Tree &tree) const
     }
     std::vector<bool> mayBe;
     for (const auto &slot : m_slots) {
-        mayBe.push_back(slot->lazy->mayKnow(tree));
+        mayBe.push_back(slot->lazy->mayRecognise(tree));
     }
     std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
         return std::ranges::any_of(m_outlines, [&](const Outline &outline) {
-            return mayBe[outline.slot] && outline.kind->standsUnder(tree.at(entry).key);
+            return mayBe[outline.slot] && outline.kind->isRootKey(tree.at(entry).key);
         });
     });
     return entries;

@@ -57,7 +57,7 @@ const LazyPack::Pack &LazyPack::pack() const
     return m_pack;
 }
 
-bool LazyPack::mayKnow(const Tree &tree) const
+bool LazyPack::mayRecognise(const Tree &tree) const
 {
     if (m_isKnownByOther || tree.isEmpty() || tree.root().type != ValueType::Map
         || tree.root().style == Style::Alias) {
@@ -67,7 +67,7 @@ bool LazyPack::mayKnow(const Tree &tree) const
         const QString &key = tree.at(entry).key;
         const QStringView line = QStringView(key).chopped(key.endsWith(u'\n') ? 1 : 0); // as $ does
         const auto fits = [&](const Patterned &patterned) {
-            return line.endsWith(patterned.end) && patterned.kind->standsUnder(key);
+            return line.endsWith(patterned.end) && patterned.kind->isRootKey(key);
         };
         return m_roots.contains(key) || key == "<<"_L1 // which may stand for entries of another map
             || std::ranges::any_of(m_patterned, fits);

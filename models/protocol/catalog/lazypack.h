@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const Pack &pack() const;
     /// False when no entry of the root of @p tree is one that documents of this protocol begin
     /// with.
-    [[nodiscard]] bool mayKnow(const Tree &tree) const;
+    [[nodiscard]] bool mayRecognise(const Tree &tree) const;
 
 private:
     /// A kind known by a pattern of its root key, and what every key ends with that fits it.

@@ -182,7 +182,7 @@ KindModel::Match KindModel::placeIn(const Tree &tree) const
     }
     if (!places.isFound() && !rootPattern.pattern().isEmpty() && !tree.isEmpty()) {
         for (const NodeId child : tree.root().children) {
-            if (standsUnder(tree.at(child).key)) {
+            if (isRootKey(tree.at(child).key)) {
                 const JsonPointer base({tree.at(child).key});
                 places.considerKnown(base, 1, {{base, {}, true}});
             }
@@ -199,7 +199,7 @@ KindModel::Match KindModel::placeIn(const Tree &tree) const
     return place;
 }
 
-bool KindModel::standsUnder(const QString &key) const
+bool KindModel::isRootKey(const QString &key) const
 {
     return roots.contains(key)
         || (!rootPattern.pattern().isEmpty() && rootPattern.match(key).hasMatch());

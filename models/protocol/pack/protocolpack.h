@@ -62,7 +62,7 @@ struct KindModel
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
     [[nodiscard]] Match placeIn(const Tree &tree) const;
     /// True when @p key at the root of a document is enough to know this kind.
-    [[nodiscard]] bool standsUnder(const QString &key) const;
+    [[nodiscard]] bool isRootKey(const QString &key) const;
     [[nodiscard]] const Wrapper *wrapperAt(const JsonPointer &base) const;
 
     Kind kind;

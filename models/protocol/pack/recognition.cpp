@@ -29,7 +29,7 @@ QString filledText(const CanonicalTree &tree, NodeId node)
 bool isMeant(const QString &text, const QString &value)
 {
     constexpr qsizetype shortest = 5; // of a word that may have a wrong letter
-    return isNearly(text, value, value.size() < shortest ? 0 : 1);
+    return isMisspelling(text, value, value.size() < shortest ? 0 : 1);
 }
 
 bool speaksFor(const RecognitionRule &rule, const QString &text)

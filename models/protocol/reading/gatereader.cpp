@@ -118,7 +118,7 @@ std::vector<Gate> readGates(const PackFolder &folder, const PackTexts &texts,
         }
         gates.push_back(std::move(gate));
     }
-    file->findSlips(slips);
+    file->findUnknownKeys(slips);
     return gates;
 }
 

@@ -60,7 +60,8 @@ bool compile(KindModel &model, const PackFolder &folder, const QString &name,
     } else {
         Result<std::shared_ptr<const JsonSchema>> compiled = JsonSchema::compile(model.schema);
         if (!compiled) {
-            problems.push_back(problemOf(slipOf(compiled.error()), model.schema, folder, name));
+            problems.push_back(
+                problemOf(schemaProblemOf(compiled.error()), model.schema, folder, name));
             return false;
         }
         model.jsonSchema = *compiled;

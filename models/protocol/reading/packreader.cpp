@@ -55,7 +55,7 @@ class PackReader
 {
 public:
     PackReader(const PackFolder &folder, const PackFile &file, PackTexts texts,
-           std::vector<PackProblem> &problems)
+               std::vector<PackProblem> &problems)
         : m_folder(folder)
         , m_file(file)
         , m_root(&file, 0)
@@ -93,7 +93,7 @@ public:
         m_pack.isWhole = m_problems.size() == before;
         if (m_pack.isWhole) {
             // The rest of a file that could not be read was not asked for.
-            m_file.findSlips(m_problems);
+            m_file.findUnknownKeys(m_problems);
             std::ranges::move(m_slips, std::back_inserter(m_problems));
         }
         return std::make_shared<const ProtocolPack>(std::move(m_pack));
@@ -272,7 +272,8 @@ std::shared_ptr<const ProtocolPack> readPack(const PackFolder &folder, const QSt
     if (!file) {
         return nullptr;
     }
-    return PackReader(folder, *file, readPackTexts(folder, language, problems), problems).read(before);
+    return PackReader(folder, *file, readPackTexts(folder, language, problems), problems)
+        .read(before);
 }
 
 } // namespace baton

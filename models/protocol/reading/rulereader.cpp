@@ -73,7 +73,7 @@ std::vector<RuleEntry> readRuleEntries(const PackFolder &folder, const QString &
                            file->lineOf(node.node().keyRange.begin)});
     }
     if (slips) {
-        file->findSlips(*slips);
+        file->findUnknownKeys(*slips);
     }
     return entries;
 }

@@ -75,7 +75,7 @@ PackProblem problemOf(const SchemaProblem &slip, const Value &schema, const Pack
     return {folder.pathOf(file), bytes ? lineAt(*bytes, tokens, slip.message) : 1, slip.message};
 }
 
-SchemaProblem slipOf(const QString &error)
+SchemaProblem schemaProblemOf(const QString &error)
 {
     static const QRegularExpression form(u"^\\S*?#(\\S*): (.*)$"_s,
                                          QRegularExpression::DotMatchesEverythingOption);

@@ -29,6 +29,6 @@ using SchemaSlips = std::vector<SchemaProblem>;
                                     const PackFolder &folder, const QString &main);
 
 /// The message of jsoncons about a schema that it cannot take, with the place that it names.
-[[nodiscard]] SchemaProblem slipOf(const QString &error);
+[[nodiscard]] SchemaProblem schemaProblemOf(const QString &error);
 
 } // namespace baton

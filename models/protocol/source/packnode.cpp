@@ -50,7 +50,7 @@ void PackFile::reportIssues() const
     }
 }
 
-void PackFile::findSlips(std::vector<PackProblem> &slips) const
+void PackFile::findUnknownKeys(std::vector<PackProblem> &slips) const
 {
     QStringList known;
     for (const QStringView key : std::as_const(asked)) {

@@ -33,7 +33,7 @@ struct PackFile
     void reportIssues() const;
     /// Adds the keys to @p slips that nobody asked for, though their maps were asked for others.
     /// Those that begin with "x-" are the author's own.
-    void findSlips(std::vector<PackProblem> &slips) const;
+    void findUnknownKeys(std::vector<PackProblem> &slips) const;
 };
 
 /// A place in a pack's file. Reading something that is not there yields an empty value; what the

@@ -66,7 +66,7 @@ public:
         return silentValidator(m_schema);
     }
 
-    void giveBack(Validator validator)
+    void release(Validator validator)
     {
         const std::lock_guard lock(m_mutex);
         m_idle.push_back({std::this_thread::get_id(), std::move(validator)});

@@ -286,7 +286,7 @@ std::optional<bool> isValidByEvents(xsd::ValidatorPool &validators, QByteArrayVi
     const bool isValid = isReported && xmlSchemaIsValid(validator.get()) == 1;
     xmlSchemaSAXUnplug(plug);
     if (isValid) { // one that went astray may hold what it met
-        validators.giveBack(std::move(validator));
+        validators.release(std::move(validator));
     }
     return isReported ? std::optional(isValid) : std::nullopt;
 }

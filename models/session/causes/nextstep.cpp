@@ -248,7 +248,7 @@ private:
              {u"successor"_s, summary.successor},
              {u"resume"_s, row < 0 ? known(resumed, phase) : m_session.phases[size_t(row)].title},
              {u"attempt"_s, QString::number(count.made + 1)},
-             {u"spent"_s, usedUpText(count)},
+             {u"spent"_s, usedUpRetriesText(count)},
              {u"used"_s, QString::number(count.retriesUsed())},
              {u"limit"_s, QString::number(count.retriesAllowed())}});
     }

@@ -104,8 +104,8 @@ private Q_SLOTS:
         QCOMPARE((QList{count.retriesUsed(), count.retriesAllowed(), count.retriesLeft()}),
                  numbers);
         QCOMPARE(retriesText(count, false), said);
-        QVERIFY(usedUpText(count).startsWith(u"attempt %1 "_s.arg(count.made)));
-        QVERIFY(!usedUpText(count).contains(u"retries"_s)); // attempts are what is counted
+        QVERIFY(usedUpRetriesText(count).startsWith(u"attempt %1 "_s.arg(count.made)));
+        QVERIFY(!usedUpRetriesText(count).contains(u"retries"_s)); // attempts are what is counted
     }
 
 private:

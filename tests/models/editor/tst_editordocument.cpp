@@ -360,7 +360,7 @@ private Q_SLOTS:
             }
             return parsed;
         });
-        QSignalSpy takenBack(&document, &EditorDocument::editsTakenBack);
+        QSignalSpy takenBack(&document, &EditorDocument::editsReverted);
         QVERIFY(set(document, u"/a"_s, u"right"_s).isOk());
         QVERIFY(!document.isProven());
         QTRY_VERIFY(document.isProven());

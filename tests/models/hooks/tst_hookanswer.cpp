@@ -82,7 +82,7 @@ private Q_SLOTS:
         const HookAnswer braces{0, "{}\n", {}};
         QCOMPARE(answerTo(readEvent(bytesOf("codex-patch")), {}), braces);
         QCOMPARE(answerTo(readEvent(bytesOf("cursor-write")), {}), braces);
-        QCOMPARE(noOpinion(nullptr), HookAnswer());
+        QCOMPARE(neutralAnswer(nullptr), HookAnswer());
     }
 
     void keepsNobodyFromGoingOnWithANotice_data()

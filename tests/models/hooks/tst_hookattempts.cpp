@@ -35,15 +35,15 @@ private Q_SLOTS:
     void countsByFileAndAgent()
     {
         HookAttempts attempts = of(bytesOf("claude-write"));
-        QCOMPARE(attempts.asked(u"/w/a.yaml"_s), 0);
+        QCOMPARE(attempts.count(u"/w/a.yaml"_s), 0);
         QVERIFY(attempts.ask({u"/w/a.yaml"_s, u"/w/b.yaml"_s}, false));
         QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
         const HookAttempts later = of(bytesOf("claude-stop")); // the same agent
-        QCOMPARE(later.asked(u"/w/a.yaml"_s), 2);
-        QCOMPARE(later.asked(u"/w/b.yaml"_s), 1);
+        QCOMPARE(later.count(u"/w/a.yaml"_s), 2);
+        QCOMPARE(later.count(u"/w/b.yaml"_s), 1);
         QCOMPARE(later.files(), (QStringList{u"/w/a.yaml"_s, u"/w/b.yaml"_s}));
-        QCOMPARE(of(bytesOf("claude-edit")).asked(u"/w/a.yaml"_s), 0); // a sub-agent
-        QCOMPARE(of(bytesOf("codex-patch")).asked(u"/w/a.yaml"_s), 0); // another runner
+        QCOMPARE(of(bytesOf("claude-edit")).count(u"/w/a.yaml"_s), 0); // a sub-agent
+        QCOMPARE(of(bytesOf("codex-patch")).count(u"/w/a.yaml"_s), 0); // another runner
     }
 
     void forgetsAFileThatIsRight()
@@ -51,7 +51,7 @@ private Q_SLOTS:
         HookAttempts attempts = of(bytesOf("claude-write"));
         QVERIFY(attempts.ask({u"/w/a.yaml"_s}, false));
         QVERIFY(attempts.forget(u"/w/a.yaml"_s));
-        QCOMPARE(of(bytesOf("claude-write")).asked(u"/w/a.yaml"_s), 0);
+        QCOMPARE(of(bytesOf("claude-write")).count(u"/w/a.yaml"_s), 0);
     }
 
     void countsHowOftenAnAgentWasKeptFromEnding()
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QCOMPARE(of(bytesOf("claude-stop")).ends(), 2);
         QVERIFY(attempts.endRow());
         QCOMPARE(of(bytesOf("claude-stop")).ends(), 0);
-        QCOMPARE(of(bytesOf("claude-stop")).asked(u"/w/a.yaml"_s), 2);
+        QCOMPARE(of(bytesOf("claude-stop")).count(u"/w/a.yaml"_s), 2);
     }
 
     void dropsWhatIsAWeekOld()
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write("{\"/w/a"), 6);
         file.close();
-        QCOMPARE(of(bytesOf("claude-write")).asked(u"/w/a.yaml"_s), 0);
+        QCOMPARE(of(bytesOf("claude-write")).count(u"/w/a.yaml"_s), 0);
     }
 
     void failsWhereNothingCanBeKept()

@@ -50,7 +50,7 @@ std::vector<NodeId> rootedByAsking(const std::vector<const KindModel *> &models,
     if (!tree.isEmpty() && tree.root().type == ValueType::Map) {
         std::ranges::copy_if(tree.root().children, std::back_inserter(entries), [&](NodeId entry) {
             return std::ranges::any_of(models, [&](const KindModel *model) {
-                return model->standsUnder(tree.at(entry).key);
+                return model->isRootKey(tree.at(entry).key);
             });
         });
     }

@@ -74,9 +74,9 @@ bool textBehindAlias(YamlDiagnosis &yaml)
 {
     const ByteRange value = yaml.valueOf(yaml.words);
     return hasValue(yaml) && yaml.view(value).startsWith('*')
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a value that starts with * is an "
-                                      "alias, and text follows it. Put the value in quotes."),
-                    value)
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a value that starts with * is an "
+                                         "alias, and text follows it. Put the value in quotes."),
+                       value)
         && yaml.offerQuotes(value);
 }
 
@@ -97,9 +97,10 @@ bool noBreakSpaceBehindColon(YamlDiagnosis &yaml)
     const qsizetype odd = nonAsciiSpace(QByteArrayView(yaml.bytes).sliced(begin));
     yaml.issue.expected = u": "_s;
     return odd > 0
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a no-break space follows the colon, "
-                                      "which YAML takes for a letter. Write a space."),
-                    {begin, begin + odd})
+        && yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: a no-break space follows the colon, "
+                              "which YAML takes for a letter. Write a space."),
+            {begin, begin + odd})
         && yaml.offer(YamlDiagnosis::tr("Write a space"), {{begin, odd, " "}});
 }
 
@@ -111,9 +112,10 @@ bool missingSpace(YamlDiagnosis &yaml)
         return false;
     }
     yaml.issue.expected = u": "_s;
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a space is missing after the colon. Insert "
-                               "it."),
-             yaml.words);
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: a space is missing after the colon. Insert "
+                          "it."),
+        yaml.words);
     return yaml.offer(YamlDiagnosis::tr("Insert space"), {{line->word.end + 1, 0, " "}});
 }
 
@@ -132,18 +134,20 @@ bool keyBelowText(YamlDiagnosis &yaml)
     yaml.setLine(below);
     return strayLine(yaml)
         || (below != item
-            && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it goes on with the item on "
-                                          "line %2, which is a text. Begin it with \"- \", indent "
-                                          "it like the key of the list, or give the text a key."),
-                        yaml.words, QString::number(item)));
+            && yaml.report(
+                YamlDiagnosis::tr("Line %1 does not parse: it goes on with the item on "
+                                  "line %2, which is a text. Begin it with \"- \", indent "
+                                  "it like the key of the list, or give the text a key."),
+                yaml.words, QString::number(item)));
 }
 
 bool sayColonOrText(YamlDiagnosis &yaml)
 {
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a colon is missing, or the line "
-                                      "continues a text above and is not indented deeper than its "
-                                      "key. Insert the colon, or indent the line."),
-                    yaml.words);
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: a colon is missing, or the line "
+                          "continues a text above and is not indented deeper than its "
+                          "key. Insert the colon, or indent the line."),
+        yaml.words);
 }
 
 /// A colon is certain if one value and no sentence follows, and something shows that the word is
@@ -159,7 +163,7 @@ bool missingColon(YamlDiagnosis &yaml)
     const auto &[key, rest, isItem, hasColon] = *line;
     const QByteArray colon = rest.begin == key.end && !rest.isEmpty() ? ": " : ":";
     const TextEdits edits = {{key.end, 0, colon}};
-    if (!yaml.helps(edits)) {
+    if (!yaml.improves(edits)) {
         return false;
     }
     const int below = yaml.lineOfWords(yaml.line, 1);
@@ -168,9 +172,9 @@ bool missingColon(YamlDiagnosis &yaml)
     const bool isTitle = isAbove && !hasMap && yaml.lineOfWords(yaml.line, -1) == yaml.line;
     const bool isKey = isMarkedValue(yaml, rest) || hasMap || isKeyElsewhere(yaml, key);
     if (isKey) {
-        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a colon is missing. Insert it after "
-                                   "\"%2\"."),
-                 yaml.words, yaml.text(key));
+        yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a colon is missing. Insert it after "
+                                      "\"%2\"."),
+                    yaml.words, yaml.text(key));
     } else {
         sayColonOrText(yaml);
     }
@@ -187,9 +191,10 @@ bool colonOrText(YamlDiagnosis &yaml)
 
 bool listOnKeyLine(YamlDiagnosis &yaml)
 {
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a list cannot start on the line of "
-                                      "its key. Put the item on a line of its own."),
-                    {yaml.at, yaml.words.end});
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: a list cannot start on the line of "
+                          "its key. Put the item on a line of its own."),
+        {yaml.at, yaml.words.end});
 }
 
 constexpr YamlReasons colonReasons = YamlReasons(YamlReason::Colon) | YamlReason::Key;

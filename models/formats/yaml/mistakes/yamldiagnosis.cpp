@@ -97,7 +97,7 @@ void YamlDiagnosis::setLine(int number)
     }
 }
 
-bool YamlDiagnosis::sayText(const QString &message, ByteRange range)
+bool YamlDiagnosis::reportText(const QString &message, ByteRange range)
 {
     issue.message = message;
     issue.range = range;
@@ -107,14 +107,14 @@ bool YamlDiagnosis::sayText(const QString &message, ByteRange range)
 
 bool YamlDiagnosis::offer(const QString &title, const TextEdits &edits)
 {
-    if (issue.fixTitle.isEmpty() && helps(edits)) {
+    if (issue.fixTitle.isEmpty() && improves(edits)) {
         issue.fixTitle = title;
         issue.fix = edits;
     }
     return true;
 }
 
-bool YamlDiagnosis::helps(const TextEdits &edits) const
+bool YamlDiagnosis::improves(const TextEdits &edits) const
 {
     return isReadBeyond(lines.lineRange(line).end, edits);
 }

@@ -55,15 +55,15 @@ public:
 
     /// Tells @p message, whose %1 is the line and whose %2, %3 … are @p texts. Returns true.
     template <typename... Texts>
-    bool say(const QString &message, ByteRange range, const Texts &...texts)
+    bool report(const QString &message, ByteRange range, const Texts &...texts)
     {
-        return sayText(message.arg(QString::number(line), texts...), range);
+        return reportText(message.arg(QString::number(line), texts...), range);
     }
     /// Makes @p edits the fix if the text is read farther with them. Returns true.
     bool offer(const QString &title, const TextEdits &edits);
     /// Offers to put @p value in the quotes that need no escape in it. Returns true.
     bool offerQuotes(ByteRange value);
-    [[nodiscard]] bool helps(const TextEdits &edits) const;
+    [[nodiscard]] bool improves(const TextEdits &edits) const;
     /// True if the text with @p edits is read beyond @p end, a place in the text without them.
     [[nodiscard]] bool isReadBeyond(qsizetype end, const TextEdits &edits) const;
     [[nodiscard]] bool isReadWith(const TextEdits &edits) const;
@@ -101,7 +101,7 @@ public:
     SyntaxIssue issue;
 
 private:
-    bool sayText(const QString &message, ByteRange range);
+    bool reportText(const QString &message, ByteRange range);
     [[nodiscard]] std::vector<qsizetype> openBrackets() const;
 };
 

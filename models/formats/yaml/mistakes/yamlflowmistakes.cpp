@@ -56,9 +56,10 @@ bool hashInBrackets(YamlDiagnosis &yaml)
         return false;
     }
     yaml.setLine(yaml.lines.positionOf(bracket).line);
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comment begins at # behind a blank, so "
-                               "that the %2 is part of it. Put the text in quotes."),
-             text, closingOf(yaml, bracket));
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: a comment begins at # behind a blank, so "
+                          "that the %2 is part of it. Put the text in quotes."),
+        text, closingOf(yaml, bracket));
     return yaml.offerQuotes(text);
 }
 
@@ -71,9 +72,10 @@ bool bracketNotClosed(YamlDiagnosis &yaml)
     yaml.setLine(yaml.lines.positionOf(bracket).line);
     const QString close = closingOf(yaml, bracket);
     yaml.issue.expected = close;
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
-                               "%3."),
-             {bracket, yaml.words.end}, yaml.text({bracket, bracket + 1}), close);
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: the %2 that opens here is not closed. Add "
+                          "%3."),
+        {bracket, yaml.words.end}, yaml.text({bracket, bracket + 1}), close);
     return yaml.view(yaml.words).contains(" #") || !yaml.isLastOfEntry(yaml.line)
         || yaml.offer(YamlDiagnosis::tr("Insert %1").arg(close),
                       {{yaml.words.end, 0, close.toLatin1()}});
@@ -121,25 +123,27 @@ bool secondColonInBraces(YamlDiagnosis &yaml)
     const ByteRange value = entryValueAt(yaml, bracket);
     return yaml.view(value).contains(": ")
         && !QByteArrayView("\"'[{").contains(yaml.bytes[value.begin])
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put "
-                                      "the value in quotes."),
-                    value)
+        && yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put "
+                              "the value in quotes."),
+            value)
         && yaml.offerQuotes(value);
 }
 
 bool missingComma(YamlDiagnosis &yaml)
 {
     yaml.issue.expected = u","_s;
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma is missing between two "
-                                      "entries. Insert it."),
-                    {yaml.at, yaml.words.end});
+    return yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a comma is missing between two "
+                                         "entries. Insert it."),
+                       {yaml.at, yaml.words.end});
 }
 
 bool extraComma(YamlDiagnosis &yaml)
 {
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma has nothing before it. Remove it, "
-                               "or write the missing entry."),
-             {yaml.at, yaml.at + 1});
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: a comma has nothing before it. Remove it, "
+                          "or write the missing entry."),
+        {yaml.at, yaml.at + 1});
     return yaml.offer(YamlDiagnosis::tr("Remove comma"), {{yaml.at, 1, {}}});
 }
 
@@ -147,9 +151,9 @@ bool bracketThatClosesNothing(YamlDiagnosis &yaml)
 {
     const ByteRange bracket{yaml.at, yaml.at + 1};
     return yaml.openBracket() < 0
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 closes nothing. Remove it, or "
-                                      "put the value in quotes."),
-                    bracket, yaml.text(bracket));
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 closes nothing. Remove it, or "
+                                         "put the value in quotes."),
+                       bracket, yaml.text(bracket));
 }
 
 bool wrongBracket(YamlDiagnosis &yaml)
@@ -158,9 +162,9 @@ bool wrongBracket(YamlDiagnosis &yaml)
     const qsizetype bracket = yaml.openBracket();
     const QString close = closingOf(yaml, bracket);
     yaml.issue.expected = close;
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 does not close %3. Put %4 in its "
-                               "place."),
-             found, yaml.text(found), yaml.text({bracket, bracket + 1}), close);
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 does not close %3. Put %4 in its "
+                                  "place."),
+                found, yaml.text(found), yaml.text({bracket, bracket + 1}), close);
     return yaml.offer(YamlDiagnosis::tr("Insert %1").arg(close), {{yaml.at, 1, close.toLatin1()}});
 }
 

@@ -58,18 +58,18 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     const qsizetype begin = yaml.lines.lineRange(first).begin;
     const qsizetype end = isBefore ? yaml.lines.lineRange(rest).begin : yaml.bytes.size();
     const TextEdits edits{{begin, end - begin, {}}};
-    if (!yaml.helps(edits)) {
+    if (!yaml.improves(edits)) {
         return false;
     }
     yaml.issue.rule = u"yaml.prose"_s;
     yaml.setLine(first);
-    yaml.say(isBefore
-                 ? YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence before the "
-                                     "document, and is no YAML. Remove it.")
-                 : YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence behind the "
-                                     "document, and is no YAML. Remove it, or indent it when it "
-                                     "goes on a text above."),
-             {yaml.words.begin, yaml.wordsOf(last).end});
+    yaml.report(isBefore
+                    ? YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence before the "
+                                        "document, and is no YAML. Remove it.")
+                    : YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence behind the "
+                                        "document, and is no YAML. Remove it, or indent it when it "
+                                        "goes on a text above."),
+                {yaml.words.begin, yaml.wordsOf(last).end});
     return yaml.offer(YamlDiagnosis::tr("Remove the words"), edits);
 }
 
@@ -97,10 +97,10 @@ bool boldKey(YamlDiagnosis &yaml)
     const QRegularExpressionMatch match = bold.match(yaml.text(yaml.words));
     const ByteRange key = matched(yaml, match);
     const TextEdits edits{{key.begin, key.length(), match.captured(3).toUtf8() + ':'}};
-    return match.hasMatch() && yaml.helps(edits)
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its key is in bold. Remove the "
-                                      "asterisks."),
-                    key)
+    return match.hasMatch() && yaml.improves(edits)
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: its key is in bold. Remove the "
+                                         "asterisks."),
+                       key)
         && yaml.offer(YamlDiagnosis::tr("Remove the asterisks"), edits);
 }
 
@@ -111,11 +111,11 @@ bool otherColon(YamlDiagnosis &yaml)
     const ByteRange sign = matched(yaml, match);
     const TextEdits edits{{sign.begin, sign.length(), ": "}};
     return match.hasMatch() && !yaml.view(yaml.words).contains(": ")
-        && yaml.helps(edits)
+        && yaml.improves(edits)
         //: %2 is a sign: =
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 stands where a colon belongs. "
-                                      "Write a colon."),
-                    sign, match.captured(2).trimmed())
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 stands where a colon belongs. "
+                                         "Write a colon."),
+                       sign, match.captured(2).trimmed())
         && yaml.offer(YamlDiagnosis::tr("Write a colon"), edits);
 }
 
@@ -151,18 +151,19 @@ bool otherBullet(YamlDiagnosis &yaml)
             edits.push_back({range.begin, mark.size(), better});
         }
     }
-    if (!yaml.helps(edits)) {
+    if (!yaml.improves(edits)) {
         return false;
     }
     if (mark == "-") {
-        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a space is missing behind the hyphen "
-                                   "of a list's entry. Insert it."),
-                 yaml.words);
+        yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: a space is missing behind the hyphen "
+                              "of a list's entry. Insert it."),
+            yaml.words);
         return yaml.offer(YamlDiagnosis::tr("Insert space"), edits);
     }
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: an entry of a list begins with \"- \", "
-                               "not with %2. Write a hyphen."),
-             yaml.words, match.captured(1));
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: an entry of a list begins with \"- \", "
+                                  "not with %2. Write a hyphen."),
+                yaml.words, match.captured(1));
     return yaml.offer(YamlDiagnosis::tr("Write hyphens"), edits);
 }
 

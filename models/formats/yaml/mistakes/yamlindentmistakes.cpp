@@ -33,7 +33,7 @@ std::vector<LineMove> helpfulMoves(const YamlDiagnosis &yaml, const std::vector<
         if (isWorse || ++tried > mostTried) {
             break;
         }
-        if (yaml.helps(indented(yaml, lines, move))) {
+        if (yaml.improves(indented(yaml, lines, move))) {
             found.push_back(move);
         }
     }
@@ -44,26 +44,29 @@ bool sayStray(YamlDiagnosis &yaml, const YamlLine &stray, const YamlLine *above,
 {
     yaml.setLine(stray.number);
     if (stray.width < width) {
-        return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented less than the "
-                                          "lines around it. Indent it like them."),
-                        yaml.words);
+        return yaml.report(YamlDiagnosis::tr("Line %1 does not parse: it is indented less than the "
+                                             "lines around it. Indent it like them."),
+                           yaml.words);
     }
     if (above && above->width < stray.width && !above->text.endsWith(':')) {
-        return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented deeper than line "
-                                          "%2, which has a value already. Indent both alike."),
-                        yaml.words, QString::number(above->number));
+        return yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: it is indented deeper than line "
+                              "%2, which has a value already. Indent both alike."),
+            yaml.words, QString::number(above->number));
     }
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented more than the lines "
-                                      "around it. Indent it like them."),
-                    yaml.words);
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: it is indented more than the lines "
+                          "around it. Indent it like them."),
+        yaml.words);
 }
 
 bool listGoesOn(YamlDiagnosis &yaml)
 {
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the list above goes on here, but no "
-                                      "item starts. Begin the line with \"- \", or indent it like "
-                                      "the key of the list."),
-                    yaml.words);
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: the list above goes on here, but no "
+                          "item starts. Begin the line with \"- \", or indent it like "
+                          "the key of the list."),
+        yaml.words);
 }
 
 bool deeperThanValue(YamlDiagnosis &yaml)
@@ -81,9 +84,10 @@ bool strayLineBelowAnother(YamlDiagnosis &yaml)
 bool unknownLevel(YamlDiagnosis &yaml)
 {
     return yaml.lineOfWords(yaml.line, -1) != yaml.line
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its indentation of %2 fits no line "
-                                      "above. Indent it like the lines that it belongs to."),
-                    yaml.words, QString::number(yaml.indentationOf(yaml.line)));
+        && yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: its indentation of %2 fits no line "
+                              "above. Indent it like the lines that it belongs to."),
+            yaml.words, QString::number(yaml.indentationOf(yaml.line)));
 }
 
 constexpr YamlReasons indentReasons = YamlReasons(YamlReason::Indentation) | YamlReason::Tab;
@@ -138,9 +142,10 @@ bool itemAmongKeys(YamlDiagnosis &yaml)
         return false;
     }
     return strayLine(yaml)
-        || yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a list item stands where a key is "
-                                      "expected. Indent it below the key that it belongs to."),
-                    yaml.words);
+        || yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: a list item stands where a key is "
+                              "expected. Indent it below the key that it belongs to."),
+            yaml.words);
 }
 
 /// @p line seems to continue the value of the line above it, yet is an entry of its own.
@@ -153,9 +158,10 @@ bool tooDeepLine(YamlDiagnosis &yaml, int line)
     }
     yaml.setLine(line);
     return strayLine(yaml)
-        || yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented deeper than line %2, "
-                                      "which has a value already. Indent both alike."),
-                    yaml.words, QString::number(above));
+        || yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: it is indented deeper than line %2, "
+                              "which has a value already. Indent both alike."),
+            yaml.words, QString::number(above));
 }
 
 std::span<const YamlMistake> yamlIndentMistakes()

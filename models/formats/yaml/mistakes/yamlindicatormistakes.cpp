@@ -108,9 +108,9 @@ bool indicatorInList(YamlDiagnosis &yaml)
 bool reservedStart(YamlDiagnosis &yaml)
 {
     const ByteRange value = entryAt(yaml, {yaml.at, yaml.words.end});
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a value cannot start with %2. Put it in "
-                               "quotes."),
-             value, yaml.text({yaml.at, yaml.at + 1}));
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a value cannot start with %2. Put it in "
+                                  "quotes."),
+                value, yaml.text({yaml.at, yaml.at + 1}));
     return yaml.offerQuotes(value);
 }
 
@@ -120,9 +120,9 @@ bool secondColon(YamlDiagnosis &yaml)
     if (value.isEmpty()) {
         return false;
     }
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put the "
-                               "value in quotes."),
-             value);
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put the "
+                                  "value in quotes."),
+                value);
     // At the end of the text more may have been meant to follow.
     yaml.issue.isFixOffered =
         value.end == endOfContent(yaml.bytes) && yaml.bytes[value.end - 1] == ':';
@@ -137,9 +137,10 @@ bool textOnBlockHeader(YamlDiagnosis &yaml)
         return false;
     }
     const ByteRange value{yaml.words.begin + mark, yaml.words.end};
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: text stands on the line of %2. Start it on "
-                               "the next line, indented, or put the value in quotes."),
-             value, QString(QLatin1Char(before[mark])));
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: text stands on the line of %2. Start it on "
+                          "the next line, indented, or put the value in quotes."),
+        value, QString(QLatin1Char(before[mark])));
     return yaml.offerQuotes(yaml.withoutComment(value));
 }
 
@@ -150,10 +151,11 @@ bool unknownAnchor(YamlDiagnosis &yaml)
     while (length < rest.size() && !QByteArrayView(" \t,]}").contains(rest[length])) {
         ++length;
     }
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: no anchor &%2 stands above it. "
-                                      "Define it, or put the value in quotes if * belongs to the "
-                                      "text."),
-                    {yaml.at, yaml.at + length}, QString::fromUtf8(rest.sliced(1, length - 1)));
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: no anchor &%2 stands above it. "
+                          "Define it, or put the value in quotes if * belongs to the "
+                          "text."),
+        {yaml.at, yaml.at + length}, QString::fromUtf8(rest.sliced(1, length - 1)));
 }
 
 constexpr YamlReasons listReasons =
@@ -180,9 +182,9 @@ bool yamlCommentBesideQuote(YamlDiagnosis &yaml)
         return false;
     }
     const qsizetype at = value.begin + hash;
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comment begins behind a blank only. "
-                               "Insert one before the #."),
-             {at, at + 1});
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a comment begins behind a blank only. "
+                                  "Insert one before the #."),
+                {at, at + 1});
     return yaml.offer(YamlDiagnosis::tr("Insert space"), {{at, 0, " "}});
 }
 
@@ -195,9 +197,9 @@ bool yamlIndicatorAtStart(YamlDiagnosis &yaml)
     }
     yaml.offerQuotes(value);
     return !yaml.issue.fixTitle.isEmpty()
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a text that starts with %2 means "
-                                      "something else in YAML. Put it in quotes."),
-                    value, yaml.text({value.begin, value.begin + 1}));
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a text that starts with %2 means "
+                                         "something else in YAML. Put it in quotes."),
+                       value, yaml.text({value.begin, value.begin + 1}));
 }
 
 std::span<const YamlMistake> yamlIndicatorMistakes()

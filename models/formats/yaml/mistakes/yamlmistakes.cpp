@@ -15,9 +15,10 @@ namespace {
 bool tooDeep(YamlDiagnosis &yaml)
 {
     yaml.issue.rule = u"text.too-deep"_s;
-    return yaml.say(YamlDiagnosis::tr("Line %1 nests values more than %2 levels deep, which is not "
-                                      "read. Flatten the document."),
-                    {yaml.at, yaml.words.end}, QString::number(yaml.limits.depth));
+    return yaml.report(
+        YamlDiagnosis::tr("Line %1 nests values more than %2 levels deep, which is not "
+                          "read. Flatten the document."),
+        {yaml.at, yaml.words.end}, QString::number(yaml.limits.depth));
 }
 
 bool markdownFence(YamlDiagnosis &yaml)
@@ -32,17 +33,18 @@ bool markdownFence(YamlDiagnosis &yaml)
 
 bool behindEnd(YamlDiagnosis &yaml)
 {
-    return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the document has ended, but more "
-                                      "follows. Remove it, or start a new document with a line "
-                                      "\"---\"."),
-                    {yaml.at, yaml.words.end});
+    return yaml.report(YamlDiagnosis::tr("Line %1 does not parse: the document has ended, but more "
+                                         "follows. Remove it, or start a new document with a line "
+                                         "\"---\"."),
+                       {yaml.at, yaml.words.end});
 }
 
 bool unknown(YamlDiagnosis &yaml)
 {
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse. Check its indentation, colons, quotes and "
-                               "brackets."),
-             {yaml.at, yaml.words.end});
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse. Check its indentation, colons, quotes and "
+                          "brackets."),
+        {yaml.at, yaml.words.end});
     yaml.issue.actual = QString::fromStdString(yaml.fault.reason);
     return true;
 }

@@ -38,9 +38,10 @@ bool openQuote(YamlDiagnosis &yaml)
     const QString mark = yaml.text({quote, quote + 1});
     const qsizetype end = yaml.words.end;
     yaml.issue.expected = mark;
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: the quote that opens here is not closed. "
-                               "Add %2 at the end of the text."),
-             {quote, end}, mark);
+    yaml.report(
+        YamlDiagnosis::tr("Line %1 does not parse: the quote that opens here is not closed. "
+                          "Add %2 at the end of the text."),
+        {quote, end}, mark);
     if (yaml.view(yaml.words).contains(" #") || !yaml.isLastOfEntry(yaml.line)) {
         return true;
     }
@@ -70,9 +71,10 @@ bool commaBehindQuote(YamlDiagnosis &yaml)
     const QByteArrayView quoted = yaml.view(value);
     const char quote = quoteOf(yaml);
     return quoted.endsWith(QByteArray(1, quote) + ',') && quoted.count(quote) == 2
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: a comma follows the closing quote, "
-                                      "as in JSON. Remove it."),
-                    {value.end - 1, value.end})
+        && yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: a comma follows the closing quote, "
+                              "as in JSON. Remove it."),
+            {value.end - 1, value.end})
         && yaml.offer(YamlDiagnosis::tr("Remove comma"), {{value.end - 1, 1, {}}});
 }
 
@@ -81,14 +83,14 @@ bool textBehindQuote(YamlDiagnosis &yaml)
     const ByteRange value = quotedValue(yaml);
     const char quote = quoteOf(yaml);
     if (yaml.words.begin == value.begin) {
-        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. Put "
-                                   "all of it inside the quotes."),
-                 {yaml.at, yaml.words.end});
+        yaml.report(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. Put "
+                                      "all of it inside the quotes."),
+                    {yaml.at, yaml.words.end});
     } else {
-        yaml.say(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. "
-                                   "Escape the quotes inside the text, or put all of it inside "
-                                   "the quotes."),
-                 {value.begin, yaml.words.end});
+        yaml.report(YamlDiagnosis::tr("Line %1 does not parse: text follows the closing quote. "
+                                      "Escape the quotes inside the text, or put all of it inside "
+                                      "the quotes."),
+                    {value.begin, yaml.words.end});
     }
     if (value.length() == 0 || yaml.bytes[value.end - 1] != quote
         || isOfQuotedTexts(yaml.text(value))) {
@@ -131,8 +133,8 @@ TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
 bool unknownEscape(YamlDiagnosis &yaml)
 {
     const ByteRange escape{yaml.at, std::min(yaml.at + 2, yaml.words.end)};
-    yaml.say(YamlDiagnosis::tr("Line %1 does not parse: %2 is no escape. Double the backslash."),
-             escape, yaml.text(escape));
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 is no escape. Double the backslash."),
+                escape, yaml.text(escape));
     const TextEdits edits = doubledBackslashes(yaml);
     return edits.empty() || yaml.offer(YamlDiagnosis::tr("Double the backslash"), edits);
 }

@@ -23,15 +23,16 @@ bool lineOfTabs(YamlDiagnosis &yaml)
         }
         ++tried;
         const TextEdit without{blanks.begin, blanks.length(), {}};
-        if (!yaml.helps({without})) {
+        if (!yaml.improves({without})) {
             continue;
         }
         yaml.setLine(line);
         yaml.issue.fixTitle = YamlDiagnosis::tr("Remove the tabs");
         yaml.issue.fix = {without};
-        return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is empty but for tabs, which "
-                                          "YAML does not take there. Remove them."),
-                        blanks);
+        return yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: it is empty but for tabs, which "
+                              "YAML does not take there. Remove them."),
+            blanks);
     }
     return false;
 }
@@ -135,9 +136,10 @@ bool tabInIndentation(YamlDiagnosis &yaml)
     }
     offerSpaces(yaml, indentation);
     return (yaml.reason == YamlReason::Tab || !yaml.issue.fix.empty())
-        && yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented with a tab. Indent "
-                                      "it with spaces."),
-                    yaml.words);
+        && yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: it is indented with a tab. Indent "
+                              "it with spaces."),
+            yaml.words);
 }
 
 constexpr YamlMistake tabs[] = {

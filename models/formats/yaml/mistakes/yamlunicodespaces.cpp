@@ -126,10 +126,11 @@ bool yamlNoBreakSpace(YamlDiagnosis &yaml)
         yaml.issue.fixTitle = YamlDiagnosis::tr("Indent with spaces");
         yaml.issue.fix = {*edit};
         offerSpacesForAll(yaml);
-        return yaml.say(YamlDiagnosis::tr("Line %1 does not parse: it is indented with a no-break "
-                                          "space, which YAML takes for a letter. Indent it with "
-                                          "spaces."),
-                        {edit->offset, edit->offset + edit->length});
+        return yaml.report(
+            YamlDiagnosis::tr("Line %1 does not parse: it is indented with a no-break "
+                              "space, which YAML takes for a letter. Indent it with "
+                              "spaces."),
+            {edit->offset, edit->offset + edit->length});
     }
     return false;
 }
