@@ -118,8 +118,8 @@ QString pathOf(const NodeLayout &layout, NodeId element)
         if (!node.key.isEmpty()) {
             names.prepend(nameIn(node.key));
         } else if (!node.keyRange.isEmpty()) {
-            const QualifiedName name =
-                QualifiedName::of(bytesOf(layout).sliced(node.keyRange.begin, node.keyRange.length()));
+            const QualifiedName name = QualifiedName::of(
+                bytesOf(layout).sliced(node.keyRange.begin, node.keyRange.length()));
             names.prepend(QString::fromUtf8(name.local));
         }
     }

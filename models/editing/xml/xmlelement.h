@@ -45,8 +45,8 @@ struct ElementTrivia
     qsizetype lead = 0;
     qsizetype begin = 0;
     qsizetype end = 0;
-    bool isFirstOnLine = false;   ///< nothing but blanks stands before the lead on its line
-    bool isAlone = false; ///< and nothing behind its end
+    bool isFirstOnLine = false; ///< nothing but blanks stands before the lead on its line
+    bool isAlone = false;       ///< and nothing behind its end
 };
 
 [[nodiscard]] ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry);

@@ -32,8 +32,8 @@ edit::ChangedParts ofLines(const ValueLetters &was, const QString &is)
         if (lines.was.isEmpty() || lines.is.isEmpty()) {
             // Of the two line ends around removed lines, the one goes that keeps the indentation of
             // the next line.
-            const bool keepsNext = !lines.was.isEmpty() && !isLast
-                && !isLed(lines.was.begin) && isLed(lines.was.end);
+            const bool keepsNext =
+                !lines.was.isEmpty() && !isLast && !isLed(lines.was.begin) && isLed(lines.was.end);
             const int back = isLast || keepsNext ? 1 : 0;
             parts.push_back(
                 {{from.begin - back, from.end - back}, {to.begin - back, to.end - back}});

@@ -62,12 +62,12 @@ private:
             && std::ranges::find(failure.evidence, phase->log) == failure.evidence.end()) {
             failure.evidence.insert(failure.evidence.end(), phase->log);
         }
-        const Resolution mended = resolutionOf(m_session, failure);
-        if (mended.rule.isEmpty()) {
+        const Resolution resolution = resolutionOf(m_session, failure);
+        if (resolution.rule.isEmpty()) {
             m_failures.open.push_back(std::move(failure));
         } else {
-            failure.rule = mended.rule;
-            failure.isPassedOver = mended.isPassedOver;
+            failure.rule = resolution.rule;
+            failure.isPassedOver = resolution.isPassedOver;
             m_failures.repaired.push_back(std::move(failure));
         }
     }
@@ -86,16 +86,16 @@ private:
             if (isLogLine(m_session, error.alsoAt)) {
                 failure.evidence.push_back(error.alsoAt);
             }
-            const Resolution mending = resolutionOf(m_session, failure);
-            const bool isOver = mending.rule.isEmpty()
-                || (mending.isPassedOver && !failsForGood(m_session, error.phase));
+            const Resolution resolution = resolutionOf(m_session, failure);
+            const bool isOver = resolution.rule.isEmpty()
+                || (resolution.isPassedOver && !failsForGood(m_session, error.phase));
             if (!error.repairedBy.isEmpty() && isOver) {
                 failure.rule = SessionTranslations::tr("it was over later: %1")
                                    .arg(error.repairedBy.simplified());
                 m_failures.repaired.push_back(std::move(failure));
                 continue;
             }
-            if (isOfNoPhase && mending.rule.isEmpty()) {
+            if (isOfNoPhase && resolution.rule.isEmpty()) {
                 m_homeless.push_back(std::move(failure));
                 continue;
             }

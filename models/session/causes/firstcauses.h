@@ -10,8 +10,8 @@ namespace baton {
 struct SessionBuilder;
 
 /// Sorts out what failed: open failures under the earliest one that they follow from, and those
-/// that were mended. @p shortOfParts is the row that fails because too many of its parts did, with
-/// all of them; -1 without one.
+/// that were repaired. @p shortOfParts is the row that fails because too many of its parts did,
+/// with all of them; -1 without one.
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
 /// The same of a session while it is read; nothing where its handoffs are not of one run.

@@ -13,7 +13,7 @@ void sortErrors(std::vector<SessionError> &errors);
 /// Marks fixes that an earlier attempt of the phase had tried, and failures that it had met.
 void markRepeats(std::vector<SessionError> &errors);
 
-/// The error that @p attempt failed with: the first that nothing mended, else the first; null
+/// The error that @p attempt failed with: the first that nothing repaired, else the first; null
 /// without any.
 [[nodiscard]] const SessionError *decisiveError(const Session &session,
                                                 const SessionAttempt &attempt);

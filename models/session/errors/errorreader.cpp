@@ -277,9 +277,9 @@ private:
             error.time = line.time;
             error.phase = phase;
             error.evidence = line.evidence;
-            error.outcome = line.mendedBy;
-            error.repairedBy = line.mendedBy;
-            error.result = line.mendedBy.isEmpty() ? RunStatus::Failed : RunStatus::Superseded;
+            error.outcome = line.repairedBy;
+            error.repairedBy = line.repairedBy;
+            error.result = line.repairedBy.isEmpty() ? RunStatus::Failed : RunStatus::Superseded;
             add(std::move(error));
         }
         flush();

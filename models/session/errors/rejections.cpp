@@ -214,8 +214,8 @@ private:
                 const bool isFreed =
                     refusal.status == RunStatus::Blocked && later.reported != RunStatus::Blocked;
                 const bool isOver = isFreed || !isRefused(i);
-                refusal.end = isOver ? HandoffRejection::End::Mended : open;
-                refusal.mendedBy = isOver ? statementOf(i) : QString();
+                refusal.end = isOver ? HandoffRejection::End::Repaired : open;
+                refusal.repairedBy = isOver ? statementOf(i) : QString();
                 if (isOver) {
                     return;
                 }
@@ -223,8 +223,8 @@ private:
             if (isJudged && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
                 refusal.end =
-                    isAgain ? HandoffRejection::End::Mended : HandoffRejection::End::Ignored;
-                refusal.mendedBy = later.at.path.section(u'/', -1);
+                    isAgain ? HandoffRejection::End::Repaired : HandoffRejection::End::Ignored;
+                refusal.repairedBy = later.at.path.section(u'/', -1);
             }
         }
     }
@@ -254,17 +254,17 @@ std::vector<SessionError> refusalErrors(const SessionBuilder &builder)
     std::vector<SessionError> errors;
     for (const HandoffRejection &refusal : refusalsIn(builder)) {
         const SessionHandoff &handoff = builder.session.handoffs[refusal.handoff];
-        const bool isMended = refusal.end == HandoffRejection::End::Mended;
+        const bool isRepaired = refusal.end == HandoffRejection::End::Repaired;
         SessionError error;
         error.type = refusal.said;
         error.message = refusal.reasons;
-        error.outcome = refusal.mendedBy;
-        error.repairedBy = isMended ? refusal.mendedBy : QString();
-        error.result = isMended ? RunStatus::Superseded : refusal.status;
+        error.outcome = refusal.repairedBy;
+        error.repairedBy = isRepaired ? refusal.repairedBy : QString();
+        error.result = isRepaired ? RunStatus::Superseded : refusal.status;
         error.time = handoff.time;
         error.phase = handoff.phase;
         error.evidence = refusal.evidence;
-        error.isOfResult = !isMended;
+        error.isOfResult = !isRepaired;
         errors.push_back(std::move(error));
     }
     return errors;

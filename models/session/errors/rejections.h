@@ -10,9 +10,9 @@ namespace baton {
 struct HandoffRejection
 {
     enum class End {
-        Open,    ///< no later word on the same route
-        Mended,  ///< accepted later on the same route, or delivered again as requested
-        Ignored, ///< the rejected agent handed on to others nevertheless
+        Open,     ///< no later word on the same route
+        Repaired, ///< accepted later on the same route, or delivered again as requested
+        Ignored,  ///< the rejected agent handed on to others nevertheless
     };
 
     size_t handoff = 0;
@@ -21,7 +21,7 @@ struct HandoffRejection
     QString reasons;                      ///< quoted; empty when none are given
     Evidence evidence;
     End end = End::Open;
-    QString mendedBy;
+    QString repairedBy;
 };
 
 /// Reads what the handoffs of @p builder report of the work.

@@ -48,10 +48,11 @@ bool isSameWord(const QString &one, const QString &other)
 class LogSearch
 {
 public:
-    LogSearch(const QString &path, const QRegularExpression &line, const QRegularExpression &mended)
+    LogSearch(const QString &path, const QRegularExpression &line,
+              const QRegularExpression &repaired)
         : m_file(path)
         , m_line(line)
-        , m_mended(mended)
+        , m_repaired(repaired)
     {
     }
 
@@ -101,36 +102,36 @@ private:
                 m_errors.errors.push_back({match.captured(u"message"_s).trimmed(),
                                            sessionTime(match.captured(u"time"_s)),
                                            {m_file.fileName(), {}, 0, m_before + line}});
-            } else if (!m_errors.errors.empty() && !m_mended.pattern().isEmpty()) {
-                mend(text);
+            } else if (!m_errors.errors.empty() && !m_repaired.pattern().isEmpty()) {
+                repair(text);
             }
         }
         m_before += static_cast<int>(bytes.count('\n'));
     }
 
-    void mend(const QString &line)
+    void repair(const QString &line)
     {
         const QString said = logMessage(line);
-        if (!m_mended.match(said).hasMatch()) {
+        if (!m_repaired.match(said).hasMatch()) {
             return;
         }
         int next = 0; // where an error goes on that reaches to the last one
         for (LogError &error : m_errors.errors | std::views::reverse) {
-            if (!error.mendedBy.isEmpty()) {
+            if (!error.repairedBy.isEmpty()) {
                 continue;
             }
-            const Mended mended = mendedBy(said, m_mended, error.message);
+            const Repair repair = repairOf(said, m_repaired, error.message);
             const bool isLast = next == 0 || error.evidence.line + 1 == next;
             next = isLast ? error.evidence.line : next;
-            if (mended == Mended::This || (mended == Mended::Nothing && isLast)) {
-                error.mendedBy = said;
+            if (repair == Repair::This || (repair == Repair::Nothing && isLast)) {
+                error.repairedBy = said;
             }
         }
     }
 
     QFile m_file;
     const QRegularExpression &m_line;
-    const QRegularExpression &m_mended;
+    const QRegularExpression &m_repaired;
     LogErrors m_errors;
     int m_before = 0; ///< lines before the part that is searched
 };
@@ -138,16 +139,16 @@ private:
 } // namespace
 
 LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
-                        const QRegularExpression &mended)
+                        const QRegularExpression &repaired)
 {
-    return LogSearch(path, line, mended).run();
+    return LogSearch(path, line, repaired).run();
 }
 
-Mended mendedBy(const QString &line, const QRegularExpression &mended, const QString &error)
+Repair repairOf(const QString &line, const QRegularExpression &repaired, const QString &error)
 {
-    const QRegularExpressionMatch match = mended.match(line);
+    const QRegularExpressionMatch match = repaired.match(line);
     if (!match.hasMatch()) {
-        return Mended::No;
+        return Repair::No;
     }
     QString rest = line;
     rest.remove(match.capturedStart(u"word"_s), match.capturedLength(u"word"_s));
@@ -158,9 +159,9 @@ Mended mendedBy(const QString &line, const QRegularExpression &mended, const QSt
             lost, [&word](const QString &other) { return isSameWord(word, other); });
     });
     if (told.isEmpty()) {
-        return Mended::Nothing;
+        return Repair::Nothing;
     }
-    return 2 * common > told.size() ? Mended::This : Mended::No;
+    return 2 * common > told.size() ? Repair::This : Repair::No;
 }
 
 } // namespace baton

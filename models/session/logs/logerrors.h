@@ -17,8 +17,8 @@ struct LogError
     QString message;
     QDateTime time;
     Evidence evidence;
-    QString mendedBy = {}; ///< a later line that says that it was over; empty: none does
-    int behind = 0;        ///< lines of the log that follow it; of the last error only
+    QString repairedBy = {}; ///< a later line that says that it was over; empty: none does
+    int behind = 0;          ///< lines of the log that follow it; of the last error only
 };
 
 /// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many
@@ -29,21 +29,21 @@ struct LogErrors
     bool isWhole = true; ///< false: something in the middle was left out
 };
 
-/// @p line fits a line with an error and finds its "time" and "message"; @p mended what another
+/// @p line fits a line with an error and finds its "time" and "message"; @p repaired what another
 /// line says of something that works again: one that names nothing speaks of the errors that stand
 /// right before it without another line between them, the last ones.
 [[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
-                                      const QRegularExpression &mended);
+                                      const QRegularExpression &repaired);
 
 /// The effect of a line on an error before it.
-enum class Mended {
+enum class Repair {
     No,
     This,   ///< "redis reconnected" after "redis connection lost, retrying"
     Nothing ///< "retry succeeded", "all fixed": it names nothing
 };
 
-/// The effect of @p line, which @p mended fits, on @p error.
-[[nodiscard]] Mended mendedBy(const QString &line, const QRegularExpression &mended,
+/// The effect of @p line, which @p repaired fits, on @p error.
+[[nodiscard]] Repair repairOf(const QString &line, const QRegularExpression &repaired,
                               const QString &error);
 
 } // namespace baton

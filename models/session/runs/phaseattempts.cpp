@@ -239,10 +239,10 @@ private:
         if (isLast) {
             return m_phase.status;
         }
-        const bool isMended = hasSucceeded()
+        const bool isRepaired = hasSucceeded()
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
-                                  return error(index).result == RunStatus::Superseded;
-                              }));
+                                    return error(index).result == RunStatus::Superseded;
+                                }));
         if (!hasSucceeded() && isRefused(attempt, false)) {
             return RunStatus::Failed;
         }
@@ -250,7 +250,7 @@ private:
         // attempt succeeded by its own report.
         const bool isUntold = attempt.errors.empty()
             && (!isFailure(m_phase.status) || isRefused(attempt, true) || hasReported(attempt));
-        return isUntold || isMended ? RunStatus::Superseded : RunStatus::Failed;
+        return isUntold || isRepaired ? RunStatus::Superseded : RunStatus::Failed;
     }
 
     /// True where @p attempt handed on that the work succeeded, in the protocol's own word.

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(session.phases[size_t(session.errors[1].phase)].title, u"Transport"_s);
     }
 
-    void whatAnOutcomeCallsMendedInTheStateFailedAllTheSame()
+    void whatAnOutcomeCallsRepairedInTheStateFailedAllTheSame()
     {
         const Session session =
             read({{stateName,

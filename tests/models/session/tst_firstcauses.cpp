@@ -253,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(session.causes[0].consequences.empty());
     }
 
-    void whatAnOutcomeCallsMendedStaysTheFirstCause()
+    void whatAnOutcomeCallsRepairedStaysTheFirstCause()
     {
         const std::pair<QString, QByteArray> flow{
             handoffs + "phase2-flow-result.yaml"_L1,

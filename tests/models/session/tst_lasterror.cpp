@@ -24,11 +24,11 @@ private Q_SLOTS:
         for (const auto &pack : catalog->packs()) {
             for (const SessionLayout &layout : pack->sessions) {
                 for (const ErrorPointers &places : layout.reading.errors) {
-                    m_mended = places.mended.pattern().isEmpty() ? m_mended : places.mended;
+                    m_repaired = places.mended.pattern().isEmpty() ? m_repaired : places.mended;
                 }
             }
         }
-        QVERIFY(!m_mended.pattern().isEmpty());
+        QVERIFY(!m_repaired.pattern().isEmpty());
     }
 
     void theLastErrorIsFound_data()
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QCOMPARE(found ? found->message : QString(), quote);
     }
 
-    void aLineThatNamesNothingMendsTheLastErrors()
+    void aLineThatNamesNothingRepairsTheLastErrors()
     {
         const SessionFolder folder;
         folder.write(u"session.log"_s,
@@ -179,40 +179,40 @@ private Q_SLOTS:
         const QRegularExpression error(u"\\[ERROR\\] (?<message>.*)$(?<time>)"_s);
         QStringList open;
         for (const LogError &one :
-             readLogErrors(folder.path(u"session.log"_s), error, m_mended).errors) {
-            open += one.mendedBy.isEmpty() ? one.message : QString();
+             readLogErrors(folder.path(u"session.log"_s), error, m_repaired).errors) {
+            open += one.repairedBy.isEmpty() ? one.message : QString();
         }
         QCOMPARE(open, (QStringList{u"first"_s, QString(), QString()}));
     }
 
-    void aLineMendsWhatItSpeaksOf_data()
+    void aLineRepairsWhatItSpeaksOf_data()
     {
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("line");
-        QTest::addColumn<Mended>("mended");
+        QTest::addColumn<Repair>("repaired");
         const QString lost = u"redis connection lost, retrying"_s;
-        QTest::newRow("reconnected") << lost << u"redis reconnected"_s << Mended::This;
-        QTest::newRow("restored") << lost << u"connection to redis restored"_s << Mended::This;
-        QTest::newRow("of nothing else") << lost << u"retry succeeded"_s << Mended::Nothing;
-        QTest::newRow("all") << lost << u"all errors fixed"_s << Mended::Nothing;
-        QTest::newRow("everything") << lost << u"everything works again"_s << Mended::Nothing;
-        QTest::newRow("of another") << lost << u"migration succeeded"_s << Mended::No;
-        QTest::newRow("of a like one") << lost << u"postgres connection restored"_s << Mended::No;
-        QTest::newRow("not") << lost << u"redis not reconnected"_s << Mended::No;
-        QTest::newRow("still") << lost << u"redis still lost"_s << Mended::No;
-        QTest::newRow("plural") << u"test failed: port"_s << u"all tests passed"_s << Mended::This;
-        QTest::newRow("not all") << u"tests failed"_s << u"5 of 8 tests passed"_s << Mended::No;
+        QTest::newRow("reconnected") << lost << u"redis reconnected"_s << Repair::This;
+        QTest::newRow("restored") << lost << u"connection to redis restored"_s << Repair::This;
+        QTest::newRow("of nothing else") << lost << u"retry succeeded"_s << Repair::Nothing;
+        QTest::newRow("all") << lost << u"all errors fixed"_s << Repair::Nothing;
+        QTest::newRow("everything") << lost << u"everything works again"_s << Repair::Nothing;
+        QTest::newRow("of another") << lost << u"migration succeeded"_s << Repair::No;
+        QTest::newRow("of a like one") << lost << u"postgres connection restored"_s << Repair::No;
+        QTest::newRow("not") << lost << u"redis not reconnected"_s << Repair::No;
+        QTest::newRow("still") << lost << u"redis still lost"_s << Repair::No;
+        QTest::newRow("plural") << u"test failed: port"_s << u"all tests passed"_s << Repair::This;
+        QTest::newRow("not all") << u"tests failed"_s << u"5 of 8 tests passed"_s << Repair::No;
     }
 
-    void aLineMendsWhatItSpeaksOf()
+    void aLineRepairsWhatItSpeaksOf()
     {
         QFETCH(QString, error);
         QFETCH(QString, line);
-        QTEST(mendedBy(line, m_mended, error), "mended");
+        QTEST(repairOf(line, m_repaired, error), "repaired");
     }
 
 private:
-    QRegularExpression m_mended;
+    QRegularExpression m_repaired;
 };
 
 QTEST_GUILESS_MAIN(TestLastError)

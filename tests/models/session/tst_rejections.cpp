@@ -96,10 +96,10 @@ private Q_SLOTS:
         m_catalog = ProtocolCatalog::load();
     }
 
-    void aRefusalMendsNoRefusal_data()
+    void aRefusalRepairsNoRefusal_data()
     {
         QTest::addColumn<Files>("files");
-        QTest::addColumn<bool>("isMended");
+        QTest::addColumn<bool>("isRepaired");
         const QByteArrayList words{"REJECT", "\"FAIL - see findings\"", "\"Changes requested\""};
         for (const QByteArray &first : words) {
             for (const QByteArray &second : words) {
@@ -176,15 +176,15 @@ private Q_SLOTS:
         QCOMPARE(session.causes[0].failure.attempt, 2);
     }
 
-    void aRefusalMendsNoRefusal()
+    void aRefusalRepairsNoRefusal()
     {
         QFETCH(Files, files);
-        QFETCH(bool, isMended);
+        QFETCH(bool, isRepaired);
         const Session session = read(files);
         const SessionHandoff &last = session.handoffs.back();
         const SessionPhase &refused = session.phases[size_t(last.phase)];
-        QCOMPARE(session.causes.empty(), isMended);
-        if (!isMended) {
+        QCOMPARE(session.causes.empty(), isRepaired);
+        if (!isRepaired) {
             QVERIFY(session.repaired.empty());
             QCOMPARE(session.causes.size(), size_t(1));
             QCOMPARE(session.causes[0].failure.attempt, 1);
@@ -192,8 +192,8 @@ private Q_SLOTS:
             QCOMPARE(session.causes[0].consequences.front().attempt, 2);
         }
         // Each delivery gets an answer, and each answer is an attempt.
-        QCOMPARE(refused.count.made, isMended ? 3 : 2);
-        QCOMPARE(std::ssize(refused.attempts), isMended ? 3 : 2);
+        QCOMPARE(refused.count.made, isRepaired ? 3 : 2);
+        QCOMPARE(std::ssize(refused.attempts), isRepaired ? 3 : 2);
         for (const SessionPhase &phase : session.phases) {
             QVERIFY2(phase.count.made == refused.count.made || phase.title == u"Sherpa → Arena"_s,
                      qPrintable(phase.title));

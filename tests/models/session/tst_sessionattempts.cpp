@@ -73,8 +73,8 @@ private Q_SLOTS:
         QTest::newRow("succeeded") << Succeeded << none << QList{0, 0} << 1 << QList{Succeeded};
         QTest::newRow("never begun") << NotReached << none << none << 0 << QList<RunStatus>();
         QTest::newRow("skipped") << Skipped << none << none << 0 << QList<RunStatus>();
-        QTest::newRow("mended") << Succeeded << QList{1} << QList{0, 1} << 1
-                                << QList{Superseded, Succeeded};
+        QTest::newRow("repaired") << Succeeded << QList{1} << QList{0, 1} << 1
+                                  << QList{Superseded, Succeeded};
         QTest::newRow("asked again")
             << Succeeded << none << QList{1, 0} << 1 << QList{Superseded, Succeeded};
         QTest::newRow("the limit is used up")
