@@ -138,19 +138,19 @@ private:
 
     bool correctMore()
     {
-        const std::vector<FixStep> steps = certainFixSteps(m_state);
+        const std::vector<FixBatch> steps = certainFixSteps(m_state);
         return correctTogether(nonOverlapping(steps))
             || std::ranges::any_of(steps,
-                                   [this](const FixStep &step) { return correctTogether({step}); })
+                                   [this](const FixBatch &step) { return correctTogether({step}); })
             || correctOneAfterTheOther();
     }
 
-    bool correctTogether(const std::vector<FixStep> &steps)
+    bool correctTogether(const std::vector<FixBatch> &steps)
     {
         if (steps.empty()) {
             return false;
         }
-        const FixStep all = joined(steps);
+        const FixBatch all = joined(steps);
         return take(after(m_state, all.edits), {all});
     }
 
@@ -163,9 +163,9 @@ private:
             return false;
         }
         CheckedText next = m_state;
-        std::vector<FixStep> steps;
+        std::vector<FixBatch> steps;
         while (!next.parsed.isComplete() && steps.size() < most) {
-            const std::vector<FixStep> known = certainFixSteps(next);
+            const std::vector<FixBatch> known = certainFixSteps(next);
             std::optional<CheckedText> corrected =
                 known.empty() ? std::nullopt : after(next, known.front().edits);
             if (!corrected || firstFault(*corrected) <= firstFault(next)) {
@@ -178,14 +178,14 @@ private:
     }
 
     /// Goes on from @p next, to which @p steps led, where that is better.
-    bool take(std::optional<CheckedText> next, const std::vector<FixStep> &steps)
+    bool take(std::optional<CheckedText> next, const std::vector<FixBatch> &steps)
     {
         if (!next || !isBetter(*next, m_state) || unread(*next) > unread(m_state)
             || harsherVerdict(m_state.report, next->report)) {
             return false;
         }
         m_state = *std::move(next);
-        for (const FixStep &step : steps) {
+        for (const FixBatch &step : steps) {
             m_fixed.steps.push_back(step.edits);
             m_fixed.count += step.count;
         }

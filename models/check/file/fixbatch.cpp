@@ -7,9 +7,9 @@
 
 namespace baton {
 
-std::vector<FixStep> certainFixSteps(const CheckedText &state)
+std::vector<FixBatch> certainFixSteps(const CheckedText &state)
 {
-    std::vector<FixStep> steps;
+    std::vector<FixBatch> steps;
     for (const DocumentReport &document : state.report.documents) {
         if (!document.isMeant) {
             continue;
@@ -35,15 +35,15 @@ std::vector<FixStep> certainFixSteps(const CheckedText &state)
             steps.push_back({*edits, static_cast<int>(planned.size())});
         }
     }
-    std::ranges::sort(steps, {}, [](const FixStep &step) { return step.edits.front().offset; });
+    std::ranges::sort(steps, {}, [](const FixBatch &step) { return step.edits.front().offset; });
     return steps;
 }
 
-std::vector<FixStep> nonOverlapping(const std::vector<FixStep> &steps)
+std::vector<FixBatch> nonOverlapping(const std::vector<FixBatch> &steps)
 {
-    std::vector<FixStep> chosen;
+    std::vector<FixBatch> chosen;
     qsizetype end = -1;
-    for (const FixStep &step : steps) {
+    for (const FixBatch &step : steps) {
         if (step.edits.front().offset > end) {
             chosen.push_back(step);
             end = step.edits.back().range().end;
@@ -52,10 +52,10 @@ std::vector<FixStep> nonOverlapping(const std::vector<FixStep> &steps)
     return chosen;
 }
 
-FixStep joined(const std::vector<FixStep> &steps)
+FixBatch joined(const std::vector<FixBatch> &steps)
 {
-    FixStep all{{}, 0};
-    for (const FixStep &step : steps) {
+    FixBatch all{{}, 0};
+    for (const FixBatch &step : steps) {
         all.edits.insert(all.edits.end(), step.edits.begin(), step.edits.end());
         all.count += step.count;
     }

@@ -15,17 +15,17 @@ struct CheckedText
 };
 
 /// Text edits that correct @p count findings.
-struct FixStep
+struct FixBatch
 {
     TextEdits edits;
     int count = 1;
 };
 
 /// The certain fix of each finding in text order; the planned edits of one document form one step.
-[[nodiscard]] std::vector<FixStep> certainFixSteps(const CheckedText &text);
+[[nodiscard]] std::vector<FixBatch> certainFixSteps(const CheckedText &text);
 /// The longest beginning of @p steps in which no two touch each other; @p steps are in text order.
-[[nodiscard]] std::vector<FixStep> nonOverlapping(const std::vector<FixStep> &steps);
+[[nodiscard]] std::vector<FixBatch> nonOverlapping(const std::vector<FixBatch> &steps);
 /// One step with all of @p steps, which must not touch.
-[[nodiscard]] FixStep joined(const std::vector<FixStep> &steps);
+[[nodiscard]] FixBatch joined(const std::vector<FixBatch> &steps);
 
 } // namespace baton

@@ -17,10 +17,10 @@ namespace baton {
 
 namespace {
 
-const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PlaceStep> &path)
+const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PathElement> &path)
 {
     const FieldSchema *schema = &root;
-    for (const PlaceStep &step : path) {
+    for (const PathElement &step : path) {
         if (step.isItem) {
             schema = schema->items.empty() ? nullptr : &schema->items.front();
         } else {

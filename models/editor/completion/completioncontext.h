@@ -13,22 +13,22 @@
 namespace baton {
 
 /// One step from a document's root to a place: into a key's value, or into an item of a list.
-struct PlaceStep
+struct PathElement
 {
     bool isItem = false;
     QString key;
 
-    friend bool operator==(const PlaceStep &, const PlaceStep &) = default;
+    friend bool operator==(const PathElement &, const PathElement &) = default;
 };
 
 /// The position of the caret in a half-written document.
 struct CompletionContext
 {
-    std::vector<PlaceStep> path; ///< to the map or the value that is being written
-    bool mayBeKey = false;       ///< a key of the map at path, or in YAML also a scalar item
-    bool mayBeValue = false;     ///< the value at path
-    QString prefix;              ///< text before the caret, without its opening quote
-    QChar quote;                 ///< that the value or key begins with, or null
+    std::vector<PathElement> path; ///< to the map or the value that is being written
+    bool mayBeKey = false;         ///< a key of the map at path, or in YAML also a scalar item
+    bool mayBeValue = false;       ///< the value at path
+    QString prefix;                ///< text before the caret, without its opening quote
+    QChar quote;                   ///< that the value or key begins with, or null
     ByteRange replaced;
     QStringList siblings; ///< keys that the map already has
     bool isWhole = false; ///< a colon follows already: only the name is replaced

@@ -147,14 +147,14 @@ std::optional<CompletionContext> jsonPlaceAt(const QByteArray &bytes, qsizetype 
     }
     CompletionContext place;
     for (size_t i = 0; i + 1 < levels.size(); ++i) {
-        place.path.push_back(levels[i].isMap ? PlaceStep{false, levels[i].key}
-                                             : PlaceStep{true, {}});
+        place.path.push_back(levels[i].isMap ? PathElement{false, levels[i].key}
+                                             : PathElement{true, {}});
     }
     const JsonLevel &level = levels.back();
     place.mayBeKey = level.isMap && !level.wantsValue;
     place.mayBeValue = !place.mayBeKey;
     if (place.mayBeValue) {
-        place.path.push_back(level.isMap ? PlaceStep{false, level.key} : PlaceStep{true, {}});
+        place.path.push_back(level.isMap ? PathElement{false, level.key} : PathElement{true, {}});
     }
     place.replaced = token;
     place.prefix = QString::fromUtf8(bytes.sliced(token.begin, offset - token.begin));

@@ -176,7 +176,10 @@ public:
     [[nodiscard]] bool isAtRoot() const { return m_column == 0 && !m_isItem && m_hasClimbed; }
     [[nodiscard]] bool isInText() const { return m_isInText; }
     [[nodiscard]] QStringList siblings() const { return m_siblings; }
-    [[nodiscard]] std::vector<PlaceStep> path() const { return {m_steps.rbegin(), m_steps.rend()}; }
+    [[nodiscard]] std::vector<PathElement> path() const
+    {
+        return {m_steps.rbegin(), m_steps.rend()};
+    }
 
     void enterItems(const QList<int> &dashes, qsizetype count)
     {
@@ -222,7 +225,7 @@ private:
     bool m_isItem;
     bool m_hasClimbed = false;
     bool m_isInText = false;
-    std::vector<PlaceStep> m_steps;
+    std::vector<PathElement> m_steps;
     QStringList m_siblings;
 };
 
@@ -328,7 +331,7 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
     }
     CompletionContext place;
     Climb climb(shape.column, false);
-    std::vector<PlaceStep> last;
+    std::vector<PathElement> last;
     if (shape.hasKey && before.size() >= shape.valueColumn && before.back() != ':') { // "key: va"
         readValue(place, line, shape.valueColumn, caret, range.begin);
         last.push_back({false, shape.name()});

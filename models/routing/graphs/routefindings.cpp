@@ -54,14 +54,14 @@ bool isRoutingRule(const QString &sessionRule)
 
 void addSessionFindings(
     GraphBuilder &builder, const GraphSource &source,
-    const std::function<RoutePlace(const Session &, const QString &rule)> &placeOf)
+    const std::function<GraphElement(const Session &, const QString &rule)> &placeOf)
 {
     for (const auto &session : source.sessions) {
         for (const SessionFinding &finding : session->findings) {
             if (!isRoutingRule(finding.rule)) {
                 continue;
             }
-            const RoutePlace place = placeOf ? placeOf(*session, finding.rule) : RoutePlace();
+            const GraphElement place = placeOf ? placeOf(*session, finding.rule) : GraphElement();
             builder.find({finding.rule, finding.severity, finding.message, finding.evidence,
                           place.node, place.edge});
             if (place.edge >= 0) {

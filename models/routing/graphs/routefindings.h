@@ -18,7 +18,7 @@ void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int nod
 [[nodiscard]] bool isRoutingRule(const QString &sessionRule);
 
 /// The place of a finding in the graph, -1 for none.
-struct RoutePlace
+struct GraphElement
 {
     int node = -1;
     int edge = -1;
@@ -27,6 +27,6 @@ struct RoutePlace
 /// Adds the findings about whole sessions; @p placeOf gives the place of a rule that one breaks.
 void addSessionFindings(
     GraphBuilder &builder, const GraphSource &source,
-    const std::function<RoutePlace(const Session &, const QString &rule)> &placeOf = {});
+    const std::function<GraphElement(const Session &, const QString &rule)> &placeOf = {});
 
 } // namespace baton

@@ -64,7 +64,7 @@ public:
 
 private:
     /// A circle of parents is closed by the edge from the parent.
-    RoutePlace placeOf(const Session &session, const QString &rule)
+    GraphElement placeOf(const Session &session, const QString &rule)
     {
         const SessionSummary &summary = session.summary;
         const int self = m_nodes.value(summary.place.path, -1);

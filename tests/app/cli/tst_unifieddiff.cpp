@@ -10,10 +10,10 @@ using namespace baton::cli;
 
 namespace {
 
-QByteArray side(const std::vector<LineStep> &steps, LineChange other)
+QByteArray side(const std::vector<LineOperation> &steps, LineChange other)
 {
     QByteArray text;
-    for (const LineStep &step : steps) {
+    for (const LineOperation &step : steps) {
         if (step.change != other) {
             text += step.line;
         }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         for (int i = 0; i < 5000; ++i) {
             const QByteArray before = randomText(random);
             const QByteArray after = randomText(random);
-            const std::vector<LineStep> steps = lineSteps(before, after);
+            const std::vector<LineOperation> steps = lineSteps(before, after);
             QCOMPARE(side(steps, LineChange::Add), before);
             QCOMPARE(side(steps, LineChange::Remove), after);
         }

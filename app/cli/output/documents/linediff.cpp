@@ -50,13 +50,13 @@ Gap nearestAgreement(LineSpan before, LineSpan after)
 
 } // namespace
 
-std::vector<LineStep> lineSteps(QByteArrayView before, QByteArrayView after)
+std::vector<LineOperation> lineSteps(QByteArrayView before, QByteArrayView after)
 {
     const LineViews beforeLines = linesOf(before);
     const LineViews afterLines = linesOf(after);
     LineSpan left = beforeLines;
     LineSpan right = afterLines;
-    std::vector<LineStep> steps;
+    std::vector<LineOperation> steps;
     const auto take = [&steps](LineSpan &lines, size_t count, LineChange change) {
         for (const QByteArrayView line : lines.first(count)) {
             steps.push_back({change, line});

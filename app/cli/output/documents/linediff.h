@@ -11,17 +11,17 @@ namespace baton::cli {
 enum class LineChange : char { Keep = ' ', Remove = '-', Add = '+' };
 
 /// One step from one list of lines to another.
-struct LineStep
+struct LineOperation
 {
     LineChange change = LineChange::Keep;
     QByteArrayView line; ///< with its line end
 
-    friend bool operator==(const LineStep &, const LineStep &) = default;
+    friend bool operator==(const LineOperation &, const LineOperation &) = default;
 };
 
 /// A way from @p before to @p after that is short where changes are local: after a difference it
 /// goes on at the nearest line that both share. The views refer to the two texts, which have to
 /// outlive them.
-[[nodiscard]] std::vector<LineStep> lineSteps(QByteArrayView before, QByteArrayView after);
+[[nodiscard]] std::vector<LineOperation> lineSteps(QByteArrayView before, QByteArrayView after);
 
 } // namespace baton::cli

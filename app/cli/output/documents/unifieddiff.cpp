@@ -18,7 +18,7 @@ struct Hunk
     qsizetype end = 0;   ///< behind the last step
 };
 
-std::vector<Hunk> hunksOf(const std::vector<LineStep> &steps)
+std::vector<Hunk> hunksOf(const std::vector<LineOperation> &steps)
 {
     std::vector<Hunk> hunks;
     for (qsizetype i = 0; i < std::ssize(steps); ++i) {
@@ -36,12 +36,13 @@ std::vector<Hunk> hunksOf(const std::vector<LineStep> &steps)
     return hunks;
 }
 
-qsizetype linesOn(LineChange side, const std::vector<LineStep> &steps, qsizetype begin,
+qsizetype linesOn(LineChange side, const std::vector<LineOperation> &steps, qsizetype begin,
                   qsizetype end)
 {
-    return std::count_if(steps.begin() + begin, steps.begin() + end, [side](const LineStep &s) {
-        return s.change == LineChange::Keep || s.change == side;
-    });
+    return std::count_if(steps.begin() + begin, steps.begin() + end,
+                         [side](const LineOperation &s) {
+                             return s.change == LineChange::Keep || s.change == side;
+                         });
 }
 
 /// "12,3" as in a hunk's head: an empty range names the line before it.
@@ -51,7 +52,7 @@ QByteArray rangeText(qsizetype linesBefore, qsizetype count)
     return count == 1 ? first : first + ',' + QByteArray::number(count);
 }
 
-QByteArray hunkText(const std::vector<LineStep> &steps, Hunk hunk)
+QByteArray hunkText(const std::vector<LineOperation> &steps, Hunk hunk)
 {
     const auto range = [&steps, hunk](LineChange side) {
         return rangeText(linesOn(side, steps, 0, hunk.begin),
@@ -59,7 +60,7 @@ QByteArray hunkText(const std::vector<LineStep> &steps, Hunk hunk)
     };
     QByteArray text = "@@ -" + range(LineChange::Remove) + " +" + range(LineChange::Add) + " @@\n";
     for (qsizetype i = hunk.begin; i < hunk.end; ++i) {
-        const LineStep &step = steps[static_cast<size_t>(i)];
+        const LineOperation &step = steps[static_cast<size_t>(i)];
         text += static_cast<char>(step.change);
         text += step.line;
         if (!step.line.endsWith('\n')) {
@@ -97,7 +98,7 @@ QByteArray headName(const char *side, QByteArrayView name)
 
 QByteArray unifiedDiff(const QByteArray &name, const QByteArray &before, const QByteArray &after)
 {
-    const std::vector<LineStep> steps = lineSteps(before, after);
+    const std::vector<LineOperation> steps = lineSteps(before, after);
     const std::vector<Hunk> hunks = hunksOf(steps);
     if (hunks.empty()) {
         return {};
