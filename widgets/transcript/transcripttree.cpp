@@ -140,8 +140,9 @@ void TranscriptTree::copySelected()
 {
     QModelIndexList rows = selectionModel()->selectedRows();
     if (rows.size() > mostCopied) {
-        Q_EMIT told(tr("%Ln row(s) are too many to copy. \"baton transcript\" prints all.", nullptr,
-                       int(rows.size())));
+        Q_EMIT messageRequested(
+            tr("%Ln row(s) are too many to copy. \"baton transcript\" prints all.", nullptr,
+               int(rows.size())));
         return;
     }
     std::ranges::sort(rows, {}, &positionOf);
@@ -153,7 +154,8 @@ void TranscriptTree::copySelected()
     }
     if (!texts.isEmpty()) {
         const int masked = copyMasked(texts.join(u'\n'));
-        Q_EMIT told(tr("Copied %Ln row(s).", nullptr, int(texts.size())) + maskedNote(masked));
+        Q_EMIT messageRequested(tr("Copied %Ln row(s).", nullptr, int(texts.size()))
+                                + maskedNote(masked));
     }
 }
 
@@ -221,7 +223,7 @@ void TranscriptTree::openCurrentFile()
 {
     const QStringList paths = currentFiles();
     if (paths.isEmpty()) {
-        Q_EMIT told(tr("This row is about no file."));
+        Q_EMIT messageRequested(tr("This row is about no file."));
     } else if (paths.size() == 1) {
         Q_EMIT fileRequested(paths.first());
     } else {
@@ -269,7 +271,7 @@ void TranscriptTree::goToStart()
     if (const EntryPlace call = startingCall(); call.isValid()) {
         goTo(call, false);
     } else {
-        Q_EMIT told(tr("No call is known to have started this agent."));
+        Q_EMIT messageRequested(tr("No call is known to have started this agent."));
     }
 }
 

@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for the status line.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
     /// The file that a call is about is wanted.
     void fileRequested(const QString &path);
 

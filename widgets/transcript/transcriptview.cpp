@@ -121,7 +121,7 @@ void TranscriptView::buildColumn()
 
 void TranscriptView::connectSource()
 {
-    connect(m_tree, &TranscriptTree::told, this, &TranscriptView::told);
+    connect(m_tree, &TranscriptTree::messageRequested, this, &TranscriptView::messageRequested);
     connect(m_tree, &TranscriptTree::fileRequested, this, &TranscriptView::fileRequested);
     connect(m_find, &TranscriptFindBar::nextRequested, this, &TranscriptView::findNext);
     connect(m_find, &TranscriptFindBar::previousRequested, this, &TranscriptView::findPrevious);
@@ -257,7 +257,7 @@ EntryPlace TranscriptView::placeOfLine(const QString &path, qint64 line) const
 void TranscriptView::showTouched(const Touched &touched)
 {
     if (touched.handoffs.empty() && touched.sessions.isEmpty()) {
-        Q_EMIT told(
+        Q_EMIT messageRequested(
             tr("No file that it names is a handoff or lies in a session, as far as these are "
                "still there."));
         return;
@@ -324,8 +324,9 @@ void TranscriptView::find(bool isForward)
     if (!next.isValid()) {
         const EntryPlace around;
         next = nextPlace(transcript, around, true, isFound);
-        Q_EMIT told(next.isValid() ? tr("There is no further match: this is the first one.")
-                                   : tr("There is no match."));
+        Q_EMIT messageRequested(next.isValid()
+                                    ? tr("There is no further match: this is the first one.")
+                                    : tr("There is no match."));
     }
     if (next.isValid()) {
         showPlace(next);
@@ -341,8 +342,8 @@ void TranscriptView::goToError(bool isForward)
     if (next.isValid()) {
         m_tree->goTo(next, true);
     } else {
-        Q_EMIT told(isForward ? tr("There is no error further down.")
-                              : tr("There is no error further up."));
+        Q_EMIT messageRequested(isForward ? tr("There is no error further down.")
+                                          : tr("There is no error further up."));
     }
 }
 

@@ -55,7 +55,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     /// A sentence for the status line.
-    void told(const QString &text);
+    void messageRequested(const QString &text);
     /// The transcript of the agent that started this one is wanted.
     void transcriptRequested(const QString &path);
     /// The handoffs and sessions that it touched are wanted: answered by showTouched().

@@ -54,7 +54,7 @@ TranscriptView *TranscriptTabs::add(const QString &path)
     const int index = m_tabs.addPage(view, QFileInfo(path).fileName());
     m_tabs.setTabIcon(index, icon(u"outline"_s, Role::Muted));
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
-    connect(view, &TranscriptView::told, this, &TranscriptTabs::messageRequested);
+    connect(view, &TranscriptView::messageRequested, this, &TranscriptTabs::messageRequested);
     connect(view, &TranscriptView::fileRequested, this, &TranscriptTabs::fileRequested);
     connect(view, &TranscriptView::sessionRequested, this, &TranscriptTabs::sessionRequested);
     connect(view, &TranscriptView::touchedRequested, this,

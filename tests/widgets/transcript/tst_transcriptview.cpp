@@ -84,7 +84,7 @@ private Q_SLOTS:
     void theNextErrorIsUnfoldedInItsAgent()
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
-        QSignalSpy told(&shown.view, &TranscriptView::told);
+        QSignalSpy told(&shown.view, &TranscriptView::messageRequested);
         shown.press(Qt::Key_F8);
         QCOMPARE(shown.current(), u"Bash: grep -c FACE reactor.step"_s);
         QVERIFY(shown.tree().isExpanded(shown.tree().currentIndex()));
@@ -110,7 +110,7 @@ private Q_SLOTS:
     void altUpGoesToTheCallThatStartedTheAgent()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
-        QSignalSpy told(&shown.view, &TranscriptView::told);
+        QSignalSpy told(&shown.view, &TranscriptView::messageRequested);
         const TranscriptModel &model = shown.view.model();
         const QModelIndex call = model.index(1, 0);
         const QModelIndex agent = model.indexOfLane(1);
