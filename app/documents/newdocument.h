@@ -16,8 +16,9 @@ struct NewHandoff
     int phase = -1;             ///< -1: as the template has it
     QDateTime time;             ///< invalid: as the template has it
     QString sessionFolder = {}; ///< stands in place of {session_dir}; empty: as the template has it
-    QStringList tasks = {};     ///< that other handoffs have: the new one is a later attempt
-    QStringList sessions = {};  ///< that others ask for: the new one is another session
+    QStringList tasks = {};     ///< ids of tasks of other handoffs: the new one is a later attempt
+    QStringList sessions =
+        {}; ///< ids of sessions that others ask for: the new one is another session
 };
 
 /// The text of @p form with what is known put in by lossless edits; all else stays as it is.

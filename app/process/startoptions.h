@@ -15,7 +15,7 @@ struct Location
     QString path; ///< absolute, or the URL of a database
     int line = 0;
     int column = 0;
-    QString text = {}; ///< that stands there and is to be marked; empty: only the place
+    QString text = {}; ///< text to mark at that place; empty: only the place
 
     /// Reads "PATH[:LINE[:COLUMN]]" below @p folder. A file whose name holds colons wins over the
     /// reading as a place. The URL of a database stays as it is.

@@ -10,7 +10,7 @@ namespace baton {
 struct HookDecision
 {
     QString objection; ///< for the agent; empty: it may go on
-    QString notice;    ///< what was not looked at; empty: nothing
+    QString notice;    ///< a message about what was not looked at; empty: none
 
     friend bool operator==(const HookDecision &, const HookDecision &) = default;
 };

@@ -15,7 +15,7 @@ struct HookEvent
     const HookEventShape *shape = nullptr;
     QString session;         ///< the runner's own id
     QString agent;           ///< id of a sub-agent; empty: the agent that the user speaks with
-    QString agentName;       ///< what the sub-agent is called, "cfd-reviewer"
+    QString agentName;       ///< name of the sub-agent, "cfd-reviewer"
     QString folder;          ///< absolute; the one that the agent works in
     QString transcript;      ///< of the session
     QString agentTranscript; ///< of the sub-agent

@@ -51,7 +51,7 @@ struct HookMembers
 {
     QLatin1StringView session;
     QLatin1StringView folder;    ///< a path, or a list of paths of which the first counts
-    QLatin1StringView agentName; ///< what a sub-agent is called
+    QLatin1StringView agentName; ///< key of the name of a sub-agent
     QLatin1StringView repeated;  ///< true, or a number above 0, once a hook kept the agent at work
 };
 

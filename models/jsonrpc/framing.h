@@ -47,7 +47,7 @@ private:
     Framing m_framing;
     qsizetype m_limit;
     QByteArray m_bytes;
-    qsizetype m_begin = 0;     ///< what stands before was taken
+    qsizetype m_begin = 0;     ///< bytes before it were taken
     qsizetype m_looked = 0;    ///< no line ends before
     qsizetype m_length = -1;   ///< of the message behind the header; -1: not told yet
     qsizetype m_toSkip = 0;    ///< of a message that is too large

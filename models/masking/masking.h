@@ -46,7 +46,7 @@ public:
     static void use(const Masking &masking);
 
 private:
-    QStringList m_kinds; ///< that are on
+    QStringList m_kinds; ///< kinds that are on
     std::vector<QRegularExpression> m_own;
 };
 

@@ -15,7 +15,7 @@ struct ReadReviews
 {
     Reviews reviews;   ///< by gate and author
     QString problem;   ///< unreadable part and the reason; empty when all was read
-    QStringList files; ///< that were looked for
+    QStringList files; ///< files that were looked for
 };
 
 /// The reviews of one session on disk, in `.baton/reviews/` of the folder that holds the session,

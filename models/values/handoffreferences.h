@@ -11,9 +11,9 @@ namespace baton {
 /// none.
 struct HandoffReferences
 {
-    QString phase; ///< that it comes from, as its protocol numbers it
+    QString phase; ///< phase that it comes from, as its protocol numbers it
     QString toPhase;
-    QString session;       ///< that it starts
+    QString session;       ///< session that it starts
     QStringList dependsOn; ///< ids of sessions
     QStringList notifies;  ///< agents to notify of its end
     QString previous;      ///< agent before in the chain

@@ -102,7 +102,7 @@ private:
     WorkspaceSessions m_sessions;
     ReviewSummaries m_reviews;
     QHash<QString, WorkspaceNode *> m_files;
-    QSet<QString> m_folders; ///< that lie on disk
+    QSet<QString> m_folders; ///< folders that lie on disk
 };
 
 } // namespace baton

@@ -103,7 +103,7 @@ private:
     DeferredCall m_later;      ///< for thousands of problems
     bool m_isChanging = false; ///< the current row changes without an action of the user
     ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
-    std::shared_ptr<const ProtocolCatalog> m_explained; ///< that m_rules is about
+    std::shared_ptr<const ProtocolCatalog> m_explained; ///< catalog of m_rules
     std::shared_ptr<const RuleBook> m_rules;
 };
 

@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    std::vector<std::unique_ptr<QFile>> m_files; ///< that it opened itself
+    std::vector<std::unique_ptr<QFile>> m_files; ///< files that it opened itself
     QIODevice *m_in;
     QIODevice *m_out;
     QIODevice *m_error;

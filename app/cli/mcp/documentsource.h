@@ -10,7 +10,7 @@ namespace baton::cli {
 struct DocumentSource
 {
     QString path;     ///< canonical; "-" for a text that was given
-    QByteArray input; ///< that text
+    QByteArray input; ///< the given text
 
     [[nodiscard]] bool isFile() const { return path != QLatin1StringView("-"); }
 };

@@ -48,7 +48,7 @@ private:
         CompareSource *before; ///< of the view
         CompareSource *after;
     };
-    QHash<QString, Attempts> m_attempts; ///< that are compared, by where they stand
+    QHash<QString, Attempts> m_attempts; ///< attempts that are compared, by their place
 };
 
 } // namespace baton

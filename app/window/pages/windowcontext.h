@@ -23,7 +23,7 @@ struct AppContext;
 struct WindowContext
 {
     AppContext &app;
-    QMainWindow &window; ///< that dialogs stand above
+    QMainWindow &window; ///< parent of dialogs
     ActionRegistry &actions;
     Documents &documents;
     Workspace &workspace;

@@ -48,7 +48,7 @@ private:
     {
         QPointer<SessionView> view;
         QString path;
-        QString error; ///< that was told already
+        QString error; ///< the error that was shown already
     };
 
     void read(const QPointer<SessionView> &view, const QString &path);

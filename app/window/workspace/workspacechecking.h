@@ -48,7 +48,7 @@ private:
     ReviewCommands &m_reviews;
     CatalogWatch *m_protocols;
     QString m_folder;
-    QString m_schemaFile;       ///< that the reader chose for this workspace
+    QString m_schemaFile;       ///< schema that the reader chose for this workspace
     QPointer<InfoBar> m_notice; ///< about protocols
 };
 

@@ -31,14 +31,14 @@ struct FolderHandoff
 {
     QString file;
     qsizetype begin = 0; ///< byte offset in the file
-    QString from;        ///< as its kind says where the document does not
+    QString from;        ///< by its kind where the document does not say
     QString to;
     QStringList values; ///< at the pointers that the rules of its pack compare
     HandoffReferences links;
-    QDateTime time; ///< that it tells, else that of the file
+    QDateTime time; ///< the time that it tells, else that of the file
     QString kind;   ///< name
     QString phase;
-    int attempt = 0; ///< that its task names; 0: none
+    int attempt = 0; ///< number that its task names; 0: none
 };
 
 /// @p tree as one of those.

@@ -22,7 +22,7 @@ struct RuleContext
     const CheckSettings &settings;
     const FixPlanner &fixer;
     const QByteArray &bytes;        ///< of the whole file
-    const ProtocolCatalog &catalog; ///< that the kind is of
+    const ProtocolCatalog &catalog; ///< catalog of the kind
     const std::atomic_bool *stop = nullptr;
 };
 

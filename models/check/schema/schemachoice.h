@@ -16,7 +16,7 @@ struct SchemaChoice
     bool isStrict = false; ///< a schema of the workspace's, which is taken word by word
     const Notice *notice = nullptr;
     QString file;    ///< of the workspace's schema
-    QString version; ///< that the document asks for
+    QString version; ///< version that the document asks for
     QString problem; ///< reason why that file cannot be used
 };
 

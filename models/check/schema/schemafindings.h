@@ -57,7 +57,7 @@ private:
     const CanonicalTree &m_tree;
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
-    bool m_isGuess; ///< that the document is of this kind
+    bool m_isGuess; ///< the kind of the document is a guess
     FixPlanner &m_fixer;
     FindingList &m_findings;
     MisspeltFindings m_misspelt;

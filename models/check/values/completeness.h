@@ -22,7 +22,7 @@ enum class Completeness {
 struct FieldContext
 {
     const FieldSchema *field = nullptr; ///< null where the protocol knows none
-    const FieldSchema *list = nullptr;  ///< that it is an entry of
+    const FieldSchema *list = nullptr;  ///< list that it is an entry of
     bool isStrange = false; ///< a field that the protocol does not know, among those it knows
     bool isNamed = false;   ///< the field has this name in the schema: it is no free key
 };

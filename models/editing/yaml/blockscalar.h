@@ -28,7 +28,7 @@ struct BlockScalarStyle
     int indent = 2;             ///< column of the text
     int indicator = 2;          ///< indent relative to the parent, for the explicit indicator
     int width = 0;              ///< fold lines longer than this many characters; 0 leaves them
-    int blankLinesBelow = 0;    ///< that follow in the source, and count as content under "+"
+    int blankLinesBelow = 0;    ///< lines that follow in the source, and count as content under "+"
     QByteArray newline = "\n";
     QStringList present; ///< the lines of the folded text that this is to stand in place of
 };

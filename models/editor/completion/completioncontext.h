@@ -28,7 +28,7 @@ struct CompletionContext
     bool mayBeKey = false;         ///< a key of the map at path, or in YAML also a scalar item
     bool mayBeValue = false;       ///< the value at path
     QString prefix;                ///< text before the caret, without its opening quote
-    QChar quote;                   ///< that the value or key begins with, or null
+    QChar quote;                   ///< quote that the value or key begins with, or null
     ByteRange replaced;
     QStringList siblings; ///< keys that the map already has
     bool isWhole = false; ///< a colon follows already: only the name is replaced

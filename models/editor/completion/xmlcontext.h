@@ -23,7 +23,7 @@ struct XmlContext
     };
     Part sort = Part::Text;
     QStringList path;   ///< names of the elements around the place, or of which its start tag is
-    QString attribute;  ///< that the value is of
+    QString attribute;  ///< attribute that the value is of
     QString prefix;     ///< part of the name or text before the caret
     ByteRange replaced; ///< the whole name or text
     QStringList before; ///< names of the elements, or attributes, that stand before

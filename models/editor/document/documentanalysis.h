@@ -26,7 +26,7 @@ public:
     {
         SnapshotPtr snapshot;
         std::shared_ptr<Problems> problems;
-        std::shared_ptr<const ProtocolCatalog> catalog; ///< that it was judged by
+        std::shared_ptr<const ProtocolCatalog> catalog; ///< catalog that it was judged by
     };
     /// The work for a worker; makes no snapshot when @p stop became true.
     using Work = std::function<Done(const std::atomic_bool *stop)>;

@@ -104,8 +104,9 @@ private:
     CurrentForm m_form;
     FieldEdits m_fields;
     HistoryMoves m_moves;
-    std::optional<ByteRange> m_toFillIn; ///< what a fix left open, until the reader is led there
-    bool m_isStepping = false;           ///< by undo or redo
+    std::optional<ByteRange>
+        m_toFillIn;            ///< range that a fix left open, until the reader is led there
+    bool m_isStepping = false; ///< by undo or redo
 };
 
 } // namespace baton

@@ -70,7 +70,7 @@ struct FormRow
     bool isLast = false;
     QString summary;    ///< of a section or card: one muted line
     int labelLine = -1; ///< entries of a map carry its label in summary: which line of it this has
-    bool isSummaryRequired = false; ///< that label has a star
+    bool isSummaryRequired = false; ///< the label has a star
     QString widestKey;              ///< of the entries of the same map
     QString tag;                    ///< of a card: its first enum value
     std::optional<Severity> tagSeverity;

@@ -20,7 +20,7 @@ struct FencedBlock
     };
 
     QString language; ///< the first word of the info string, in lower case
-    char mark = '`';  ///< that the fence is made of
+    char mark = '`';  ///< character that the fence is made of
     int length = 3;   ///< of the opening fence
     QByteArray content;
     std::vector<Line> lines;

@@ -64,7 +64,7 @@ private:
     bool m_isLookedThrough = false; ///< by the writer
     QMutex m_mutex;
     Pending m_pending;
-    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< that m_context is of
+    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< catalog of m_context
     QStringList m_masking;                            ///< the same
     QByteArray m_context;
     QThreadPool m_writer; ///< is done before all else goes

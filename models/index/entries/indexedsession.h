@@ -23,7 +23,7 @@ struct IndexedEntry
                       ///< first cause what names its like
     QString title;    ///< one line for a list
     QString kind;     ///< id of the handoff's kind
-    QString agent;    ///< that wrote the handoff or the review
+    QString agent;    ///< agent that wrote the handoff or the review
     QString receiver; ///< of the handoff
     QString phase;    ///< id
     QString status;   ///< in a word: "failed", "error", "approve"
@@ -65,8 +65,8 @@ struct IndexedSession
     SessionSummary summary;
     SessionStamp stamp;
     QString headline;
-    QString cause; ///< what names the like of its first open cause: a rule, a gate, a type of
-                   ///< error; empty without one
+    QString cause; ///< name of the kind of its first open cause: a rule, a gate, a type of error;
+                   ///< empty without one
     ReviewStatus review = ReviewStatus::None;
     QStringList names; ///< ids by which others refer to it
     QStringList needs; ///< ids of others that it refers to

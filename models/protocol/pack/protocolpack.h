@@ -53,7 +53,7 @@ struct KindModel
         JsonPointer base;
         int fit = 0; ///< 0: not at all
         int depth = 0;
-        std::vector<RecognitionFact> facts; ///< that it is known by
+        std::vector<RecognitionFact> facts; ///< facts that it is known by
         std::vector<RecognitionFact>
             doubts;           ///< its shape is there, but all in all these speak against it
         bool isGuess = false; ///< one single fact tells it from other dialects
@@ -247,7 +247,7 @@ public:
     QString folder;
     std::vector<Agent> agents;
     Routing routing;
-    std::vector<Route> routes; ///< those of its chains and root keys among them
+    std::vector<Route> routes; ///< with those of its chains and root keys
     QMap<int, QString> phases;
     QStringList hiddenFolders; ///< names of hidden folders that documents lie in
     std::vector<KindModel> kinds;

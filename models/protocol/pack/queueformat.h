@@ -17,7 +17,7 @@ struct QueueTable
 {
     QString name;                        ///< "task_steps"
     QHash<QString, QStringList> columns; ///< names of columns, by field: "agent" → agent_role
-    QHash<QString, RunStatus> words;     ///< that Baton writes, one for each state
+    QHash<QString, RunStatus> words;     ///< words that Baton writes, one for each state
 };
 
 /// A table whose rows the steps belong to: subtasks, tasks. The first holds what a step names as
@@ -37,7 +37,7 @@ struct QueueFormat
     std::vector<QueueTable> tables; ///< the first that exists is read
     std::vector<QueueParentTable> parents;
     QHash<QString, RunStatus> words;   ///< of the column with the state, in small letters
-    QHash<RunStatus, QString> next;    ///< what the hub does next; fields in braces
+    QHash<RunStatus, QString> next;    ///< next action of the hub; fields in braces
     QHash<QString, RunStatus> results; ///< the state that a completion leads to, by its status
     QHash<QString, QStringList> constraints; ///< for the prompt of a step of this type; "": all
     QString create;                       ///< the statement that makes a new table; types in braces

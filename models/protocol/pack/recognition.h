@@ -80,7 +80,7 @@ struct Recognition
     struct RejectedKind
     {
         QString kind;                          ///< its id
-        std::vector<RecognitionFact> evidence; ///< that speaks against it
+        std::vector<RecognitionFact> evidence; ///< evidence that speaks against it
 
         friend bool operator==(const RejectedKind &, const RejectedKind &) = default;
     };

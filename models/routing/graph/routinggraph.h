@@ -131,7 +131,7 @@ struct RoutingGraph
     std::vector<RoutingEdge> edges;
     std::vector<Transfer> crossings; ///< by time, those without one last
     std::vector<RoutingFinding> findings;
-    std::vector<RoutingGroup> groups; ///< that are not collapsed
+    std::vector<RoutingGroup> groups; ///< groups that are not collapsed
 
     [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1 when there is none
     [[nodiscard]] bool isEmpty() const { return nodes.empty(); }

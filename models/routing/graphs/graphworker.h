@@ -19,13 +19,13 @@ namespace baton {
 struct BuiltGraph
 {
     std::shared_ptr<const GraphSource> source;
-    std::vector<GraphKind> kinds; ///< that the source has something to show in
+    std::vector<GraphKind> kinds; ///< kinds in which the source has something to show
     std::shared_ptr<const RoutingGraph> whole;
     std::shared_ptr<const GraphCounts> facts; ///< of the whole
     std::shared_ptr<const RoutingGraph> shown;
     std::shared_ptr<const Sequence> sequence; ///< of what is shown
     ReplayTimes times;                        ///< of what is shown
-    GraphFilter filter;                       ///< that led to what is shown
+    GraphFilter filter;                       ///< filter that led to this graph
 };
 
 /// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those

@@ -64,7 +64,7 @@ private:
     const std::vector<QPolygonF> &m_curves;
     EdgeEnds m_style;
     std::vector<LabelEnd> m_ends;
-    std::vector<QPolygonF> m_points; ///< that labels may stand at, along each edge
+    std::vector<QPolygonF> m_points; ///< points at which labels may stand, along each edge
     LabelSpatialIndex m_grid;        ///< nodes and edges
 };
 

@@ -84,7 +84,7 @@ private:
 
     LogSearch &m_search;
     LogCursor m_cursor;
-    LogSelection m_match; ///< that the reader is at
+    LogSelection m_match; ///< match that the reader is at
     LogGutter *m_gutter;
     LogRuler *m_ruler;
     QBasicTimer m_dragScroll; ///< while the mouse selects outside of the viewport

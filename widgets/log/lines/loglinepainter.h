@@ -37,7 +37,7 @@ public:
     int scroll; ///< to the right
     bool hasFocus;
     LogSelection selection;
-    LogSelection match; ///< that the reader is at; empty when at none
+    LogSelection match; ///< match that the reader is at; empty: none
     const LogMatcher &matcher;
 
 private:

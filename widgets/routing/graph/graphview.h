@@ -117,7 +117,7 @@ private:
     std::optional<ReplayState> m_replay;
     GraphLayouter m_layouter;
     GraphTask m_sceneTask;
-    std::shared_ptr<const RoutingGraph> m_sceneGraph = m_graph; ///< that scene() shows
+    std::shared_ptr<const RoutingGraph> m_sceneGraph = m_graph; ///< graph that scene() shows
     QString m_message;
     GraphEmphasis m_emphasis;
     GraphSearch m_search;

@@ -14,7 +14,7 @@ namespace baton {
 struct LaidOutGraph
 {
     std::shared_ptr<const RoutingGraph> graph; ///< null: there is no layout
-    LayoutRequest request;                     ///< that the layout is an answer to
+    LayoutRequest request;                     ///< request that the layout answers
     std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
 
     /// True when the layout is that of @p other, too.

@@ -64,7 +64,8 @@ private:
 
     std::shared_ptr<const GraphScene> m_scene;
     GraphStyle m_style;
-    std::shared_ptr<NameSize> m_names = std::make_shared<NameSize>(); ///< that was asked for last
+    std::shared_ptr<NameSize> m_names =
+        std::make_shared<NameSize>(); ///< names that were asked for last
 };
 
 } // namespace baton

@@ -21,7 +21,7 @@ struct SequencePainter
     const SequenceGeometry &geometry;
     int current; ///< row; -1: none
     bool hasFocus;
-    std::optional<int> replay; ///< as many handoffs had happened; what had not is dimmed
+    std::optional<int> replay; ///< number of handoffs that had happened; later ones are dimmed
 
 private:
     [[nodiscard]] QColor groundOf(int row) const;

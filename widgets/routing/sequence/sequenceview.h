@@ -67,7 +67,7 @@ private:
     Sequence m_sequence;
     std::optional<int> m_replay;
     int m_current = -1;         ///< row
-    int m_leastLane = 0;        ///< that has room for each name
+    int m_leastLane = 0;        ///< least width of a lane that has room for each name
     bool m_isUntouched = false; ///< the reader has gone nowhere in it yet
 };
 

@@ -56,7 +56,8 @@ private:
     QList<int> m_yielding;
     int m_last; ///< column
     QTimer m_timer;
-    QElapsedTimer m_fitted;    ///< when the widths were last shared; invalid before the first time
+    QElapsedTimer
+        m_fitted; ///< time since the widths were last shared; invalid before the first time
     QMap<int, int> m_moved;    ///< by the reader: how wide each is
     bool m_isArriving = false; ///< rows, one batch after the other
     bool m_isFitting = false;

@@ -58,7 +58,7 @@ private:
     std::shared_ptr<const Session> m_session;
     Reviews m_reviews;
     QString m_author;
-    std::optional<Review> m_given; ///< that is being saved
+    std::optional<Review> m_given; ///< review that is being saved
     SessionTableView *m_table;
     QComboBox *m_gate;
     QComboBox *m_verdict;

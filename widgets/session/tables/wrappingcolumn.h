@@ -61,7 +61,7 @@ struct WrappingNeed
 {
     const WrappingColumn *column = nullptr;
     int least = 0;
-    int most = 0; ///< as wide is it where there is room for all
+    int most = 0; ///< largest width that makes a difference
 };
 
 /// The width of each of @p columns in @p room: if there is too little, so that the rows take about

@@ -57,14 +57,15 @@ struct OutputParts
 {
     bool verdicts = false; ///< in text output; all other formats always hold them
     bool why = false;      ///< the kind of each document and the facts that decided it
-    bool baseline = false; ///< which findings a baseline holds; text output leaves these out
+    bool baseline =
+        false; ///< marks the findings that a baseline holds; text output leaves these out
 };
 
 /// Counts over all files.
 struct Summary
 {
     int files = 0;
-    int documents = 0; ///< those that isCounted() is true of
+    int documents = 0; ///< documents for which isCounted() is true
     int errors = 0;    ///< these and the next two: without those that a baseline holds
     int warnings = 0;
     int notes = 0;
