@@ -423,6 +423,10 @@
         <source>&amp;Transcript of this</source>
         <translation>&amp;Transkript dazu</translation>
     </message>
+    <message>
+        <source>&amp;Handoffs and sessions of the transcript…</source>
+        <translation>Übergaben und Sitzungen &amp;des Transkripts …</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -4380,6 +4384,14 @@ a fix; a number</extracomment>
     <message>
         <source>&amp;Previous problem</source>
         <translation>Vor&amp;heriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Next error</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous error</source>
+        <translation>Vor&amp;heriger Fehler</translation>
     </message>
 </context>
 <context>
@@ -9618,6 +9630,29 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::TouchedMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the call that wrote it</source>
+        <translation>Zum Aufruf, der sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Go to the call that read it</source>
+        <translation>Zum Aufruf, der sie gelesen hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
+        <comment>handoffs</comment>
+        <translation>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Transcript</name>
     <message>
         <source>%1 changed: the record in line %2 is not there any more.</source>
@@ -9857,14 +9892,6 @@ unter „%2“</translation>
 </context>
 <context>
     <name>baton::TranscriptView</name>
-    <message numerus="yes">
-        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
-        <comment>handoffs</comment>
-        <translation>
-            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
-            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>Suchen (Strg+F)</translation>
@@ -9950,26 +9977,6 @@ unter „%2“</translation>
     <message>
         <source>No file that it names is a handoff or lies in a session, as far as these are still there.</source>
         <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
-    </message>
-    <message>
-        <source>Handoffs</source>
-        <translation>Übergaben</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Go to the call that wrote it</source>
-        <translation>Zum Aufruf, der sie geschrieben hat</translation>
-    </message>
-    <message>
-        <source>Go to the call that read it</source>
-        <translation>Zum Aufruf, der sie gelesen hat</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
+#include "widgets/transcript/touchedmenu.h"
 #include "widgets/transcript/transcriptfindbar.h"
 #include "widgets/transcript/transcripttree.h"
 
@@ -18,29 +19,16 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-/// How many of @p count handoffs a menu lists.
-size_t listed(size_t count)
-{
-    constexpr size_t most = 30;
-    return std::min(count, most);
-}
-
-} // namespace
 
 TranscriptView::TranscriptView(QWidget *parent)
     : QWidget(parent)
@@ -54,7 +42,6 @@ TranscriptView::TranscriptView(QWidget *parent)
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"transcriptView"_s);
-    setFocusProxy(m_tree);
     buildHeader();
     buildColumn();
     connectSource();
@@ -175,6 +162,7 @@ void TranscriptView::showState()
                                                     : tr("The transcript is empty."));
     m_empty->setAction(m_failure.isEmpty() ? QString() : tr("Try again"));
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_tree);
+    setFocusProxy(m_stack->currentWidget()); // a hidden one would not get the keyboard
     goThere();
 }
 
@@ -262,38 +250,13 @@ void TranscriptView::showTouched(const Touched &touched)
                "still there."));
         return;
     }
-    QMenu menu(this);
-    menu.setObjectName(u"transcriptTouchedMenu"_s);
-    addHandoffs(menu, touched.handoffs);
-    addSessions(menu, touched.sessions);
-    menu.exec(mapToGlobal(QPoint(measures::paneEdge, m_header->height())));
-}
-
-void TranscriptView::addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs)
-{
-    menu.addSection(tr("Handoffs"))->setVisible(!handoffs.empty());
-    for (const TouchedHandoff &handoff : std::span(handoffs).first(listed(handoffs.size()))) {
-        const TouchedFile file = handoff.file;
-        QMenu *ways = menu.addMenu(literalText(QFileInfo(file.path).fileName()) + u" · "_s
-                                   + literalText(handoff.kindTitle));
-        ways->addAction(tr("Open"), this, [this, file] { Q_EMIT fileRequested(file.path); });
-        ways->addAction(file.isWritten ? tr("Go to the call that wrote it")
-                                       : tr("Go to the call that read it"),
-                        this, [this, file] { showPlace(file.call); });
-    }
-    if (const size_t more = handoffs.size() - listed(handoffs.size()); more > 0) {
-        menu.addAction(tr("%Ln more: \"baton transcript\" lists all.", "handoffs", int(more)))
-            ->setEnabled(false);
-    }
-}
-
-void TranscriptView::addSessions(QMenu &menu, const QStringList &sessions)
-{
-    menu.addSection(tr("Sessions"))->setVisible(!sessions.isEmpty());
-    for (const QString &session : sessions) {
-        menu.addAction(literalText(QFileInfo(session).fileName()), this,
-                       [this, session] { Q_EMIT sessionRequested(session); });
-    }
+    auto *menu = new TouchedMenu(touched, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &TouchedMenu::fileRequested, this, &TranscriptView::fileRequested);
+    connect(menu, &TouchedMenu::sessionRequested, this, &TranscriptView::sessionRequested);
+    connect(menu, &TouchedMenu::placeRequested, this, &TranscriptView::showPlace);
+    const auto *button = m_header->findChild<QToolButton *>(u"transcriptTouchedButton"_s);
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
 void TranscriptView::openFind()
@@ -351,12 +314,8 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
     if (event->matches(QKeySequence::Find)) {
         openFind();
-    } else if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_L) {
-        Q_EMIT touchedRequested();
     } else if (event->key() == Qt::Key_F3) {
         find(!isBack);
-    } else if (event->key() == Qt::Key_F8) {
-        goToError(!isBack);
     } else {
         QWidget::keyPressEvent(event);
     }

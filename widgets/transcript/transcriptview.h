@@ -10,7 +10,6 @@
 
 class QAction;
 class QLabel;
-class QMenu;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -43,7 +42,7 @@ public:
     /// was read.
     void showLine(const QString &path, qint64 line);
 
-    /// Asks which of @p touched, but for handoffs beyond a few, is to be opened.
+    /// Asks below its button which of @p touched is to be opened.
     void showTouched(const Touched &touched);
 
 public Q_SLOTS:
@@ -79,8 +78,6 @@ private:
     void find(bool isForward);
     void goToError(bool isForward);
     void goThere();
-    void addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs);
-    void addSessions(QMenu &menu, const QStringList &sessions);
     /// The first call in that line, else its first entry.
     [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
 

@@ -42,6 +42,11 @@ TranscriptCommands::TranscriptCommands(const WindowContext &context, OpenSession
     , m_context(context)
 {
     m_context.actions.connectTo(u"go.transcript"_s, this, &TranscriptCommands::goToTranscript);
+    m_context.actions.connectTo(u"go.touched"_s, this, [this] {
+        if (TranscriptView *view = m_context.pages.currentTranscript()) {
+            findTouched(view);
+        }
+    });
     connect(&m_context.pages, &Pages::changed, this, &TranscriptCommands::updateActions);
     connect(&sessions, &OpenSessions::opened, this, [this](SessionView *view, bool isNew) {
         if (isNew) {
@@ -65,6 +70,7 @@ void TranscriptCommands::updateActions()
     m_context.actions.setEnabled(u"go.transcript"_s,
                                  (document && !document->path().isEmpty())
                                      || m_context.pages.currentSession());
+    m_context.actions.setEnabled(u"go.touched"_s, m_context.pages.currentTranscript() != nullptr);
 }
 
 void TranscriptCommands::attach(SessionView *view)

@@ -9,6 +9,8 @@
 #include "widgets/transcript/transcriptview.h"
 
 #include <QClipboard>
+#include <QMenu>
+#include <QPointer>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -85,14 +87,50 @@ private Q_SLOTS:
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         QSignalSpy told(&shown.view, &TranscriptView::told);
-        shown.press(Qt::Key_F8);
+        shown.view.nextError();
         QCOMPARE(shown.current(), u"Bash: grep -c FACE reactor.step"_s);
         QVERIFY(shown.tree().isExpanded(shown.tree().currentIndex()));
         QVERIFY(shown.tree().visualRect(shown.tree().currentIndex()).isValid());
-        shown.press(Qt::Key_F8);
+        shown.view.nextError();
         QCOMPARE(told.size(), 1);
-        shown.press(Qt::Key_F8, Qt::ShiftModifier);
+        shown.view.previousError();
         QCOMPARE(told.size(), 2);
+    }
+
+    /// Whoever opens it looks at it at once, also where the file takes its time.
+    void theKeyboardIsInTheConversation()
+    {
+        const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
+        TranscriptView view;
+        view.show();
+        view.setFocus();
+        view.open(path);
+        QVERIFY(view.isAncestorOf(view.focusWidget()));
+        QTRY_COMPARE(view.focusWidget(), &view.tree());
+        QVERIFY(view.tree().isVisible());
+    }
+
+    void theMenuOfLinksStandsBelowItsButton()
+    {
+        Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        const TouchedFile file{u"/home/mara/plan.yaml"_s, {0, 0}, true};
+        const Touched handoffs{{{file, u"Plan"_s, {}}}, {}};
+        const Touched both{handoffs.handoffs, {u"/home/mara/session"_s}};
+        for (const auto &[touched, rows] : {std::pair(handoffs, 1), std::pair(both, 3)}) {
+            shown.view.showTouched(touched);
+            QPointer menu = shown.view.findChild<QMenu *>(u"transcriptTouchedMenu"_s);
+            QVERIFY(menu && menu->isVisible());
+            const auto *button = shown.view.findChild<QWidget *>(u"transcriptTouchedButton"_s);
+            const QRect area(button->mapToGlobal(QPoint()), button->size());
+            const QRect place = menu->geometry();
+            QVERIFY(place.left() <= area.right() && place.right() >= area.left());
+            QCOMPARE(place.top(), area.bottom() + 1);
+            QCOMPARE(menu->actions().size(), rows);
+            QVERIFY(!menu->actions().first()->isSeparator());
+            QVERIFY(!menu->actions().last()->isSeparator());
+            menu->close();
+            QTRY_VERIFY(!menu);
+        }
     }
 
     void enterFoldsAndUnfolds()
