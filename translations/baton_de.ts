@@ -9694,14 +9694,6 @@ unter „%2“</translation>
 <context>
     <name>baton::TranscriptCommands</name>
     <message>
-        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, and those in the folder of the session.</source>
-        <translation>Kein Transkript erzählt von diesem Zeitpunkt. Gesucht wird in Transkripten von Claude Code und Codex und in denen im Ordner der Sitzung.</translation>
-    </message>
-    <message>
-        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, and those in its folder.</source>
-        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in Transkripten von Claude Code und Codex und in denen in seinem Ordner.</translation>
-    </message>
-    <message>
         <source>Looking for the transcript…</source>
         <translation>Das Transkript wird gesucht …</translation>
     </message>
@@ -9712,6 +9704,14 @@ unter „%2“</translation>
     <message>
         <source>No call names it: %1 ran at that time.</source>
         <translation>Kein Aufruf nennt sie: %1 lief zu dieser Zeit.</translation>
+    </message>
+    <message>
+        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, those in its folder, and those that are open.</source>
+        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in denen von Claude Code und Codex, in denen ihres Ordners und in den geöffneten.</translation>
+    </message>
+    <message>
+        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, those in the folder of the session, and those that are open.</source>
+        <translation>Kein Transkript erzählt von dieser Zeit. Gesucht wird in denen von Claude Code und Codex, in denen im Ordner der Sitzung und in den geöffneten.</translation>
     </message>
 </context>
 <context>

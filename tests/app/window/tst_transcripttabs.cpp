@@ -64,6 +64,22 @@ private Q_SLOTS:
         QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
     }
 
+    void anOpenTranscriptAboveTheHandoffTellsOfIt()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"run/deep"_s));
+        const QString handoff = fixture.path(u"run/deep/plan.yaml"_s);
+        write(fixture.path(u"s.jsonl"_s), callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->model().rowCount(), 1);
+        QVERIFY(fixture.open(u"run/deep/plan.yaml"_s, "handoff:\n  producer: a\n"));
+        QVERIFY(!view->isVisible());
+        fixture.trigger(u"go.transcript"_s);
+        QTRY_VERIFY(view->isVisible());
+        QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 0}));
+    }
+
     void aTranscriptLeadsToTheHandoff()
     {
         WindowFixture fixture;
