@@ -9889,6 +9889,14 @@ unter „%2“</translation>
         <source>No call is known to have started this agent.</source>
         <translation>Es ist kein Aufruf bekannt, der diesen Agenten gestartet hat.</translation>
     </message>
+    <message>
+        <source>Copied the arguments.</source>
+        <translation>Die Argumente wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy the arguments as JSON</source>
+        <translation>Argumente als JSON kopieren</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptView</name>

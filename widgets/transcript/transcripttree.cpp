@@ -157,6 +157,19 @@ void TranscriptTree::copySelected()
     }
 }
 
+void TranscriptTree::copyArguments()
+{
+    const int masked = copyMasked(currentText().arguments);
+    Q_EMIT told(tr("Copied the arguments.") + maskedNote(masked));
+}
+
+/// The entry of the current row.
+EntryText TranscriptTree::currentText() const
+{
+    const EntryPlace place = currentPlace();
+    return place.isValid() ? m_model.source().textOf(place) : EntryText();
+}
+
 void TranscriptTree::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -189,6 +202,9 @@ void TranscriptTree::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu menu(this);
     menu.addAction(tr("Copy"), QKeySequence::Copy, this, &TranscriptTree::copySelected);
+    if (!currentText().arguments.isEmpty()) {
+        menu.addAction(tr("Copy the arguments as JSON"), this, &TranscriptTree::copyArguments);
+    }
     addLinks(menu);
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     menu.exec(isByKey ? viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft())

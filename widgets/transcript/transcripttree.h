@@ -26,6 +26,8 @@ public:
     [[nodiscard]] EntryPlace currentPlace() const;
     /// Copies the texts of the selected rows without their secrets.
     void copySelected();
+    /// Copies the arguments of the current call as they stand, without their secrets.
+    void copyArguments();
     /// Does nothing: the texts of all rows would be read for a letter that is typed.
     void keyboardSearch(const QString &) override { }
 
@@ -41,6 +43,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    [[nodiscard]] EntryText currentText() const;
     void addLinks(QMenu &menu);
     void addFiles(QMenu &menu);
     [[nodiscard]] QStringList currentFiles() const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/transcriptreader.h"
 
+#include "models/transcript/reading/callarguments.h"
 #include "models/transcript/reading/claudereader.h"
 #include "models/transcript/reading/codexreader.h"
 #include "models/transcript/reading/geminireader.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace baton {
 
@@ -99,6 +101,11 @@ std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat form
     std::vector<EntryText> entries;
     for (TranscriptRecord &record : readRecords(bytes, format)) {
         std::ranges::move(record.entries, std::back_inserter(entries));
+    }
+    for (EntryText &entry : entries) {
+        if (entry.kind == TranscriptEntry::Kind::ToolCall) {
+            entry.arguments = std::exchange(entry.text, CallArguments(entry.text).plainText());
+        }
     }
     return entries;
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/rows/transcripttexts.h"
 
+#include "models/transcript/reading/callarguments.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 #include <QTimeZone>
 
@@ -32,21 +32,6 @@ QString firstLine(const QString &text)
     const qsizetype end = text.indexOf(u'\n', begin);
     return text.mid(begin, std::min(end < 0 ? text.size() : end, begin + longestSummary) - begin)
         .simplified();
-}
-
-/// What the call is about, by the usual names of arguments; else its first one.
-QString callSummary(const QString &arguments)
-{
-    const QJsonObject object = QJsonDocument::fromJson(arguments.toUtf8()).object();
-    for (const QLatin1StringView key :
-         {"description"_L1, "command"_L1, "file_path"_L1, "path"_L1, "pattern"_L1, "query"_L1,
-          "url"_L1, "prompt"_L1, "message"_L1}) {
-        if (const QString text = object.value(key).toString(); !text.isEmpty()) {
-            return firstLine(text);
-        }
-    }
-    const QString compact = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-    return object.isEmpty() ? firstLine(arguments) : compact.left(longestSummary);
 }
 
 QStringList fileNames(const QStringList &paths)
@@ -102,8 +87,9 @@ QString entryTitle(const TranscriptEntry &entry)
 
 QString entrySummary(const EntryText &text)
 {
-    return text.kind == TranscriptEntry::Kind::ToolCall ? callSummary(text.text)
-                                                        : firstLine(text.text);
+    return firstLine(text.kind == TranscriptEntry::Kind::ToolCall
+                         ? CallArguments(text.arguments).subject()
+                         : text.text);
 }
 
 QString entryDetail(const TranscriptEntry &entry)

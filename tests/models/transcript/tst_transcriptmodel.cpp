@@ -78,10 +78,11 @@ private Q_SLOTS:
         openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
         QCOMPARE(
             rowsOf(model),
-            (QStringList{u"User: Review the plan."_s, u"Task: Review numbers"_s, u"  {"_s,
-                         u"  reviewer: Review numbers"_s,
+            (QStringList{u"User: Review the plan."_s, u"Task: Review numbers"_s,
+                         u"  description: Review numbers"_s, u"  reviewer: Review numbers"_s,
                          u"    User: Check every number of plan.yaml."_s,
-                         u"    Read: /home/mara/flow/plan.yaml"_s, u"      {"_s,
+                         u"    Read: /home/mara/flow/plan.yaml"_s,
+                         u"      file_path: /home/mara/flow/plan.yaml"_s,
                          u"      element_type: triangle"_s, u"    Assistant: All numbers hold."_s,
                          u"  Written: no file that a call names"_s, u"  All numbers hold."_s,
                          u"Assistant: The plan is approved."_s}));

@@ -95,20 +95,21 @@ void TranscriptJson::writeHead()
 void TranscriptJson::writeEntry(const EntryPlace &place, const EntryText &text, int)
 {
     const TranscriptEntry &entry = entryOf(place);
-    const QJsonObject object{{u"agent"_s, place.lane},
-                             {u"line"_s, entry.range.line},
-                             {u"offset"_s, entry.range.offset},
-                             {u"length"_s, entry.range.length},
-                             {u"time"_s, timeJson(entry.time)},
-                             {u"kind"_s, kindWord(entry.kind)},
-                             {u"role"_s, roleWord(entry.role)},
-                             {u"name"_s, masked(entry.name)},
-                             {u"callId"_s, masked(text.callId)},
-                             {u"error"_s, entry.isError},
-                             {u"broken"_s, entry.isBroken},
-                             {u"startsAgent"_s, entry.child},
-                             {u"tokens"_s, tokensJson(entry.tokens)},
-                             {u"text"_s, text.text}};
+    const QJsonObject object{
+        {u"agent"_s, place.lane},
+        {u"line"_s, entry.range.line},
+        {u"offset"_s, entry.range.offset},
+        {u"length"_s, entry.range.length},
+        {u"time"_s, timeJson(entry.time)},
+        {u"kind"_s, kindWord(entry.kind)},
+        {u"role"_s, roleWord(entry.role)},
+        {u"name"_s, masked(entry.name)},
+        {u"callId"_s, masked(text.callId)},
+        {u"error"_s, entry.isError},
+        {u"broken"_s, entry.isBroken},
+        {u"startsAgent"_s, entry.child},
+        {u"tokens"_s, tokensJson(entry.tokens)},
+        {u"text"_s, text.arguments.isEmpty() ? text.text : masked(text.arguments)}};
     print((m_isFirst ? u"\n"_s : u",\n"_s) + compact(object));
     m_isFirst = false;
 }
