@@ -9795,10 +9795,6 @@ unter „%2“</translation>
         <translation>Unbekannter Eintrag %1</translation>
     </message>
     <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>Agent %1</source>
         <translation>Agent %1</translation>
     </message>
@@ -9840,6 +9836,10 @@ unter „%2“</translation>
     <message>
         <source>claimed, but not seen to be written: %1</source>
         <translation>behauptet, aber nicht als geschrieben zu erkennen: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>%1 Token hinein, %2 heraus</translation>
     </message>
 </context>
 <context>
@@ -9953,10 +9953,6 @@ unter „%2“</translation>
             <numerusform>%Ln Fehler</numerusform>
             <numerusform>%Ln Fehler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation>%1 Token hinein, %2 heraus</translation>
     </message>
     <message>
         <source>reading</source>

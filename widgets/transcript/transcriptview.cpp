@@ -3,6 +3,7 @@
 #include "widgets/transcript/transcriptview.h"
 
 #include "models/transcript/rows/transcriptnavigation.h"
+#include "models/transcript/rows/transcripttexts.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
@@ -18,7 +19,6 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -173,18 +173,13 @@ void TranscriptView::showSummary()
         m_summary->clear();
         return;
     }
-    QStringList parts{formatName(transcript.format)};
-    const int agents = int(transcript.lanes.size()) - 1;
-    if (agents > 0) {
-        parts.append(tr("%Ln agent(s)", nullptr, agents));
+    const TranscriptTotals totals = totalsOf(transcript);
+    QStringList parts{formatName(transcript.format), tr("%Ln agent(s)", nullptr, totals.agents)};
+    if (totals.errors > 0) {
+        parts.append(tr("%Ln error(s)", nullptr, totals.errors));
     }
-    if (const int errors = errorsOf(transcript); errors > 0) {
-        parts.append(tr("%Ln error(s)", nullptr, errors));
-    }
-    if (const TokenUsage tokens = tokensOf(transcript); !tokens.isEmpty()) {
-        const qint64 input = tokens.input + tokens.cacheRead + tokens.cacheWrite;
-        parts.append(tr("%1 tokens in, %2 out")
-                         .arg(QLocale().toString(input), QLocale().toString(tokens.output)));
+    if (!totals.tokens.isEmpty()) {
+        parts.append(shownTokens(totals.tokens));
     }
     if (m_source.isReading()) {
         parts.append(tr("reading"));

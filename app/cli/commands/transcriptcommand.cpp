@@ -85,7 +85,7 @@ ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
             CliTexts::tr("%1: the last line is not whole yet and was left out: %2 bytes.")
                 .arg(transcript.path(), QString::number(bytes)));
     }
-    const int broken = brokenOf(transcript.transcript());
+    const int broken = totalsOf(transcript.transcript()).broken;
     if (broken > 0) {
         console.complain(
             CliTexts::tr("%1: records that cannot be read: %2. They are printed as they stand.")

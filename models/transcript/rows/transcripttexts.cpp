@@ -92,11 +92,17 @@ QString entrySummary(const EntryText &text)
                          : text.text);
 }
 
+QString shownTokens(const TokenUsage &tokens)
+{
+    return TranscriptTexts::tr("%1 tokens in, %2 out")
+        .arg(QLocale().toString(tokens.allInput()), QLocale().toString(tokens.output));
+}
+
 QString entryDetail(const TranscriptEntry &entry)
 {
     QStringList parts;
-    if (entry.tokens.output > 0) {
-        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(entry.tokens.output)));
+    if (!entry.tokens.isEmpty()) {
+        parts.append(shownTokens(entry.tokens));
     }
     if (entry.time != TranscriptEntry::noTime) {
         parts.append(
@@ -120,8 +126,8 @@ QString agentDetail(const TranscriptLane &lane)
     if (lane.errors > 0) {
         parts.append(TranscriptTexts::tr("%Ln error(s)", nullptr, lane.errors));
     }
-    if (lane.tokens.output > 0) {
-        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(lane.tokens.output)));
+    if (!lane.tokens.isEmpty()) {
+        parts.append(shownTokens(lane.tokens));
     }
     if (lane.started != TranscriptEntry::noTime) {
         parts.append(

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(
             transcript.textOf({0, 11}).text.endsWith(u"{\"type\":\"user\",\"uuid\":\"broken"_s));
         QCOMPARE(lines.at(12), u"message assistant: Done."_s);
-        QCOMPARE(brokenOf(transcript.transcript()), 1);
+        QCOMPARE(totalsOf(transcript.transcript()).broken, 1);
     }
 
     void codexIsReadByItsItems()
@@ -234,7 +234,7 @@ private Q_SLOTS:
         openAndRead(transcript, path);
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 3);
         QVERIFY(transcript.unfinishedBytes() > 0);
-        QCOMPARE(brokenOf(transcript.transcript()), 0);
+        QCOMPARE(totalsOf(transcript.transcript()).broken, 0);
         write(path, bytes.chopped(1)); // whole, although no line end follows
         QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
         QTRY_COMPARE(transcript.unfinishedBytes(), 0);

@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         QCOMPARE(shown.text(u"transcriptSummary"_s),
-                 u"Claude Code · 1 agent(s) · 1 error(s) · 460 tokens in, 90 out"_s);
+                 u"Claude Code · 2 agent(s) · 1 error(s) · 460 tokens in, 90 out"_s);
     }
 
     void theNextErrorIsUnfoldedInItsAgent()

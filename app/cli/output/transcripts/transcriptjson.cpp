@@ -83,9 +83,13 @@ void TranscriptJson::writeHead()
     }
     const QJsonArray handoffs = arrayOf(
         touched().handoffs, [this](const TouchedHandoff &one) { return handoffObject(one); });
+    const TranscriptTotals totals = totalsOf(transcript());
     const QString head = compact({{u"path"_s, masked(source().path())},
                                   {u"format"_s, formatName(transcript().format)},
                                   {u"unfinished"_s, source().unfinishedBytes()},
+                                  {u"errors"_s, totals.errors},
+                                  {u"broken"_s, totals.broken},
+                                  {u"tokens"_s, tokensJson(totals.tokens)},
                                   {u"agents"_s, agents},
                                   {u"handoffs"_s, handoffs},
                                   {u"sessions"_s, maskedArray(touched().sessions)}});
