@@ -9687,8 +9687,8 @@ unter „%2“</translation>
         <translation>Der Eintrag ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The record does not parse: %1 at byte %2.</source>
-        <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2.</translation>
+        <source>The record does not parse: %1 at byte %2 of its line.</source>
+        <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2 seiner Zeile.</translation>
     </message>
 </context>
 <context>
@@ -9787,10 +9787,6 @@ unter „%2“</translation>
         <translation>Verdichtung</translation>
     </message>
     <message>
-        <source>Broken record</source>
-        <translation>Defekter Eintrag</translation>
-    </message>
-    <message>
         <source>Unknown record %1</source>
         <translation>Unbekannter Eintrag %1</translation>
     </message>
@@ -9840,6 +9836,10 @@ unter „%2“</translation>
     <message>
         <source>%1 tokens in, %2 out</source>
         <translation>%1 Token hinein, %2 heraus</translation>
+    </message>
+    <message>
+        <source>Broken record in line %1</source>
+        <translation>Defekter Eintrag in Zeile %1</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ QString reasonOf(const QJsonParseError &error)
         return QCoreApplication::translate("baton::Transcript", "The record is no JSON object.");
     }
     return QCoreApplication::translate("baton::Transcript",
-                                       "The record does not parse: %1 at byte %2.")
+                                       "The record does not parse: %1 at byte %2 of its line.")
         .arg(error.errorString())
         .arg(error.offset);
 }

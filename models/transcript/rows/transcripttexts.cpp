@@ -79,8 +79,9 @@ QString entryTitle(const TranscriptEntry &entry)
     case Kind::Compaction:
         return TranscriptTexts::tr("Compaction");
     case Kind::Raw:
-        return entry.isBroken ? TranscriptTexts::tr("Broken record")
-                              : TranscriptTexts::tr("Unknown record %1").arg(entry.name).trimmed();
+        return entry.isBroken
+            ? TranscriptTexts::tr("Broken record in line %1").arg(entry.range.line)
+            : TranscriptTexts::tr("Unknown record %1").arg(entry.name).trimmed();
     }
     Q_UNREACHABLE_RETURN({});
 }

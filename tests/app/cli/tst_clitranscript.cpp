@@ -71,6 +71,19 @@ private Q_SLOTS:
         QCOMPARE(agent[u"state"_s].toString(), u"done"_s);
     }
 
+    void aBrokenRecordSaysWhereItStandsAndWhatIsWrong()
+    {
+        write(u"a.jsonl"_s, userLine(u"Go."_s) + "{\"type\":\"user\",\"sess\n");
+        const Printed printed = run({u"transcript"_s, u"a.jsonl"_s});
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.out.contains(u" ✗ broken record in line 2\n"_s), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains(u" at byte 21 of its line.\n"_s), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains(u"           {\"type\":\"user\",\"sess\n"_s),
+                 qPrintable(printed.out));
+        QVERIFY2(printed.error.contains(u"a.jsonl:2: The record does not parse: "_s),
+                 qPrintable(printed.error));
+    }
+
     /// The window shows the same, see tst_transcriptview.
     void theTotalsAreThoseOfTheWindow()
     {

@@ -234,6 +234,19 @@ private Q_SLOTS:
         QCOMPARE(requested.first().first().toString(), sample(u"claude-2.2/dddd4444.jsonl"_s));
     }
 
+    void aBrokenRecordSaysItsLine()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("Go.") + "{\"type\":\n");
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        shown.view.nextError();
+        QVERIFY2(
+            shown.current().startsWith(u"Broken record in line 2: The record does not parse"_s),
+            qPrintable(shown.current()));
+        const QModelIndex text = shown.view.model().index(0, 0, shown.tree().currentIndex());
+        QVERIFY(text.data().toString().endsWith(u"\n{\"type\":"_s));
+    }
+
     void whatIsNoTranscriptSaysWhy()
     {
         QTemporaryDir folder;

@@ -110,7 +110,8 @@ QString titleOf(const TranscriptEntry &entry)
     case Kind::Note:
         return named(u"note"_s, name);
     case Kind::Raw:
-        return entry.isBroken ? u"broken record"_s : named(u"raw"_s, name);
+        return entry.isBroken ? u"broken record in line %1"_s.arg(entry.range.line)
+                              : named(u"raw"_s, name);
     default:
         return kindWord(entry.kind);
     }

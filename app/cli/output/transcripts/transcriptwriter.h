@@ -65,7 +65,7 @@ private:
 [[nodiscard]] QString tokensText(const TokenUsage &tokens);
 /// "2 agents · 1 error · 1200 in, 310 out", with @p separator between.
 [[nodiscard]] QString totalsText(const Transcript &transcript, const QString &separator);
-/// "user", "assistant", "call Bash", "result of Bash, error".
+/// "user", "assistant", "call Bash", "result of Bash, error", "broken record in line 3".
 [[nodiscard]] QString titleOf(const TranscriptEntry &entry);
 
 } // namespace baton::cli
