@@ -9717,26 +9717,6 @@ unter „%2“</translation>
 <context>
     <name>baton::TranscriptFindBar</name>
     <message>
-        <source>Find in all texts, those of agents too</source>
-        <translation>In allen Texten suchen, auch in denen der Agenten</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter or Shift+F3)</source>
-        <translation>Vorheriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next match (Enter or F3)</source>
-        <translation>Nächster Treffer (Eingabe oder F3)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
         <source>No match</source>
         <translation>Kein Treffer</translation>
     </message>
@@ -9746,6 +9726,14 @@ unter „%2“</translation>
             <numerusform>%Ln Treffer</numerusform>
             <numerusform>%Ln Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not a pattern</source>
+        <translation>Kein Muster</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9959,10 +9947,6 @@ unter „%2“</translation>
         <translation>wird gelesen</translation>
     </message>
     <message>
-        <source>There is no further match: this is the first one.</source>
-        <translation>Es gibt keinen weiteren Treffer: Dies ist der erste.</translation>
-    </message>
-    <message>
         <source>There is no match.</source>
         <translation>Es gibt keinen Treffer.</translation>
     </message>
@@ -9981,6 +9965,10 @@ unter „%2“</translation>
     <message>
         <source>No file that it names is a handoff or lies in a session, as far as these are still there.</source>
         <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
+    </message>
+    <message>
+        <source>This is the only match.</source>
+        <translation>Das ist der einzige Treffer.</translation>
     </message>
 </context>
 <context>

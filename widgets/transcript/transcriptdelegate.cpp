@@ -22,6 +22,7 @@ namespace {
 constexpr int titleWidth = 128;
 constexpr int barWidth = 2;
 constexpr int textEdge = 8; ///< between the bar and the text
+constexpr QLatin1StringView tab("    ");
 
 using Kind = TranscriptEntry::Kind;
 
@@ -88,7 +89,86 @@ qreal layOut(QTextLayout &layout, int width)
 QString layoutText(const QModelIndex &index)
 {
     QString text = index.data(TranscriptModel::SummaryRole).toString();
-    return text.replace(u'\n', QChar::LineSeparator).replace(u'\t', u"    "_s);
+    return text.replace(u'\n', QChar::LineSeparator).replace("\t"_L1, tab);
+}
+
+/// Where @p match of @p text is in the text that is laid out.
+LogMatch laidOut(const LogMatch &match, QStringView text)
+{
+    const auto place = [text](qsizetype at) {
+        return at + text.first(std::min(at, text.size())).count(u'\t') * (tab.size() - 1);
+    };
+    const qsizetype begin = place(match.begin);
+    return {begin, place(match.begin + match.length) - begin};
+}
+
+std::vector<LogMatch> marksOf(const QModelIndex &index, int role)
+{
+    return index.data(role).value<std::vector<LogMatch>>();
+}
+
+QTextLayout::FormatRange filled(const LogMatch &match, Role role)
+{
+    QTextLayout::FormatRange range;
+    range.start = int(match.begin);
+    range.length = int(match.length);
+    range.format.setBackground(Theme::color(role));
+    return range;
+}
+
+QList<QTextLayout::FormatRange> marksOfText(const QModelIndex &index)
+{
+    const QString text = index.data(TranscriptModel::SummaryRole).toString();
+    const auto current = index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>();
+    QList<QTextLayout::FormatRange> ranges;
+    for (const LogMatch &match : marksOf(index, TranscriptModel::MarksRole)) {
+        ranges.append(
+            filled(laidOut(match, text), match == current ? Role::Selection : Role::SelectionIdle));
+    }
+    return ranges;
+}
+
+/// The frame of the current match, which may go over several lines.
+void frameCurrent(QPainter &painter, const QTextLayout &layout, QPointF origin,
+                  const QModelIndex &index)
+{
+    const auto current = index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>();
+    const LogMatch match = laidOut(current, index.data(TranscriptModel::SummaryRole).toString());
+    painter.setPen(Theme::color(Role::Accent));
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        const int begin = std::max(int(match.begin), line.textStart());
+        const int end =
+            std::min(int(match.begin + match.length), line.textStart() + line.textLength());
+        if (begin < end) {
+            const qreal left = line.cursorToX(begin);
+            const QRectF area(origin.x() + left, origin.y() + line.y(), line.cursorToX(end) - left,
+                              line.height());
+            painter.drawRect(area.toRect().adjusted(0, 0, -1, -1));
+        }
+    }
+}
+
+/// @p text in one line with its marks behind it, cut at the end of @p area.
+void paintMarked(QPainter &painter, const QRect &area, const QString &text,
+                 const std::vector<LogMatch> &marks, const LogMatch &current)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const QString seen = metrics.elidedText(text, Qt::ElideRight, area.width());
+    for (const LogMatch &mark : marks) {
+        const int left = metrics.horizontalAdvance(text, int(mark.begin));
+        const int right = metrics.horizontalAdvance(text, int(mark.begin + mark.length));
+        const QRect place(area.left() + left, area.center().y() - metrics.height() / 2,
+                          right - left, metrics.height());
+        painter.fillRect(place & area, Theme::color(Role::SelectionIdle));
+        if (mark == current) {
+            painter.save();
+            painter.setPen(Theme::color(Role::Accent));
+            painter.drawRect((place & area).adjusted(0, 0, -1, -1));
+            painter.restore();
+        }
+    }
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, seen);
 }
 
 } // namespace
@@ -162,17 +242,15 @@ void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area,
     const QString title = index.data(TranscriptModel::TitleRole).toString();
     const int wide = std::min(std::max(titleWidth, metrics.horizontalAdvance(title)),
                               std::max(titleWidth, (end - begin) / 3));
-    painter.drawText(QRect(begin, area.top(), wide, area.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(title, Qt::ElideMiddle, wide));
+    paintMarked(painter, QRect(begin, area.top(), wide, area.height()), title,
+                marksOf(index, TranscriptModel::MarksRole),
+                index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>());
     const int from = begin + wide + measures::fieldGap;
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(isStrong ? Role::Text : Role::Muted));
-    painter.drawText(QRect(from, area.top(), end - from, area.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(fonts::body())
-                         .elidedText(index.data(TranscriptModel::SummaryRole).toString(),
-                                     Qt::ElideRight, end - from));
+    paintMarked(painter, QRect(from, area.top(), end - from, area.height()),
+                index.data(TranscriptModel::SummaryRole).toString(),
+                marksOf(index, TranscriptModel::SummaryMarksRole), {});
 }
 
 void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
@@ -187,7 +265,9 @@ void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
     layOut(layout, textWidth(index));
     painter.setPen(Theme::color(Role::Text));
     painter.setClipRect(area);
-    layout.draw(&painter, QPointF(area.left() + 2 + barWidth + textEdge, area.top()));
+    const QPointF origin(area.left() + 2 + barWidth + textEdge, area.top());
+    layout.draw(&painter, origin, marksOfText(index));
+    frameCurrent(painter, layout, origin, index);
 }
 
 } // namespace baton

@@ -121,14 +121,29 @@ void TranscriptTree::goTo(const EntryPlace &place, bool isUnfolded)
     if (!index.isValid()) {
         return;
     }
-    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
-        expand(above);
-    }
+    unfoldAbove(index);
     if (isUnfolded) {
         expand(index);
     }
     setCurrentIndex(index);
     scrollTo(index, PositionAtTop);
+}
+
+void TranscriptTree::goToMatch(const TranscriptMatch &match)
+{
+    if (const QModelIndex index = m_model.indexOfMatch(match); index.isValid()) {
+        unfoldAbove(index);
+        setCurrentIndex(index);
+        scrollTo(index,
+                 viewport()->rect().contains(visualRect(index)) ? EnsureVisible : PositionAtCenter);
+    }
+}
+
+void TranscriptTree::unfoldAbove(const QModelIndex &index)
+{
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        expand(above);
+    }
 }
 
 EntryPlace TranscriptTree::currentPlace() const

@@ -33,11 +33,11 @@ namespace baton {
 TranscriptView::TranscriptView(QWidget *parent)
     : QWidget(parent)
     , m_model(m_source)
-    , m_search(m_source)
+    , m_matches(m_source)
     , m_header(new PaneHeader(QString(), this))
     , m_summary(new QLabel(this))
     , m_tree(new TranscriptTree(m_model, this))
-    , m_find(new TranscriptFindBar(this))
+    , m_find(new TranscriptFindBar(m_matches, this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
@@ -114,11 +114,10 @@ void TranscriptView::connectSource()
     connect(m_find, &TranscriptFindBar::previousRequested, this, &TranscriptView::findPrevious);
     connect(m_find, &TranscriptFindBar::closed, m_tree,
             [this] { m_tree->setFocus(Qt::OtherFocusReason); });
-    connect(m_find, &TranscriptFindBar::queryChanged, this, [this](const QString &query) {
-        m_isFirst = !query.isEmpty();
-        m_search.setQuery(query);
-    });
-    connect(&m_search, &TranscriptSearch::changed, this, &TranscriptView::showFound);
+    connect(m_find, &TranscriptFindBar::queryChanged, this,
+            [this](const LogQuery &query) { m_matches.setQuery(query, m_tree->currentPlace()); });
+    connect(&m_matches, &TranscriptFind::changed, this, &TranscriptView::showMarks);
+    connect(&m_matches, &TranscriptFind::reached, this, &TranscriptView::showMatch);
     connect(&m_source, &OpenTranscript::failed, this, [this](const QString &reason) {
         m_failure = reason;
         showState();
@@ -259,34 +258,28 @@ void TranscriptView::openFind()
     m_find->open();
 }
 
-void TranscriptView::showFound()
+void TranscriptView::showMarks()
 {
-    m_find->setCount(m_search.count(), m_search.isSearching());
-    if (m_isFirst && m_search.count() > 0 && !m_search.isSearching()) {
-        m_isFirst = false;
-        if (!m_search.contains(m_tree->currentPlace())) {
-            find(true);
-        }
+    m_model.setMarks(m_matches.matcher(), m_matches.current());
+    m_tree->viewport()->update();
+}
+
+void TranscriptView::showMatch(const TranscriptMatch &match)
+{
+    showMarks();
+    if (!m_model.indexOf(match.place).isValid()) {
+        m_model.setShowsNotes(true);
     }
+    m_tree->goToMatch(match);
 }
 
 void TranscriptView::find(bool isForward)
 {
-    if (m_search.query().isEmpty()) {
+    if (m_matches.matcher().isEmpty()) {
         openFind();
-        return;
-    }
-    const auto isFound = [this](const EntryPlace &place) { return m_search.contains(place); };
-    const Transcript &transcript = m_source.transcript();
-    EntryPlace next = nextPlace(transcript, m_tree->currentPlace(), isForward, isFound);
-    if (!next.isValid()) {
-        const EntryPlace around;
-        next = nextPlace(transcript, around, true, isFound);
-        Q_EMIT told(next.isValid() ? tr("There is no further match: this is the first one.")
-                                   : tr("There is no match."));
-    }
-    if (next.isValid()) {
-        showPlace(next);
+    } else if (!m_matches.step(isForward, m_tree->currentPlace())) {
+        Q_EMIT told(m_matches.count() == 0 ? tr("There is no match.")
+                                           : tr("This is the only match."));
     }
 }
 

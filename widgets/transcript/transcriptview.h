@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/transcript/links/touched.h"
+#include "models/transcript/rows/transcriptfind.h"
 #include "models/transcript/rows/transcriptmodel.h"
-#include "models/transcript/rows/transcriptsearch.h"
 
 #include <QWidget>
 
@@ -74,8 +74,9 @@ private:
     void showState();
     void showSummary();
     void showParent();
-    void showFound();
     void find(bool isForward);
+    void showMatch(const TranscriptMatch &match);
+    void showMarks();
     void goToError(bool isForward);
     void goThere();
     /// The first call in that line, else its first entry.
@@ -83,7 +84,7 @@ private:
 
     OpenTranscript m_source;
     TranscriptModel m_model;
-    TranscriptSearch m_search;
+    TranscriptFind m_matches;
     PaneHeader *m_header;
     QLabel *m_summary;
     TranscriptTree *m_tree;
@@ -95,7 +96,6 @@ private:
     QString m_failure;
     std::pair<QString, qint64> m_line; ///< to go to once it was read
     EntryPlace m_place;                ///< to go to once it was read
-    bool m_isFirst = false;            ///< the first match is still to be shown
 };
 
 } // namespace baton

@@ -169,14 +169,95 @@ private Q_SLOTS:
     void findingGoesThroughAgents()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        QSignalSpy told(&shown.view, &TranscriptView::told);
         shown.view.openFind();
-        auto *field = shown.view.findChild<QLineEdit *>(u"transcriptFindText"_s);
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
         QTest::keyClicks(field, u"triangle"_s);
-        QTRY_COMPARE(shown.text(u"transcriptFindCount"_s), u"1 match(es)"_s);
-        QTRY_COMPARE(shown.current(), u"Read: /home/mara/flow/plan.yaml"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+        QCOMPARE(shown.current(), u"element_type: triangle"_s);
+        QVERIFY(shown.tree().visualRect(shown.tree().currentIndex()).isValid());
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(told.last().first().toString(), u"This is the only match."_s);
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!field->isVisible());
         QVERIFY(shown.tree().hasFocus());
+    }
+
+    /// As in the source.
+    void findingHasTheSwitchesOfTheSource()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s),
+              userLine("Mesh mesh meshes") + userLine("Mesh 12, mesh 7"));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        shown.view.openFind();
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
+        QTest::keyClicks(field, u"mesh"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 5"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(shown.text(u"findCount"_s), u"2 of 5"_s);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(shown.text(u"findCount"_s), u"5 of 5"_s);
+        QTest::keyClick(field, Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"3 of 3"_s);
+        QTest::keyClick(field, Qt::Key_W, Qt::AltModifier);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"2 of 2"_s);
+        QTest::keyClick(field, Qt::Key_R, Qt::AltModifier);
+        field->selectAll();
+        QTest::keyClicks(field, u"Mesh \\d+"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+        QTest::keyClicks(field, u"("_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"Not a pattern"_s);
+    }
+
+    void aFileThatIsReplacedIsSearchedAnew()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        write(path, userLine("mesh").repeated(7));
+        Shown shown(path);
+        shown.view.openFind();
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
+        QTest::keyClicks(field, u"mesh"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 7"_s);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(shown.text(u"findCount"_s), u"7 of 7"_s);
+        write(path, userLine("Another one.") + userLine("mesh"));
+        QTRY_COMPARE(shown.view.model().rowCount(), 2);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+    }
+
+    void matchesAreMarked()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("a\\tfind me, and find me"));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        const QModelIndex row = shown.view.model().index(0, 0);
+        const auto picture = [&shown, &row] {
+            shown.tree().clearSelection();
+            return shown.tree().viewport()->grab(shown.tree().visualRect(row)).toImage();
+        };
+        shown.tree().setCurrentIndex(row);
+        const QImage plain = picture();
+        shown.view.openFind();
+        QTest::keyClicks(shown.view.findChild<QLineEdit *>(u"findText"_s), u"find"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 2"_s);
+        const QImage marked = picture();
+        QVERIFY(marked != plain);
+        const QRgb mark = Theme::color(Role::SelectionIdle).rgb();
+        const auto count = [mark](const QImage &image) {
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    pixels += image.pixel(x, y) == mark ? 1 : 0;
+                }
+            }
+            return pixels;
+        };
+        QCOMPARE(count(plain), 0);
+        QVERIFY(count(marked) > 20);
     }
 
     void longTextsWrapAtTheWidth()
