@@ -116,14 +116,18 @@ QTextLayout::FormatRange filled(const LogMatch &match, Role role)
     return range;
 }
 
-QList<QTextLayout::FormatRange> marksOfText(const QModelIndex &index)
+/// In a selected row marks stand out by the colour of others.
+Role markRole(bool isSelected)
+{
+    return isSelected ? Role::View : Role::SelectionIdle;
+}
+
+QList<QTextLayout::FormatRange> marksOfText(const QModelIndex &index, bool isSelected)
 {
     const QString text = index.data(TranscriptModel::SummaryRole).toString();
-    const auto current = index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>();
     QList<QTextLayout::FormatRange> ranges;
     for (const LogMatch &match : marksOf(index, TranscriptModel::MarksRole)) {
-        ranges.append(
-            filled(laidOut(match, text), match == current ? Role::Selection : Role::SelectionIdle));
+        ranges.append(filled(laidOut(match, text), markRole(isSelected)));
     }
     return ranges;
 }
@@ -151,7 +155,7 @@ void frameCurrent(QPainter &painter, const QTextLayout &layout, QPointF origin,
 
 /// @p text in one line with its marks behind it, cut at the end of @p area.
 void paintMarked(QPainter &painter, const QRect &area, const QString &text,
-                 const std::vector<LogMatch> &marks, const LogMatch &current)
+                 const std::vector<LogMatch> &marks, const LogMatch &current, Role role)
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const QString seen = metrics.elidedText(text, Qt::ElideRight, area.width());
@@ -160,7 +164,7 @@ void paintMarked(QPainter &painter, const QRect &area, const QString &text,
         const int right = metrics.horizontalAdvance(text, int(mark.begin + mark.length));
         const QRect place(area.left() + left, area.center().y() - metrics.height() / 2,
                           right - left, metrics.height());
-        painter.fillRect(place & area, Theme::color(Role::SelectionIdle));
+        painter.fillRect(place & area, Theme::color(role));
         if (mark == current) {
             painter.save();
             painter.setPen(Theme::color(Role::Accent));
@@ -206,17 +210,18 @@ void TranscriptDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
     paintEmptyCell(*painter, row);
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
     painter->save();
     if (TranscriptModel::typeOf(index) == TranscriptModel::RowType::Text) {
-        paintText(*painter, row.rect, index);
+        paintText(*painter, row.rect, index, isSelected);
     } else {
-        paintLine(*painter, row.rect, index);
+        paintLine(*painter, row.rect, index, isSelected);
     }
     painter->restore();
 }
 
-void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area,
-                                   const QModelIndex &index) const
+void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                   bool isSelected) const
 {
     const int size = measures::iconSize;
     paintMark(painter, {area.left() + 2, area.top() + (area.height() - size) / 2, size, size},
@@ -244,17 +249,20 @@ void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area,
                               std::max(titleWidth, (end - begin) / 3));
     paintMarked(painter, QRect(begin, area.top(), wide, area.height()), title,
                 marksOf(index, TranscriptModel::MarksRole),
-                index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>());
+                index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>(),
+                markRole(isSelected));
     const int from = begin + wide + measures::fieldGap;
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(isStrong ? Role::Text : Role::Muted));
     paintMarked(painter, QRect(from, area.top(), end - from, area.height()),
                 index.data(TranscriptModel::SummaryRole).toString(),
-                marksOf(index, TranscriptModel::SummaryMarksRole), {});
+                marksOf(index, TranscriptModel::SummaryMarksRole),
+                index.data(TranscriptModel::CurrentSummaryMarkRole).value<LogMatch>(),
+                markRole(isSelected));
 }
 
-void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
-                                   const QModelIndex &index) const
+void TranscriptDelegate::paintText(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                   bool isSelected) const
 {
     const bool isError = index.data(TranscriptModel::IsErrorRole).toBool();
     const bool isResult = index.data(TranscriptModel::IsResultRole).toBool();
@@ -266,7 +274,7 @@ void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
     painter.setPen(Theme::color(Role::Text));
     painter.setClipRect(area);
     const QPointF origin(area.left() + 2 + barWidth + textEdge, area.top());
-    layout.draw(&painter, origin, marksOfText(index));
+    layout.draw(&painter, origin, marksOfText(index, isSelected));
     frameCurrent(painter, layout, origin, index);
 }
 

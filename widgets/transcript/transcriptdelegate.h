@@ -24,8 +24,10 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    void paintLine(QPainter &painter, const QRect &area, const QModelIndex &index) const;
-    void paintText(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintLine(QPainter &painter, const QRect &area, const QModelIndex &index,
+                   bool isSelected) const;
+    void paintText(QPainter &painter, const QRect &area, const QModelIndex &index,
+                   bool isSelected) const;
     [[nodiscard]] int textWidth(const QModelIndex &index) const;
 
     QTreeView &m_tree;

@@ -378,7 +378,7 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
         return spokenText(index);
     }
-    if (role == MarksRole || role == SummaryMarksRole || role == CurrentMarkRole) {
+    if (role >= MarksRole && role <= CurrentSummaryMarkRole) {
         return m_matcher.isEmpty() ? QVariant() : marksOf(index, role);
     }
     switch (typeOf(index)) {
@@ -417,8 +417,8 @@ QModelIndex TranscriptModel::indexOfMatch(const TranscriptMatch &match) const
 
 QVariant TranscriptModel::marksOf(const QModelIndex &index, int role) const
 {
-    if (role == CurrentMarkRole) {
-        return QVariant::fromValue(currentMarkOf(index));
+    if (role == CurrentMarkRole || role == CurrentSummaryMarkRole) {
+        return QVariant::fromValue(currentMarkOf(index, role == CurrentSummaryMarkRole));
     }
     if (typeOf(index) == RowType::Text) {
         const TextPart part = knownPartsOf(placeOf(index)).at(RowId::of(index.internalId()).part);
@@ -436,7 +436,7 @@ QVariant TranscriptModel::marksOf(const QModelIndex &index, int role) const
     return begin < 0 ? QVariant() : QVariant::fromValue(marks);
 }
 
-LogMatch TranscriptModel::currentMarkOf(const QModelIndex &index) const
+LogMatch TranscriptModel::currentMarkOf(const QModelIndex &index, bool isInSummary) const
 {
     if (!m_match.place.isValid() || placeOf(index) != shownPlace(transcript(), m_match.place)) {
         return {};
@@ -448,10 +448,14 @@ LogMatch TranscriptModel::currentMarkOf(const QModelIndex &index) const
         const bool isThere = !m_match.isInName && parts.isResult(part) == isResult;
         return isThere ? clipped(m_match.range, parts.at(part)) : LogMatch();
     }
+    if (typeOf(index) != RowType::Entry || m_match.isInName == isInSummary) {
+        return {};
+    }
+    if (isInSummary) { // it is all of the text where there are no rows below
+        return hasChildren(index) ? LogMatch() : m_match.range;
+    }
     const QString title = data(index, TitleRole).toString();
-    const qsizetype begin = title.indexOf(at(m_match.place).name) + m_match.range.begin;
-    const bool isName = typeOf(index) == RowType::Entry && m_match.isInName;
-    return isName ? LogMatch{begin, m_match.range.length} : LogMatch();
+    return {title.indexOf(at(m_match.place).name) + m_match.range.begin, m_match.range.length};
 }
 
 /// What a row says in one line; of work also what is only claimed.

@@ -35,8 +35,9 @@ public:
         MarksRole,   ///< the std::vector<LogMatch> of what matches in the title, or of a text in it
         SummaryMarksRole, ///< … in the summary of another row
         CurrentMarkRole,  ///< the LogMatch of the current match in the title, or of a text in it
-        IsErrorRole,      ///< also of a call whose result is an error
-        IsResultRole      ///< of a text: it is of the result of the call
+        CurrentSummaryMarkRole, ///< … in the summary of another row
+        IsErrorRole,            ///< also of a call whose result is an error
+        IsResultRole            ///< of a text: it is of the result of the call
     };
 
     explicit TranscriptModel(OpenTranscript &source, QObject *parent = nullptr);
@@ -85,7 +86,7 @@ private:
     [[nodiscard]] const EntryParts &knownPartsOf(const EntryPlace &place) const;
     [[nodiscard]] const LaneWork &knownWorkOf(int lane) const;
     [[nodiscard]] QVariant marksOf(const QModelIndex &index, int role) const;
-    [[nodiscard]] LogMatch currentMarkOf(const QModelIndex &index) const;
+    [[nodiscard]] LogMatch currentMarkOf(const QModelIndex &index, bool isInSummary) const;
     [[nodiscard]] QString spokenText(const QModelIndex &index) const;
     [[nodiscard]] const TranscriptEntry &at(const EntryPlace &place) const;
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
