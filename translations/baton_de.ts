@@ -12838,10 +12838,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Einstellungen des Benutzers.</translation>
     </message>
     <message>
-        <source>Print the difference and write nothing.</source>
-        <translation>Den Unterschied ausgeben und nichts schreiben.</translation>
-    </message>
-    <message>
         <source>Without it only the difference of settings is masked, as usual.</source>
         <translation>Ohne diese Angabe wird nur der Unterschied der Einstellungen maskiert, wie üblich.</translation>
     </message>
@@ -12884,6 +12880,22 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is neither a file nor a folder. Name one.</source>
         <translation>%1 ist weder eine Datei noch ein Ordner. Nennen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>There is nothing of Baton in %1.</source>
+        <translation>In %1 steht nichts von Baton.</translation>
+    </message>
+    <message>
+        <source>Would remove %1: nothing else is in it.</source>
+        <translation>%1 würde gelöscht: Sonst steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>Removed %1: nothing else was in it.</source>
+        <translation>%1 wurde gelöscht: Sonst stand nichts darin.</translation>
+    </message>
+    <message>
+        <source>Print what would change, and change nothing.</source>
+        <translation>Ausgeben, was sich ändern würde, und nichts ändern.</translation>
     </message>
 </context>
 <context>
