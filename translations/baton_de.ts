@@ -10950,6 +10950,14 @@ unter „%2“</translation>
         <source>not filled in yet</source>
         <translation>noch nicht ausgefüllt</translation>
     </message>
+    <message>
+        <source>transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>database</source>
+        <translation>Datenbank</translation>
+    </message>
 </context>
 <context>
     <name>baton::XmlDeclaration</name>
