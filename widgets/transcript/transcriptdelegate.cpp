@@ -153,12 +153,17 @@ void frameCurrent(QPainter &painter, const QTextLayout &layout, QPointF origin,
     }
 }
 
-/// @p text in one line with its marks behind it, cut at the end of @p area.
-void paintMarked(QPainter &painter, const QRect &area, const QString &text,
-                 const std::vector<LogMatch> &marks, const LogMatch &current, Role role)
+void paintLaidOut(QPainter &painter, const QRect &area, const QStaticText &text)
+{
+    painter.drawStaticText(
+        QPointF(area.left(), area.top() + (area.height() - text.size().height()) / 2), text);
+}
+
+/// The matches in @p text behind it, as far as they are in @p area.
+void paintMarks(QPainter &painter, const QRect &area, const QString &text,
+                const std::vector<LogMatch> &marks, const LogMatch &current, Role role)
 {
     const QFontMetrics metrics = painter.fontMetrics();
-    const QString seen = metrics.elidedText(text, Qt::ElideRight, area.width());
     for (const LogMatch &mark : marks) {
         const int left = metrics.horizontalAdvance(text, int(mark.begin));
         const int right = metrics.horizontalAdvance(text, int(mark.begin + mark.length));
@@ -166,13 +171,12 @@ void paintMarked(QPainter &painter, const QRect &area, const QString &text,
                           right - left, metrics.height());
         painter.fillRect(place & area, Theme::color(role));
         if (mark == current) {
-            painter.save();
+            const QPen pen = painter.pen();
             painter.setPen(Theme::color(Role::Accent));
             painter.drawRect((place & area).adjusted(0, 0, -1, -1));
-            painter.restore();
+            painter.setPen(pen);
         }
     }
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, seen);
 }
 
 } // namespace
@@ -204,6 +208,12 @@ QSize TranscriptDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInd
     return {width, qCeil(layOut(layout, width))};
 }
 
+void TranscriptDelegate::initStyleOption(QStyleOptionViewItem *option,
+                                         const QModelIndex &index) const
+{
+    option->index = index;
+}
+
 void TranscriptDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
@@ -226,39 +236,37 @@ void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area, const Q
     const int size = measures::iconSize;
     paintMark(painter, {area.left() + 2, area.top() + (area.height() - size) / 2, size, size},
               index);
-    const QString detail = index.data(TranscriptModel::DetailRole).toString();
-    const QFontMetrics small(fonts::small());
-    const int detailWidth = small.horizontalAdvance(detail);
     const int right = area.right() - measures::fieldGap;
     const int begin = area.left() + 2 + size + measures::iconGap;
-    const bool hasDetail = right - begin - detailWidth > titleWidth;
-    const int end = hasDetail ? right - detailWidth - measures::groupGap : right;
+    const LaidOutLine &detail =
+        m_lines.of(index.data(TranscriptModel::DetailRole).toString(), fonts::small());
+    const bool hasDetail = right - begin - detail.width > titleWidth;
+    const int end = hasDetail ? right - detail.width - measures::groupGap : right;
     if (hasDetail) {
         painter.setFont(fonts::small());
         painter.setPen(Theme::color(Role::Muted));
-        painter.drawText(QRect(right - detailWidth, area.top(), detailWidth + 1, area.height()),
-                         Qt::AlignVCenter | Qt::AlignLeft, detail);
+        paintLaidOut(painter, {right - detail.width, area.top(), detail.width, area.height()},
+                     detail.text);
     }
     const bool isStrong = isSpoken(index);
-    const QFont face = isStrong ? fonts::strong() : fonts::body();
-    const QFontMetrics metrics(face);
-    painter.setFont(face);
-    painter.setPen(Theme::color(Role::Text));
+    const Role mark = markRole(isSelected);
     const QString title = index.data(TranscriptModel::TitleRole).toString();
-    const int wide = std::min(std::max(titleWidth, metrics.horizontalAdvance(title)),
-                              std::max(titleWidth, (end - begin) / 3));
-    paintMarked(painter, QRect(begin, area.top(), wide, area.height()), title,
-                marksOf(index, TranscriptModel::MarksRole),
-                index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>(),
-                markRole(isSelected));
-    const int from = begin + wide + measures::fieldGap;
+    painter.setFont(isStrong ? fonts::strong() : fonts::body());
+    painter.setPen(Theme::color(Role::Text));
+    const LaidOutLine &head =
+        m_lines.of(title, painter.font(), std::max(titleWidth, (end - begin) / 3));
+    const QRect headArea(begin, area.top(), std::max(titleWidth, head.width), area.height());
+    paintMarks(painter, headArea, title, marksOf(index, TranscriptModel::MarksRole),
+               index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>(), mark);
+    paintLaidOut(painter, headArea, head.text);
+    const int from = headArea.right() + 1 + measures::fieldGap;
+    const QRect rest(from, area.top(), end - from, area.height());
+    const QString summary = index.data(TranscriptModel::SummaryRole).toString();
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(isStrong ? Role::Text : Role::Muted));
-    paintMarked(painter, QRect(from, area.top(), end - from, area.height()),
-                index.data(TranscriptModel::SummaryRole).toString(),
-                marksOf(index, TranscriptModel::SummaryMarksRole),
-                index.data(TranscriptModel::CurrentSummaryMarkRole).value<LogMatch>(),
-                markRole(isSelected));
+    paintMarks(painter, rest, summary, marksOf(index, TranscriptModel::SummaryMarksRole),
+               index.data(TranscriptModel::CurrentSummaryMarkRole).value<LogMatch>(), mark);
+    paintLaidOut(painter, rest, m_lines.of(summary, painter.font(), rest.width()).text);
 }
 
 void TranscriptDelegate::paintText(QPainter &painter, const QRect &area, const QModelIndex &index,

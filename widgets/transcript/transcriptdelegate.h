@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/transcript/laidoutlines.h"
+
 #include <QStyledItemDelegate>
 
 class QTreeView;
@@ -23,6 +25,10 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
+protected:
+    /// What is drawn is asked for where it is drawn, so that no text is read for nothing.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
 private:
     void paintLine(QPainter &painter, const QRect &area, const QModelIndex &index,
                    bool isSelected) const;
@@ -31,6 +37,7 @@ private:
     [[nodiscard]] int textWidth(const QModelIndex &index) const;
 
     QTreeView &m_tree;
+    mutable LaidOutLines m_lines;
 };
 
 } // namespace baton

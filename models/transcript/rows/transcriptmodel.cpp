@@ -73,7 +73,8 @@ void TranscriptModel::note(const TranscriptChange &change)
 /// Takes over what came. The view may take its time with it, so the next time is put off.
 void TranscriptModel::apply()
 {
-    constexpr int longest = 2000;
+    constexpr qint64 shortest = 50; // each time the view lays out and paints
+    constexpr qint64 longest = 2000;
     QElapsedTimer time;
     time.start();
     m_timer.stop();
@@ -94,7 +95,7 @@ void TranscriptModel::apply()
     if (!m_source.isReading()) {
         showLoose();
     }
-    m_timer.setInterval(int(std::min<qint64>(4 * time.elapsed(), longest)));
+    m_timer.setInterval(int(std::clamp(4 * time.elapsed(), shortest, longest)));
 }
 
 void TranscriptModel::growLane(int lane)
