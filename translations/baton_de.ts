@@ -423,6 +423,10 @@
         <source>&amp;Transcript of this</source>
         <translation>&amp;Transkript dazu</translation>
     </message>
+    <message>
+        <source>&amp;Handoffs and sessions of the transcript…</source>
+        <translation>Übergaben und Sitzungen &amp;des Transkripts …</translation>
+    </message>
 </context>
 <context>
     <name>baton::AddEntryRow</name>
@@ -4380,6 +4384,14 @@ a fix; a number</extracomment>
     <message>
         <source>&amp;Previous problem</source>
         <translation>Vor&amp;heriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Next error</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Previous error</source>
+        <translation>Vor&amp;heriger Fehler</translation>
     </message>
 </context>
 <context>
@@ -9618,6 +9630,29 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::TouchedMenu</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Go to the call that wrote it</source>
+        <translation>Zum Aufruf, der sie geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Go to the call that read it</source>
+        <translation>Zum Aufruf, der sie gelesen hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
+        <comment>handoffs</comment>
+        <translation>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Transcript</name>
     <message>
         <source>%1 changed: the record in line %2 is not there any more.</source>
@@ -9652,20 +9687,12 @@ unter „%2“</translation>
         <translation>Der Eintrag ist kein JSON-Objekt.</translation>
     </message>
     <message>
-        <source>The record does not parse: %1 at byte %2.</source>
-        <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2.</translation>
+        <source>The record does not parse: %1 at byte %2 of its line.</source>
+        <translation>Der Eintrag ist nicht lesbar: %1 bei Byte %2 seiner Zeile.</translation>
     </message>
 </context>
 <context>
     <name>baton::TranscriptCommands</name>
-    <message>
-        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, and those in the folder of the session.</source>
-        <translation>Kein Transkript erzählt von diesem Zeitpunkt. Gesucht wird in Transkripten von Claude Code und Codex und in denen im Ordner der Sitzung.</translation>
-    </message>
-    <message>
-        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, and those in its folder.</source>
-        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in Transkripten von Claude Code und Codex und in denen in seinem Ordner.</translation>
-    </message>
     <message>
         <source>Looking for the transcript…</source>
         <translation>Das Transkript wird gesucht …</translation>
@@ -9678,29 +9705,17 @@ unter „%2“</translation>
         <source>No call names it: %1 ran at that time.</source>
         <translation>Kein Aufruf nennt sie: %1 lief zu dieser Zeit.</translation>
     </message>
+    <message>
+        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, those in its folder, and those that are open.</source>
+        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in denen von Claude Code und Codex, in denen ihres Ordners und in den geöffneten.</translation>
+    </message>
+    <message>
+        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, those in the folder of the session, and those that are open.</source>
+        <translation>Kein Transkript erzählt von dieser Zeit. Gesucht wird in denen von Claude Code und Codex, in denen im Ordner der Sitzung und in den geöffneten.</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptFindBar</name>
-    <message>
-        <source>Find in all texts, those of agents too</source>
-        <translation>In allen Texten suchen, auch in denen der Agenten</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter or Shift+F3)</source>
-        <translation>Vorheriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next match (Enter or F3)</source>
-        <translation>Nächster Treffer (Eingabe oder F3)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
     <message>
         <source>No match</source>
         <translation>Kein Treffer</translation>
@@ -9711,6 +9726,14 @@ unter „%2“</translation>
             <numerusform>%Ln Treffer</numerusform>
             <numerusform>%Ln Treffer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not a pattern</source>
+        <translation>Kein Muster</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -9752,16 +9775,8 @@ unter „%2“</translation>
         <translation>Verdichtung</translation>
     </message>
     <message>
-        <source>Broken record</source>
-        <translation>Defekter Eintrag</translation>
-    </message>
-    <message>
         <source>Unknown record %1</source>
         <translation>Unbekannter Eintrag %1</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
     </message>
     <message>
         <source>Agent %1</source>
@@ -9805,6 +9820,14 @@ unter „%2“</translation>
     <message>
         <source>claimed, but not seen to be written: %1</source>
         <translation>behauptet, aber nicht als geschrieben zu erkennen: %1</translation>
+    </message>
+    <message>
+        <source>%1 tokens in, %2 out</source>
+        <translation>%1 Token hinein, %2 heraus</translation>
+    </message>
+    <message>
+        <source>Broken record in line %1</source>
+        <translation>Defekter Eintrag in Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -9854,17 +9877,17 @@ unter „%2“</translation>
         <source>No call is known to have started this agent.</source>
         <translation>Es ist kein Aufruf bekannt, der diesen Agenten gestartet hat.</translation>
     </message>
+    <message>
+        <source>Copied the arguments.</source>
+        <translation>Die Argumente wurden kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy the arguments as JSON</source>
+        <translation>Argumente als JSON kopieren</translation>
+    </message>
 </context>
 <context>
     <name>baton::TranscriptView</name>
-    <message numerus="yes">
-        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
-        <comment>handoffs</comment>
-        <translation>
-            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
-            <numerusform>%Ln weitere: „baton transcript“ nennt alle.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find (Ctrl+F)</source>
         <translation>Suchen (Strg+F)</translation>
@@ -9920,16 +9943,8 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>%1 tokens in, %2 out</source>
-        <translation>%1 Token hinein, %2 heraus</translation>
-    </message>
-    <message>
         <source>reading</source>
         <translation>wird gelesen</translation>
-    </message>
-    <message>
-        <source>There is no further match: this is the first one.</source>
-        <translation>Es gibt keinen weiteren Treffer: Dies ist der erste.</translation>
     </message>
     <message>
         <source>There is no match.</source>
@@ -9952,24 +9967,8 @@ unter „%2“</translation>
         <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
     </message>
     <message>
-        <source>Handoffs</source>
-        <translation>Übergaben</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Go to the call that wrote it</source>
-        <translation>Zum Aufruf, der sie geschrieben hat</translation>
-    </message>
-    <message>
-        <source>Go to the call that read it</source>
-        <translation>Zum Aufruf, der sie gelesen hat</translation>
-    </message>
-    <message>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
+        <source>This is the only match.</source>
+        <translation>Das ist der einzige Treffer.</translation>
     </message>
 </context>
 <context>
@@ -10950,6 +10949,14 @@ unter „%2“</translation>
     <message>
         <source>not filled in yet</source>
         <translation>noch nicht ausgefüllt</translation>
+    </message>
+    <message>
+        <source>transcript</source>
+        <translation>Transkript</translation>
+    </message>
+    <message>
+        <source>database</source>
+        <translation>Datenbank</translation>
     </message>
 </context>
 <context>
@@ -12839,10 +12846,6 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Einstellungen des Benutzers.</translation>
     </message>
     <message>
-        <source>Print the difference and write nothing.</source>
-        <translation>Den Unterschied ausgeben und nichts schreiben.</translation>
-    </message>
-    <message>
         <source>Without it only the difference of settings is masked, as usual.</source>
         <translation>Ohne diese Angabe wird nur der Unterschied der Einstellungen maskiert, wie üblich.</translation>
     </message>
@@ -12885,6 +12888,22 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is neither a file nor a folder. Name one.</source>
         <translation>%1 ist weder eine Datei noch ein Ordner. Nennen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>There is nothing of Baton in %1.</source>
+        <translation>In %1 steht nichts von Baton.</translation>
+    </message>
+    <message>
+        <source>Would remove %1: nothing else is in it.</source>
+        <translation>%1 würde gelöscht: Sonst steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>Removed %1: nothing else was in it.</source>
+        <translation>%1 wurde gelöscht: Sonst stand nichts darin.</translation>
+    </message>
+    <message>
+        <source>Print what would change, and change nothing.</source>
+        <translation>Ausgeben, was sich ändern würde, und nichts ändern.</translation>
     </message>
 </context>
 <context>

@@ -1236,6 +1236,17 @@
     </message>
 </context>
 <context>
+    <name>baton::TouchedMenu</name>
+    <message numerus="yes">
+        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
+        <comment>handoffs</comment>
+        <translation>
+            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
+            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::TranscriptFindBar</name>
     <message numerus="yes">
         <source>%Ln match(es)</source>
@@ -1296,14 +1307,6 @@
 </context>
 <context>
     <name>baton::TranscriptView</name>
-    <message numerus="yes">
-        <source>%Ln more: &quot;baton transcript&quot; lists all.</source>
-        <comment>handoffs</comment>
-        <translation>
-            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
-            <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln agent(s)</source>
         <translation>

@@ -58,6 +58,7 @@ constexpr std::array actions{
     ActionSpec{"go.back", QT_TRANSLATE_NOOP("baton::Actions", "&Back"), "back", "Alt+Left"},
     ActionSpec{"go.forward", QT_TRANSLATE_NOOP("baton::Actions", "&Forward"), "forward", "Alt+Right"},
     ActionSpec{"go.transcript", QT_TRANSLATE_NOOP("baton::Actions", "&Transcript of this"), "outline", nullptr},
+    ActionSpec{"go.touched", QT_TRANSLATE_NOOP("baton::Actions", "&Handoffs and sessions of the transcript…"), "link", "Ctrl+L"},
     ActionSpec{"go.nextProblem", QT_TRANSLATE_NOOP("baton::Actions", "&Next problem"), nullptr, "F8"},
     ActionSpec{"go.previousProblem", QT_TRANSLATE_NOOP("baton::Actions", "&Previous problem"), nullptr, "Shift+F8"},
     ActionSpec{"go.nextPane", QT_TRANSLATE_NOOP("baton::Actions", "Next p&ane"), nullptr, "F6"},
@@ -117,7 +118,7 @@ constexpr std::array editMenu{"edit.undo", "edit.redo", "", "edit.cut",
 constexpr std::array viewMenu{"view.form", "view.source", "view.split", "view.preview", "",
     "view.wrap", "view.zoomIn", "view.zoomOut", "view.zoomReset", "", "view.workspace",
     "view.verdict", "view.problems", "", "view.refresh"};
-constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "go.transcript", "",
+constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line", "go.transcript", "go.touched", "",
     "go.back", "go.forward", "", "go.nextProblem", "go.previousProblem", "", "go.nextPane",
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.fixAll", "document.compare",

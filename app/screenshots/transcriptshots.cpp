@@ -8,6 +8,9 @@
 #include "widgets/transcript/transcripttree.h"
 #include "widgets/transcript/transcriptview.h"
 
+#include <QLabel>
+#include <QLineEdit>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -24,10 +27,15 @@ void showFailures(TranscriptView &view)
     view.tree().scrollToTop();
 }
 
-void showEnd(TranscriptView &view)
+/// A match in the text of a call, of many.
+bool showMatches(TranscriptView &view)
 {
-    view.tree().scrollToBottom();
     view.openFind();
+    auto *field = view.findChild<QLineEdit *>(u"findText"_s);
+    field->setText(u"result"_s);
+    Q_EMIT field->textEdited(field->text());
+    const auto *count = view.findChild<QLabel *>(u"findCount"_s);
+    return waitFor([&] { return count->text().contains(u' ') && !count->text().contains(u'…'); });
 }
 
 } // namespace
@@ -55,7 +63,7 @@ bool openTranscript(WindowShot::Content content, MainWindow &window)
     if (content == Transcript) {
         showFailures(*view);
     } else if (content == LongTranscript) {
-        showEnd(*view);
+        return showMatches(*view);
     }
     return true;
 }

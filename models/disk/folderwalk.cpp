@@ -148,8 +148,9 @@ private:
                 below.append(entry.filePath());
             } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.wanted)) {
                 addFile(entry);
-            } else if (isPlainText(name) && entry.isFile()) {
-                texts.append(name);
+            } else if (entry.isFile()) {
+                addOther(entry);
+                texts += isPlainText(name) ? QStringList{name} : QStringList();
             }
         }
         addTexts(folder, texts);
@@ -167,7 +168,7 @@ private:
         }
     }
 
-    void addFile(const QFileInfo &file)
+    void addFile(const QFileInfo &file, FileContent content = FileContent::Documents)
     {
         const QString path = file.filePath();
         const FileStamp stamp{file.size(), file.lastModified().toMSecsSinceEpoch()};
@@ -180,7 +181,19 @@ private:
         entry.path = path;
         entry.size = stamp.size;
         entry.modified = stamp.modified;
+        entry.content = content;
+        entry.isRead = content != FileContent::Documents; // nothing in it is judged
         add(std::move(entry));
+    }
+
+    /// A file that is shown although no document is in it.
+    void addOther(const QFileInfo &file)
+    {
+        const auto &contentOf = m_request.wanted.contentOf;
+        const FileContent content = contentOf ? contentOf(file.filePath()) : FileContent::Documents;
+        if (content != FileContent::Documents) {
+            addFile(file, content);
+        }
     }
 
     void addTexts(const QString &folder, const QStringList &names)

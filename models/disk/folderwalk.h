@@ -49,6 +49,9 @@ struct WantedFiles
 {
     QStringList hiddenNames = {}; ///< folders that are entered and files that are read all the same
     QStringList promptHeadings = {}; ///< a plain text with these is a prompt
+    /// What the file at a path is that is no candidate, by its beginning; Documents: it is passed
+    /// by. Asked on the thread of the walk.
+    std::function<FileContent(const QString &path)> contentOf = {};
 };
 
 struct WalkRequest

@@ -26,15 +26,23 @@ enum class WorkspaceStatus {
     Unknown  ///< of a session only: its state does not tell, or tells in a word that nobody knows
 };
 
+/// What a file of a workspace is.
+enum class FileContent : quint8 {
+    Documents,  ///< or anything else that is read as such
+    Transcript, ///< of agents
+    Database    ///< of SQLite, as for queues
+};
+
 /// The known state of one file of a workspace, or of a folder that cannot be listed.
 struct WorkspaceEntry
 {
     QString path; ///< absolute and clean
     qint64 size = 0;
     qint64 modified = 0; ///< milliseconds since 1970
-    QString problem;     ///< reason why it cannot be read, a sentence; empty on success
-    QString protocol;    ///< "" when no document in it is a handoff
-    QString kind;        ///< id of the kind of its weightiest document
+    FileContent content = FileContent::Documents;
+    QString problem;  ///< reason why it cannot be read, a sentence; empty on success
+    QString protocol; ///< "" when no document in it is a handoff
+    QString kind;     ///< id of the kind of its weightiest document
     Action action = Action::None;
     bool isRead = false;
     bool failsGate = false;  ///< a handoff in it, which is accepted all the same

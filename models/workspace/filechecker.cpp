@@ -7,6 +7,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/sessionlayout.h"
+#include "models/workspace/filecontent.h"
 #include "models/workspace/workspacenode.h"
 
 #include <QCoreApplication>
@@ -63,14 +64,19 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
                         const SessionLayouts &layouts, const ReaderChoices &choices,
                         const std::atomic_bool &stop)
 {
+    const bool mayBeOther = entry.path.endsWith(".json"_L1, Qt::CaseInsensitive);
     QFile file(entry.path);
     const qsizetype limit = ParseLimits().bytes;
     if (file.size() > limit) {
-        return failed(
-            std::move(entry),
-            QCoreApplication::translate("baton::WorkspaceScanner",
-                                        "The file is %1 large; files over %2 are not read.")
-                .arg(QLocale().formattedDataSize(file.size()), QLocale().formattedDataSize(limit)));
+        entry.content = mayBeOther ? fileContentOf(entry.path) : entry.content;
+        entry.isRead = entry.content != FileContent::Documents;
+        return entry.isRead ? entry
+                            : failed(std::move(entry),
+                                     QCoreApplication::translate(
+                                         "baton::WorkspaceScanner",
+                                         "The file is %1 large; files over %2 are not read.")
+                                         .arg(QLocale().formattedDataSize(file.size()),
+                                              QLocale().formattedDataSize(limit)));
     }
     if (!file.open(QIODevice::ReadOnly)) {
         return failed(
@@ -101,7 +107,11 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     entry.isState = std::ranges::any_of(layouts, [&](const SessionLayout *layout) {
         return !layout->folderOfState(entry.path).isEmpty();
     });
-    return judged(std::move(entry), *snapshot);
+    entry = judged(std::move(entry), *snapshot);
+    if (mayBeOther && entry.kind.isEmpty()) {
+        entry.content = fileContentOf(entry.path);
+    }
+    return entry;
 }
 
 } // namespace

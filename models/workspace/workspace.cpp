@@ -4,6 +4,7 @@
 
 #include "models/disk/folderwalk.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/workspace/filecontent.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -27,7 +28,9 @@ Workspace::Workspace(FileReader reader, QObject *parent)
 
 void Workspace::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
 {
-    m_scanner.setWanted(catalog->wantedFiles());
+    WantedFiles wanted = catalog->wantedFiles();
+    wanted.contentOf = &fileContentOf;
+    m_scanner.setWanted(wanted);
     m_model.setCatalog(catalog);
     m_sessions.setCatalog(catalog);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacemodel.h"
 
+#include "models/disk/folderwalk.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/workspace/workspacetext.h"
 
@@ -287,7 +288,9 @@ QStringList WorkspaceModel::paths() const
     for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
         const WorkspaceEntry &entry = (*file)->entry;
         const bool isClosedFolder = !entry.problem.isEmpty() && entry.modified == 0;
-        if (!isClosedFolder) {
+        const bool isOther =
+            entry.content != FileContent::Documents && !isCandidate(entry.path, {});
+        if (!isClosedFolder && !isOther) {
             paths.append(file.key());
         }
     }
@@ -362,6 +365,8 @@ QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(row.mark());
     case KindRole:
         return row.entry.kind;
+    case ContentRole:
+        return static_cast<int>(row.entry.content);
     case ErrorsRole:
         return row.type == NodeType::File ? row.entry.errors : row.tally.errors;
     case WarningsRole:

@@ -25,6 +25,7 @@ public:
         StatusRole,              ///< int of WorkspaceStatus: WorkspaceNode::status()
         MarkRole,                ///< int of Status: WorkspaceNode::mark()
         KindRole,                ///< kind id of a file
+        ContentRole,             ///< int of FileContent
         ErrorsRole,
         WarningsRole,
         NotesRole,
@@ -67,7 +68,7 @@ public:
     [[nodiscard]] const StatusCounts &tally() const { return rootNode().tally; }
     /// The handoffs whose session @p path tells the state of; none when it is no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
-    /// Every file below the root, in any order.
+    /// Every file below the root that is read as documents, in any order.
     [[nodiscard]] QStringList paths() const;
     /// The folder of every session below the root.
     [[nodiscard]] QStringList sessions() const;

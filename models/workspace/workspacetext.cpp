@@ -33,6 +33,9 @@ QString wholeName(const WorkspaceNode &session)
 /// The status of a session with its flaw.
 QString stateOf(const WorkspaceNode &node)
 {
+    if (node.type == Type::File && node.entry.content != FileContent::Documents) {
+        return WorkspaceText::wordOf(node.entry.content);
+    }
     const SessionSummary &summary = node.standing();
     return node.type != Type::Session
             || (summary.status == RunStatus::Unknown && summary.word.isEmpty())
@@ -129,12 +132,28 @@ QString WorkspaceText::detailOf(const WorkspaceNode &node)
     if (!node.entry.isRead) {
         return {};
     }
+    if (node.entry.content != FileContent::Documents) {
+        return wordOf(node.entry.content);
+    }
     if (node.entry.kind.isEmpty()) {
         return node.entry.errors > 0 ? QString() : tr("no handoff");
     }
     const QString kind = kindName(node.entry.kind);
     const bool isSaid = node.isState || node.name.contains(kind, Qt::CaseInsensitive);
     return isSaid ? QString() : kind;
+}
+
+QString WorkspaceText::wordOf(FileContent content)
+{
+    switch (content) {
+    case FileContent::Documents:
+        return {};
+    case FileContent::Transcript:
+        return tr("transcript");
+    case FileContent::Database:
+        return tr("database");
+    }
+    return {};
 }
 
 QString WorkspaceText::wordOf(WorkspaceStatus status)

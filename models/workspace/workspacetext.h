@@ -23,6 +23,8 @@ public:
     /// The muted text at the right of @p node when no count is shown: a session's mode, "no
     /// handoff".
     [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
+    /// "transcript", "database"; empty for documents.
+    [[nodiscard]] static QString wordOf(FileContent content);
     /// "errors", "no handoff": where @p status stands in a word.
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
     /// "Review: approved", with what was said; empty where there is nothing to say.

@@ -135,7 +135,7 @@ void benchUse(TranscriptView &view, Turns &turns, const QString &path)
     static_cast<void>(turns.takeLongest());
     QElapsedTimer timer;
     timer.start();
-    turns.run([&] { search.setQuery(u"residual stalls in step 7"_s); });
+    turns.run([&] { search.setQuery({u"residual stalls in step 7"_s}); });
     turns.runUntil([&] { return !search.isSearching(); });
     keepTranscript(u"searched to its end, agents too"_s,
                    duration(double(timer.nsecsElapsed()) / 1e6),

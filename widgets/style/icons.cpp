@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QIconEngine>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
@@ -29,12 +30,21 @@ public:
     QString iconName() override { return m_name; }
     bool isNull() override { return false; }
 
-    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
         const int edge = std::min(rect.width(), rect.height());
         QRect square(0, 0, edge, edge);
         square.moveCenter(rect.center());
-        render(*painter, square, mode);
+        const QPaintEngine *engine = painter->paintEngine();
+        const bool isSeen = engine != nullptr && engine->type() == QPaintEngine::Raster
+            && painter->transform().type() <= QTransform::TxTranslate;
+        if (isSeen) { // again and again
+            painter->drawPixmap(
+                square,
+                scaledPixmap(square.size(), mode, state, painter->device()->devicePixelRatioF()));
+        } else {
+            render(*painter, square, mode);
+        }
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
@@ -56,7 +66,7 @@ public:
         pixmap.setDevicePixelRatio(scale);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, QIcon::Off);
+        render(painter, QRect(QPoint(), size), mode);
         painter.end();
         QPixmapCache::insert(id, pixmap);
         return pixmap;

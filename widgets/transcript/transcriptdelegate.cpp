@@ -22,6 +22,7 @@ namespace {
 constexpr int titleWidth = 128;
 constexpr int barWidth = 2;
 constexpr int textEdge = 8; ///< between the bar and the text
+constexpr QLatin1StringView tab("    ");
 
 using Kind = TranscriptEntry::Kind;
 
@@ -88,7 +89,94 @@ qreal layOut(QTextLayout &layout, int width)
 QString layoutText(const QModelIndex &index)
 {
     QString text = index.data(TranscriptModel::SummaryRole).toString();
-    return text.replace(u'\n', QChar::LineSeparator).replace(u'\t', u"    "_s);
+    return text.replace(u'\n', QChar::LineSeparator).replace("\t"_L1, tab);
+}
+
+/// Where @p match of @p text is in the text that is laid out.
+LogMatch laidOut(const LogMatch &match, QStringView text)
+{
+    const auto place = [text](qsizetype at) {
+        return at + text.first(std::min(at, text.size())).count(u'\t') * (tab.size() - 1);
+    };
+    const qsizetype begin = place(match.begin);
+    return {begin, place(match.begin + match.length) - begin};
+}
+
+std::vector<LogMatch> marksOf(const QModelIndex &index, int role)
+{
+    return index.data(role).value<std::vector<LogMatch>>();
+}
+
+QTextLayout::FormatRange filled(const LogMatch &match, Role role)
+{
+    QTextLayout::FormatRange range;
+    range.start = int(match.begin);
+    range.length = int(match.length);
+    range.format.setBackground(Theme::color(role));
+    return range;
+}
+
+/// In a selected row marks stand out by the colour of others.
+Role markRole(bool isSelected)
+{
+    return isSelected ? Role::View : Role::SelectionIdle;
+}
+
+QList<QTextLayout::FormatRange> marksOfText(const QModelIndex &index, bool isSelected)
+{
+    const QString text = index.data(TranscriptModel::SummaryRole).toString();
+    QList<QTextLayout::FormatRange> ranges;
+    for (const LogMatch &match : marksOf(index, TranscriptModel::MarksRole)) {
+        ranges.append(filled(laidOut(match, text), markRole(isSelected)));
+    }
+    return ranges;
+}
+
+/// The frame of the current match, which may go over several lines.
+void frameCurrent(QPainter &painter, const QTextLayout &layout, QPointF origin,
+                  const QModelIndex &index)
+{
+    const auto current = index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>();
+    const LogMatch match = laidOut(current, index.data(TranscriptModel::SummaryRole).toString());
+    painter.setPen(Theme::color(Role::Accent));
+    for (int i = 0; i < layout.lineCount(); ++i) {
+        const QTextLine line = layout.lineAt(i);
+        const int begin = std::max(int(match.begin), line.textStart());
+        const int end =
+            std::min(int(match.begin + match.length), line.textStart() + line.textLength());
+        if (begin < end) {
+            const qreal left = line.cursorToX(begin);
+            const QRectF area(origin.x() + left, origin.y() + line.y(), line.cursorToX(end) - left,
+                              line.height());
+            painter.drawRect(area.toRect().adjusted(0, 0, -1, -1));
+        }
+    }
+}
+
+void paintLaidOut(QPainter &painter, const QRect &area, const QStaticText &text)
+{
+    painter.drawStaticText(
+        QPointF(area.left(), area.top() + (area.height() - text.size().height()) / 2), text);
+}
+
+/// The matches in @p text behind it, as far as they are in @p area.
+void paintMarks(QPainter &painter, const QRect &area, const QString &text,
+                const std::vector<LogMatch> &marks, const LogMatch &current, Role role)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    for (const LogMatch &mark : marks) {
+        const int left = metrics.horizontalAdvance(text, int(mark.begin));
+        const int right = metrics.horizontalAdvance(text, int(mark.begin + mark.length));
+        const QRect place(area.left() + left, area.center().y() - metrics.height() / 2,
+                          right - left, metrics.height());
+        painter.fillRect(place & area, Theme::color(role));
+        if (mark == current) {
+            const QPen pen = painter.pen();
+            painter.setPen(Theme::color(Role::Accent));
+            painter.drawRect((place & area).adjusted(0, 0, -1, -1));
+            painter.setPen(pen);
+        }
+    }
 }
 
 } // namespace
@@ -120,63 +208,69 @@ QSize TranscriptDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInd
     return {width, qCeil(layOut(layout, width))};
 }
 
+void TranscriptDelegate::initStyleOption(QStyleOptionViewItem *option,
+                                         const QModelIndex &index) const
+{
+    option->index = index;
+}
+
 void TranscriptDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                                const QModelIndex &index) const
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
     paintEmptyCell(*painter, row);
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
     painter->save();
     if (TranscriptModel::typeOf(index) == TranscriptModel::RowType::Text) {
-        paintText(*painter, row.rect, index);
+        paintText(*painter, row.rect, index, isSelected);
     } else {
-        paintLine(*painter, row.rect, index);
+        paintLine(*painter, row.rect, index, isSelected);
     }
     painter->restore();
 }
 
-void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area,
-                                   const QModelIndex &index) const
+void TranscriptDelegate::paintLine(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                   bool isSelected) const
 {
     const int size = measures::iconSize;
     paintMark(painter, {area.left() + 2, area.top() + (area.height() - size) / 2, size, size},
               index);
-    const QString detail = index.data(TranscriptModel::DetailRole).toString();
-    const QFontMetrics small(fonts::small());
-    const int detailWidth = small.horizontalAdvance(detail);
     const int right = area.right() - measures::fieldGap;
     const int begin = area.left() + 2 + size + measures::iconGap;
-    const bool hasDetail = right - begin - detailWidth > titleWidth;
-    const int end = hasDetail ? right - detailWidth - measures::groupGap : right;
+    const LaidOutLine &detail =
+        m_lines.of(index.data(TranscriptModel::DetailRole).toString(), fonts::small());
+    const bool hasDetail = right - begin - detail.width > titleWidth;
+    const int end = hasDetail ? right - detail.width - measures::groupGap : right;
     if (hasDetail) {
         painter.setFont(fonts::small());
         painter.setPen(Theme::color(Role::Muted));
-        painter.drawText(QRect(right - detailWidth, area.top(), detailWidth + 1, area.height()),
-                         Qt::AlignVCenter | Qt::AlignLeft, detail);
+        paintLaidOut(painter, {right - detail.width, area.top(), detail.width, area.height()},
+                     detail.text);
     }
     const bool isStrong = isSpoken(index);
-    const QFont face = isStrong ? fonts::strong() : fonts::body();
-    const QFontMetrics metrics(face);
-    painter.setFont(face);
-    painter.setPen(Theme::color(Role::Text));
+    const Role mark = markRole(isSelected);
     const QString title = index.data(TranscriptModel::TitleRole).toString();
-    const int wide = std::min(std::max(titleWidth, metrics.horizontalAdvance(title)),
-                              std::max(titleWidth, (end - begin) / 3));
-    painter.drawText(QRect(begin, area.top(), wide, area.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(title, Qt::ElideMiddle, wide));
-    const int from = begin + wide + measures::fieldGap;
+    painter.setFont(isStrong ? fonts::strong() : fonts::body());
+    painter.setPen(Theme::color(Role::Text));
+    const LaidOutLine &head =
+        m_lines.of(title, painter.font(), std::max(titleWidth, (end - begin) / 3));
+    const QRect headArea(begin, area.top(), std::max(titleWidth, head.width), area.height());
+    paintMarks(painter, headArea, title, marksOf(index, TranscriptModel::MarksRole),
+               index.data(TranscriptModel::CurrentMarkRole).value<LogMatch>(), mark);
+    paintLaidOut(painter, headArea, head.text);
+    const int from = headArea.right() + 1 + measures::fieldGap;
+    const QRect rest(from, area.top(), end - from, area.height());
+    const QString summary = index.data(TranscriptModel::SummaryRole).toString();
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(isStrong ? Role::Text : Role::Muted));
-    painter.drawText(QRect(from, area.top(), end - from, area.height()),
-                     Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(fonts::body())
-                         .elidedText(index.data(TranscriptModel::SummaryRole).toString(),
-                                     Qt::ElideRight, end - from));
+    paintMarks(painter, rest, summary, marksOf(index, TranscriptModel::SummaryMarksRole),
+               index.data(TranscriptModel::CurrentSummaryMarkRole).value<LogMatch>(), mark);
+    paintLaidOut(painter, rest, m_lines.of(summary, painter.font(), rest.width()).text);
 }
 
-void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
-                                   const QModelIndex &index) const
+void TranscriptDelegate::paintText(QPainter &painter, const QRect &area, const QModelIndex &index,
+                                   bool isSelected) const
 {
     const bool isError = index.data(TranscriptModel::IsErrorRole).toBool();
     const bool isResult = index.data(TranscriptModel::IsResultRole).toBool();
@@ -187,7 +281,9 @@ void TranscriptDelegate::paintText(QPainter &painter, const QRect &area,
     layOut(layout, textWidth(index));
     painter.setPen(Theme::color(Role::Text));
     painter.setClipRect(area);
-    layout.draw(&painter, QPointF(area.left() + 2 + barWidth + textEdge, area.top()));
+    const QPointF origin(area.left() + 2 + barWidth + textEdge, area.top());
+    layout.draw(&painter, origin, marksOfText(index, isSelected));
+    frameCurrent(painter, layout, origin, index);
 }
 
 } // namespace baton

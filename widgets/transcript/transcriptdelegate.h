@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "widgets/transcript/laidoutlines.h"
+
 #include <QStyledItemDelegate>
 
 class QTreeView;
@@ -23,12 +25,19 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;
 
+protected:
+    /// What is drawn is asked for where it is drawn, so that no text is read for nothing.
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
 private:
-    void paintLine(QPainter &painter, const QRect &area, const QModelIndex &index) const;
-    void paintText(QPainter &painter, const QRect &area, const QModelIndex &index) const;
+    void paintLine(QPainter &painter, const QRect &area, const QModelIndex &index,
+                   bool isSelected) const;
+    void paintText(QPainter &painter, const QRect &area, const QModelIndex &index,
+                   bool isSelected) const;
     [[nodiscard]] int textWidth(const QModelIndex &index) const;
 
     QTreeView &m_tree;
+    mutable LaidOutLines m_lines;
 };
 
 } // namespace baton

@@ -2,37 +2,42 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QWidget>
+#include "models/transcript/rows/transcriptfind.h"
+#include "widgets/source/pane/findbarui.h"
 
-class QLabel;
-class QLineEdit;
+#include <QWidget>
 
 namespace baton {
 
-/// Asks what to find in a transcript, and tells how often it was found.
+/// Asks what to find in a transcript, and tells which match of how many is shown. It looks and
+/// works as the one of the source, without what replaces.
 class TranscriptFindBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TranscriptFindBar(QWidget *parent = nullptr);
+    explicit TranscriptFindBar(TranscriptFind &find, QWidget *parent = nullptr);
 
     void open();
     void close();
-    void setCount(int count, bool isSearching);
 
 Q_SIGNALS:
-    void queryChanged(const QString &query);
+    void queryChanged(const baton::LogQuery &query);
     void nextRequested();
     void previousRequested();
     void closed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QLineEdit *m_text;
-    QLabel *m_count;
+    [[nodiscard]] LogQuery query() const;
+    void ask();
+    void showCount();
+
+    TranscriptFind &m_find;
+    FindBarUi m_ui;
 };
 
 } // namespace baton

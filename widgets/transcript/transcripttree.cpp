@@ -121,14 +121,29 @@ void TranscriptTree::goTo(const EntryPlace &place, bool isUnfolded)
     if (!index.isValid()) {
         return;
     }
-    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
-        expand(above);
-    }
+    unfoldAbove(index);
     if (isUnfolded) {
         expand(index);
     }
     setCurrentIndex(index);
     scrollTo(index, PositionAtTop);
+}
+
+void TranscriptTree::goToMatch(const TranscriptMatch &match)
+{
+    if (const QModelIndex index = m_model.indexOfMatch(match); index.isValid()) {
+        unfoldAbove(index);
+        setCurrentIndex(index);
+        scrollTo(index,
+                 viewport()->rect().contains(visualRect(index)) ? EnsureVisible : PositionAtCenter);
+    }
+}
+
+void TranscriptTree::unfoldAbove(const QModelIndex &index)
+{
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent()) {
+        expand(above);
+    }
 }
 
 EntryPlace TranscriptTree::currentPlace() const
@@ -157,6 +172,19 @@ void TranscriptTree::copySelected()
         Q_EMIT messageRequested(tr("Copied %Ln row(s).", nullptr, int(texts.size()))
                                 + maskedNote(masked));
     }
+}
+
+void TranscriptTree::copyArguments()
+{
+    const int masked = copyMasked(currentText().arguments);
+    Q_EMIT messageRequested(tr("Copied the arguments.") + maskedNote(masked));
+}
+
+/// The entry of the current row.
+EntryText TranscriptTree::currentText() const
+{
+    const EntryPlace place = currentPlace();
+    return place.isValid() ? m_model.source().textOf(place) : EntryText();
 }
 
 void TranscriptTree::keyPressEvent(QKeyEvent *event)
@@ -191,6 +219,9 @@ void TranscriptTree::contextMenuEvent(QContextMenuEvent *event)
 {
     QMenu menu(this);
     menu.addAction(tr("Copy"), QKeySequence::Copy, this, &TranscriptTree::copySelected);
+    if (!currentText().arguments.isEmpty()) {
+        menu.addAction(tr("Copy the arguments as JSON"), this, &TranscriptTree::copyArguments);
+    }
     addLinks(menu);
     const bool isByKey = event->reason() == QContextMenuEvent::Keyboard;
     menu.exec(isByKey ? viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft())

@@ -22,10 +22,14 @@ public:
 
     /// Shows the row of @p place, unfolding what is above it, and unfolds it if @p isUnfolded.
     void goTo(const EntryPlace &place, bool isUnfolded);
+    /// Shows the row of @p match, unfolding what is above it.
+    void goToMatch(const TranscriptMatch &match);
     /// The entry of the current row; invalid when there is none.
     [[nodiscard]] EntryPlace currentPlace() const;
     /// Copies the texts of the selected rows without their secrets.
     void copySelected();
+    /// Copies the arguments of the current call as they stand, without their secrets.
+    void copyArguments();
     /// Does nothing: the texts of all rows would be read for a letter that is typed.
     void keyboardSearch(const QString &) override { }
 
@@ -41,6 +45,8 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
+    void unfoldAbove(const QModelIndex &index);
+    [[nodiscard]] EntryText currentText() const;
     void addLinks(QMenu &menu);
     void addFiles(QMenu &menu);
     [[nodiscard]] QStringList currentFiles() const;

@@ -3,6 +3,7 @@
 #include "widgets/transcript/transcriptview.h"
 
 #include "models/transcript/rows/transcriptnavigation.h"
+#include "models/transcript/rows/transcripttexts.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/editor/infobar.h"
@@ -10,6 +11,7 @@
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
+#include "widgets/transcript/touchedmenu.h"
 #include "widgets/transcript/transcriptfindbar.h"
 #include "widgets/transcript/transcripttree.h"
 
@@ -17,44 +19,29 @@
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
 
-namespace {
-
-/// How many of @p count handoffs a menu lists.
-size_t listed(size_t count)
-{
-    constexpr size_t most = 30;
-    return std::min(count, most);
-}
-
-} // namespace
-
 TranscriptView::TranscriptView(QWidget *parent)
     : QWidget(parent)
     , m_model(m_source)
-    , m_search(m_source)
+    , m_matches(m_source)
     , m_header(new PaneHeader(QString(), this))
     , m_summary(new QLabel(this))
     , m_tree(new TranscriptTree(m_model, this))
-    , m_find(new TranscriptFindBar(this))
+    , m_find(new TranscriptFindBar(m_matches, this))
     , m_empty(new EmptyState(this))
     , m_stack(new QStackedWidget(this))
 {
     setObjectName(u"transcriptView"_s);
-    setFocusProxy(m_tree);
     buildHeader();
     buildColumn();
     connectSource();
@@ -127,11 +114,10 @@ void TranscriptView::connectSource()
     connect(m_find, &TranscriptFindBar::previousRequested, this, &TranscriptView::findPrevious);
     connect(m_find, &TranscriptFindBar::closed, m_tree,
             [this] { m_tree->setFocus(Qt::OtherFocusReason); });
-    connect(m_find, &TranscriptFindBar::queryChanged, this, [this](const QString &query) {
-        m_isFirst = !query.isEmpty();
-        m_search.setQuery(query);
-    });
-    connect(&m_search, &TranscriptSearch::changed, this, &TranscriptView::showFound);
+    connect(m_find, &TranscriptFindBar::queryChanged, this,
+            [this](const LogQuery &query) { m_matches.setQuery(query, m_tree->currentPlace()); });
+    connect(&m_matches, &TranscriptFind::changed, this, &TranscriptView::showMarks);
+    connect(&m_matches, &TranscriptFind::reached, this, &TranscriptView::showMatch);
     connect(&m_source, &OpenTranscript::failed, this, [this](const QString &reason) {
         m_failure = reason;
         showState();
@@ -175,6 +161,7 @@ void TranscriptView::showState()
                                                     : tr("The transcript is empty."));
     m_empty->setAction(m_failure.isEmpty() ? QString() : tr("Try again"));
     m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_empty) : m_tree);
+    setFocusProxy(m_stack->currentWidget()); // a hidden one would not get the keyboard
     goThere();
 }
 
@@ -185,18 +172,13 @@ void TranscriptView::showSummary()
         m_summary->clear();
         return;
     }
-    QStringList parts{formatName(transcript.format)};
-    const int agents = int(transcript.lanes.size()) - 1;
-    if (agents > 0) {
-        parts.append(tr("%Ln agent(s)", nullptr, agents));
+    const TranscriptTotals totals = totalsOf(transcript);
+    QStringList parts{formatName(transcript.format), tr("%Ln agent(s)", nullptr, totals.agents)};
+    if (totals.errors > 0) {
+        parts.append(tr("%Ln error(s)", nullptr, totals.errors));
     }
-    if (const int errors = errorsOf(transcript); errors > 0) {
-        parts.append(tr("%Ln error(s)", nullptr, errors));
-    }
-    if (const TokenUsage tokens = tokensOf(transcript); !tokens.isEmpty()) {
-        const qint64 input = tokens.input + tokens.cacheRead + tokens.cacheWrite;
-        parts.append(tr("%1 tokens in, %2 out")
-                         .arg(QLocale().toString(input), QLocale().toString(tokens.output)));
+    if (!totals.tokens.isEmpty()) {
+        parts.append(shownTokens(totals.tokens));
     }
     if (m_source.isReading()) {
         parts.append(tr("reading"));
@@ -262,38 +244,13 @@ void TranscriptView::showTouched(const Touched &touched)
                "still there."));
         return;
     }
-    QMenu menu(this);
-    menu.setObjectName(u"transcriptTouchedMenu"_s);
-    addHandoffs(menu, touched.handoffs);
-    addSessions(menu, touched.sessions);
-    menu.exec(mapToGlobal(QPoint(measures::paneEdge, m_header->height())));
-}
-
-void TranscriptView::addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs)
-{
-    menu.addSection(tr("Handoffs"))->setVisible(!handoffs.empty());
-    for (const TouchedHandoff &handoff : std::span(handoffs).first(listed(handoffs.size()))) {
-        const TouchedFile file = handoff.file;
-        QMenu *ways = menu.addMenu(literalText(QFileInfo(file.path).fileName()) + u" · "_s
-                                   + literalText(handoff.kindTitle));
-        ways->addAction(tr("Open"), this, [this, file] { Q_EMIT fileRequested(file.path); });
-        ways->addAction(file.isWritten ? tr("Go to the call that wrote it")
-                                       : tr("Go to the call that read it"),
-                        this, [this, file] { showPlace(file.call); });
-    }
-    if (const size_t more = handoffs.size() - listed(handoffs.size()); more > 0) {
-        menu.addAction(tr("%Ln more: \"baton transcript\" lists all.", "handoffs", int(more)))
-            ->setEnabled(false);
-    }
-}
-
-void TranscriptView::addSessions(QMenu &menu, const QStringList &sessions)
-{
-    menu.addSection(tr("Sessions"))->setVisible(!sessions.isEmpty());
-    for (const QString &session : sessions) {
-        menu.addAction(literalText(QFileInfo(session).fileName()), this,
-                       [this, session] { Q_EMIT sessionRequested(session); });
-    }
+    auto *menu = new TouchedMenu(touched, this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &TouchedMenu::fileRequested, this, &TranscriptView::fileRequested);
+    connect(menu, &TouchedMenu::sessionRequested, this, &TranscriptView::sessionRequested);
+    connect(menu, &TouchedMenu::placeRequested, this, &TranscriptView::showPlace);
+    const auto *button = m_header->findChild<QToolButton *>(u"transcriptTouchedButton"_s);
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
 }
 
 void TranscriptView::openFind()
@@ -301,35 +258,28 @@ void TranscriptView::openFind()
     m_find->open();
 }
 
-void TranscriptView::showFound()
+void TranscriptView::showMarks()
 {
-    m_find->setCount(m_search.count(), m_search.isSearching());
-    if (m_isFirst && m_search.count() > 0 && !m_search.isSearching()) {
-        m_isFirst = false;
-        if (!m_search.contains(m_tree->currentPlace())) {
-            find(true);
-        }
+    m_model.setMarks(m_matches.matcher(), m_matches.current());
+    m_tree->viewport()->update();
+}
+
+void TranscriptView::showMatch(const TranscriptMatch &match)
+{
+    showMarks();
+    if (!m_model.indexOf(match.place).isValid()) {
+        m_model.setShowsNotes(true);
     }
+    m_tree->goToMatch(match);
 }
 
 void TranscriptView::find(bool isForward)
 {
-    if (m_search.query().isEmpty()) {
+    if (m_matches.matcher().isEmpty()) {
         openFind();
-        return;
-    }
-    const auto isFound = [this](const EntryPlace &place) { return m_search.contains(place); };
-    const Transcript &transcript = m_source.transcript();
-    EntryPlace next = nextPlace(transcript, m_tree->currentPlace(), isForward, isFound);
-    if (!next.isValid()) {
-        const EntryPlace around;
-        next = nextPlace(transcript, around, true, isFound);
-        Q_EMIT messageRequested(next.isValid()
-                                    ? tr("There is no further match: this is the first one.")
-                                    : tr("There is no match."));
-    }
-    if (next.isValid()) {
-        showPlace(next);
+    } else if (!m_matches.step(isForward, m_tree->currentPlace())) {
+        Q_EMIT messageRequested(m_matches.count() == 0 ? tr("There is no match.")
+                                           : tr("This is the only match."));
     }
 }
 
@@ -352,12 +302,8 @@ void TranscriptView::keyPressEvent(QKeyEvent *event)
     const bool isBack = event->modifiers().testFlag(Qt::ShiftModifier);
     if (event->matches(QKeySequence::Find)) {
         openFind();
-    } else if (event->modifiers() == Qt::ControlModifier && event->key() == Qt::Key_L) {
-        Q_EMIT touchedRequested();
     } else if (event->key() == Qt::Key_F3) {
         find(!isBack);
-    } else if (event->key() == Qt::Key_F8) {
-        goToError(!isBack);
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -3,14 +3,13 @@
 #pragma once
 
 #include "models/transcript/links/touched.h"
+#include "models/transcript/rows/transcriptfind.h"
 #include "models/transcript/rows/transcriptmodel.h"
-#include "models/transcript/rows/transcriptsearch.h"
 
 #include <QWidget>
 
 class QAction;
 class QLabel;
-class QMenu;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -43,7 +42,7 @@ public:
     /// was read.
     void showLine(const QString &path, qint64 line);
 
-    /// Asks which of @p touched, but for handoffs beyond a few, is to be opened.
+    /// Asks below its button which of @p touched is to be opened.
     void showTouched(const Touched &touched);
 
 public Q_SLOTS:
@@ -75,18 +74,17 @@ private:
     void showState();
     void showSummary();
     void showParent();
-    void showFound();
     void find(bool isForward);
+    void showMatch(const TranscriptMatch &match);
+    void showMarks();
     void goToError(bool isForward);
     void goThere();
-    void addHandoffs(QMenu &menu, const std::vector<TouchedHandoff> &handoffs);
-    void addSessions(QMenu &menu, const QStringList &sessions);
     /// The first call in that line, else its first entry.
     [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
 
     OpenTranscript m_source;
     TranscriptModel m_model;
-    TranscriptSearch m_search;
+    TranscriptFind m_matches;
     PaneHeader *m_header;
     QLabel *m_summary;
     TranscriptTree *m_tree;
@@ -98,7 +96,6 @@ private:
     QString m_failure;
     std::pair<QString, qint64> m_line; ///< to go to once it was read
     EntryPlace m_place;                ///< to go to once it was read
-    bool m_isFirst = false;            ///< the first match is still to be shown
 };
 
 } // namespace baton

@@ -40,6 +40,20 @@ bool showsFolder(const QModelIndex &index)
         && mark != Status::Error && mark != Status::Escalate;
 }
 
+/// The icon of a file that is no document; it is that of the tab that shows it.
+QString contentIcon(const QModelIndex &index)
+{
+    switch (static_cast<FileContent>(index.data(WorkspaceModel::ContentRole).toInt())) {
+    case FileContent::Documents:
+        return {};
+    case FileContent::Transcript:
+        return u"outline"_s;
+    case FileContent::Database:
+        return u"list"_s;
+    }
+    return {};
+}
+
 struct Remark
 {
     QString text;
@@ -143,6 +157,8 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                      size);
     if (showsFolder(index)) {
         icon(u"folder"_s, Role::Muted).paint(painter, placed(mark));
+    } else if (const QString name = contentIcon(index); !name.isEmpty()) {
+        icon(name, Role::Muted).paint(painter, placed(mark));
     } else {
         paintStatus(*painter, placed(mark), markOf(index));
     }

@@ -25,6 +25,17 @@ namespace baton {
 using namespace Qt::StringLiterals;
 using NodeType = WorkspaceNode::Type;
 
+namespace {
+
+/// True for a file that can be compared with another.
+bool holdsDocuments(const QModelIndex &index)
+{
+    return index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File
+        && index.data(WorkspaceModel::ContentRole).toInt() == int(FileContent::Documents);
+}
+
+} // namespace
+
 WorkspacePane::WorkspacePane(Workspace &workspace, QWidget *parent)
     : QWidget(parent)
     , m_workspace(workspace)
@@ -331,7 +342,7 @@ QStringList WorkspacePane::selectedFiles() const
 {
     QStringList files;
     for (const QModelIndex &index : m_tree->selectionModel()->selectedRows()) {
-        if (WorkspaceModel::typeAt(index) == NodeType::File) {
+        if (holdsDocuments(index)) {
             files.append(index.data(WorkspaceModel::PathRole).toString());
         }
     }
@@ -358,7 +369,7 @@ void WorkspacePane::showMenu(const QPoint &position)
     if (const QStringList files = selectedFiles(); files.size() == 2) {
         add(u"compareFiles"_s, tr("Compare both files"),
             [this, files] { Q_EMIT compareRequested(files.at(0), files.at(1)); });
-    } else if (index.isValid() && WorkspaceModel::typeAt(index) == NodeType::File) {
+    } else if (holdsDocuments(index)) {
         add(u"compareWithOpen"_s, tr("Compare with the active document"),
             [this, path] { Q_EMIT compareWithOpenRequested(path); });
     }

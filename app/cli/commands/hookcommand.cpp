@@ -117,11 +117,13 @@ Outcome saved(const QString &path, const QByteArray &after)
 }
 
 /// Prints what becomes of the settings @p path, and does it unless that is only to be shown.
-ExitCode change(const Arguments &arguments, const QString &path, const QByteArray &before,
-                const QByteArray &after, Console &console)
+ExitCode change(const Arguments &arguments, bool isInstalling, const QString &path,
+                const QByteArray &before, const QByteArray &after, Console &console)
 {
     if (before == after) {
-        console.print(CliTexts::tr("%1 is as it should be.").arg(path) + u'\n');
+        const QString text = isInstalling ? CliTexts::tr("%1 is as it should be.")
+                                          : CliTexts::tr("There is nothing of Baton in %1.");
+        console.print(text.arg(path) + u'\n');
         return ExitCode::Ok;
     }
     const auto masking = maskingOf(u"usual"_s, arguments, {path}, console);
@@ -133,6 +135,12 @@ ExitCode change(const Arguments &arguments, const QString &path, const QByteArra
             console.complain(outcome.error());
             return ExitCode::Failure;
         }
+    }
+    if (after.isEmpty()) {
+        const QString text = arguments.isSet(u"dry-run"_s)
+            ? CliTexts::tr("Would remove %1: nothing else is in it.")
+            : CliTexts::tr("Removed %1: nothing else was in it.");
+        console.print(text.arg(path) + u'\n');
     }
     console.print(maskedDiff(path, before, after, masking));
     return ExitCode::Ok;
@@ -168,7 +176,7 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
         console.complain(after.error());
         return ExitCode::Failure;
     }
-    return change(arguments, path, before, *after, console);
+    return change(arguments, isInstalling, path, before, *after, console);
 }
 
 } // namespace
@@ -189,7 +197,7 @@ ExitCode runHook(const QStringList &given, Console &console)
     arguments.addFlag({u"project"_s},
                       CliTexts::tr("Settings of the project in the working folder (default)."));
     arguments.addFlag({u"user"_s}, CliTexts::tr("Settings of the user."));
-    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print the difference and write nothing."));
+    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print what would change, and change nothing."));
     addMaskOption(arguments,
                   CliTexts::tr("Without it only the difference of settings is masked, as usual."));
     arguments.setPositionals(0, 1);

@@ -77,6 +77,23 @@ Touched touchedBy(const Transcript &transcript, const QString &path, Console &co
                         *catalogs.of(QFileInfo(folder).isDir() ? folder : path));
 }
 
+/// Says where the first records stand that cannot be read, and why.
+void tellOfBroken(const OpenTranscript &transcript, Console &console)
+{
+    constexpr int most = 10;
+    int told = 0;
+    walkInPlace(transcript.transcript(), [&](const EntryPlace &place, int) {
+        const TranscriptLane &lane = transcript.transcript().lanes[size_t(place.lane)];
+        const TranscriptEntry &entry = lane.entries[size_t(place.entry)];
+        if (entry.isBroken && told < most) {
+            ++told;
+            console.complain(
+                u"%1:%2: %3"_s.arg(lane.path, QString::number(entry.range.line),
+                                   transcript.textOf(place).text.section(u'\n', 0, 0)));
+        }
+    });
+}
+
 /// Says what of the files could not be printed as it stands.
 ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
 {
@@ -85,8 +102,9 @@ ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
             CliTexts::tr("%1: the last line is not whole yet and was left out: %2 bytes.")
                 .arg(transcript.path(), QString::number(bytes)));
     }
-    const int broken = brokenOf(transcript.transcript());
+    const int broken = totalsOf(transcript.transcript()).broken;
     if (broken > 0) {
+        tellOfBroken(transcript, console);
         console.complain(
             CliTexts::tr("%1: records that cannot be read: %2. They are printed as they stand.")
                 .arg(transcript.path(), QString::number(broken)));

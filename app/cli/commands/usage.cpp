@@ -3,6 +3,9 @@
 #include "app/cli/commands/usage.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/textformat.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,15 +22,15 @@ QString overview(std::span<const Command> commands)
         {"baton COMMAND --help"_L1, QT_TRANSLATE_NOOP("baton::cli", "Explain a command")},
         {"baton --version"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print the version")},
     };
+    QList<std::pair<QString, QString>> rows;
     for (const auto &[form, meaning] : forms) {
-        text += u"  %1 %2\n"_s.arg(QString(form).leftJustified(40), CliTexts::tr(meaning));
+        rows.append({QString(form), CliTexts::tr(meaning)});
     }
-    text += u'\n' + CliTexts::tr("Commands:") + u'\n';
+    text += columnsText(std::exchange(rows, {})) + u'\n' + CliTexts::tr("Commands:") + u'\n';
     for (const Command &command : commands) {
-        text += u"  %1 %2\n"_s.arg(QString(command.name).leftJustified(8),
-                                   CliTexts::tr(command.summary));
+        rows.append({QString(command.name), CliTexts::tr(command.summary)});
     }
-    return text + u'\n'
+    return text + columnsText(rows) + u'\n'
         + CliTexts::tr(
                "Exit code: 0 done and clean, 1 findings of error level, 2 something could not be "
                "read or written.")

@@ -3,6 +3,7 @@
 #include "app/cli/common/arguments.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/textformat.h"
 #include "models/check/report/schemamessages.h"
 
 using namespace Qt::StringLiterals;
@@ -108,10 +109,11 @@ QString Arguments::help() const
 {
     QString text = u"%1 baton %2\n\n%3\n\n%4\n"_s.arg(CliTexts::tr("Usage:"), m_synopsis,
                                                       m_description, CliTexts::tr("Options:"));
+    QList<std::pair<QString, QString>> rows;
     for (const QCommandLineOption &option : m_options) {
-        text += u"  %1 %2\n"_s.arg(spelling(option).leftJustified(24), option.description());
+        rows.append({spelling(option), option.description()});
     }
-    return text;
+    return text + columnsText(rows);
 }
 
 } // namespace baton::cli

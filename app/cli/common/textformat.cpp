@@ -26,4 +26,17 @@ QString counted(int count, const QString &one, const QString &many)
     return u"%1 %2"_s.arg(QString::number(count), count == 1 ? one : many);
 }
 
+QString columnsText(const QList<std::pair<QString, QString>> &rows)
+{
+    qsizetype width = 0;
+    for (const auto &[first, second] : rows) {
+        width = std::max(width, first.size());
+    }
+    QString text;
+    for (const auto &[first, second] : rows) {
+        text += u"  "_s + first.leftJustified(width) + u"  "_s + second + u'\n';
+    }
+    return text;
+}
+
 } // namespace baton::cli

@@ -11,4 +11,8 @@ namespace baton::cli {
 /// "1 file", "3 files".
 [[nodiscard]] QString counted(int count, const QString &one, const QString &many);
 
+/// A line for each of @p rows, indented: the first text, and the second one behind the longest
+/// first.
+[[nodiscard]] QString columnsText(const QList<std::pair<QString, QString>> &rows);
+
 } // namespace baton::cli

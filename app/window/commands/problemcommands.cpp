@@ -11,6 +11,7 @@
 #include "widgets/editor/placeholdernavigation.h"
 #include "widgets/problems/problemspane.h"
 #include "widgets/session/view/sessionview.h"
+#include "widgets/transcript/transcriptview.h"
 #include "widgets/verdict/verdictpane.h"
 
 #include <QApplication>
@@ -124,6 +125,8 @@ void ProblemCommands::goToNext()
 {
     if (SessionView *session = m_context.pages.currentSession()) {
         session->showNextFailure();
+    } else if (TranscriptView *transcript = m_context.pages.currentTranscript()) {
+        transcript->nextError();
     } else {
         step(&ProblemsPane::activateNext);
     }
@@ -133,6 +136,8 @@ void ProblemCommands::goToPrevious()
 {
     if (SessionView *session = m_context.pages.currentSession()) {
         session->showPreviousFailure();
+    } else if (TranscriptView *transcript = m_context.pages.currentTranscript()) {
+        transcript->previousError();
     } else {
         step(&ProblemsPane::activatePrevious);
     }
@@ -159,19 +164,25 @@ bool ProblemCommands::explainHere()
     return tab && m_problems.explainAt(readingPlaceIn(*tab));
 }
 
-/// F8 walks what is open in front of the reader: the problems of a document or the failures of a
-/// session.
+/// F8 walks what is open in front of the reader: the problems of a document, the failures of a
+/// session or the errors of a transcript.
 void ProblemCommands::updateActions()
 {
     const ActionRegistry &actions = m_context.actions;
     const bool isDocument = m_context.pages.currentDocument() != nullptr;
     const bool isSession = m_context.pages.currentSession() != nullptr;
+    const bool isTranscript = m_context.pages.currentTranscript() != nullptr;
     actions.setEnabled({u"document.fix"_s, u"document.fixAll"_s}, isDocument);
-    actions.setEnabled({u"go.nextProblem"_s, u"go.previousProblem"_s}, isDocument || isSession);
+    actions.setEnabled({u"go.nextProblem"_s, u"go.previousProblem"_s},
+                       isDocument || isSession || isTranscript);
     actions.action(u"go.nextProblem"_s)
-        ->setText(isSession ? tr("&Next failure") : tr("&Next problem"));
+        ->setText(isSession          ? tr("&Next failure")
+                      : isTranscript ? tr("&Next error")
+                                     : tr("&Next problem"));
     actions.action(u"go.previousProblem"_s)
-        ->setText(isSession ? tr("&Previous failure") : tr("&Previous problem"));
+        ->setText(isSession          ? tr("&Previous failure")
+                      : isTranscript ? tr("&Previous error")
+                                     : tr("&Previous problem"));
 }
 
 } // namespace baton

@@ -48,6 +48,17 @@ void TranscriptTabs::open(const Location &location)
     }
 }
 
+QStringList TranscriptTabs::openPaths() const
+{
+    QStringList paths;
+    for (int i = 0; i < m_tabs.count(); ++i) {
+        if (const auto *view = qobject_cast<const TranscriptView *>(m_tabs.widget(i))) {
+            paths.append(view->path());
+        }
+    }
+    return paths;
+}
+
 TranscriptView *TranscriptTabs::add(const QString &path)
 {
     auto *view = new TranscriptView;

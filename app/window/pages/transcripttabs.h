@@ -25,6 +25,7 @@ public:
     /// Shows the file in its tab, or in a new one, and goes to what the line tells: of an agent's
     /// file within the transcript of the agent that started it.
     void open(const Location &location);
+    [[nodiscard]] QStringList openPaths() const;
 
 Q_SIGNALS:
     void opened(const QString &path);

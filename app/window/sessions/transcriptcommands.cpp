@@ -42,6 +42,11 @@ TranscriptCommands::TranscriptCommands(const WindowContext &context, OpenSession
     , m_context(context)
 {
     m_context.actions.connectTo(u"go.transcript"_s, this, &TranscriptCommands::goToTranscript);
+    m_context.actions.connectTo(u"go.touched"_s, this, [this] {
+        if (TranscriptView *view = m_context.pages.currentTranscript()) {
+            findTouched(view);
+        }
+    });
     connect(&m_context.pages, &Pages::changed, this, &TranscriptCommands::updateActions);
     connect(&sessions, &OpenSessions::opened, this, [this](SessionView *view, bool isNew) {
         if (isNew) {
@@ -65,6 +70,7 @@ void TranscriptCommands::updateActions()
     m_context.actions.setEnabled(u"go.transcript"_s,
                                  (document && !document->path().isEmpty())
                                      || m_context.pages.currentSession());
+    m_context.actions.setEnabled(u"go.touched"_s, m_context.pages.currentTranscript() != nullptr);
 }
 
 void TranscriptCommands::attach(SessionView *view)
@@ -79,10 +85,10 @@ void TranscriptCommands::goToTranscript()
         goToMoment(*view->session(), momentOfFirstCause(*view->session()));
     } else if (const OpenDocument *document = m_context.pages.currentDocument()) {
         const QString path = document->path();
-        search([path, home = QDir::homePath()](
-                   const std::atomic_bool &stop) { return writerOf(path, home, &stop); },
+        search([path, places = places()](
+                   const std::atomic_bool &stop) { return writerOf(path, places, &stop); },
                tr("No transcript tells who wrote %1. Transcripts of Claude Code and Codex are "
-                  "looked for, and those in its folder.")
+                  "looked for, those in its folder, and those that are open.")
                    .arg(QDir::toNativeSeparators(path)));
     }
 }
@@ -90,10 +96,15 @@ void TranscriptCommands::goToTranscript()
 void TranscriptCommands::goToMoment(const Session &session, const QDateTime &time)
 {
     const QString folder = session.summary.place.path;
-    search([time, folder, home = QDir::homePath()](
-               const std::atomic_bool &stop) { return momentOf(time, folder, home, &stop); },
+    search([time, folder, places = places()](
+               const std::atomic_bool &stop) { return momentOf(time, folder, places, &stop); },
            tr("No transcript tells of that time. Transcripts of Claude Code and Codex are looked "
-              "for, and those in the folder of the session."));
+              "for, those in the folder of the session, and those that are open."));
+}
+
+TranscriptPlaces TranscriptCommands::places() const
+{
+    return {QDir::homePath(), m_context.opener.transcripts().openPaths()};
 }
 
 /// Looks which of the files that the transcript names are handoffs, on a worker.

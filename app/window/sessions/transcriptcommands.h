@@ -18,6 +18,7 @@ class OpenSessions;
 class SessionView;
 class TranscriptView;
 struct Session;
+struct TranscriptPlaces;
 struct WritingCall;
 
 /// Goes from what is in front to the transcript that tells of it: from a document to the call that
@@ -36,6 +37,7 @@ private:
 
     void attach(SessionView *view);
     void goToTranscript();
+    [[nodiscard]] TranscriptPlaces places() const;
     void goToMoment(const Session &session, const QDateTime &time);
     void findTouched(TranscriptView *view);
     [[nodiscard]] std::shared_ptr<std::atomic_bool> stopAndBegin();

@@ -17,7 +17,7 @@ namespace baton {
 namespace {
 
 constexpr qint64 firstStep = qint64(128) * 1024;
-constexpr qint64 largestStep = qint64(1024) * 1024;
+constexpr qint64 largestStep = qint64(256) * 1024;
 /// A longer line is taken apart into broken records, so that no line fills the memory.
 constexpr qint64 longestRecord = qint64(64) * 1024 * 1024;
 

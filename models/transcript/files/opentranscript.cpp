@@ -14,8 +14,8 @@ namespace baton {
 
 namespace {
 
-/// Steps that wait for the thread of the transcript.
-constexpr int mostWaiting = 8;
+/// Steps that wait for the thread of the transcript, which takes them in one turn.
+constexpr int mostWaiting = 2;
 /// Characters of the texts that were asked for last.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
 /// The time of a folder that changed just now, and may change again without another time.

@@ -125,26 +125,28 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
     return calls;
 }
 
-std::vector<QString> transcriptsAbout(const QString &folder, const QString &home,
+std::vector<QString> transcriptsAbout(const QString &folder, const TranscriptPlaces &places,
                                       const std::atomic_bool *stop)
 {
     const QString whole = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     std::vector<std::pair<QDateTime, QString>> found;
     QSet<QString> known;
-    const auto take = [&](const QString &root, bool isNear) {
-        for (const TranscriptSummary &one : transcriptsBelow(root)) {
-            const QString path = QDir::cleanPath(one.path);
-            if (!isStopped(stop) && !known.contains(path)
-                && (isNear || isRelated(whole, one.workingFolder))) {
-                known.insert(path);
-                found.emplace_back(QFileInfo(path).lastModified(), path);
-            }
+    const auto take = [&](const QString &one) {
+        const QString path = QDir::cleanPath(one);
+        if (!isStopped(stop) && !known.contains(path)) {
+            known.insert(path);
+            found.emplace_back(QFileInfo(path).lastModified(), path);
         }
     };
-    take(whole, true);
+    std::ranges::for_each(places.open, take);
+    for (const TranscriptSummary &one : transcriptsBelow(whole)) {
+        take(one.path);
+    }
     for (const QString &root : {u"/.claude/projects"_s, u"/.codex/sessions"_s}) {
-        if (QFileInfo(home + root).isDir()) {
-            take(home + root, false);
+        for (const TranscriptSummary &one : transcriptsBelow(places.home + root)) {
+            if (isRelated(whole, one.workingFolder)) {
+                take(one.path);
+            }
         }
     }
     std::ranges::sort(found, std::greater());
@@ -188,7 +190,8 @@ WritingCall runningCall(const QString &path, qint64 written, const std::atomic_b
 
 } // namespace
 
-WritingCall writerOf(const QString &file, const QString &home, const std::atomic_bool *stop)
+WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
+                     const std::atomic_bool *stop)
 {
     const QFileInfo info(file);
     const qint64 written = info.lastModified().toMSecsSinceEpoch();
@@ -199,7 +202,7 @@ WritingCall writerOf(const QString &file, const QString &home, const std::atomic
             written + tolerance - (call.time.isValid() ? call.time.toMSecsSinceEpoch() : 0);
         return std::pair(before < 0, std::abs(before));
     };
-    const std::vector<QString> transcripts = transcriptsAbout(info.absolutePath(), home, stop);
+    const std::vector<QString> transcripts = transcriptsAbout(info.absolutePath(), places, stop);
     for (const QString &transcript : transcripts) {
         for (WritingCall &call : writingCalls(transcript, file, stop)) {
             if (best.transcript.isEmpty() || distance(call) < distance(best)) {
@@ -213,12 +216,12 @@ WritingCall writerOf(const QString &file, const QString &home, const std::atomic
     return best;
 }
 
-WritingCall momentOf(const QDateTime &time, const QString &folder, const QString &home,
+WritingCall momentOf(const QDateTime &time, const QString &folder, const TranscriptPlaces &places,
                      const std::atomic_bool *stop)
 {
     const qint64 wanted = time.toMSecsSinceEpoch();
     WritingCall best;
-    for (const QString &path : transcriptsAbout(folder, home, stop)) {
+    for (const QString &path : transcriptsAbout(folder, places, stop)) {
         const Transcript transcript = transcriptAt(path, stop);
         for (const TranscriptLane &lane : transcript.lanes) {
             const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted

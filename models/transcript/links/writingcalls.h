@@ -5,7 +5,7 @@
 #include "models/transcript/value/transcriptentry.h"
 
 #include <QDateTime>
-#include <QString>
+#include <QStringList>
 
 #include <atomic>
 #include <vector>
@@ -31,21 +31,30 @@ struct WritingCall
 [[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                                     const std::atomic_bool *stop = nullptr);
 
-/// The transcripts that may tell of the folder @p folder: those that stand in it or beside it, and
-/// those of Claude Code and Codex below @p home whose agents worked in it, in a folder above it or
-/// in one below it. Those that were written last come first.
-[[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder, const QString &home,
+/// Where transcripts are looked for besides the folder that they are to tell of.
+struct TranscriptPlaces
+{
+    QString home;          ///< with the folders of Claude Code and Codex
+    QStringList open = {}; ///< transcripts that somebody reads, wherever they lie
+};
+
+/// The transcripts that may tell of the folder @p folder: those that stand in it or below it, those
+/// that are open, and those of Claude Code and Codex whose agents worked in it, in a folder above
+/// it or in one below it. Those that were written last come first.
+[[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder,
+                                                    const TranscriptPlaces &places,
                                                     const std::atomic_bool *stop = nullptr);
 
 /// The call that wrote the file @p file as it is now: of all in transcriptsAbout() its folder the
 /// last one before the file was written, else the nearest one, else the shell command that ran when
 /// it was written. Without a transcript when there is none. Slow: for a worker.
-[[nodiscard]] WritingCall writerOf(const QString &file, const QString &home,
+[[nodiscard]] WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);
 
 /// The record of the time @p time in transcripts about @p folder: the last one that is not later.
 /// Without a transcript when none tells of that time. Slow: for a worker.
 [[nodiscard]] WritingCall momentOf(const QDateTime &time, const QString &folder,
-                                   const QString &home, const std::atomic_bool *stop = nullptr);
+                                   const TranscriptPlaces &places,
+                                   const std::atomic_bool *stop = nullptr);
 
 } // namespace baton

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/callfiles.h"
 
+#include "models/transcript/reading/callarguments.h"
 #include "models/transcript/reading/shellwrites.h"
 
 #include <QDir>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -66,14 +64,6 @@ private:
     QString m_folder;
 };
 
-void addArguments(const QJsonObject &arguments, bool isWritten, NamedFiles &files)
-{
-    for (const QLatin1StringView key : {"file_path"_L1, "notebook_path"_L1, "path"_L1,
-                                        "absolute_path"_L1, "target_file"_L1, "filePath"_L1}) {
-        files.add(arguments.value(key).toString(), isWritten);
-    }
-}
-
 /// The lines of the envelope that Codex patches files with.
 void addPatched(const QString &text, NamedFiles &files)
 {
@@ -90,36 +80,6 @@ void addPatched(const QString &text, NamedFiles &files)
     }
 }
 
-/// The patches of a call: in its shell command, in the words of one, or in an argument.
-void addPatches(const QJsonObject &arguments, NamedFiles &files)
-{
-    for (const QLatin1StringView key :
-         {"command"_L1, "cmd"_L1, "script"_L1, "input"_L1, "patch"_L1, "patchText"_L1}) {
-        const QJsonValue value = arguments.value(key);
-        addPatched(value.toString(), files);
-        const QJsonArray words = value.toArray();
-        for (const QJsonValue word : words) {
-            addPatched(word.toString(), files);
-        }
-    }
-}
-
-/// The shell command of a call: a text, or words of which the last one is a script of a shell.
-QString commandOf(const QJsonObject &arguments)
-{
-    for (const QLatin1StringView key : {"command"_L1, "cmd"_L1, "script"_L1}) {
-        const QJsonValue command = arguments.value(key);
-        const QJsonArray words = command.toArray();
-        if (command.isString()) {
-            return command.toString();
-        }
-        if (words.size() == 3 && words.at(1).toString().startsWith(u'-')) {
-            return words.at(2).toString(); // "bash", "-lc", SCRIPT
-        }
-    }
-    return {};
-}
-
 } // namespace
 
 std::vector<CallFile> filesOfCall(const EntryText &call)
@@ -127,15 +87,16 @@ std::vector<CallFile> filesOfCall(const EntryText &call)
     if (call.kind != TranscriptEntry::Kind::ToolCall || !call.prompt.isEmpty()) {
         return {};
     }
-    const QJsonObject arguments = QJsonDocument::fromJson(call.text.toUtf8()).object();
-    NamedFiles files(arguments.value("workdir"_L1).toString());
-    addArguments(arguments, !isReading(call.name), files);
-    for (const QString &path : shellWrites(commandOf(arguments))) {
+    const CallArguments arguments(call.text);
+    NamedFiles files(arguments.workingFolder());
+    for (const QString &path : arguments.paths()) {
+        files.add(path, !isReading(call.name));
+    }
+    for (const QString &path : shellWrites(arguments.command())) {
         files.add(path, true);
     }
-    addPatches(arguments, files);
-    if (arguments.isEmpty()) {
-        addPatched(call.text, files);
+    for (const QString &text : arguments.patches()) {
+        addPatched(text, files);
     }
     return std::move(files.files);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/transcriptreader.h"
 
+#include "models/transcript/reading/callarguments.h"
 #include "models/transcript/reading/claudereader.h"
 #include "models/transcript/reading/codexreader.h"
 #include "models/transcript/reading/geminireader.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace baton {
 
@@ -45,7 +47,7 @@ QString reasonOf(const QJsonParseError &error)
         return QCoreApplication::translate("baton::Transcript", "The record is no JSON object.");
     }
     return QCoreApplication::translate("baton::Transcript",
-                                       "The record does not parse: %1 at byte %2.")
+                                       "The record does not parse: %1 at byte %2 of its line.")
         .arg(error.errorString())
         .arg(error.offset);
 }
@@ -99,6 +101,11 @@ std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat form
     std::vector<EntryText> entries;
     for (TranscriptRecord &record : readRecords(bytes, format)) {
         std::ranges::move(record.entries, std::back_inserter(entries));
+    }
+    for (EntryText &entry : entries) {
+        if (entry.kind == TranscriptEntry::Kind::ToolCall) {
+            entry.arguments = std::exchange(entry.text, CallArguments(entry.text).plainText());
+        }
     }
     return entries;
 }

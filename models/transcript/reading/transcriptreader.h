@@ -36,7 +36,8 @@ protected:
 /// raw entry, whose text says what is wrong with them.
 [[nodiscard]] TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format);
 
-/// The entries of all records that @p bytes tell, in order.
+/// The entries of all records that @p bytes tell, in order, with their texts as they are shown: of
+/// a call its arguments in plain words.
 [[nodiscard]] std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat format);
 
 } // namespace baton

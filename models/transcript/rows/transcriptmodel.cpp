@@ -46,6 +46,7 @@ void TranscriptModel::reset()
     m_parts.clear();
     m_works.clear();
     m_pending = {};
+    m_match = {};
     endResetModel();
     for (int lane = 0; lane < int(transcript().lanes.size()); ++lane) {
         m_pending.grown.push_back(lane);
@@ -72,7 +73,8 @@ void TranscriptModel::note(const TranscriptChange &change)
 /// Takes over what came. The view may take its time with it, so the next time is put off.
 void TranscriptModel::apply()
 {
-    constexpr int longest = 2000;
+    constexpr qint64 shortest = 50; // each time the view lays out and paints
+    constexpr qint64 longest = 2000;
     QElapsedTimer time;
     time.start();
     m_timer.stop();
@@ -93,7 +95,7 @@ void TranscriptModel::apply()
     if (!m_source.isReading()) {
         showLoose();
     }
-    m_timer.setInterval(int(std::min<qint64>(4 * time.elapsed(), longest)));
+    m_timer.setInterval(int(std::clamp(4 * time.elapsed(), shortest, longest)));
 }
 
 void TranscriptModel::growLane(int lane)
@@ -377,6 +379,9 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole) {
         return spokenText(index);
     }
+    if (role >= MarksRole && role <= CurrentSummaryMarkRole) {
+        return m_matcher.isEmpty() ? QVariant() : marksOf(index, role);
+    }
     switch (typeOf(index)) {
     case RowType::Text:
         return textCell(m_source, placeOf(index), knownPartsOf(placeOf(index)),
@@ -389,6 +394,69 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
         return entryCell(m_source, placeOf(index), role);
     }
     Q_UNREACHABLE_RETURN({});
+}
+
+void TranscriptModel::setMarks(const LogMatcher &matcher, const TranscriptMatch &current)
+{
+    m_matcher = matcher;
+    m_match = current;
+}
+
+QModelIndex TranscriptModel::indexOfMatch(const TranscriptMatch &match) const
+{
+    const QModelIndex row = indexOf(match.place);
+    if (!row.isValid() || match.isInName || !hasChildren(row)) {
+        return row;
+    }
+    const EntryParts &parts = knownPartsOf(placeOf(row));
+    const bool isResult = placeOf(row) != match.place;
+    const std::vector<TextPart> &all = isResult ? parts.result : parts.text;
+    const auto behind = std::ranges::upper_bound(all, match.range.begin, {}, &TextPart::begin);
+    const int part = int(behind - all.begin()) - 1;
+    return part < 0 ? row : index(part + (isResult ? parts.resultBegin() : 0), 0, row);
+}
+
+QVariant TranscriptModel::marksOf(const QModelIndex &index, int role) const
+{
+    if (role == CurrentMarkRole || role == CurrentSummaryMarkRole) {
+        return QVariant::fromValue(currentMarkOf(index, role == CurrentSummaryMarkRole));
+    }
+    if (typeOf(index) == RowType::Text) {
+        const TextPart part = knownPartsOf(placeOf(index)).at(RowId::of(index.internalId()).part);
+        return QVariant::fromValue(matchesInPart(textOf(index), part, m_matcher));
+    }
+    if (role == SummaryMarksRole) {
+        return QVariant::fromValue(matchesInText(data(index, SummaryRole).toString(), m_matcher));
+    }
+    const QString name = typeOf(index) == RowType::Entry ? at(placeOf(index)).name : QString();
+    const qsizetype begin = data(index, TitleRole).toString().indexOf(name);
+    std::vector<LogMatch> marks = matchesInText(name, m_matcher);
+    for (LogMatch &mark : marks) {
+        mark.begin += begin;
+    }
+    return begin < 0 ? QVariant() : QVariant::fromValue(marks);
+}
+
+LogMatch TranscriptModel::currentMarkOf(const QModelIndex &index, bool isInSummary) const
+{
+    if (!m_match.place.isValid() || placeOf(index) != shownPlace(transcript(), m_match.place)) {
+        return {};
+    }
+    if (typeOf(index) == RowType::Text) {
+        const EntryParts &parts = knownPartsOf(placeOf(index));
+        const int part = RowId::of(index.internalId()).part;
+        const bool isResult = placeOf(index) != m_match.place;
+        const bool isThere = !m_match.isInName && parts.isResult(part) == isResult;
+        return isThere ? clipped(m_match.range, parts.at(part)) : LogMatch();
+    }
+    if (typeOf(index) != RowType::Entry || m_match.isInName == isInSummary) {
+        return {};
+    }
+    if (isInSummary) { // it is all of the text where there are no rows below
+        return hasChildren(index) ? LogMatch() : m_match.range;
+    }
+    const QString title = data(index, TitleRole).toString();
+    return {title.indexOf(at(m_match.place).name) + m_match.range.begin, m_match.range.length};
 }
 
 /// What a row says in one line; of work also what is only claimed.

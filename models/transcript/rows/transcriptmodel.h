@@ -6,6 +6,7 @@
 #include "models/transcript/rows/entryparts.h"
 #include "models/transcript/rows/shownlanes.h"
 #include "models/transcript/rows/transcriptcells.h"
+#include "models/transcript/rows/transcriptmatch.h"
 
 #include <QAbstractItemModel>
 #include <QTimer>
@@ -31,8 +32,12 @@ public:
         DetailRole,  ///< time, tokens; of work the files that are only named
         StatusRole,  ///< a Status
         KindRole,    ///< a TranscriptEntry::Kind; of a text that of its entry
-        IsErrorRole, ///< also of a call whose result is an error
-        IsResultRole ///< of a text: it is of the result of the call
+        MarksRole,   ///< the std::vector<LogMatch> of what matches in the title, or of a text in it
+        SummaryMarksRole, ///< … in the summary of another row
+        CurrentMarkRole,  ///< the LogMatch of the current match in the title, or of a text in it
+        CurrentSummaryMarkRole, ///< … in the summary of another row
+        IsErrorRole,            ///< also of a call whose result is an error
+        IsResultRole            ///< of a text: it is of the result of the call
     };
 
     explicit TranscriptModel(OpenTranscript &source, QObject *parent = nullptr);
@@ -52,6 +57,11 @@ public:
     /// The lane of the row of an agent or its work; -1 for another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;
     [[nodiscard]] static RowType typeOf(const QModelIndex &index);
+    /// What matches @p matcher is marked, and @p current more than others.
+    void setMarks(const LogMatcher &matcher, const TranscriptMatch &current);
+    /// The row that shows @p match: that of the entry for its name and where all of its text is in
+    /// the summary.
+    [[nodiscard]] QModelIndex indexOfMatch(const TranscriptMatch &match) const;
     /// All of the text that @p index shows a part or the begin of.
     [[nodiscard]] QString textOf(const QModelIndex &index) const;
 
@@ -75,6 +85,8 @@ private:
     [[nodiscard]] std::vector<int> agentsBelow(const EntryPlace &call) const;
     [[nodiscard]] const EntryParts &knownPartsOf(const EntryPlace &place) const;
     [[nodiscard]] const LaneWork &knownWorkOf(int lane) const;
+    [[nodiscard]] QVariant marksOf(const QModelIndex &index, int role) const;
+    [[nodiscard]] LogMatch currentMarkOf(const QModelIndex &index, bool isInSummary) const;
     [[nodiscard]] QString spokenText(const QModelIndex &index) const;
     [[nodiscard]] const TranscriptEntry &at(const EntryPlace &place) const;
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
@@ -88,6 +100,8 @@ private:
     mutable std::map<std::pair<int, int>, EntryParts> m_parts;
     /// By lane, of rows that were shown since the transcript changed.
     mutable std::map<int, LaneWork> m_works;
+    LogMatcher m_matcher;
+    TranscriptMatch m_match; ///< the current one
     TranscriptChange m_pending;
     QTimer m_timer; ///< what came meanwhile is taken over in one go
     bool m_showsNotes = false;

@@ -11,6 +11,35 @@ namespace baton {
 /// True where something failed: an error, or a call whose result is one.
 [[nodiscard]] bool isFailure(const Transcript &transcript, const EntryPlace &place);
 
+/// All entries in the order of the rows that show them: a result behind the agents that its call
+/// started. Calls @p visit(EntryPlace).
+template <typename Visit>
+void walkRows(const Transcript &transcript, Visit visit)
+{
+    const auto walk = [&](const auto &self, int lane) -> void {
+        const auto &entries = transcript.lanes[size_t(lane)].entries;
+        for (int i = 0; i < int(entries.size()); ++i) {
+            const TranscriptEntry &entry = entries[size_t(i)];
+            if (shownPlace(transcript, {lane, i}) != EntryPlace{lane, i}) {
+                continue;
+            }
+            visit(EntryPlace{lane, i});
+            for (int child = entry.child; child >= 0;
+                 child = transcript.lanes[size_t(child)].next) {
+                self(self, child);
+            }
+            if (entry.kind == TranscriptEntry::Kind::ToolCall && entry.partner >= 0) {
+                visit(EntryPlace{lane, entry.partner});
+            }
+        }
+    };
+    for (int lane = 0; lane < int(transcript.lanes.size()); ++lane) {
+        if (transcript.lanes[size_t(lane)].parentCall < 0) {
+            walk(walk, lane);
+        }
+    }
+}
+
 /// The next entry behind @p from, or the last one before it, that @p isWanted of all that have a
 /// row, as they are read from top to bottom. Invalid when there is none.
 template <typename Wanted>

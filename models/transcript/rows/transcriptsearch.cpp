@@ -15,13 +15,18 @@ namespace baton {
 
 namespace {
 
-/// What the bytes of a record with @p query hold in any case; empty where JSON may spell it out.
-QByteArray plainBytes(const QString &query)
+/// What the bytes of a record with a match hold in any case: the longest word of the query. Other
+/// signs JSON may spell out, or they are of how arguments are shown. Empty where nothing is sure.
+QByteArray sureBytes(const LogQuery &query)
 {
-    const bool isPlain = std::ranges::all_of(query, [](QChar c) {
-        return c.unicode() > 31 && c.unicode() < 127 && c != u'"' && c != u'\\' && c != u'/';
-    });
-    return isPlain ? query.toLatin1().toLower() : QByteArray();
+    QString longest;
+    QString word;
+    for (const QChar sign : query.text + u' ') {
+        const bool isSure = sign.unicode() < 128 && sign.isLetterOrNumber();
+        longest = word.size() > longest.size() ? word : longest;
+        word = isSure ? word + sign : QString();
+    }
+    return query.isPattern ? QByteArray() : longest.toLatin1().toLower();
 }
 
 } // namespace
@@ -34,8 +39,9 @@ TranscriptSearch::TranscriptSearch(OpenTranscript &source, QObject *parent)
     connect(&source, &OpenTranscript::readingChanged, this, &TranscriptSearch::goOn);
     connect(&m_worker, &QFutureWatcherBase::resultsReadyAt, this, [this](int begin, int end) {
         for (int i = begin; i < end && !m_worker.isCanceled(); ++i) {
-            const EntryPlace found = m_worker.resultAt(i);
-            m_found.insert({found.lane, found.entry});
+            const Found found = m_worker.resultAt(i);
+            m_found[{found.place.lane, found.place.entry}] += found.count;
+            m_count += found.count;
         }
         Q_EMIT changed();
     });
@@ -53,10 +59,11 @@ TranscriptSearch::~TranscriptSearch()
     m_worker.cancel();
 }
 
-void TranscriptSearch::setQuery(const QString &query)
+void TranscriptSearch::setQuery(const LogQuery &query)
 {
     if (m_query != query) {
         m_query = query;
+        m_matcher = LogMatcher(query);
         restart();
     }
 }
@@ -67,15 +74,16 @@ void TranscriptSearch::restart()
     m_worker.setFuture({});
     m_isSearching = false;
     m_found.clear();
+    m_count = 0;
     m_searched.clear();
-    Q_EMIT changed();
     goOn();
+    Q_EMIT changed();
 }
 
 /// Searches what was not searched yet.
 void TranscriptSearch::goOn()
 {
-    if (m_query.isEmpty() || m_isSearching) {
+    if (m_matcher.isEmpty() || m_isSearching) {
         return;
     }
     std::vector<FilePart> files = takeNew();
@@ -96,8 +104,9 @@ std::vector<TranscriptSearch::FilePart> TranscriptSearch::takeNew()
         FilePart file{transcript.lanes[size_t(lane)].path, {}};
         for (int &next = m_searched[size_t(lane)]; next < int(entries.size()); ++next) {
             const EntryPlace place{lane, next};
-            file.candidates.push_back({shownPlace(transcript, place), entries[size_t(next)].part,
-                                       entries[size_t(next)].range});
+            const bool hasRow = shownPlace(transcript, place) == place;
+            file.candidates.push_back(
+                {place, entries[size_t(next)].part, hasRow, entries[size_t(next)].range});
         }
         if (!file.candidates.empty()) {
             files.push_back(std::move(file));
@@ -106,10 +115,11 @@ std::vector<TranscriptSearch::FilePart> TranscriptSearch::takeNew()
     return files;
 }
 
-void TranscriptSearch::search(QPromise<EntryPlace> &promise, const std::vector<FilePart> &files,
-                              TranscriptFormat format, const QString &query)
+void TranscriptSearch::search(QPromise<Found> &promise, const std::vector<FilePart> &files,
+                              TranscriptFormat format, const LogQuery &query)
 {
-    const QByteArray bytes = plainBytes(query);
+    const LogMatcher matcher(query);
+    const QByteArray bytes = sureBytes(query);
     for (const FilePart &file : files) {
         const auto source = LogSource::open(file.path);
         qint64 offset = -1;
@@ -123,10 +133,12 @@ void TranscriptSearch::search(QPromise<EntryPlace> &promise, const std::vector<F
                 const bool mayHold = bytes.isEmpty() || record.toLower().contains(bytes);
                 texts = mayHold ? recordEntries(record, format) : std::vector<EntryText>();
             }
-            if (one.part < int(texts.size())
-                && (texts[size_t(one.part)].text.contains(query, Qt::CaseInsensitive)
-                    || texts[size_t(one.part)].name.contains(query, Qt::CaseInsensitive))) {
-                promise.addResult(one.place);
+            const auto *text = one.part < int(texts.size()) ? &texts[size_t(one.part)] : nullptr;
+            const size_t count = text ? matchesInText(text->text, matcher).size()
+                    + (one.hasRow ? matchesInText(text->name, matcher).size() : 0)
+                                      : 0;
+            if (count > 0) {
+                promise.addResult({one.place, int(count)});
             }
         }
     }

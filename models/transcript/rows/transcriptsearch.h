@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/transcript/files/opentranscript.h"
+#include "models/transcript/rows/transcriptmatch.h"
 
 #include <QFutureWatcher>
-#include <QSet>
+#include <QHash>
 
 namespace baton {
 
-/// All entries of a transcript that hold a text, those of agents too, found on a worker whatever
-/// the case of letters. It goes on while the transcript grows. A result is found as its call.
+/// Counts the matches of a query in all entries of a transcript, those of agents too, on a worker.
+/// It goes on while the transcript grows.
 class TranscriptSearch : public QObject
 {
     Q_OBJECT
@@ -19,14 +19,15 @@ public:
     explicit TranscriptSearch(OpenTranscript &source, QObject *parent = nullptr);
     ~TranscriptSearch() override;
 
-    [[nodiscard]] const QString &query() const { return m_query; }
+    [[nodiscard]] const LogMatcher &matcher() const { return m_matcher; }
     /// Empty: nothing is searched for.
-    void setQuery(const QString &query);
+    void setQuery(const LogQuery &query);
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
-    [[nodiscard]] int count() const { return int(m_found.size()); }
-    [[nodiscard]] bool contains(const EntryPlace &place) const
+    [[nodiscard]] int count() const { return m_count; }
+    /// Of the entry at @p place, as matchesAt() finds them.
+    [[nodiscard]] int countAt(const EntryPlace &place) const
     {
-        return m_found.contains({place.lane, place.entry});
+        return m_found.value({place.lane, place.entry});
     }
 
 Q_SIGNALS:
@@ -39,6 +40,7 @@ private:
     {
         EntryPlace place;
         int part = 0;
+        bool hasRow = true; ///< its name is shown
         RecordRange range;
     };
     /// What is still to be searched of one file.
@@ -48,17 +50,25 @@ private:
         std::vector<Candidate> candidates; ///< in the order of the file
     };
 
-    static void search(QPromise<EntryPlace> &promise, const std::vector<FilePart> &files,
-                       TranscriptFormat format, const QString &query);
+    struct Found
+    {
+        EntryPlace place;
+        int count = 0;
+    };
+
+    static void search(QPromise<Found> &promise, const std::vector<FilePart> &files,
+                       TranscriptFormat format, const LogQuery &query);
     std::vector<FilePart> takeNew();
     void restart();
     void goOn();
 
     OpenTranscript &m_source;
-    QString m_query;
-    QFutureWatcher<EntryPlace> m_worker;
-    bool m_isSearching = false; ///< until all that the worker found has come
-    QSet<std::pair<int, int>> m_found;
+    LogQuery m_query;
+    LogMatcher m_matcher;
+    QFutureWatcher<Found> m_worker;
+    bool m_isSearching = false;              ///< until all that the worker found has come
+    QHash<std::pair<int, int>, int> m_found; ///< matches, by lane and entry
+    int m_count = 0;
     std::vector<int> m_searched; ///< entries of each lane
 };
 

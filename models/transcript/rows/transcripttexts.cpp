@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/rows/transcripttexts.h"
 
+#include "models/transcript/reading/callarguments.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 #include <QTimeZone>
 
@@ -32,21 +32,6 @@ QString firstLine(const QString &text)
     const qsizetype end = text.indexOf(u'\n', begin);
     return text.mid(begin, std::min(end < 0 ? text.size() : end, begin + longestSummary) - begin)
         .simplified();
-}
-
-/// What the call is about, by the usual names of arguments; else its first one.
-QString callSummary(const QString &arguments)
-{
-    const QJsonObject object = QJsonDocument::fromJson(arguments.toUtf8()).object();
-    for (const QLatin1StringView key :
-         {"description"_L1, "command"_L1, "file_path"_L1, "path"_L1, "pattern"_L1, "query"_L1,
-          "url"_L1, "prompt"_L1, "message"_L1}) {
-        if (const QString text = object.value(key).toString(); !text.isEmpty()) {
-            return firstLine(text);
-        }
-    }
-    const QString compact = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
-    return object.isEmpty() ? firstLine(arguments) : compact.left(longestSummary);
 }
 
 QStringList fileNames(const QStringList &paths)
@@ -94,23 +79,31 @@ QString entryTitle(const TranscriptEntry &entry)
     case Kind::Compaction:
         return TranscriptTexts::tr("Compaction");
     case Kind::Raw:
-        return entry.isBroken ? TranscriptTexts::tr("Broken record")
-                              : TranscriptTexts::tr("Unknown record %1").arg(entry.name).trimmed();
+        return entry.isBroken
+            ? TranscriptTexts::tr("Broken record in line %1").arg(entry.range.line)
+            : TranscriptTexts::tr("Unknown record %1").arg(entry.name).trimmed();
     }
     Q_UNREACHABLE_RETURN({});
 }
 
 QString entrySummary(const EntryText &text)
 {
-    return text.kind == TranscriptEntry::Kind::ToolCall ? callSummary(text.text)
-                                                        : firstLine(text.text);
+    return firstLine(text.kind == TranscriptEntry::Kind::ToolCall
+                         ? CallArguments(text.arguments).subject()
+                         : text.text);
+}
+
+QString shownTokens(const TokenUsage &tokens)
+{
+    return TranscriptTexts::tr("%1 tokens in, %2 out")
+        .arg(QLocale().toString(tokens.allInput()), QLocale().toString(tokens.output));
 }
 
 QString entryDetail(const TranscriptEntry &entry)
 {
     QStringList parts;
-    if (entry.tokens.output > 0) {
-        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(entry.tokens.output)));
+    if (!entry.tokens.isEmpty()) {
+        parts.append(shownTokens(entry.tokens));
     }
     if (entry.time != TranscriptEntry::noTime) {
         parts.append(
@@ -134,8 +127,8 @@ QString agentDetail(const TranscriptLane &lane)
     if (lane.errors > 0) {
         parts.append(TranscriptTexts::tr("%Ln error(s)", nullptr, lane.errors));
     }
-    if (lane.tokens.output > 0) {
-        parts.append(TranscriptTexts::tr("%1 tokens").arg(QLocale().toString(lane.tokens.output)));
+    if (!lane.tokens.isEmpty()) {
+        parts.append(shownTokens(lane.tokens));
     }
     if (lane.started != TranscriptEntry::noTime) {
         parts.append(

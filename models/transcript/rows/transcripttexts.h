@@ -12,11 +12,13 @@ namespace baton {
 /// The first line of the text that says something; of a call what it is about: its command, path or
 /// task.
 [[nodiscard]] QString entrySummary(const EntryText &text);
-/// "310 tokens · 14:30:05".
+/// "1,200 tokens in, 310 out".
+[[nodiscard]] QString shownTokens(const TokenUsage &tokens);
+/// "1,200 tokens in, 310 out · 14:30:05".
 [[nodiscard]] QString entryDetail(const TranscriptEntry &entry);
 /// The name of the agent, or its id.
 [[nodiscard]] QString agentTitle(const TranscriptLane &lane);
-/// "no result yet · 12 entries · 2 errors · 310 tokens · 14:30:05".
+/// "no result yet · 12 entries · 2 errors · 1,200 tokens in, 310 out · 14:30:05".
 [[nodiscard]] QString agentDetail(const TranscriptLane &lane);
 /// "Written", of the row that names the files that an agent wrote.
 [[nodiscard]] QString workTitle();

@@ -14,6 +14,8 @@ struct TokenUsage
     qint64 cacheRead = 0;
     qint64 cacheWrite = 0;
 
+    /// All that the model was asked with, from the cache and into it, too.
+    [[nodiscard]] qint64 allInput() const { return input + cacheRead + cacheWrite; }
     [[nodiscard]] bool isEmpty() const { return *this == TokenUsage(); }
 
     TokenUsage &operator+=(const TokenUsage &other)

@@ -3,25 +3,10 @@
 #include "models/transcript/value/transcript.h"
 
 #include <array>
-#include <numeric>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-template <typename Value, typename Of>
-Value sumOf(const Transcript &transcript, Of of)
-{
-    return std::accumulate(transcript.lanes.begin(), transcript.lanes.end(), Value(),
-                           [&of](Value sum, const TranscriptLane &lane) {
-                               sum += of(lane);
-                               return sum;
-                           });
-}
-
-} // namespace
 
 QString formatName(TranscriptFormat format)
 {
@@ -50,19 +35,16 @@ QString stateWord(TranscriptLane::State state)
     return words.at(size_t(state));
 }
 
-TokenUsage tokensOf(const Transcript &transcript)
+TranscriptTotals totalsOf(const Transcript &transcript)
 {
-    return sumOf<TokenUsage>(transcript, [](const TranscriptLane &lane) { return lane.tokens; });
-}
-
-int errorsOf(const Transcript &transcript)
-{
-    return sumOf<int>(transcript, [](const TranscriptLane &lane) { return lane.errors; });
-}
-
-int brokenOf(const Transcript &transcript)
-{
-    return sumOf<int>(transcript, [](const TranscriptLane &lane) { return lane.broken; });
+    TranscriptTotals totals;
+    for (const TranscriptLane &lane : transcript.lanes) {
+        ++totals.agents;
+        totals.errors += lane.errors;
+        totals.broken += lane.broken;
+        totals.tokens += lane.tokens;
+    }
+    return totals;
 }
 
 } // namespace baton

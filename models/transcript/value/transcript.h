@@ -62,6 +62,17 @@ struct Transcript
     friend bool operator==(const Transcript &, const Transcript &) = default;
 };
 
+/// What the lanes of a transcript come to.
+struct TranscriptTotals
+{
+    int agents = 0; ///< the main one, too
+    int errors = 0;
+    int broken = 0;
+    TokenUsage tokens;
+
+    friend bool operator==(const TranscriptTotals &, const TranscriptTotals &) = default;
+};
+
 /// One entry of a transcript by its position.
 struct EntryPlace
 {
@@ -100,9 +111,6 @@ void walkInPlace(const Transcript &transcript, Visit visit)
 [[nodiscard]] QString kindWord(TranscriptEntry::Kind kind);
 [[nodiscard]] QString roleWord(TranscriptEntry::Role role);
 [[nodiscard]] QString stateWord(TranscriptLane::State state);
-/// All lanes together.
-[[nodiscard]] TokenUsage tokensOf(const Transcript &transcript);
-[[nodiscard]] int errorsOf(const Transcript &transcript);
-[[nodiscard]] int brokenOf(const Transcript &transcript);
+[[nodiscard]] TranscriptTotals totalsOf(const Transcript &transcript);
 
 } // namespace baton

@@ -73,6 +73,7 @@ struct EntryText
     QString name;
     QString callId; ///< of a call and of its result
     QString text;
+    QString arguments;           ///< of a call as they stand, mostly JSON; only of recordEntries()
     QString prompt;              ///< of a call that starts an agent: what the agent is asked
     QString agentName;           ///< its type, as the call asks for it
     QString agentTask;           ///< what it is for, in a few words

@@ -3,6 +3,7 @@
 #include "tests/app/cli/clifixture.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -326,9 +327,40 @@ private Q_SLOTS:
         QVERIFY(content(path).contains("\"baton hook --runner " + runner.toLatin1() + '"'));
         const Printed again = run(QStringList{u"hook"_s, u"install"_s} + runnerOption);
         expect(again, 0, path + u" is as it should be.\n"_s, {});
-        QCOMPARE(run(QStringList{u"hook"_s, u"uninstall"_s} + runnerOption).code, 0);
+        const QStringList uninstall = QStringList{u"hook"_s, u"uninstall"_s} + runnerOption;
+        const Printed planned = run(uninstall + QStringList{u"--dry-run"_s});
+        QVERIFY2(planned.out.startsWith(u"Would remove %1: nothing else is in it.\n"_s.arg(path)),
+                 qPrintable(planned.out));
+        QVERIFY(QFileInfo::exists(path));
+        const Printed removed = run(uninstall);
+        QCOMPARE(removed.code, 0);
+        QVERIFY2(removed.out.startsWith(u"Removed %1: nothing else was in it.\n"_s.arg(path)),
+                 qPrintable(removed.out));
         QVERIFY(!QFileInfo::exists(path));
-        QCOMPARE(run(QStringList{u"hook"_s, u"uninstall"_s} + runnerOption).code, 0);
+        expect(run(uninstall), 0, u"There is nothing of Baton in %1.\n"_s.arg(path), {});
+    }
+
+    void helpStandsInColumns_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char *command : {"hook", "queue", "graph", "sessions"}) {
+            QTest::newRow(command) << QString::fromLatin1(command);
+        }
+    }
+
+    void helpStandsInColumns()
+    {
+        QFETCH(const QString, command);
+        const QStringList rows = run({command, u"--help"_s})
+                                     .out.section(u"Options:\n"_s, 1)
+                                     .split(u'\n', Qt::SkipEmptyParts);
+        static const QRegularExpression gap(u"\\S  +"_s);
+        QVERIFY(rows.size() > 3);
+        QSet<qsizetype> columns;
+        for (const QString &row : rows) {
+            columns.insert(gap.match(row).capturedEnd());
+        }
+        QCOMPARE(columns.size(), 1);
     }
 
     void keepsTheOtherSettingsOfTheUser()

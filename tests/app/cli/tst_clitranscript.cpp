@@ -71,6 +71,33 @@ private Q_SLOTS:
         QCOMPARE(agent[u"state"_s].toString(), u"done"_s);
     }
 
+    void aBrokenRecordSaysWhereItStandsAndWhatIsWrong()
+    {
+        write(u"a.jsonl"_s, userLine(u"Go."_s) + "{\"type\":\"user\",\"sess\n");
+        const Printed printed = run({u"transcript"_s, u"a.jsonl"_s});
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.out.contains(u" ✗ broken record in line 2\n"_s), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains(u" at byte 21 of its line.\n"_s), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains(u"           {\"type\":\"user\",\"sess\n"_s),
+                 qPrintable(printed.out));
+        QVERIFY2(printed.error.contains(u"a.jsonl:2: The record does not parse: "_s),
+                 qPrintable(printed.error));
+    }
+
+    /// The window shows the same, see tst_transcriptview.
+    void theTotalsAreThoseOfTheWindow()
+    {
+        const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
+        const QString text = run({u"transcript"_s, path}).out;
+        QVERIFY2(text.contains(u"\n2 agents · 1 error · 460 in"_s), qPrintable(text));
+        QVERIFY2(text.contains(u", 90 out\n"_s), qPrintable(text));
+        const QString markdown = run({u"transcript"_s, u"--format"_s, u"markdown"_s, path}).out;
+        QVERIFY2(markdown.contains(u"\n- 2 agents, 1 error, 460 in"_s), qPrintable(markdown));
+        const QJsonObject printed = json(run({u"transcript"_s, u"--format"_s, u"json"_s, path}));
+        QCOMPARE(printed[u"errors"_s].toInt(), 1);
+        QCOMPARE(printed[u"tokens"_s][u"output"_s].toInt(), 90);
+    }
+
     void handoffsAndSessionsThatWereTouchedAreListed()
     {
         const QString handoff = m_folder->filePath(u"plan.yaml"_s);

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
 
+#include "widgets/session/view/sessionview.h"
 #include "widgets/transcript/transcripttree.h"
 #include "widgets/transcript/transcriptview.h"
 
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
+#include <QMenu>
+#include <QSignalSpy>
 #include <QStandardPaths>
 
 using namespace baton;
@@ -61,6 +64,22 @@ private Q_SLOTS:
         QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
     }
 
+    void anOpenTranscriptAboveTheHandoffTellsOfIt()
+    {
+        WindowFixture fixture;
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"run/deep"_s));
+        const QString handoff = fixture.path(u"run/deep/plan.yaml"_s);
+        write(fixture.path(u"s.jsonl"_s), callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->model().rowCount(), 1);
+        QVERIFY(fixture.open(u"run/deep/plan.yaml"_s, "handoff:\n  producer: a\n"));
+        QVERIFY(!view->isVisible());
+        fixture.trigger(u"go.transcript"_s);
+        QTRY_VERIFY(view->isVisible());
+        QTRY_COMPARE(view->tree().currentPlace(), (EntryPlace{0, 0}));
+    }
+
     void aTranscriptLeadsToTheHandoff()
     {
         WindowFixture fixture;
@@ -73,6 +92,61 @@ private Q_SLOTS:
         view->tree().setCurrentIndex(view->model().index(0, 0));
         QTest::keyClick(&view->tree(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(fixture.analysed(u"plan.yaml"_s));
+    }
+
+    /// At the start, and wherever the keyboard is in its tab.
+    void keysWorkAtOnce()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        write(fixture.path(u"s.jsonl"_s),
+              callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z")
+                  + R"({"type":"assistant","sessionId":"s","uuid":"v","isApiErrorMessage":true,)"
+                  + R"("message":{"id":"n","content":"Overloaded."}})" + '\n');
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->model().rowCount(), 2);
+        QTRY_COMPARE(QApplication::focusWidget(), &view->tree());
+        QTest::keyClick(&view->tree(), Qt::Key_F8);
+        QCOMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
+        QTest::keyClick(&view->tree(), Qt::Key_Home);
+        QTest::keyClick(&view->tree(), Qt::Key_F, Qt::ControlModifier);
+        QWidget *field = QApplication::focusWidget();
+        QVERIFY(field != &view->tree());
+        QTest::keyClick(field, Qt::Key_F8);
+        QCOMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
+        QSignalSpy told(view, &TranscriptView::messageRequested);
+        QTest::keyClick(field, Qt::Key_L, Qt::ControlModifier);
+        QTRY_COMPARE(told.size(), 1); // nothing is there
+    }
+
+    void whatItTouchedIsLedTo()
+    {
+        WindowFixture fixture;
+        const QString handoff = fixture.path(u"swarm-session-1/plan.yaml"_s);
+        const QString session = QFileInfo(handoff).path();
+        QVERIFY(QDir().mkpath(session));
+        write(session + u"/workflow-state.yaml"_s, "workflow_id: w1\ncurrent_state: PLANNING\n");
+        write(handoff, review());
+        write(fixture.path(u"s.jsonl"_s),
+              callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z")
+                  + callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
+        fixture.window->open({{fixture.path(u"s.jsonl"_s), 0, 0}});
+        auto *view = fixture.window->findChild<TranscriptView *>();
+        QTRY_COMPARE(view->model().rowCount(), 2);
+        fixture.trigger(u"go.touched"_s);
+        QTRY_VERIFY(view->findChild<QMenu *>(u"transcriptTouchedMenu"_s));
+        auto *menu = view->findChild<QMenu *>(u"transcriptTouchedMenu"_s);
+        QVERIFY(menu->isVisible());
+        const QList<QAction *> ways = menu->actions().first()->menu()->actions();
+        QCOMPARE(ways.size(), 2);
+        ways.last()->trigger();
+        QCOMPARE(view->tree().currentPlace(), (EntryPlace{0, 1}));
+        ways.first()->trigger();
+        QTRY_VERIFY(fixture.window->documents().find(handoff));
+        QCOMPARE(menu->actions().size(), 3);
+        menu->actions().last()->trigger();
+        QTRY_VERIFY(fixture.window->findChild<SessionView *>());
     }
 
     /// An edge of a graph of agents requests such a line.

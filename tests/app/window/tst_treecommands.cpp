@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/windowfixture.h"
 
+#include "widgets/transcript/transcriptview.h"
+
 #include <QDir>
 #include <QLineEdit>
 #include <QMenu>
@@ -133,6 +135,19 @@ private Q_SLOTS:
         choose(u"trashFile"_s);
         QTRY_VERIFY(!QFile::exists(m_fixture->path(u"w/review.yaml"_s)));
         QTRY_VERIFY(!isOpen(u"w/review.yaml"_s));
+    }
+
+    void aTranscriptIsOpenedAsOne()
+    {
+        write(m_fixture->path(u"w/talk.jsonl"_s),
+              "{\"type\":\"user\",\"sessionId\":\"s\",\"message\":{\"role\":\"user\","
+              "\"content\":\"Go.\"}}\n");
+        auto *tree = m_fixture->find<QTreeView>(u"workspaceTree"_s);
+        QTRY_VERIFY(rowOf(*tree->model(), u"talk"_s).isValid());
+        Q_EMIT tree->activated(rowOf(*tree->model(), u"talk"_s));
+        auto *view = m_fixture->window->findChild<TranscriptView *>();
+        QVERIFY(view);
+        QTRY_COMPARE(view->model().rowCount(), 1);
     }
 
 private:

@@ -3,9 +3,9 @@
 #include "tests/models/transcript/transcriptfixture.h"
 
 #include "models/findings/status.h"
+#include "models/transcript/rows/transcriptfind.h"
 #include "models/transcript/rows/transcriptmodel.h"
 #include "models/transcript/rows/transcriptnavigation.h"
-#include "models/transcript/rows/transcriptsearch.h"
 
 #include <QAbstractItemModelTester>
 
@@ -78,10 +78,11 @@ private Q_SLOTS:
         openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
         QCOMPARE(
             rowsOf(model),
-            (QStringList{u"User: Review the plan."_s, u"Task: Review numbers"_s, u"  {"_s,
-                         u"  reviewer: Review numbers"_s,
+            (QStringList{u"User: Review the plan."_s, u"Task: Review numbers"_s,
+                         u"  description: Review numbers"_s, u"  reviewer: Review numbers"_s,
                          u"    User: Check every number of plan.yaml."_s,
-                         u"    Read: /home/mara/flow/plan.yaml"_s, u"      {"_s,
+                         u"    Read: /home/mara/flow/plan.yaml"_s,
+                         u"      file_path: /home/mara/flow/plan.yaml"_s,
                          u"      element_type: triangle"_s, u"    Assistant: All numbers hold."_s,
                          u"  Written: no file that a call names"_s, u"  All numbers hold."_s,
                          u"Assistant: The plan is approved."_s}));
@@ -215,6 +216,7 @@ private Q_SLOTS:
         QTest::newRow("in a result") << u"triangle"_s << 1;
         QTest::newRow("a path, which JSON may spell otherwise") << u"flow/plan.yaml"_s << 1;
         QTest::newRow("a tool") << u"read"_s << 1;
+        QTest::newRow("an argument as it is shown") << u"file_path: /home"_s << 1;
         QTest::newRow("nothing") << u"nowhere"_s << 0;
     }
 
@@ -224,9 +226,57 @@ private Q_SLOTS:
         OpenTranscript source;
         openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
         TranscriptSearch search(source);
-        search.setQuery(query);
+        search.setQuery({query});
         QTRY_VERIFY(!search.isSearching());
         QTEST(search.count(), "count");
+    }
+
+    /// Through agents and results as they are read, and around the end.
+    void eachMatchIsReachedInItsTurn()
+    {
+        OpenTranscript source;
+        openAndRead(source, sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        TranscriptModel model(source);
+        TranscriptFind find(source);
+        QSignalSpy reached(&find, &TranscriptFind::reached);
+        find.setQuery({u"all numbers"_s}, {});
+        QTRY_COMPARE(reached.size(), 1);
+        QCOMPARE(find.count(), 2);
+        QCOMPARE(find.number(), 1);
+        QCOMPARE(find.current().place, (EntryPlace{1, 3})); // the agent says it
+        QVERIFY(find.step(true, find.current().place));
+        QCOMPARE(find.number(), 2);
+        QCOMPARE(find.current().place, (EntryPlace{0, 2})); // its parent is told so
+        model.setMarks(find.matcher(), find.current());
+        const QModelIndex row = model.indexOfMatch(find.current());
+        QCOMPARE(TranscriptModel::typeOf(row), TranscriptModel::RowType::Text);
+        const auto mark = row.data(TranscriptModel::CurrentMarkRole).value<LogMatch>();
+        QCOMPARE(row.data().toString().mid(mark.begin, mark.length), u"All numbers"_s);
+        QVERIFY(find.step(true, find.current().place));
+        QCOMPARE(find.number(), 1);
+        QVERIFY(find.step(false, find.current().place));
+        QCOMPARE(find.number(), 2);
+        find.setQuery({u"triangle"_s}, {});
+        QTRY_COMPARE(find.number(), 1);
+        QVERIFY(!find.step(true, find.current().place)); // the only one
+        QCOMPARE(find.number(), 1);
+    }
+
+    void matchesAreFoundInPartsToo()
+    {
+        const QString text = u"one two\n"_s + u"x"_s.repeated(900) + u"two x\nend two"_s;
+        const LogMatcher matcher({u"two"_s});
+        const std::vector<LogMatch> all = matchesInText(text, matcher);
+        QCOMPARE(all.size(), size_t(3));
+        std::vector<LogMatch> joined;
+        for (const TextPart &part : std::vector<TextPart>{{0, 909}, {909, text.size() - 909}}) {
+            for (LogMatch match : matchesInPart(text, part, matcher)) {
+                match.begin += part.begin;
+                joined.push_back(match);
+            }
+        }
+        // The second one lies across the parts.
+        QCOMPARE(joined, (std::vector<LogMatch>{all[0], {908, 1}, {909, 2}, all[2]}));
     }
 
     void aSearchGoesOnWhileTheTranscriptGrows()
@@ -238,7 +288,7 @@ private Q_SLOTS:
         OpenTranscript source;
         openAndRead(source, path);
         TranscriptSearch search(source);
-        search.setQuery(u"approved"_s);
+        search.setQuery({u"approved"_s});
         QTRY_COMPARE(search.count(), 1);
         append(path, bytes);
         QTRY_COMPARE(search.count(), 2);

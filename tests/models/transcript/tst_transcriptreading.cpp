@@ -139,7 +139,7 @@ private Q_SLOTS:
         OpenTranscript transcript;
         openAndRead(transcript, sample(u"claude-2.1/cccc3333.jsonl"_s));
         const QStringList lines = entriesOf(transcript, 0);
-        QCOMPARE(lines.at(1), u"tool-call Task: {"_s);
+        QCOMPARE(lines.at(1), u"tool-call Task: description: Write it"_s);
         QCOMPARE(lines.at(2), u"note agent_progress: {"_s);
         QCOMPARE(lines.at(5), u"tool-result Task: I wrote handoff.yaml with all fields."_s);
         QCOMPARE(lines.at(6), u"compaction compact_boundary: Conversation compacted"_s);
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(
             transcript.textOf({0, 11}).text.endsWith(u"{\"type\":\"user\",\"uuid\":\"broken"_s));
         QCOMPARE(lines.at(12), u"message assistant: Done."_s);
-        QCOMPARE(brokenOf(transcript.transcript()), 1);
+        QCOMPARE(totalsOf(transcript.transcript()).broken, 1);
     }
 
     void codexIsReadByItsItems()
@@ -173,12 +173,11 @@ private Q_SLOTS:
     {
         OpenTranscript transcript;
         openAndRead(transcript, sample(u"opentelemetry/spans.json"_s));
-        QCOMPARE(
-            entriesOf(transcript, 2),
-            (QStringList{u"message user: Review the mesh."_s,
-                         u"message assistant: The outlet is too coarse."_s,
-                         u"tool-call write_file: {\"file_path\":\"/home/mara/flow/review.yaml\"}"_s,
-                         u"tool-result write_file ✗: PermissionError"_s}));
+        QCOMPARE(entriesOf(transcript, 2),
+                 (QStringList{u"message user: Review the mesh."_s,
+                              u"message assistant: The outlet is too coarse."_s,
+                              u"tool-call write_file: file_path: /home/mara/flow/review.yaml"_s,
+                              u"tool-result write_file ✗: PermissionError"_s}));
     }
 
     void tokensOfAMessageAreCountedOnce()
@@ -235,7 +234,7 @@ private Q_SLOTS:
         openAndRead(transcript, path);
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 3);
         QVERIFY(transcript.unfinishedBytes() > 0);
-        QCOMPARE(brokenOf(transcript.transcript()), 0);
+        QCOMPARE(totalsOf(transcript.transcript()).broken, 0);
         write(path, bytes.chopped(1)); // whole, although no line end follows
         QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
         QTRY_COMPARE(transcript.unfinishedBytes(), 0);

@@ -47,6 +47,38 @@ private Q_SLOTS:
         QCOMPARE(reads.load(), 300); // nothing changed, nothing is read
     }
 
+    /// They are told by their beginning.
+    void transcriptsAndDatabasesAreShown()
+    {
+        const QByteArray record = R"({"type":"user","sessionId":"s","uuid":"u","message":{)"
+                                  R"("role":"user","content":"Go."}})"
+                                  "\n";
+        const FolderFixture place;
+        place.write(u"run/talk.jsonl"_s, record);
+        place.write(u"run/talk/subagents/agent-a.jsonl"_s, record);
+        place.write(u"run/talk.json"_s, record);
+        place.write(u"log.jsonl"_s, "{\"level\":\"info\"}\n");
+        place.write(u"queue.db"_s, QByteArray("SQLite format 3") + QByteArray(85, '\0'));
+        place.write(u"thumbs.db"_s, "other");
+        ScannerFixture fixture(checkingReader(ProtocolCatalog::load()));
+        fixture.workspace.setCatalog(ProtocolCatalog::load());
+        QVERIFY(fixture.open(place));
+        const WorkspaceModel &model = fixture.workspace.model();
+        const auto told = [&](const QString &name) {
+            return model.indexOf(place.path(name)).data(WorkspaceModel::DetailRole).toString();
+        };
+        QCOMPARE(told(u"run/talk.jsonl"_s), u"transcript"_s);
+        QCOMPARE(told(u"run/talk.json"_s), u"transcript"_s);
+        QCOMPARE(told(u"queue.db"_s), u"database"_s);
+        QCOMPARE(fixture.tally().files, 3);
+        QCOMPARE(fixture.tally().errors, 0);
+        QCOMPARE(model.paths(), QStringList{place.path(u"run/talk.json"_s)});
+        place.write(u"more.jsonl"_s, record);
+        QTRY_COMPARE(told(u"more.jsonl"_s), u"transcript"_s);
+        QVERIFY(QFile::remove(place.path(u"queue.db"_s)));
+        QTRY_VERIFY(!model.indexOf(place.path(u"queue.db"_s)).isValid());
+    }
+
     /// Memory that only reading needed is released.
     void givesFreeMemoryBack()
     {

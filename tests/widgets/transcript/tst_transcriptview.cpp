@@ -9,6 +9,8 @@
 #include "widgets/transcript/transcriptview.h"
 
 #include <QClipboard>
+#include <QMenu>
+#include <QPointer>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -78,21 +80,57 @@ private Q_SLOTS:
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         QCOMPARE(shown.text(u"transcriptSummary"_s),
-                 u"Claude Code · 1 agent(s) · 1 error(s) · 460 tokens in, 90 out"_s);
+                 u"Claude Code · 2 agent(s) · 1 error(s) · 460 tokens in, 90 out"_s);
     }
 
     void theNextErrorIsUnfoldedInItsAgent()
     {
         Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
         QSignalSpy told(&shown.view, &TranscriptView::messageRequested);
-        shown.press(Qt::Key_F8);
+        shown.view.nextError();
         QCOMPARE(shown.current(), u"Bash: grep -c FACE reactor.step"_s);
         QVERIFY(shown.tree().isExpanded(shown.tree().currentIndex()));
         QVERIFY(shown.tree().visualRect(shown.tree().currentIndex()).isValid());
-        shown.press(Qt::Key_F8);
+        shown.view.nextError();
         QCOMPARE(told.size(), 1);
-        shown.press(Qt::Key_F8, Qt::ShiftModifier);
+        shown.view.previousError();
         QCOMPARE(told.size(), 2);
+    }
+
+    /// Whoever opens it looks at it at once, also where the file takes its time.
+    void theKeyboardIsInTheConversation()
+    {
+        const QString path = sample(u"claude-1.0/aaaa1111.jsonl"_s);
+        TranscriptView view;
+        view.show();
+        view.setFocus();
+        view.open(path);
+        QVERIFY(view.isAncestorOf(view.focusWidget()));
+        QTRY_COMPARE(view.focusWidget(), &view.tree());
+        QVERIFY(view.tree().isVisible());
+    }
+
+    void theMenuOfLinksStandsBelowItsButton()
+    {
+        Shown shown(sample(u"claude-1.0/aaaa1111.jsonl"_s));
+        const TouchedFile file{u"/home/mara/plan.yaml"_s, {0, 0}, true};
+        const Touched handoffs{{{file, u"Plan"_s, {}}}, {}};
+        const Touched both{handoffs.handoffs, {u"/home/mara/session"_s}};
+        for (const auto &[touched, rows] : {std::pair(handoffs, 1), std::pair(both, 3)}) {
+            shown.view.showTouched(touched);
+            QPointer menu = shown.view.findChild<QMenu *>(u"transcriptTouchedMenu"_s);
+            QVERIFY(menu && menu->isVisible());
+            const auto *button = shown.view.findChild<QWidget *>(u"transcriptTouchedButton"_s);
+            const QRect area(button->mapToGlobal(QPoint()), button->size());
+            const QRect place = menu->geometry();
+            QVERIFY(place.left() <= area.right() && place.right() >= area.left());
+            QCOMPARE(place.top(), area.bottom() + 1);
+            QCOMPARE(menu->actions().size(), rows);
+            QVERIFY(!menu->actions().first()->isSeparator());
+            QVERIFY(!menu->actions().last()->isSeparator());
+            menu->close();
+            QTRY_VERIFY(!menu);
+        }
     }
 
     void enterFoldsAndUnfolds()
@@ -131,14 +169,95 @@ private Q_SLOTS:
     void findingGoesThroughAgents()
     {
         Shown shown(sample(u"claude-2.0/bbbb2222.jsonl"_s));
+        QSignalSpy told(&shown.view, &TranscriptView::messageRequested);
         shown.view.openFind();
-        auto *field = shown.view.findChild<QLineEdit *>(u"transcriptFindText"_s);
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
         QTest::keyClicks(field, u"triangle"_s);
-        QTRY_COMPARE(shown.text(u"transcriptFindCount"_s), u"1 match(es)"_s);
-        QTRY_COMPARE(shown.current(), u"Read: /home/mara/flow/plan.yaml"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+        QCOMPARE(shown.current(), u"element_type: triangle"_s);
+        QVERIFY(shown.tree().visualRect(shown.tree().currentIndex()).isValid());
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(told.last().first().toString(), u"This is the only match."_s);
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!field->isVisible());
         QVERIFY(shown.tree().hasFocus());
+    }
+
+    /// As in the source.
+    void findingHasTheSwitchesOfTheSource()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s),
+              userLine("Mesh mesh meshes") + userLine("Mesh 12, mesh 7"));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        shown.view.openFind();
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
+        QTest::keyClicks(field, u"mesh"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 5"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(shown.text(u"findCount"_s), u"2 of 5"_s);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(shown.text(u"findCount"_s), u"5 of 5"_s);
+        QTest::keyClick(field, Qt::Key_C, Qt::AltModifier);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"3 of 3"_s);
+        QTest::keyClick(field, Qt::Key_W, Qt::AltModifier);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"2 of 2"_s);
+        QTest::keyClick(field, Qt::Key_R, Qt::AltModifier);
+        field->selectAll();
+        QTest::keyClicks(field, u"Mesh \\d+"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+        QTest::keyClicks(field, u"("_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"Not a pattern"_s);
+    }
+
+    void aFileThatIsReplacedIsSearchedAnew()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        write(path, userLine("mesh").repeated(7));
+        Shown shown(path);
+        shown.view.openFind();
+        auto *field = shown.view.findChild<QLineEdit *>(u"findText"_s);
+        QTest::keyClicks(field, u"mesh"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 7"_s);
+        QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(shown.text(u"findCount"_s), u"7 of 7"_s);
+        write(path, userLine("Another one.") + userLine("mesh"));
+        QTRY_COMPARE(shown.view.model().rowCount(), 2);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 1"_s);
+    }
+
+    void matchesAreMarked()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("a\\tfind me, and find me"));
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        const QModelIndex row = shown.view.model().index(0, 0);
+        const auto picture = [&shown, &row] {
+            shown.tree().clearSelection();
+            return shown.tree().viewport()->grab(shown.tree().visualRect(row)).toImage();
+        };
+        shown.tree().setCurrentIndex(row);
+        const QImage plain = picture();
+        shown.view.openFind();
+        QTest::keyClicks(shown.view.findChild<QLineEdit *>(u"findText"_s), u"find"_s);
+        QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 2"_s);
+        const QImage marked = picture();
+        QVERIFY(marked != plain);
+        const QRgb mark = Theme::color(Role::SelectionIdle).rgb();
+        const auto count = [mark](const QImage &image) {
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    pixels += image.pixel(x, y) == mark ? 1 : 0;
+                }
+            }
+            return pixels;
+        };
+        QCOMPARE(count(plain), 0);
+        QVERIFY(count(marked) > 20);
     }
 
     void longTextsWrapAtTheWidth()
@@ -194,6 +313,19 @@ private Q_SLOTS:
         shown.view.findChild<QPushButton *>(u"transcriptOpenParent"_s)->click();
         QCOMPARE(requested.size(), 1);
         QCOMPARE(requested.first().first().toString(), sample(u"claude-2.2/dddd4444.jsonl"_s));
+    }
+
+    void aBrokenRecordSaysItsLine()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s), userLine("Go.") + "{\"type\":\n");
+        Shown shown(folder.filePath(u"a.jsonl"_s));
+        shown.view.nextError();
+        QVERIFY2(
+            shown.current().startsWith(u"Broken record in line 2: The record does not parse"_s),
+            qPrintable(shown.current()));
+        const QModelIndex text = shown.view.model().index(0, 0, shown.tree().currentIndex());
+        QVERIFY(text.data().toString().endsWith(u"\n{\"type\":"_s));
     }
 
     void whatIsNoTranscriptSaysWhy()

@@ -83,9 +83,13 @@ void TranscriptJson::writeHead()
     }
     const QJsonArray handoffs = arrayOf(
         touched().handoffs, [this](const TouchedHandoff &one) { return handoffObject(one); });
+    const TranscriptTotals totals = totalsOf(transcript());
     const QString head = compact({{u"path"_s, masked(source().path())},
                                   {u"format"_s, formatName(transcript().format)},
                                   {u"unfinished"_s, source().unfinishedBytes()},
+                                  {u"errors"_s, totals.errors},
+                                  {u"broken"_s, totals.broken},
+                                  {u"tokens"_s, tokensJson(totals.tokens)},
                                   {u"agents"_s, agents},
                                   {u"handoffs"_s, handoffs},
                                   {u"sessions"_s, maskedArray(touched().sessions)}});
@@ -95,20 +99,21 @@ void TranscriptJson::writeHead()
 void TranscriptJson::writeEntry(const EntryPlace &place, const EntryText &text, int)
 {
     const TranscriptEntry &entry = entryOf(place);
-    const QJsonObject object{{u"agent"_s, place.lane},
-                             {u"line"_s, entry.range.line},
-                             {u"offset"_s, entry.range.offset},
-                             {u"length"_s, entry.range.length},
-                             {u"time"_s, timeJson(entry.time)},
-                             {u"kind"_s, kindWord(entry.kind)},
-                             {u"role"_s, roleWord(entry.role)},
-                             {u"name"_s, masked(entry.name)},
-                             {u"callId"_s, masked(text.callId)},
-                             {u"error"_s, entry.isError},
-                             {u"broken"_s, entry.isBroken},
-                             {u"startsAgent"_s, entry.child},
-                             {u"tokens"_s, tokensJson(entry.tokens)},
-                             {u"text"_s, text.text}};
+    const QJsonObject object{
+        {u"agent"_s, place.lane},
+        {u"line"_s, entry.range.line},
+        {u"offset"_s, entry.range.offset},
+        {u"length"_s, entry.range.length},
+        {u"time"_s, timeJson(entry.time)},
+        {u"kind"_s, kindWord(entry.kind)},
+        {u"role"_s, roleWord(entry.role)},
+        {u"name"_s, masked(entry.name)},
+        {u"callId"_s, masked(text.callId)},
+        {u"error"_s, entry.isError},
+        {u"broken"_s, entry.isBroken},
+        {u"startsAgent"_s, entry.child},
+        {u"tokens"_s, tokensJson(entry.tokens)},
+        {u"text"_s, text.arguments.isEmpty() ? text.text : masked(text.arguments)}};
     print((m_isFirst ? u"\n"_s : u",\n"_s) + compact(object));
     m_isFirst = false;
 }

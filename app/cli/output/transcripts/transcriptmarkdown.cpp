@@ -48,8 +48,7 @@ void TranscriptMarkdown::writeHead()
     if (main.started != TranscriptEntry::noTime) {
         text += u"- %1 to %2 UTC\n"_s.arg(timeText(main.started), timeText(main.ended));
     }
-    text += u"- %1, %2\n"_s.arg(counted(errorsOf(transcript()), u"error"_s, u"errors"_s),
-                                tokensText(tokensOf(transcript())));
+    text += u"- %1\n"_s.arg(totalsText(transcript(), u", "_s));
     text +=
         u"\n| agent | task | state | entries | errors | wrote | only claimed |\n|---|---|---|---|---|---|---|\n"_s;
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {

@@ -78,7 +78,7 @@ void TranscriptText::writeHead()
         text += u"%1 to %2 UTC, %3\n"_s.arg(timeText(main.started), timeText(main.ended),
                                             durationText((main.ended - main.started) / 1000));
     }
-    text += u"\nAgents\n"_s;
+    text += totalsText(transcript(), u" · "_s) + u"\n\nAgents\n"_s;
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {
         text += agentLine(transcript(), i) + workLines(i);
     }

@@ -67,14 +67,30 @@ QString agentName(const TranscriptLane &lane, int index)
 
 QString tokensText(const TokenUsage &tokens)
 {
-    QString text = u"%1 in, %2 out"_s.arg(tokens.input).arg(tokens.output);
+    QStringList cached;
     if (tokens.cacheRead > 0) {
-        text += u", %1 from the cache"_s.arg(tokens.cacheRead);
+        cached.append(u"%1 from the cache"_s.arg(tokens.cacheRead));
     }
     if (tokens.cacheWrite > 0) {
-        text += u", %1 into the cache"_s.arg(tokens.cacheWrite);
+        cached.append(u"%1 into the cache"_s.arg(tokens.cacheWrite));
     }
-    return text;
+    const QString parts = cached.isEmpty() ? QString() : u" (%1)"_s.arg(cached.join(u", "_s));
+    return u"%1 in%2, %3 out"_s.arg(QString::number(tokens.allInput()), parts,
+                                    QString::number(tokens.output));
+}
+
+QString totalsText(const Transcript &transcript, const QString &separator)
+{
+    const TranscriptTotals totals = totalsOf(transcript);
+    QStringList parts{counted(totals.agents, u"agent"_s, u"agents"_s),
+                      counted(totals.errors, u"error"_s, u"errors"_s)};
+    if (totals.broken > 0) {
+        parts.append(counted(totals.broken, u"broken record"_s, u"broken records"_s));
+    }
+    if (!totals.tokens.isEmpty()) {
+        parts.append(tokensText(totals.tokens));
+    }
+    return parts.join(separator);
 }
 
 QString titleOf(const TranscriptEntry &entry)
@@ -94,7 +110,8 @@ QString titleOf(const TranscriptEntry &entry)
     case Kind::Note:
         return named(u"note"_s, name);
     case Kind::Raw:
-        return entry.isBroken ? u"broken record"_s : named(u"raw"_s, name);
+        return entry.isBroken ? u"broken record in line %1"_s.arg(entry.range.line)
+                              : named(u"raw"_s, name);
     default:
         return kindWord(entry.kind);
     }

@@ -61,9 +61,11 @@ private:
 [[nodiscard]] QJsonValue timeJson(qint64 time);
 /// "main", or the agent's name, or its id.
 [[nodiscard]] QString agentName(const TranscriptLane &lane, int index);
-/// "1200 in, 310 out, 5000 from the cache, 200 into the cache".
+/// "6400 in (5000 from the cache, 200 into the cache), 310 out".
 [[nodiscard]] QString tokensText(const TokenUsage &tokens);
-/// "user", "assistant", "call Bash", "result of Bash, error".
+/// "2 agents · 1 error · 1200 in, 310 out", with @p separator between.
+[[nodiscard]] QString totalsText(const Transcript &transcript, const QString &separator);
+/// "user", "assistant", "call Bash", "result of Bash, error", "broken record in line 3".
 [[nodiscard]] QString titleOf(const TranscriptEntry &entry);
 
 } // namespace baton::cli
