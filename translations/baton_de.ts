@@ -4752,10 +4752,10 @@ a fix; a number</extracomment>
         <translation>Das ist keine Meldung zu einem Schritt. Eine Meldung hat task_id, step_index, agent und status.</translation>
     </message>
     <message numerus="yes">
-        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <source>The completion has %n error(s) and is not submitted:</source>
         <translation>
-            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht; er steht in Zeile %1: %2</numerusform>
-            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht. Der erste, in Zeile %1: %2</numerusform>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht:</numerusform>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht:</numerusform>
         </translation>
     </message>
     <message>

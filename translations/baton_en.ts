@@ -504,10 +504,10 @@
 <context>
     <name>baton::Queue</name>
     <message numerus="yes">
-        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <source>The completion has %n error(s) and is not submitted:</source>
         <translation>
-            <numerusform>The completion has %n error and is not submitted. It is in line %1: %2</numerusform>
-            <numerusform>The completion has %n errors and is not submitted. The first, in line %1: %2</numerusform>
+            <numerusform>The completion has %n error and is not submitted:</numerusform>
+            <numerusform>The completion has %n errors and is not submitted:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

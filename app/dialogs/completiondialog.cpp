@@ -84,6 +84,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_document.load(textOf(draft, pack.queue), {});
+    m_document.setKind({}, completionKind(pack));
     resize(availableScreenSize(*this, {640, 620}));
     m_form->setFocus();
     refresh();

@@ -6,6 +6,7 @@
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuesource.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/stepcompletion.h"
 
 #include <algorithm>
 
@@ -106,7 +107,7 @@ private:
             || behind->subtask != step.subtask;
         SessionHandoff handoff;
         handoff.protocol = m_pack.id;
-        handoff.kind = m_pack.id + u'.' + m_pack.queue.completion;
+        handoff.kind = completionKind(m_pack);
         handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.number);
         handoff.producer = step.agent;
         handoff.consumer = isLast ? QString() : behind->agent;

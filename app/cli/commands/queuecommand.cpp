@@ -8,7 +8,6 @@
 #include "app/cli/common/inputformat.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/queuetext.h"
-#include "models/check/file/check.h"
 #include "models/database/databaseconnection.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
@@ -288,7 +287,7 @@ private:
             parse(*bytes, inputFormat(path, *bytes, {}), m_catalog->parseOptions());
         CheckSettings settings;
         settings.filePath = path == "-"_L1 ? QString() : QFileInfo(path).absoluteFilePath();
-        const Report report = check(*bytes, parsed, *m_catalog, settings);
+        const Report report = checkCompletion(*bytes, parsed, *m_pack, *m_catalog, settings);
         for (const DocumentReport &document : report.documents) {
             for (const Finding &finding : document.findings) {
                 if (finding.severity == Severity::Warning) {

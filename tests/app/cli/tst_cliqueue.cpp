@@ -114,9 +114,14 @@ private Q_SLOTS:
             << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara"})") << u"status"_s;
         QTest::newRow("a status of others")
             << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "done"})")
-            << u"1 error"_s;
+            << u"status must be success, failure or blocked, not done"_s;
+        QTest::newRow("a status and an agent of others")
+            << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Ann", "status": "done"})")
+            << u"agent must be Tara or Devon, not Ann"_s;
+        QTest::newRow("fields that others have too")
+            << QByteArray(R"({"task_id": "t", "status": "done"})") << u"step_index is missing"_s;
         QTest::newRow("something else") << QByteArray(R"({"hello": 1})") << u"no completion"_s;
-        QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"no completion"_s;
+        QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"is cut off"_s;
         QTest::newRow("another task") << QByteArray(
             R"({"task_id": "u", "step_index": 1, "agent": "Tara", "status": "success"})")
                                       << u"no steps of “u”"_s;
