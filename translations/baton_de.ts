@@ -4824,6 +4824,14 @@ a fix; a number</extracomment>
         <source>No protocol keeps its steps in a database.</source>
         <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
     </message>
+    <message>
+        <source>Cannot be reported: %1</source>
+        <translation>Kann nicht gemeldet werden: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueBoard</name>
@@ -4944,6 +4952,10 @@ a fix; a number</extracomment>
         <source>failed, retry requested</source>
         <translation>fehlgeschlagen, Wiederholung verlangt</translation>
     </message>
+    <message>
+        <source>%1, cannot be reported</source>
+        <translation>%1, nicht meldbar</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueStepDetails</name>
@@ -5034,6 +5046,10 @@ a fix; a number</extracomment>
     <message>
         <source>What is to be done</source>
         <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Meldung</translation>
     </message>
 </context>
 <context>
@@ -12885,6 +12901,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is neither a file nor a folder. Name one.</source>
         <translation>%1 ist weder eine Datei noch ein Ordner. Nennen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2”. %3</source>
+        <translation>Schritt %1 von „%2“. %3</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Meldung</translation>
     </message>
 </context>
 <context>

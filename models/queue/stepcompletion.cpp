@@ -6,7 +6,11 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/stepqueue.h"
 #include "models/tree/parsedtext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -30,9 +34,8 @@ public:
     /// False where the text has no field of a completion.
     [[nodiscard]] bool hasAny() const
     {
-        return std::ranges::any_of(m_format.reported.keys(), [this](const QString &field) {
-            return node(field) != noNode;
-        });
+        return std::ranges::any_of(m_format.reported.keys(),
+                                   [this](const QString &field) { return node(field) != noNode; });
     }
 
     [[nodiscard]] StepCompletion read() const
@@ -81,6 +84,12 @@ const QueueFormat *queueOf(const DocumentReport &document, const ProtocolCatalog
     return pack && pack->queue.completion == kind->name ? &pack->queue : nullptr;
 }
 
+QByteArray jsonOf(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
+
 /// The first completion of @p report; null when there is none.
 const DocumentReport *completionIn(const Report &report, const ProtocolCatalog &catalog)
 {
@@ -106,6 +115,36 @@ QStringList errorsOf(const DocumentReport &document)
 }
 
 } // namespace
+
+StepCompletion draftOf(const QueueStep &step, const QueueFormat &format)
+{
+    StepCompletion draft;
+    draft.task = step.subtask;
+    draft.number = step.number;
+    draft.agent = step.agent;
+    draft.status = format.results.key(RunStatus::Succeeded);
+    return draft;
+}
+
+QByteArray completionText(const StepCompletion &completion, const QueueFormat &format)
+{
+    const std::pair<QString, QJsonValue> fields[]{
+        {u"task"_s, completion.task},
+        {u"number"_s, completion.number},
+        {u"agent"_s, completion.agent},
+        {u"status"_s, completion.status},
+        {u"artifacts"_s, QJsonArray::fromStringList(completion.artifacts)},
+        {u"summary"_s, completion.summary},
+        {u"context"_s, completion.context},
+        {u"blockers"_s, QJsonArray::fromStringList(completion.blockers)}};
+    QByteArrayList lines;
+    for (const auto &[field, value] : fields) {
+        if (const auto place = format.reported.constFind(field); place != format.reported.cend()) {
+            lines.append("  " + jsonOf(place->last()) + ": " + jsonOf(value));
+        }
+    }
+    return "{\n" + lines.join(",\n") + "\n}\n";
+}
 
 QString completionKind(const ProtocolPack &pack)
 {

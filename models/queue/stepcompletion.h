@@ -11,6 +11,8 @@
 namespace baton {
 
 struct ParsedText;
+struct QueueFormat;
+struct QueueStep;
 class ProtocolCatalog;
 class ProtocolPack;
 
@@ -28,6 +30,13 @@ struct StepCompletion
 
     friend bool operator==(const StepCompletion &, const StepCompletion &) = default;
 };
+
+/// The completion of @p step that says nothing but that its agent succeeded.
+[[nodiscard]] StepCompletion draftOf(const QueueStep &step, const QueueFormat &format);
+
+/// @p completion as JSON, under the keys of @p format.
+[[nodiscard]] QByteArray completionText(const StepCompletion &completion,
+                                        const QueueFormat &format);
 
 /// The full id of the kind of completions: "orion.step-completion".
 [[nodiscard]] QString completionKind(const ProtocolPack &pack);

@@ -35,6 +35,7 @@ struct QueueStep
     QString after;     ///< id of the step that this one was made for
     QDateTime created; ///< UTC
     QDateTime updated;
+    QString refusal; ///< why its agent cannot report it (foretellRefusals()); empty: it can
 
     /// The first line of what is to be done.
     [[nodiscard]] QString title() const;

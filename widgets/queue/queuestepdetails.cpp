@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/queue/queuestepdetails.h"
 
+#include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuemodel.h"
 #include "models/session/value/displaystatus.h"
@@ -112,7 +113,8 @@ void QueueStepDetails::write()
         m_text->clear();
         return;
     }
-    QString facts = rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
+    QString facts = rowOf(tr("Completion"), refusalText(m_step), Role::Warning)
+        + rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
         + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
         + rowOf(tr("Last error"), m_step.error, Role::Error)
         + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)

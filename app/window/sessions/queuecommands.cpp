@@ -122,8 +122,7 @@ QueueView *QueueCommands::viewOf(const DatabaseAddress &address) const
 
 QueueView *QueueCommands::add(const DatabaseAddress &address)
 {
-    auto *view =
-        new QueueView(std::make_unique<QueueFollower>(queuePack(*m_context.app.catalog), address));
+    auto *view = new QueueView(std::make_unique<QueueFollower>(m_context.app.catalog, address));
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, address.name());
     tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
@@ -137,15 +136,7 @@ QueueView *QueueCommands::add(const DatabaseAddress &address)
     connect(view, &QueueView::promptRequested, this,
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {
-        submit(view->follower(), step,
-               {step.subtask,
-                step.number,
-                step.agent,
-                view->follower().pack().queue.results.key(RunStatus::Succeeded),
-                {},
-                {},
-                {},
-                {}});
+        submit(view->follower(), step, draftOf(step, view->follower().pack().queue));
     });
     connect(view, &QueueView::passwordRequested, this,
             [this, view] { choose(view->follower().address().text()); });

@@ -138,6 +138,24 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList(u"pending"_s));
     }
 
+    void aStepThatNobodyCanReportIsSaidBeforehand()
+    {
+        fill(1);
+        execute({u"UPDATE task_steps SET agent_role = 'Ann'"_s});
+        const QString says = u"Cannot be reported: agent must be Tara or Devon, not Ann"_s;
+        for (const QStringList &action :
+             {QStringList{u"list"_s, u"work.db"_s}, QStringList{u"show"_s, u"work.db"_s, u"1"_s}}) {
+            const Printed printed = run(QStringList(u"queue"_s) + action);
+            QVERIFY2(printed.out.contains(says), qPrintable(printed.out));
+        }
+        const Printed next = run({u"queue"_s, u"next"_s, u"work.db"_s});
+        QCOMPARE(next.code, 0);
+        QVERIFY2(next.error.contains(u"Step 1 of “t”. "_s + says), qPrintable(next.error));
+        const QJsonObject step =
+            json(run({u"queue"_s, u"show"_s, u"--format"_s, u"json"_s, u"work.db"_s, u"1"_s}));
+        QCOMPARE(step[u"refusal"_s].toString(), u"agent must be Tara or Devon, not Ann"_s);
+    }
+
     void aCompletionOfAnotherStepIsNotWritten()
     {
         fill(2);

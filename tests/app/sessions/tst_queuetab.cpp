@@ -149,6 +149,22 @@ private Q_SLOTS:
         QVERIFY(fixture.find<QWidget>(u"notice"_s));
     }
 
+    void aStepThatNobodyCanReportIsMarked()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"UPDATE task_steps SET agent_role = 'Ann' WHERE id = 3"_s});
+        shown.view->follower().readAgain();
+        const QString says = u"Cannot be reported: agent must be Tara or Devon, not Ann"_s;
+        QTRY_VERIFY2(shown.details().contains(says), qPrintable(shown.details()));
+        const auto *list = shown.find<QTreeView>(u"queueList"_s);
+        const QModelIndex third = list->model()->index(2, QueueModel::StateColumn);
+        QCOMPARE(third.data().toString(), u"pending, cannot be reported"_s);
+        QCOMPARE(third.data(QueueModel::RefusalRole).toString(), says);
+        QCOMPARE(third.data(Qt::ToolTipRole).toString(), says);
+        QCOMPARE(third.siblingAtRow(3).data(QueueModel::RefusalRole).toString(), QString());
+    }
+
     void keysWalkTheBoard()
     {
         const Shown shown;
