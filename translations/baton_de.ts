@@ -4976,10 +4976,6 @@ a fix; a number</extracomment>
         <translation>Schritt %1: %2</translation>
     </message>
     <message>
-        <source>Choose a step to see all of it.</source>
-        <translation>Einen Schritt wählen, um alles zu ihm zu sehen.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Danach</translation>
     </message>
@@ -5119,6 +5115,18 @@ a fix; a number</extracomment>
             <numerusform>%1 von %n Schritt</numerusform>
             <numerusform>%1 von %n Schritten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The filter leaves out all steps.</source>
+        <translation>Der Filter lässt alle Schritte weg.</translation>
+    </message>
+    <message>
+        <source>The filter leaves out the chosen step. Choose another one.</source>
+        <translation>Der Filter lässt den gewählten Schritt weg. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Choose a step to see all of it.</source>
+        <translation>Einen Schritt wählen, um alles zu ihm zu sehen.</translation>
     </message>
 </context>
 <context>

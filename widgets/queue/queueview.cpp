@@ -224,7 +224,7 @@ QTreeView *QueueView::buildList()
 
 const QueueStep *QueueView::current() const
 {
-    return m_model->step(m_current);
+    return m_filter->mapFromSource(m_current).isValid() ? m_model->step(m_current) : nullptr;
 }
 
 void QueueView::setBoardShown(bool isBoard)
@@ -269,7 +269,20 @@ void QueueView::choose(const QModelIndex &index)
     if (m_list->currentIndex().row() != shown.row()) {
         m_list->setCurrentIndex(shown);
     }
-    m_details->show(current(), m_model->queue(), m_follower->pack());
+    showDetails();
+}
+
+void QueueView::showDetails()
+{
+    if (const QueueStep *step = current()) {
+        m_details->show(*step, m_model->queue(), m_follower->pack());
+    } else if (m_filter->isFiltering() && m_filter->rowCount() == 0) {
+        m_details->showNone(tr("The filter leaves out all steps."));
+    } else if (m_current.isValid()) {
+        m_details->showNone(tr("The filter leaves out the chosen step. Choose another one."));
+    } else {
+        m_details->showNone(tr("Choose a step to see all of it."));
+    }
 }
 
 void QueueView::showState()

@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] QueueFollower &follower() { return *m_follower; }
     [[nodiscard]] const QueueFollower &follower() const { return *m_follower; }
-    /// The chosen step; null when there is none.
+    /// The chosen step; null when there is none, and while the filter leaves it out.
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
     /// Offers @p action by a button in the head.
@@ -56,6 +56,7 @@ private:
     QToolButton *addToggle(const QString &text, const QString &name);
     void take();
     void choose(const QModelIndex &index);
+    void showDetails();
     void showState();
 
     std::unique_ptr<QueueFollower> m_follower;
