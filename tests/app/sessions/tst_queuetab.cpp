@@ -8,6 +8,7 @@
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
 #include "widgets/queue/queueboard.h"
+#include "widgets/queue/queuefilter.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -221,6 +223,35 @@ private Q_SLOTS:
         shown.view->follower().readAgain();
         QTRY_COMPARE(shown.view->follower().queue().steps.front().attempts, 1);
         QTEST(shown.counts(), "counts");
+    }
+
+    /// One that has seen each reading shows what one shows that sees the last reading alone.
+    void aFilterFollowsWhatIsReadAgain()
+    {
+        QueueModel model;
+        QueueFilter filter(model);
+        filter.setText(u"A B"_s);
+        QRandomGenerator random(7);
+        int shown = 0;
+        for (int reading = 0; reading < 200; ++reading) {
+            StepQueue queue;
+            for (int id = 0; id < 12; ++id) {
+                QueueStep step;
+                step.id = id;
+                step.subtask = u"s"_s;
+                step.prompt = u"abc"_s.sliced(random.bounded(3));
+                if (random.bounded(4) > 0) {
+                    queue.steps.push_back(step);
+                }
+            }
+            queue.parents = {{u"subtasks"_s, u"s"_s, random.bounded(5) ? u"c"_s : u"b"_s, {}}};
+            model.setQueue(queue);
+            QueueFilter other(model);
+            other.setText(u"A B"_s);
+            QCOMPARE(filter.rowCount(), other.rowCount());
+            shown += filter.rowCount();
+        }
+        QVERIFY(shown > 0);
     }
 
     void aChosenStepThatIsLeftOutIsNotShown_data()
