@@ -244,7 +244,8 @@ private Q_SLOTS:
                     queue.steps.push_back(step);
                 }
             }
-            queue.parents = {{u"subtasks"_s, u"s"_s, random.bounded(5) ? u"c"_s : u"b"_s, {}}};
+            const QString title = random.bounded(5) ? u"c"_s : u"b"_s;
+            queue.parents = {{u"s"_s, {{u"subtasks"_s, u"s"_s, title}}}};
             model.setQueue(queue);
             QueueFilter other(model);
             other.setText(u"A B"_s);
