@@ -9,9 +9,9 @@ namespace baton {
 /// A step, or what steps belong to.
 struct QueueRow
 {
-    const QueueStep *step = nullptr;     ///< null: a parent
-    const QueueParent *parent = nullptr; ///< null: a step
-    int above = -1;                      ///< position of the row that it belongs to
+    const QueueStep *step = nullptr;      ///< null: a parent
+    const QueueParent *parent = nullptr;  ///< null: a step
+    int above = -1;                       ///< position of the row that it belongs to
     std::vector<const QueueStep *> steps; ///< at and below it, in their order
 };
 

@@ -55,20 +55,18 @@ private Q_SLOTS:
             rows.append(QString(depth, u'>') + phase.title + u' ' + nameOf(phase.status));
         }
         QCOMPARE(rows,
-                 QStringList({u"Login running"_s, u">Password rules succeeded"_s,
-                              u">>Step 1 of Tara: a succeeded"_s, u">>Step 2 of Devon: b succeeded"_s,
-                              u">Tokens pending"_s, u">>Step 1 of Tara: d pending"_s,
-                              u"Billing failed"_s, u">0-5-1 failed"_s,
-                              u">>Step 1 of Tara: c failed"_s, u"Loose unknown"_s,
-                              u">Step 1 of Tara: e unknown"_s, u"Step 1 of Tara: f pending"_s}));
+                 QStringList(
+                     {u"Login running"_s, u">Password rules succeeded"_s,
+                      u">>Step 1 of Tara: a succeeded"_s, u">>Step 2 of Devon: b succeeded"_s,
+                      u">Tokens pending"_s, u">>Step 1 of Tara: d pending"_s, u"Billing failed"_s,
+                      u">0-5-1 failed"_s, u">>Step 1 of Tara: c failed"_s, u"Loose unknown"_s,
+                      u">Step 1 of Tara: e unknown"_s, u"Step 1 of Tara: f pending"_s}));
     }
 
     void whatIsToldOfStepsNamesTheirRows()
     {
         const Session session = read();
-        const auto titleOf = [&session](int phase) {
-            return session.phases[size_t(phase)].title;
-        };
+        const auto titleOf = [&session](int phase) { return session.phases[size_t(phase)].title; };
         QCOMPARE(session.causes.size(), size_t(1));
         QCOMPARE(titleOf(session.causes.front().failure.phase), u"Step 1 of Tara: c"_s);
         QCOMPARE(titleOf(session.errors.front().phase), u"Step 1 of Tara: c"_s);
