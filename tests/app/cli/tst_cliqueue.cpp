@@ -184,6 +184,11 @@ private Q_SLOTS:
         QTest::newRow("as a format") << QStringList{u"queue"_s, u"list"_s, u"--format"_s, url, url};
         QTest::newRow("as a file") << QStringList{u"check"_s, url};
         QTest::newRow("alone") << QStringList{url};
+        QTest::newRow("diff") << QStringList{u"diff"_s, url, url};
+        QTest::newRow("graph") << QStringList{u"graph"_s, u"--kind"_s, u"agents"_s, url};
+        QTest::newRow("report") << QStringList{u"report"_s, url};
+        QTest::newRow("session") << QStringList{u"session"_s, url};
+        QTest::newRow("too many for a graph") << QStringList{u"graph"_s, url, url};
         QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
     }
 
@@ -204,6 +209,10 @@ private Q_SLOTS:
         for (const QString &password : {u""_s, u":s3cret"_s, u":s3c%40ret"_s}) {
             QTest::addRow("queue%s", qPrintable(password))
                 << QStringList{u"queue"_s, u"list"_s, url.arg(password)};
+            QTest::addRow("diff%s", qPrintable(password))
+                << QStringList{u"diff"_s, url.arg(password), url.arg(password)};
+            QTest::addRow("graph%s", qPrintable(password))
+                << QStringList{u"graph"_s, url.arg(password)};
             QTest::addRow("search%s", qPrintable(password))
                 << QStringList{u"search"_s, u"--store"_s, url.arg(password), u"mesh"_s};
         }
