@@ -6578,6 +6578,18 @@ unter „%2“</translation>
         <source>blocked</source>
         <translation>blockiert</translation>
     </message>
+    <message>
+        <source>ok, with flaws</source>
+        <translation>ok, mit Mängeln</translation>
+    </message>
+    <message>
+        <source>&lt; 1 s</source>
+        <translation>&lt; 1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -6961,6 +6973,18 @@ unter „%2“</translation>
     <message>
         <source>The index has nothing for “%1:%2”.</source>
         <translation>Der Index kennt nichts zu „%1:%2“.</translation>
+    </message>
+    <message>
+        <source>It has %1 and others.</source>
+        <translation>Er kennt %1 und weitere.</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Er kennt %1.</translation>
+    </message>
+    <message>
+        <source>Is “%1” meant?</source>
+        <translation>Ist „%1“ gemeint?</translation>
     </message>
 </context>
 <context>
@@ -8266,6 +8290,10 @@ unter „%2“</translation>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
+    <message>
+        <source>The session itself</source>
+        <translation>Die Sitzung selbst</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparisons</name>
@@ -9185,6 +9213,10 @@ unter „%2“</translation>
             <numerusform>%Ln Übergabe</numerusform>
             <numerusform>%Ln Übergaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With flaws</source>
+        <translation>Mit Mängeln</translation>
     </message>
 </context>
 <context>
