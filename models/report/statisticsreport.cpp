@@ -99,7 +99,7 @@ ReportText statusCell(const QString &word)
 ReportText phaseCell(const SessionMatrix::Cell &cell)
 {
     ReportText told = statusCell(cell.status);
-    QStringList parts{cell.seconds >= 0 ? durationText(cell.seconds) : told.text};
+    QStringList parts{cell.seconds >= 0 ? durationText(std::chrono::seconds(cell.seconds)) : told.text};
     if (cell.attempts > 1) {
         parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
     }

@@ -25,7 +25,7 @@ using Topic = ComparedRow::Topic;
 
 QString durationOf(const QDateTime &started, const QDateTime &ended)
 {
-    return started.isValid() && ended.isValid() ? durationText(started.secsTo(ended)) : QString();
+    return started.isValid() && ended.isValid() ? durationText(ended - started) : QString();
 }
 
 QString joinedParts(QStringList parts)
@@ -174,8 +174,8 @@ private:
             const SessionPhase *a = one ? one->second : nullptr;
             const SessionPhase *b = other ? other->second : nullptr;
             const QString title = titleOf((one ? one : other)->first, a, b);
-            ComparedRow &row = add(Topic::Phase, phaseName((a ? a : b)->id, title), phaseText(a),
-                                   phaseText(b));
+            ComparedRow &row =
+                add(Topic::Phase, phaseName((a ? a : b)->id, title), phaseText(a), phaseText(b));
             row.saysTopic = row.title != title;
             row.leftMark = a ? statusOf(*a) : Status::None;
             row.rightMark = b ? statusOf(*b) : Status::None;

@@ -169,7 +169,7 @@ QString MatrixChart::textOf(const QPoint &cell) const
             parts.append(tr("%n attempts", nullptr, told.attempts));
         }
         if (told.seconds >= 0) {
-            parts.append(durationText(told.seconds));
+            parts.append(durationText(std::chrono::seconds(told.seconds)));
         }
         lines.append(parts.join(u" · "_s));
     }
