@@ -260,8 +260,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("title");
         QTest::newRow("shown") << u"more"_s << u"Step 3: pending"_s;
-        QTest::newRow("others")
-            << u"assertion"_s << u"The filter leaves out the chosen step. Choose another one."_s;
+        QTest::newRow("others") << u"assertion"_s
+                                << u"The filter leaves out the chosen step. Choose another one."_s;
         QTest::newRow("none") << u"nowhere"_s << u"The filter leaves out all steps."_s;
     }
 
