@@ -8535,6 +8535,28 @@ unter „%2“</translation>
             <numerusform>%n Ordner mit losen Übergaben</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Follow queues</source>
+        <translation>Warteschlangen &amp;verfolgen</translation>
+    </message>
+    <message>
+        <source>Looks every few seconds whether somebody wrote to a queue</source>
+        <translation>Sieht alle paar Sekunden nach, ob jemand in eine Warteschlange geschrieben hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) looked at every few seconds</source>
+        <translation>
+            <numerusform>%n Warteschlange, alle paar Sekunden nachgesehen</numerusform>
+            <numerusform>%n Warteschlangen, alle paar Sekunden nachgesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) not followed</source>
+        <translation>
+            <numerusform>%n Warteschlange nicht verfolgt</numerusform>
+            <numerusform>%n Warteschlangen nicht verfolgt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionLogLinks</name>

@@ -1115,6 +1115,20 @@
             <numerusform>%n folders of loose handoffs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n queue(s) looked at every few seconds</source>
+        <translation>
+            <numerusform>%n queue looked at every few seconds</numerusform>
+            <numerusform>%n queues looked at every few seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) not followed</source>
+        <translation>
+            <numerusform>%n queue not followed</numerusform>
+            <numerusform>%n queues not followed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionViewTexts</name>

@@ -171,7 +171,9 @@ QWidget *QueueView::buildHead()
     m_boardShown->setChecked(true);
     connect(m_boardShown, &QToolButton::clicked, this, [this] { setBoardShown(true); });
     connect(m_listShown, &QToolButton::clicked, this, [this] { setBoardShown(false); });
+    m_live = live;
     connect(live, &QCheckBox::toggled, m_follower.get(), &QueueFollower::setLive);
+    connect(live, &QCheckBox::toggled, this, &QueueView::liveChanged);
     connect(again, &QPushButton::clicked, m_follower.get(), &QueueFollower::readAgain);
     return head;
 }
@@ -232,6 +234,11 @@ void QueueView::setBoardShown(bool isBoard)
     m_boardShown->setChecked(isBoard);
     m_listShown->setChecked(!isBoard);
     m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_boardArea) : m_list);
+}
+
+void QueueView::setLive(bool isLive)
+{
+    m_live->setChecked(isLive);
 }
 
 void QueueView::addHeaderAction(QAction *action)

@@ -13,6 +13,7 @@
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -334,6 +335,35 @@ private Q_SLOTS:
         QVERIFY(row()); // it lies in the folder
         QVERIFY(QFile::remove(file));
         QTRY_VERIFY_WITH_TIMEOUT(!row(), 30'000);
+    }
+
+    /// The list says that it looks at the files, and the reader can stop that there and on a tab.
+    void followingIsShownAndSwitchedOff()
+    {
+        WindowFixture fixture;
+        const QString file = fixture.path(u"deep/work.db"_s);
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"deep"_s));
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.trigger(u"session.list"_s);
+        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
+        QTRY_VERIFY(list->list().session(list->list().indexOf(file)));
+        auto *follow = list->findChild<QCheckBox *>(u"sessionFollowQueues"_s);
+        const auto *told = list->findChild<QLabel *>(u"sessionProgress"_s);
+        QTRY_VERIFY(follow->isVisible());
+        QVERIFY(follow->isChecked());
+        QTRY_VERIFY2(told->text().contains("looked at every few seconds"_L1),
+                     qPrintable(told->text()));
+        QTest::mouseClick(follow, Qt::LeftButton, {}, {8, follow->height() / 2});
+        QVERIFY2(told->text().contains("not followed"_L1), qPrintable(told->text()));
+        QCOMPARE(fixture.context.settings.value(u"followQueues"_s).toBool(), false);
+        Q_EMIT list->sessionActivated(file);
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
+        const auto *view = fixture.find<QueueView>(u"queueView"_s);
+        QTRY_COMPARE(view->follower().state(), QueueFollower::State::Paused);
+        view->findChild<QCheckBox *>(u"queueLive"_s)->click();
+        QVERIFY(follow->isChecked());
+        QCOMPARE(fixture.context.settings.value(u"followQueues"_s).toBool(), true);
     }
 
     void aServerThatDoesNotAnswerIsARowWhileItsTabIsOpen()
