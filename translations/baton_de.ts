@@ -4764,10 +4764,10 @@ a fix; a number</extracomment>
         <translation>Das ist keine Meldung zu einem Schritt. Eine Meldung hat task_id, step_index, agent und status.</translation>
     </message>
     <message numerus="yes">
-        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <source>The completion has %n error(s) and is not submitted:</source>
         <translation>
-            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht; er steht in Zeile %1: %2</numerusform>
-            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht. Der erste, in Zeile %1: %2</numerusform>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht:</numerusform>
+            <numerusform>Die Meldung hat %n Fehler und wird nicht eingereicht:</numerusform>
         </translation>
     </message>
     <message>
@@ -4835,6 +4835,14 @@ a fix; a number</extracomment>
     <message>
         <source>No protocol keeps its steps in a database.</source>
         <translation>Kein Protokoll hält seine Schritte in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>Cannot be reported: %1</source>
+        <translation>Kann nicht gemeldet werden: %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -4956,6 +4964,10 @@ a fix; a number</extracomment>
         <source>failed, retry requested</source>
         <translation>fehlgeschlagen, Wiederholung verlangt</translation>
     </message>
+    <message>
+        <source>%1, cannot be reported</source>
+        <translation>%1, nicht meldbar</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueStepDetails</name>
@@ -4974,10 +4986,6 @@ a fix; a number</extracomment>
     <message>
         <source>Step %1: %2</source>
         <translation>Schritt %1: %2</translation>
-    </message>
-    <message>
-        <source>Choose a step to see all of it.</source>
-        <translation>Einen Schritt wählen, um alles zu ihm zu sehen.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5047,6 +5055,10 @@ a fix; a number</extracomment>
         <source>What is to be done</source>
         <translation>Was zu tun ist</translation>
     </message>
+    <message>
+        <source>Completion</source>
+        <translation>Meldung</translation>
+    </message>
 </context>
 <context>
     <name>baton::QueueView</name>
@@ -5115,6 +5127,18 @@ a fix; a number</extracomment>
             <numerusform>%1 von %n Schritt</numerusform>
             <numerusform>%1 von %n Schritten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The filter leaves out all steps.</source>
+        <translation>Der Filter lässt alle Schritte weg.</translation>
+    </message>
+    <message>
+        <source>The filter leaves out the chosen step. Choose another one.</source>
+        <translation>Der Filter lässt den gewählten Schritt weg. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Choose a step to see all of it.</source>
+        <translation>Einen Schritt wählen, um alles zu ihm zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -6566,6 +6590,18 @@ unter „%2“</translation>
         <source>blocked</source>
         <translation>blockiert</translation>
     </message>
+    <message>
+        <source>ok, with flaws</source>
+        <translation>ok, mit Mängeln</translation>
+    </message>
+    <message>
+        <source>&lt; 1 s</source>
+        <translation>&lt; 1 s</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
 </context>
 <context>
     <name>baton::Sample</name>
@@ -6949,6 +6985,18 @@ unter „%2“</translation>
     <message>
         <source>The index has nothing for “%1:%2”.</source>
         <translation>Der Index kennt nichts zu „%1:%2“.</translation>
+    </message>
+    <message>
+        <source>It has %1 and others.</source>
+        <translation>Er kennt %1 und weitere.</translation>
+    </message>
+    <message>
+        <source>It has %1.</source>
+        <translation>Er kennt %1.</translation>
+    </message>
+    <message>
+        <source>Is “%1” meant?</source>
+        <translation>Ist „%1“ gemeint?</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8302,10 @@ unter „%2“</translation>
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
+    <message>
+        <source>The session itself</source>
+        <translation>Die Sitzung selbst</translation>
+    </message>
 </context>
 <context>
     <name>baton::SessionComparisons</name>
@@ -8493,6 +8545,28 @@ unter „%2“</translation>
         <translation>
             <numerusform>%n Ordner mit losen Übergaben</numerusform>
             <numerusform>%n Ordner mit losen Übergaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Follow queues</source>
+        <translation>Warteschlangen &amp;verfolgen</translation>
+    </message>
+    <message>
+        <source>Looks every few seconds whether somebody wrote to a queue</source>
+        <translation>Sieht alle paar Sekunden nach, ob jemand in eine Warteschlange geschrieben hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) looked at every few seconds</source>
+        <translation>
+            <numerusform>%n Warteschlange, alle paar Sekunden nachgesehen</numerusform>
+            <numerusform>%n Warteschlangen, alle paar Sekunden nachgesehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) not followed</source>
+        <translation>
+            <numerusform>%n Warteschlange nicht verfolgt</numerusform>
+            <numerusform>%n Warteschlangen nicht verfolgt</numerusform>
         </translation>
     </message>
 </context>
@@ -9173,6 +9247,10 @@ unter „%2“</translation>
             <numerusform>%Ln Übergabe</numerusform>
             <numerusform>%Ln Übergaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With flaws</source>
+        <translation>Mit Mängeln</translation>
     </message>
 </context>
 <context>
@@ -12904,6 +12982,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>Print what would change, and change nothing.</source>
         <translation>Ausgeben, was sich ändern würde, und nichts ändern.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2”. %3</source>
+        <translation>Schritt %1 von „%2“. %3</translation>
+    </message>
+    <message>
+        <source>Completion</source>
+        <translation>Meldung</translation>
     </message>
 </context>
 <context>

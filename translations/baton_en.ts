@@ -504,10 +504,10 @@
 <context>
     <name>baton::Queue</name>
     <message numerus="yes">
-        <source>The completion has %n error(s) and is not submitted. The first, in line %1: %2</source>
+        <source>The completion has %n error(s) and is not submitted:</source>
         <translation>
-            <numerusform>The completion has %n error and is not submitted. It is in line %1: %2</numerusform>
-            <numerusform>The completion has %n errors and is not submitted. The first, in line %1: %2</numerusform>
+            <numerusform>The completion has %n error and is not submitted:</numerusform>
+            <numerusform>The completion has %n errors and is not submitted:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1113,6 +1113,20 @@
         <translation>
             <numerusform>%n folder of loose handoffs</numerusform>
             <numerusform>%n folders of loose handoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) looked at every few seconds</source>
+        <translation>
+            <numerusform>%n queue looked at every few seconds</numerusform>
+            <numerusform>%n queues looked at every few seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n queue(s) not followed</source>
+        <translation>
+            <numerusform>%n queue not followed</numerusform>
+            <numerusform>%n queues not followed</numerusform>
         </translation>
     </message>
 </context>

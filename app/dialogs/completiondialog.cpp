@@ -9,8 +9,6 @@
 #include "widgets/style/metrics.h"
 
 #include <QDialogButtonBox>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -18,37 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-namespace {
-
-QByteArray jsonOf(const QJsonValue &value)
-{
-    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    return list.sliced(1, list.size() - 2);
-}
-
-/// The text of @p draft.
-QByteArray textOf(const StepCompletion &draft, const QueueFormat &format)
-{
-    const std::pair<QString, QJsonValue> fields[]{
-        {u"task"_s, draft.task},
-        {u"number"_s, draft.number},
-        {u"agent"_s, draft.agent},
-        {u"status"_s, draft.status},
-        {u"artifacts"_s, QJsonArray::fromStringList(draft.artifacts)},
-        {u"summary"_s, draft.summary},
-        {u"context"_s, draft.context},
-        {u"blockers"_s, QJsonArray::fromStringList(draft.blockers)}};
-    QByteArrayList lines;
-    for (const auto &[field, value] : fields) {
-        if (const auto place = format.reported.constFind(field); place != format.reported.cend()) {
-            lines.append("  " + jsonOf(place->last()) + ": " + jsonOf(value));
-        }
-    }
-    return "{\n" + lines.join(",\n") + "\n}\n";
-}
-
-} // namespace
 
 CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalog,
                                    const ProtocolPack &pack, const QueueStep &step,
@@ -83,7 +50,8 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     connect(&m_document, &EditorDocument::analysed, this, &CompletionDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &CompletionDialog::submit);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_document.load(textOf(draft, pack.queue), {});
+    m_document.load(completionText(draft, pack.queue), {});
+    m_document.setKind({}, completionKind(pack));
     resize(availableScreenSize(*this, {640, 620}));
     m_form->setFocus();
     refresh();

@@ -10,6 +10,7 @@
 #include "models/database/rowinsertion.h"
 #include "models/index/database/indexupdate.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/queue/queuesource.h"
 #include "models/queue/queuewriter.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/search/searchview.h"
@@ -62,17 +63,9 @@ bool openStatistics(const QString &protocol, MainWindow &window)
     return waitFor([view] { return !view->isReading(); });
 }
 
-std::shared_ptr<const ProtocolPack> packWithQueue()
-{
-    const auto catalog = ProtocolCatalog::load({}, QLocale().name());
-    const auto pack =
-        std::ranges::find_if(catalog->packs(), [](const auto &one) { return one->queue.exists(); });
-    return pack == catalog->packs().end() ? nullptr : *pack;
-}
-
 bool fillQueue(const DatabaseAddress &address)
 {
-    const auto pack = packWithQueue();
+    const auto pack = queuePack(*ProtocolCatalog::load({}, QLocale().name()));
     if (!pack || !createQueue(address, *pack)) {
         return false;
     }

@@ -7,13 +7,13 @@
 
 namespace baton {
 
-QueueFollower::QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseAddress address,
-                             QObject *parent)
+QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
+                             DatabaseAddress address, QObject *parent)
     : QObject(parent)
-    , m_pack(pack)
+    , m_pack(queuePack(*catalog))
     , m_address(std::move(address))
     , m_thread(new QThread)
-    , m_worker(new QueueWorker(std::move(pack)))
+    , m_worker(new QueueWorker(std::move(catalog)))
 {
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);

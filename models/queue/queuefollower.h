@@ -24,9 +24,9 @@ public:
         Lost      ///< there is no connection; it is tried again
     };
 
-    /// @p pack must have a queue.
-    explicit QueueFollower(std::shared_ptr<const ProtocolPack> pack, DatabaseAddress address = {},
-                           QObject *parent = nullptr);
+    /// A protocol of @p catalog must have a queue.
+    explicit QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
+                           DatabaseAddress address = {}, QObject *parent = nullptr);
     ~QueueFollower() override;
 
     void follow(const DatabaseAddress &address);

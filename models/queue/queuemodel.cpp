@@ -3,6 +3,7 @@
 #include "models/queue/queuemodel.h"
 
 #include "models/core/rowupdate.h"
+#include "models/queue/completionrefusal.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 
@@ -99,7 +100,11 @@ QVariant QueueModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return text(*step, index.column());
     case Qt::ToolTipRole:
-        return step->error.isEmpty() ? step->prompt : step->error;
+        return !step->refusal.isEmpty() ? refusalText(*step)
+            : step->error.isEmpty()     ? step->prompt
+                                        : step->error;
+    case RefusalRole:
+        return refusalText(*step);
     case MarkRole:
         return static_cast<int>(statusOf(step->status));
     case StatusRole:
@@ -121,7 +126,8 @@ QString QueueModel::text(const QueueStep &step, int column) const
 {
     switch (column) {
     case StateColumn:
-        return stateText(step);
+        return step.refusal.isEmpty() ? stateText(step)
+                                      : tr("%1, cannot be reported").arg(stateText(step));
     case NumberColumn:
         return QString::number(step.number);
     case TitleColumn:

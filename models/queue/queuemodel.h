@@ -29,7 +29,8 @@ public:
         MarkRole = Qt::UserRole, ///< int of Status
         StatusRole,              ///< int of RunStatus
         IdRole,                  ///< QVariant of the step's id
-        ProblemRole              ///< why it failed or is blocked; empty for all others
+        ProblemRole,             ///< why it failed or is blocked; empty for all others
+        RefusalRole              ///< why it cannot be reported; empty where it can be
     };
 
     using QAbstractTableModel::QAbstractTableModel;

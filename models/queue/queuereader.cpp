@@ -189,27 +189,66 @@ private:
         }
     }
 
+    /// A row of a table of parents.
+    struct ParentRow
+    {
+        QueueParent parent;
+        QString above; ///< id in the next table
+    };
+    using ParentRows = QHash<QString, ParentRow>; ///< by id
+
     /// The parents of the steps, as far as there are tables of them.
     [[nodiscard]] Outcome readParents(StepQueue &queue) const
     {
+        std::vector<ParentRows> tables;
         for (const QueueParentTable &table : m_pack.queue.parents) {
-            const QString name = tableCalled(m_connection, table.name);
-            if (name.isEmpty()) {
-                continue;
+            Result<ParentRows> rows = parentRows(table);
+            if (!rows) {
+                return rows.failure();
             }
-            QSqlQuery query(m_connection.database());
-            query.setForwardOnly(true);
-            if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
-                return m_connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
-                                            query.lastError());
-            }
-            while (query.next()) {
-                const QSqlRecord row = query.record();
-                queue.parents.push_back({table.name, first(row, table.id), first(row, table.title),
-                                         first(row, table.parent)});
+            tables.push_back(std::move(*rows));
+        }
+        for (const QueueStep &step : queue.steps) {
+            if (!step.subtask.isEmpty() && !queue.parents.contains(step.subtask)) {
+                queue.parents.insert(step.subtask, parentsOf(step.subtask, tables));
             }
         }
         return std::monostate();
+    }
+
+    [[nodiscard]] Result<ParentRows> parentRows(const QueueParentTable &table) const
+    {
+        ParentRows rows;
+        const QString name = tableCalled(m_connection, table.name);
+        if (name.isEmpty()) {
+            return rows;
+        }
+        QSqlQuery query(m_connection.database());
+        query.setForwardOnly(true);
+        if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, name))) {
+            return m_connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
+                                        query.lastError());
+        }
+        while (query.next()) {
+            const QSqlRecord row = query.record();
+            const QString id = first(row, table.id);
+            const QString title = first(row, table.title).simplified();
+            rows.insert(id,
+                        {{table.name, id, title.isEmpty() ? id : title}, first(row, table.parent)});
+        }
+        return rows;
+    }
+
+    static std::vector<QueueParent> parentsOf(QString id, const std::vector<ParentRows> &tables)
+    {
+        std::vector<QueueParent> parents;
+        for (const ParentRows &rows : tables) {
+            if (const auto row = rows.constFind(id); row != rows.cend()) {
+                parents.insert(parents.begin(), row->parent);
+                id = row->above;
+            }
+        }
+        return parents;
     }
 
     static QString first(const QSqlRecord &row, const QStringList &columns)

@@ -4,8 +4,10 @@
 
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/focusedprompt.h"
+#include "models/queue/queuerows.h"
 #include "models/queue/queuesource.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/stepcompletion.h"
 
 #include <algorithm>
 
@@ -15,12 +17,40 @@ namespace baton {
 
 namespace {
 
+QDateTime earlier(const QDateTime &a, const QDateTime &b)
+{
+    return !a.isValid() || (b.isValid() && b < a) ? b : a;
+}
+
+QDateTime later(const QDateTime &a, const QDateTime &b)
+{
+    return !a.isValid() || (b.isValid() && b > a) ? b : a;
+}
+
+/// How @p steps stand together, of which there is one at least. A step that is blocked pauses the
+/// others, one that failed is tried again.
+RunStatus statusOf(const std::vector<const QueueStep *> &steps)
+{
+    const auto has = [&steps](RunStatus status) {
+        return std::ranges::find(steps, status, &QueueStep::status) != steps.end();
+    };
+    const bool hasBegun = has(RunStatus::Succeeded) || has(RunStatus::Failed);
+    return has(RunStatus::Blocked)            ? RunStatus::Blocked
+        : has(RunStatus::Running)             ? RunStatus::Running
+        : has(RunStatus::Pending) && hasBegun ? RunStatus::Running
+        : has(RunStatus::Pending)             ? RunStatus::Pending
+        : has(RunStatus::Failed)              ? RunStatus::Failed
+        : has(RunStatus::Unknown)             ? RunStatus::Unknown
+                                              : RunStatus::Succeeded;
+}
+
 class QueueSession
 {
 public:
     QueueSession(const StepQueue &queue, const ProtocolPack &pack)
         : m_queue(queue)
         , m_pack(pack)
+        , m_phases(queue.steps.size())
     {
     }
 
@@ -30,13 +60,19 @@ public:
         summary.place = queuePlace(address, m_pack);
         summary.id = address.name();
         summary.title = address.name();
-        for (const QueueStep &step : m_queue.steps) {
-            addPhase(step);
-            addError(step);
-            addHandoff(step);
+        for (const QueueRow &row : queueRows(m_queue)) {
+            if (!row.step) {
+                addParent(row);
+                continue;
+            }
+            m_phases[size_t(row.step - m_queue.steps.data())] = m_session.phases.size();
+            addPhase(*row.step);
+            m_session.phases.back().parent = row.above;
+            addError(*row.step);
+            addHandoff(*row.step);
         }
         addTimes();
-        summary.status = status();
+        summary.status = m_queue.steps.empty() ? RunStatus::Pending : statusOf(allSteps());
         const bool isOver =
             summary.status == RunStatus::Succeeded || summary.status == RunStatus::Failed;
         summary.liveness = isOver ? Liveness::Over : Liveness::Alive;
@@ -51,6 +87,25 @@ public:
     }
 
 private:
+    /// A subtask or a task stands as its steps do.
+    void addParent(const QueueRow &row)
+    {
+        SessionPhase phase;
+        // No step has such an id, and no number is taken for that of a phase.
+        phase.id = row.parent->table + u'/' + row.parent->id;
+        phase.title = row.parent->title;
+        phase.parent = row.above;
+        phase.status = statusOf(row.steps);
+        for (const QueueStep *step : row.steps) {
+            phase.started = earlier(phase.started, step->created);
+            phase.ended = later(phase.ended, step->updated);
+        }
+        if (phase.status != RunStatus::Succeeded && phase.status != RunStatus::Failed) {
+            phase.ended = {};
+        }
+        m_session.phases.push_back(std::move(phase));
+    }
+
     void addPhase(const QueueStep &step)
     {
         SessionPhase phase;
@@ -106,7 +161,7 @@ private:
             || behind->subtask != step.subtask;
         SessionHandoff handoff;
         handoff.protocol = m_pack.id;
-        handoff.kind = m_pack.id + u'.' + m_pack.queue.completion;
+        handoff.kind = completionKind(m_pack);
         handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.number);
         handoff.producer = step.agent;
         handoff.consumer = isLast ? QString() : behind->agent;
@@ -122,32 +177,19 @@ private:
     {
         SessionSummary &summary = m_session.summary;
         for (const QueueStep &step : m_queue.steps) {
-            const QDateTime last = step.updated.isValid() ? step.updated : step.created;
-            if (step.created.isValid()
-                && (!summary.started.isValid() || step.created < summary.started)) {
-                summary.started = step.created;
-            }
-            if (last.isValid() && (!summary.updated.isValid() || last > summary.updated)) {
-                summary.updated = last;
-            }
+            summary.started = earlier(summary.started, step.created);
+            summary.updated =
+                later(summary.updated, step.updated.isValid() ? step.updated : step.created);
         }
     }
 
-    [[nodiscard]] bool has(RunStatus status) const
+    [[nodiscard]] std::vector<const QueueStep *> allSteps() const
     {
-        return std::ranges::find(m_queue.steps, status, &QueueStep::status) != m_queue.steps.end();
-    }
-
-    /// A step that is blocked pauses the queue, one that failed is tried again.
-    [[nodiscard]] RunStatus status() const
-    {
-        const bool hasBegun = has(RunStatus::Succeeded) || has(RunStatus::Failed);
-        return has(RunStatus::Blocked)                         ? RunStatus::Blocked
-            : has(RunStatus::Running)                          ? RunStatus::Running
-            : has(RunStatus::Pending) && hasBegun              ? RunStatus::Running
-            : has(RunStatus::Pending) || m_queue.steps.empty() ? RunStatus::Pending
-            : has(RunStatus::Failed)                           ? RunStatus::Failed
-                                                               : RunStatus::Succeeded;
+        std::vector<const QueueStep *> steps;
+        for (const QueueStep &step : m_queue.steps) {
+            steps.push_back(&step);
+        }
+        return steps;
     }
 
     /// "2 of 5 steps, 1 failed, 4 attempts", and the errors.
@@ -195,12 +237,13 @@ private:
             }
             const bool isBlocked = step.status == RunStatus::Blocked;
             const QString text = isBlocked ? step.blockers.join(u", "_s) : step.error;
+            const auto phase = static_cast<int>(m_phases[i]);
             m_session.causes.push_back({{SessionFailure::What::Phase,
-                                         static_cast<int>(i),
-                                         static_cast<int>(i),
+                                         phase,
+                                         phase,
                                          std::max(0, step.attempts),
                                          step.updated,
-                                         m_session.phases[i].title,
+                                         m_session.phases[m_phases[i]].title,
                                          text,
                                          {},
                                          {}},
@@ -225,9 +268,9 @@ private:
             : running != m_queue.steps.end()     ? &*running
                                                  : m_queue.next();
         if (present) {
-            const auto position = present - m_queue.steps.data();
-            m_session.currentPhase = static_cast<int>(position);
-            m_session.summary.phase = m_session.phases[size_t(position)].title;
+            const size_t phase = m_phases[size_t(present - m_queue.steps.data())];
+            m_session.currentPhase = static_cast<int>(phase);
+            m_session.summary.phase = m_session.phases[phase].title;
             m_session.summary.agent = present->agent;
             m_session.next = {present->agent, nextOf(*present, m_pack), {}};
         }
@@ -235,6 +278,7 @@ private:
 
     const StepQueue &m_queue;
     const ProtocolPack &m_pack;
+    std::vector<size_t> m_phases; ///< position of the phase of each step
     Session m_session;
 };
 

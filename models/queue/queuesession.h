@@ -11,7 +11,8 @@ namespace baton {
 class ProtocolPack;
 
 /// The queue at @p address as a session: a phase for each step with its attempts and its last
-/// error, and the handoff of each completed step to the agent of the next one in its subtask.
+/// error, below one for its subtask and one for its task where the database has tables of them, and
+/// the handoff of each completed step to the agent of the next one in its subtask.
 [[nodiscard]] Session queueSession(const StepQueue &queue, const ProtocolPack &pack,
                                    const DatabaseAddress &address);
 

@@ -9,6 +9,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QHash>
+#include <QMutex>
 
 #include <algorithm>
 
@@ -22,6 +24,61 @@ const QStringList &databaseSuffixes()
 {
     static const QStringList suffixes{u"db"_s, u"db3"_s, u"sqlite"_s, u"sqlite3"_s};
     return suffixes;
+}
+
+/// Files that were looked into and hold no queue, so that the next change of their folder opens
+/// them no more. May be used from any thread.
+class RefusedDatabases
+{
+public:
+    [[nodiscard]] bool contains(const QString &path, const ProtocolPack *pack)
+    {
+        const QMutexLocker lock(&m_mutex);
+        const auto one = m_known.constFind(path);
+        return one != m_known.cend() && one->pack.lock().get() == pack
+            && one->stamp == queueStamp(path);
+    }
+
+    /// @p stamp is that of before the file was opened.
+    void add(const QString &path, const std::shared_ptr<const ProtocolPack> &pack,
+             const QByteArray &stamp)
+    {
+        constexpr qsizetype most = 10'000;
+        constexpr qint64 settles = 2; // seconds, in which a file may change and keep size and time
+        if (QFileInfo(path).lastModified().secsTo(QDateTime::currentDateTime()) <= settles) {
+            return;
+        }
+        const QMutexLocker lock(&m_mutex);
+        if (m_known.size() >= most) {
+            m_known.clear();
+        }
+        m_known.insert(path, {stamp, pack});
+    }
+
+private:
+    struct Refused
+    {
+        QByteArray stamp;
+        std::weak_ptr<const ProtocolPack> pack; ///< that it was looked into for
+    };
+
+    QMutex m_mutex;
+    QHash<QString, Refused> m_known;
+};
+
+RefusedDatabases &refusedDatabases()
+{
+    static RefusedDatabases refused;
+    return refused;
+}
+
+/// Whether the file at @p address holds steps that @p pack knows.
+bool holdsSteps(const DatabaseAddress &address, const ProtocolPack &pack)
+{
+    const auto connection = openQueue(address, DatabaseConnection::Access::Glance);
+    const auto table = connection ? findQueueTable(**connection, pack.queue)
+                                  : Result<QueueTableShape>(connection.failure());
+    return table && table->has(u"agent"_s) && table->has(u"prompt"_s); // else of something else
 }
 
 } // namespace
@@ -55,11 +112,13 @@ std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalo
         return std::nullopt;
     }
     if (!isDatabaseUrl(path)) {
-        const auto connection = openQueue(*address, DatabaseConnection::Access::Glance);
-        const auto table = connection ? findQueueTable(**connection, pack->queue)
-                                      : Result<QueueTableShape>(connection.failure());
-        if (!table || !table->has(u"agent"_s) || !table->has(u"prompt"_s)) {
-            return std::nullopt; // steps of something else
+        const QByteArray stamp = queueStamp(path);
+        if (refusedDatabases().contains(path, pack.get())) {
+            return std::nullopt;
+        }
+        if (!holdsSteps(*address, *pack)) {
+            refusedDatabases().add(path, pack, stamp);
+            return std::nullopt;
         }
     }
     return queuePlace(*address, *pack);

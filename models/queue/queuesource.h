@@ -21,7 +21,8 @@ class ProtocolPack;
 [[nodiscard]] SessionLocation queuePlace(const DatabaseAddress &address, const ProtocolPack &pack);
 
 /// The queue at @p path, the URL of a database or the path of a file of SQLite that holds steps;
-/// nothing of any other file. Reads the file, but asks no server.
+/// nothing of any other file. Reads the file, but asks no server. A file that held none is opened
+/// again once its size or time is another.
 [[nodiscard]] std::optional<SessionLocation> queueAt(const QString &path,
                                                      const ProtocolCatalog &catalog);
 

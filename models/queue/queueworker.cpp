@@ -3,8 +3,10 @@
 #include "models/queue/queueworker.h"
 
 #include "models/database/filenumber.h"
+#include "models/queue/completionrefusal.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
+#include "models/queue/queuesource.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -49,8 +51,9 @@ QStringList channelsOf(const DatabaseConnection &connection, const QString &tabl
 
 } // namespace
 
-QueueWorker::QueueWorker(std::shared_ptr<const ProtocolPack> pack)
-    : m_pack(std::move(pack))
+QueueWorker::QueueWorker(std::shared_ptr<const ProtocolCatalog> catalog)
+    : m_catalog(std::move(catalog))
+    , m_pack(queuePack(*m_catalog))
     , m_lookTimer(new QTimer(this))
     , m_retryTimer(new QTimer(this))
 {
@@ -146,11 +149,12 @@ void QueueWorker::readAgain()
     QElapsedTimer timer;
     timer.start();
     static_cast<void>(mayHaveChanged()); // what is read now is known
-    const Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
+    Result<StepQueue> queue = readQueue(*m_connection, *m_pack);
     if (!queue) {
         retry(queue.error());
         return;
     }
+    foretellRefusals(*queue, *m_pack, *m_catalog);
     m_readTime = static_cast<int>(timer.elapsed());
     if (!m_hasRead || *queue != m_last) {
         m_last = *queue;

@@ -15,6 +15,7 @@ class QTimer;
 
 namespace baton {
 
+class ProtocolCatalog;
 struct Session;
 
 /// Reads a queue and notices its changes, on a thread of its own: by notices of the server where a
@@ -27,7 +28,7 @@ class QueueWorker final : public QObject
 public:
     using Change = std::function<Result<QueueChange>(const DatabaseConnection &)>;
 
-    explicit QueueWorker(std::shared_ptr<const ProtocolPack> pack);
+    explicit QueueWorker(std::shared_ptr<const ProtocolCatalog> catalog);
     ~QueueWorker() override;
 
     void connectTo(const DatabaseAddress &address);
@@ -56,7 +57,8 @@ private:
     [[nodiscard]] bool isSameFile() const;
     void startLooking();
 
-    const std::shared_ptr<const ProtocolPack> m_pack;
+    const std::shared_ptr<const ProtocolCatalog> m_catalog;
+    const std::shared_ptr<const ProtocolPack> m_pack; ///< the one with the queue
     DatabaseAddress m_address;
     std::shared_ptr<DatabaseConnection> m_connection;
     StepQueue m_last;

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/stepcompletion.h"
 
+#include "models/check/file/check.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/stepqueue.h"
 #include "models/tree/parsedtext.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -24,6 +29,13 @@ public:
         , m_base(std::move(base))
         , m_format(format)
     {
+    }
+
+    /// False where the text has no field of a completion.
+    [[nodiscard]] bool hasAny() const
+    {
+        return std::ranges::any_of(m_format.reported.keys(),
+                                   [this](const QString &field) { return node(field) != noNode; });
     }
 
     [[nodiscard]] StepCompletion read() const
@@ -72,30 +84,104 @@ const QueueFormat *queueOf(const DocumentReport &document, const ProtocolCatalog
     return pack && pack->queue.completion == kind->name ? &pack->queue : nullptr;
 }
 
-} // namespace
+QByteArray jsonOf(const QJsonValue &value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
 
-Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
-                                      const ProtocolCatalog &catalog)
+/// The first completion of @p report; null when there is none.
+const DocumentReport *completionIn(const Report &report, const ProtocolCatalog &catalog)
 {
     const auto found =
         std::ranges::find_if(report.documents, [&catalog](const DocumentReport &document) {
             return queueOf(document, catalog) != nullptr;
         });
-    if (found == report.documents.end()) {
-        return Failure{QueueTexts::tr("This is no completion of a step. A completion has task_id, "
+    return found == report.documents.end() ? nullptr : &*found;
+}
+
+/// The first of them, each with its line.
+QStringList errorsOf(const DocumentReport &document)
+{
+    constexpr qsizetype most = 5;
+    QStringList errors;
+    for (const Finding &finding : document.findings) {
+        if (finding.severity == Severity::Error && errors.size() < most) {
+            errors.append(
+                QueueTexts::tr("Line %1: %2").arg(finding.start.line).arg(finding.message));
+        }
+    }
+    return errors;
+}
+
+} // namespace
+
+StepCompletion draftOf(const QueueStep &step, const QueueFormat &format)
+{
+    StepCompletion draft;
+    draft.task = step.subtask;
+    draft.number = step.number;
+    draft.agent = step.agent;
+    draft.status = format.results.key(RunStatus::Succeeded);
+    return draft;
+}
+
+QByteArray completionText(const StepCompletion &completion, const QueueFormat &format)
+{
+    const std::pair<QString, QJsonValue> fields[]{
+        {u"task"_s, completion.task},
+        {u"number"_s, completion.number},
+        {u"agent"_s, completion.agent},
+        {u"status"_s, completion.status},
+        {u"artifacts"_s, QJsonArray::fromStringList(completion.artifacts)},
+        {u"summary"_s, completion.summary},
+        {u"context"_s, completion.context},
+        {u"blockers"_s, QJsonArray::fromStringList(completion.blockers)}};
+    QByteArrayList lines;
+    for (const auto &[field, value] : fields) {
+        if (const auto place = format.reported.constFind(field); place != format.reported.cend()) {
+            lines.append("  " + jsonOf(place->last()) + ": " + jsonOf(value));
+        }
+    }
+    return "{\n" + lines.join(",\n") + "\n}\n";
+}
+
+QString completionKind(const ProtocolPack &pack)
+{
+    return pack.id + u'.' + pack.queue.completion;
+}
+
+Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed, const ProtocolPack &pack,
+                       const ProtocolCatalog &catalog, CheckSettings settings)
+{
+    Report report = check(bytes, parsed, catalog, settings);
+    if (completionIn(report, catalog)) {
+        return report;
+    }
+    settings.kindOverride = completionKind(pack);
+    return check(bytes, parsed, catalog, settings);
+}
+
+Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
+                                      const ProtocolCatalog &catalog)
+{
+    const Failure none{QueueTexts::tr("This is no completion of a step. A completion has task_id, "
                                       "step_index, agent and status.")};
+    const DocumentReport *found = completionIn(report, catalog);
+    if (!found || parsed.documents.empty()) {
+        return none;
     }
-    const auto error = std::ranges::find(found->findings, Severity::Error, &Finding::severity);
-    if (error != found->findings.end()) {
-        return Failure{QueueTexts::tr("The completion has %n error(s) and is not submitted. The "
-                                      "first, in line %1: %2",
+    const SourceDocument &source = parsed.documents[size_t(found->document)];
+    const CompletionReader reader(source.tree, found->base, *queueOf(*found, catalog));
+    if (source.isComplete && !reader.hasAny()) {
+        return none;
+    }
+    if (const QStringList errors = errorsOf(*found); !errors.isEmpty()) {
+        return Failure{QueueTexts::tr("The completion has %n error(s) and is not submitted:",
                                       nullptr, found->count(Severity::Error))
-                           .arg(error->start.line)
-                           .arg(error->message)};
+                       + u'\n' + errors.join(u'\n')};
     }
-    return CompletionReader(parsed.documents[size_t(found->document)].tree, found->base,
-                            *queueOf(*found, catalog))
-        .read();
+    return reader.read();
 }
 
 } // namespace baton

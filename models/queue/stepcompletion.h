@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/check/report/checkreport.h"
+#include "models/check/report/checksettings.h"
 #include "models/values/result.h"
 
 #include <QStringList>
@@ -10,7 +11,10 @@
 namespace baton {
 
 struct ParsedText;
+struct QueueFormat;
+struct QueueStep;
 class ProtocolCatalog;
+class ProtocolPack;
 
 /// The report of a worker on its step: the arguments of submit_step_completion.
 struct StepCompletion
@@ -27,7 +31,23 @@ struct StepCompletion
     friend bool operator==(const StepCompletion &, const StepCompletion &) = default;
 };
 
-/// The completion in @p parsed, bare or in the call of the tool. Fails with the first error of
+/// The completion of @p step that says nothing but that its agent succeeded.
+[[nodiscard]] StepCompletion draftOf(const QueueStep &step, const QueueFormat &format);
+
+/// @p completion as JSON, under the keys of @p format.
+[[nodiscard]] QByteArray completionText(const StepCompletion &completion,
+                                        const QueueFormat &format);
+
+/// The full id of the kind of completions: "orion.step-completion".
+[[nodiscard]] QString completionKind(const ProtocolPack &pack);
+
+/// Checks @p bytes as `check()` does. Where nothing in them is known for a completion, all of them
+/// are taken for one, so that what is wrong with it is told.
+[[nodiscard]] Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed,
+                                     const ProtocolPack &pack, const ProtocolCatalog &catalog,
+                                     CheckSettings settings = {});
+
+/// The completion in @p parsed, bare or in the call of the tool. Fails with the errors of
 /// @p report, the check of the same text, and where no completion is in it: what is wrong reaches
 /// no queue.
 [[nodiscard]] Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,

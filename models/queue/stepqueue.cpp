@@ -57,13 +57,9 @@ const QueueStep *StepQueue::before(const QueueStep &step) const
 QString StepQueue::belonging(const QueueStep &step) const
 {
     QStringList titles;
-    QString id = step.subtask;
-    for (const QueueParent &parent : parents) {
-        // A parent stands behind all of the table below it.
-        if (parent.id == id && !id.isEmpty()) {
-            titles.prepend(parent.title.isEmpty() ? parent.id : parent.title);
-            id = parent.parent;
-        }
+    const auto above = parents.constFind(step.subtask);
+    if (above != parents.cend()) {
+        std::ranges::transform(*above, std::back_inserter(titles), &QueueParent::title);
     }
     return titles.isEmpty() ? step.subtask : titles.join(u" › "_s);
 }

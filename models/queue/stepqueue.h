@@ -5,6 +5,7 @@
 #include "models/values/runstatus.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QStringList>
 #include <QVariant>
 
@@ -35,6 +36,7 @@ struct QueueStep
     QString after;     ///< id of the step that this one was made for
     QDateTime created; ///< UTC
     QDateTime updated;
+    QString refusal; ///< why its agent cannot report it (foretellRefusals()); empty: it can
 
     /// The first line of what is to be done.
     [[nodiscard]] QString title() const;
@@ -47,8 +49,7 @@ struct QueueParent
 {
     QString table; ///< "subtasks"
     QString id;
-    QString title;
-    QString parent; ///< id in the table above
+    QString title; ///< its id where it has none
 
     friend bool operator==(const QueueParent &, const QueueParent &) = default;
 };
@@ -60,7 +61,9 @@ struct StepQueue
     QStringList absent;           ///< fields of a step that this table has no column for
     QStringList otherTables;      ///< of the same database that hold steps as well
     std::vector<QueueStep> steps; ///< in the order in which they are carried out
-    std::vector<QueueParent> parents;
+    /// What the steps of a subtask belong to, the outermost first, by the subtask. Nothing where
+    /// the database has no tables of them.
+    QHash<QString, std::vector<QueueParent>> parents;
 
     /// The step with the id @p text; null when there is none.
     [[nodiscard]] const QueueStep *step(const QString &text) const;

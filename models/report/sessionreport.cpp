@@ -73,7 +73,8 @@ private:
         if (summary.started.isValid()) {
             facts += tr("started %1").arg(m_tables.time(summary.started));
         }
-        if (const QString duration = durationText(summary.seconds(m_made)); !duration.isEmpty()) {
+        if (const QString duration = durationText(std::chrono::seconds(summary.seconds(m_made)));
+            !duration.isEmpty()) {
             facts += duration;
         }
         add(ReportBlock::Type::Paragraph, facts.join(u" · "_s), ReportMark::None);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/report/statisticsreport.h"
 
+#include "models/index/entries/sessionoutcome.h"
 #include "models/report/reportsymbols.h"
 #include "models/report/reporttexts.h"
 #include "models/session/value/durationtext.h"
@@ -91,15 +92,15 @@ ReportBlock targetsBlock(const std::vector<MeasuredTarget> &targets)
 
 ReportText statusCell(const QString &word)
 {
-    const std::optional<RunStatus> status = runStatusNamed(word);
-    return status ? ReportText{textOf(*status), markOf(*status)} : ReportText();
+    return {textOfOutcome(word), markOf(markOfOutcome(word))};
 }
 
 /// "3 min, 2 attempts" behind the mark of the status; the word of that where no time is known.
 ReportText phaseCell(const SessionMatrix::Cell &cell)
 {
     ReportText told = statusCell(cell.status);
-    QStringList parts{cell.seconds >= 0 ? durationText(cell.seconds) : told.text};
+    QStringList parts{cell.seconds >= 0 ? durationText(std::chrono::seconds(cell.seconds))
+                                        : told.text};
     if (cell.attempts > 1) {
         parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
     }

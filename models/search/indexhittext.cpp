@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/search/indexhittext.h"
 
+#include "models/index/entries/sessionoutcome.h"
 #include "models/review/review.h"
 #include "models/search/searchtexts.h"
 #include "models/session/value/displaystatus.h"
@@ -23,7 +24,8 @@ QHash<QString, Status> marksOfWords()
         marks.insert(nameOf(static_cast<RunStatus>(status)),
                      statusOf(static_cast<RunStatus>(status)));
     }
-    for (const auto &[word, mark] : {std::pair(u"valid"_s, Status::Ok),
+    for (const auto &[word, mark] : {std::pair(u"flawed"_s, markOfOutcome(u"flawed"_s)),
+                                     {u"valid"_s, Status::Ok},
                                      {u"invalid"_s, Status::Error},
                                      {u"error"_s, Status::Error},
                                      {u"warning"_s, Status::Warning},

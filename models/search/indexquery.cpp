@@ -97,8 +97,10 @@ private:
         const bool isTime = filter == SearchFilter::After || filter == SearchFilter::Before;
         const QString written = fixed.isEmpty() ? value : value.toLower();
         if (!fixed.isEmpty() && !fixed.contains(written)) {
-            remark(SearchTexts::tr("“%1:” does not know “%2”. It knows %3.")
-                       .arg(nameOf(filter), value, fixed.join(u", "_s)));
+            remark((SearchTexts::tr("“%1:” does not know “%2”. It knows %3.")
+                        .arg(nameOf(filter), value, fixed.join(u", "_s))
+                    + u' ' + meantText(value, fixed))
+                       .trimmed());
         } else if (isTime && !searchedTime(value)) {
             remark(SearchTexts::tr(
                        "“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.")

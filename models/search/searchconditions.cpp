@@ -40,6 +40,15 @@ bool containsAny(const QStringList &known, const QStringList &values)
                                [&known](const QString &value) { return known.contains(value); });
 }
 
+QString someText(const QStringList &known)
+{
+    constexpr qsizetype most = 10;
+    const QString some = known.first(std::min(most, known.size())).join(u", "_s);
+    return known.isEmpty()    ? QString()
+        : known.size() > most ? SearchTexts::tr("It has %1 and others.").arg(some)
+                              : SearchTexts::tr("It has %1.").arg(some);
+}
+
 } // namespace
 
 SearchCondition &SearchCondition::operator+=(const SearchCondition &other)
@@ -69,8 +78,9 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
         if (isKind || !fixed.isEmpty()) {
             spelled.removeIf([&fixed](const QString &value) { return !fixed.contains(value); });
         }
-        if (!containsAny(knownValues(connection, filter), spelled)) {
-            remarkUnknown(filter, values);
+        const bool isTime = filter == SearchFilter::After || filter == SearchFilter::Before;
+        if (fixedValuesOf(filter).isEmpty() && !isTime) {
+            remarkUnknown(connection, filter, values);
         }
         m_areImpossible = m_areImpossible || spelled.isEmpty();
         m_values[filter] = spelled;
@@ -82,14 +92,20 @@ SearchConditions::SearchConditions(const DatabaseConnection &connection, const I
     m_types = typesOf(query);
 }
 
-void SearchConditions::remarkUnknown(SearchFilter filter, const QStringList &values)
+/// Of filters that take certain values only the query says it itself.
+void SearchConditions::remarkUnknown(const DatabaseConnection &connection, SearchFilter filter,
+                                     const QStringList &values)
 {
-    constexpr std::array known{SearchFilter::From,     SearchFilter::Rule,  SearchFilter::Gate,
-                               SearchFilter::Error,    SearchFilter::Cause, SearchFilter::Kind,
-                               SearchFilter::Protocol, SearchFilter::Phase, SearchFilter::Origin};
-    if (std::ranges::find(known, filter) != known.end()) {
-        m_remarks.append(SearchTexts::tr("The index has nothing for “%1:%2”.")
-                             .arg(nameOf(filter), values.value(0)));
+    const QStringList known = knownValues(connection, filter);
+    for (const QString &value : values) {
+        if (containsAny(known, spelledValues(connection, filter, {value}))) {
+            continue;
+        }
+        QStringList sentences{
+            SearchTexts::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
+            someText(known), meantText(value, known)};
+        sentences.removeAll(QString());
+        m_remarks.append(sentences.join(u' '));
     }
 }
 

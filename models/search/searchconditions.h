@@ -51,7 +51,8 @@ public:
     [[nodiscard]] static SearchCondition isOneOf(const QString &column, const QStringList &values);
 
 private:
-    void remarkUnknown(SearchFilter filter, const QStringList &values);
+    void remarkUnknown(const DatabaseConnection &connection, SearchFilter filter,
+                       const QStringList &values);
     [[nodiscard]] QList<int> typesOf(const IndexQuery &query) const;
     [[nodiscard]] SearchCondition named(SearchFilter filter, IndexedEntry::Type type) const;
     [[nodiscard]] std::optional<qint64> timeOf(SearchFilter filter) const;

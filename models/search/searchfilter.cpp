@@ -3,10 +3,14 @@
 #include "models/search/searchfilter.h"
 
 #include "models/index/entries/indexedsession.h"
+#include "models/search/searchtexts.h"
 #include "models/session/value/runstatustext.h"
+#include "models/strings/spellingmatch.h"
 
 #include <QDateTime>
 #include <QTimeZone>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +33,8 @@ QStringList outcomeNames()
 {
     QStringList names{u"valid"_s,   u"invalid"_s, u"passed"_s,  u"failed"_s, u"not-evaluated"_s,
                       u"skipped"_s, u"error"_s,   u"warning"_s, u"note"_s};
-    names += statusNames(); // of phases
+    names += statusNames(); // of sessions and phases
+    names.append(u"flawed"_s);
     names.removeDuplicates();
     return names;
 }
@@ -84,6 +89,15 @@ QStringList fixedValuesOf(SearchFilter filter)
     default:
         return {};
     }
+}
+
+QString meantText(const QString &value, const QStringList &known)
+{
+    const std::optional<Nearest> nearest = closestMatch(value, known);
+    const qsizetype most = std::max<qsizetype>(1, value.size() / 3);
+    return nearest && nearest->distance <= most
+        ? SearchTexts::tr("Is “%1” meant?").arg(nearest->text)
+        : QString();
 }
 
 std::optional<qint64> searchedTime(const QString &text)

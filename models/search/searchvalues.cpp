@@ -24,10 +24,10 @@ struct ValueColumn
 ValueColumn columnOf(SearchFilter filter)
 {
     switch (filter) {
-    case SearchFilter::Agent:
     case SearchFilter::From:
+        return {u"entries"_s, u"agent"_s, {}};
     case SearchFilter::To:
-        return {u"figures"_s, u"about"_s, u"agent"_s};
+        return {u"entries"_s, u"receiver"_s, {}};
     case SearchFilter::Rule:
         return {u"figures"_s, u"about"_s, u"rule"_s};
     case SearchFilter::Gate:
@@ -53,6 +53,13 @@ ValueColumn columnOf(SearchFilter filter)
 
 QStringList knownValues(const DatabaseConnection &connection, SearchFilter filter)
 {
+    if (filter == SearchFilter::Agent) {
+        QStringList agents =
+            knownValues(connection, SearchFilter::From) + knownValues(connection, SearchFilter::To);
+        agents.sort();
+        agents.removeDuplicates();
+        return agents;
+    }
     const ValueColumn from = columnOf(filter);
     if (from.table.isEmpty()) {
         return fixedValuesOf(filter);

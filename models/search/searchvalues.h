@@ -10,8 +10,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The values that @p filter can have in an index, sorted; those of agents without such that only
-/// receive. Empty where the index cannot tell.
+/// The values that @p filter can have in an index, sorted. Empty where the index cannot tell.
 [[nodiscard]] QStringList knownValues(const DatabaseConnection &connection, SearchFilter filter);
 
 using SearchValues = std::map<SearchFilter, QStringList>;

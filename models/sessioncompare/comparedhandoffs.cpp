@@ -7,6 +7,7 @@
 #include "models/editor/snapshot/snapshot.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/sessioncompare/comparedpairs.h"
 #include "models/sessioncompare/sessioncomparetexts.h"
 #include "models/values/sessiontime.h"
 
@@ -20,24 +21,28 @@ namespace baton {
 namespace {
 
 using Topic = ComparedRow::Topic;
-using Key = std::tuple<QString, QString, QString>; ///< id of the phase, kind and producer
+using Key = std::tuple<QString, QString, QString>; ///< of the phase, kind and producer
 
 /// The most rows of one handoff: nobody reads more.
 constexpr size_t mostFields = 200;
 constexpr qsizetype longestValue = 60;
 
+/// A handoff by what it is paired by.
+using Counting = std::pair<Key, const SessionHandoff *>;
+
 /// The last of each phase, kind and producer that no later one took the place of.
-std::map<Key, const SessionHandoff *> countingIn(const Session &session)
+std::vector<Counting> countingIn(const Session &session)
 {
     std::map<Key, const SessionHandoff *> counting;
     for (const SessionHandoff &handoff : session.handoffs) {
         if (!handoff.isSuperseded) {
-            const QString phase =
-                handoff.phase < 0 ? QString() : session.phases[size_t(handoff.phase)].id;
+            const QString phase = handoff.phase < 0
+                ? QString()
+                : comparedKey(session.phases[size_t(handoff.phase)], session);
             counting[{phase, handoff.kind, handoff.producer}] = &handoff;
         }
     }
-    return counting;
+    return {counting.begin(), counting.end()};
 }
 
 QString handoffText(const SessionHandoff *handoff)
@@ -122,19 +127,20 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
                                           const ProtocolCatalog &catalog,
                                           const std::atomic_bool *stop)
 {
-    std::map<Key, std::pair<const SessionHandoff *, const SessionHandoff *>> pairs;
-    for (const auto &[key, handoff] : countingIn(left)) {
-        pairs[key].first = handoff;
-    }
-    for (const auto &[key, handoff] : countingIn(right)) {
-        pairs[key].second = handoff;
-    }
+    const auto keyOf = [](const Counting &one) { return one.first; };
+    // Sessions that were given to other agents have the same kinds of handoffs.
+    const auto looseKeyOf = [](const Counting &one) {
+        return std::pair(std::get<0>(one.first), std::get<1>(one.first));
+    };
+    const std::vector<Counting> ofLeft = countingIn(left);
+    const std::vector<Counting> ofRight = countingIn(right);
     std::vector<ComparedRow> rows;
-    for (const auto &[key, pair] : pairs) {
+    for (const auto &[one, other] : aligned(ofLeft, ofRight, keyOf, looseKeyOf)) {
         if (stop && *stop) {
             break;
         }
-        const auto &[a, b] = pair;
+        const SessionHandoff *a = one ? one->second : nullptr;
+        const SessionHandoff *b = other ? other->second : nullptr;
         const SessionHandoff &named = a ? *a : *b;
         std::vector<ComparedRow> fields =
             a && b ? fieldsOf(*a, *b, catalog) : std::vector<ComparedRow>();

@@ -8,6 +8,7 @@
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessioncompare/comparedhandoffs.h"
+#include "models/sessioncompare/comparedpairs.h"
 #include "models/sessioncompare/sessioncomparetexts.h"
 
 #include <QHash>
@@ -22,64 +23,9 @@ namespace {
 
 using Topic = ComparedRow::Topic;
 
-/// The items of two lists side by side, by key: in the order of the left one, what stands only on
-/// the right behind what stands before it there. Null: there is none.
-template <typename Item>
-using Pairs = std::vector<std::pair<const Item *, const Item *>>;
-
-/// The place in @p pairs of the left item that is alone and has @p key; -1 without one.
-template <typename Item>
-ptrdiff_t placeOf(const Pairs<Item> &pairs, const auto &keyOf, const auto &key)
-{
-    const auto same = std::ranges::find_if(pairs, [&](const auto &pair) {
-        return pair.first && !pair.second && keyOf(*pair.first) == key;
-    });
-    return same == pairs.end() ? -1 : same - pairs.begin();
-}
-
-/// Pairs the items of two sessions by a key, in the order of the left ones; those of the right
-/// alone stand where they stand there. What has no partner by @p keyOf finds one by @p looseKeyOf.
-template <typename Item>
-Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
-                    const auto &keyOf, const auto &looseKeyOf)
-{
-    Pairs<Item> pairs;
-    for (const Item &item : left) {
-        pairs.emplace_back(&item, nullptr);
-    }
-    std::vector<const Item *> alone;
-    for (const Item &item : right) {
-        const ptrdiff_t place = placeOf(pairs, keyOf, keyOf(item));
-        if (place >= 0) {
-            pairs[size_t(place)].second = &item;
-        } else {
-            alone.push_back(&item);
-        }
-    }
-    for (const Item *const item : alone) {
-        const ptrdiff_t place = placeOf(pairs, looseKeyOf, looseKeyOf(*item));
-        if (place >= 0) {
-            pairs[size_t(place)].second = item;
-            continue;
-        }
-        const auto behind = std::find_if(pairs.rbegin(), pairs.rend(), [item](const auto &pair) {
-            return pair.second && pair.second < item; // both are of one vector
-        });
-        pairs.insert(behind.base(), {nullptr, item});
-    }
-    return pairs;
-}
-
-template <typename Item>
-Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &right,
-                    const auto &keyOf)
-{
-    return aligned(left, right, keyOf, keyOf);
-}
-
 QString durationOf(const QDateTime &started, const QDateTime &ended)
 {
-    return started.isValid() && ended.isValid() ? durationText(started.secsTo(ended)) : QString();
+    return started.isValid() && ended.isValid() ? durationText(ended - started) : QString();
 }
 
 QString joinedParts(QStringList parts)
@@ -200,16 +146,37 @@ private:
         }
     }
 
+    using KeyedPhase = std::pair<QString, const SessionPhase *>;
+
+    static std::vector<KeyedPhase> keyedPhases(const Session &session)
+    {
+        std::vector<KeyedPhase> keyed;
+        for (const SessionPhase &phase : session.phases) {
+            keyed.emplace_back(comparedKey(phase, session), &phase);
+        }
+        return keyed;
+    }
+
+    /// What both are called, where each has another title.
+    static QString titleOf(const QString &key, const SessionPhase *a, const SessionPhase *b)
+    {
+        return !a || !b || a->title == b->title ? (a ? a : b)->title
+            : key.isEmpty()                     ? SessionCompareTexts::tr("The session itself")
+                                                : key;
+    }
+
     void addPhases()
     {
-        // A child that is a session of its own has another id in each.
-        const auto keyOf = [](const SessionPhase &phase) {
-            return phase.sessionPath.isEmpty() ? phase.id : phase.title;
-        };
-        for (const auto &[a, b] : aligned(m_left.phases, m_right.phases, keyOf)) {
-            const SessionPhase &named = a ? *a : *b;
+        const auto keyOf = [](const KeyedPhase &phase) { return phase.first; };
+        const std::vector<KeyedPhase> left = keyedPhases(m_left);
+        const std::vector<KeyedPhase> right = keyedPhases(m_right);
+        for (const auto &[one, other] : aligned(left, right, keyOf)) {
+            const SessionPhase *a = one ? one->second : nullptr;
+            const SessionPhase *b = other ? other->second : nullptr;
+            const QString title = titleOf((one ? one : other)->first, a, b);
             ComparedRow &row =
-                add(Topic::Phase, phaseName(named.id, named.title), phaseText(a), phaseText(b));
+                add(Topic::Phase, phaseName((a ? a : b)->id, title), phaseText(a), phaseText(b));
+            row.saysTopic = row.title != title;
             row.leftMark = a ? statusOf(*a) : Status::None;
             row.rightMark = b ? statusOf(*b) : Status::None;
             row.leftAt = a ? a->evidence : Evidence();

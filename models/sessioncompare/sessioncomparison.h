@@ -24,8 +24,9 @@ struct ComparedRow
     Status rightMark = Status::None;
     Evidence leftAt;
     Evidence rightAt;
-    int phase = -1; ///< position of its phase in its session; -1: of none
-    int fields = 0; ///< of a handoff: in how many of the rows behind it the two differ
+    int phase = -1;         ///< position of its phase in its session; -1: of none
+    bool saysTopic = false; ///< the title begins with it: "phase 2 Flow"
+    int fields = 0;         ///< of a handoff: in how many of the rows behind it the two differ
 
     [[nodiscard]] bool differs() const
     {

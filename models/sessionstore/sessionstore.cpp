@@ -418,12 +418,27 @@ void SessionStore::watchQueue(const KnownSession &one)
 {
     if (one.place.isQueue() && one.isListed && !one.open && !isDatabaseUrl(one.place.path)) {
         m_queues.insert(one.place.path);
-        if (!m_queueTimer.isActive()) {
+        if (m_followsQueues && !m_queueTimer.isActive()) {
             m_queueTimer.start(betweenLooksAtQueues);
         }
     } else {
         m_queues.remove(one.place.path);
     }
+}
+
+void SessionStore::setFollowsQueues(bool isOn)
+{
+    if (std::exchange(m_followsQueues, isOn) == isOn) {
+        return;
+    }
+    if (isOn && !m_queues.isEmpty()) {
+        m_queueTimer.start(betweenLooksAtQueues);
+        lookAtQueues();
+    } else {
+        m_queueTimer.stop();
+    }
+    Q_EMIT followsQueuesChanged(isOn);
+    Q_EMIT progressChanged();
 }
 
 void SessionStore::lookAtQueues()

@@ -85,6 +85,11 @@ public:
     /// it is closed. One that lies below folder() is then read here again.
     void setOpen(const std::shared_ptr<const Session> &session);
     void setClosed(const QString &path);
+    /// The files of queues below folder() that no tab shows.
+    [[nodiscard]] int queuesInFiles() const { return static_cast<int>(m_queues.size()); }
+    /// Whether these are looked at every few seconds, and queues on tabs are followed.
+    [[nodiscard]] bool followsQueues() const { return m_followsQueues; }
+    void setFollowsQueues(bool isOn);
     /// Cancels the requests for @p folders.
     void withdraw(const QStringList &folders);
 
@@ -103,6 +108,7 @@ Q_SIGNALS:
     void gone(const QStringList &folders);
     void progressChanged();
     void finished();
+    void followsQueuesChanged(bool isOn);
     /// The index was damaged, or cannot be used.
     void indexNoticed(const QString &notice);
 
@@ -151,6 +157,7 @@ private:
     QSet<QString> m_touched;
     QString m_folder;
     QStringList m_problems;
+    bool m_followsQueues = true;
     bool m_isFinding = false;
     bool m_isWalking = false;
     bool m_isComplete = false;

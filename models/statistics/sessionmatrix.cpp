@@ -4,6 +4,7 @@
 
 #include "models/database/databasequery.h"
 #include "models/index/database/indexfailure.h"
+#include "models/index/entries/indexedsession.h"
 #include "models/statistics/statisticstexts.h"
 
 #include <QHash>
@@ -51,8 +52,12 @@ private:
         const auto milliseconds = [](QDate day) {
             return day.startOfDay(QTimeZone::UTC).toMSecsSinceEpoch();
         };
-        QString statement = u"SELECT id, path, session, title, status, started FROM sessions "
-                            "WHERE protocol = ? AND started IS NOT NULL"_s;
+        QString statement =
+            u"SELECT id, path, session, title, coalesce((SELECT status FROM entries e "
+            "WHERE e.session = sessions.id AND e.type = %1 LIMIT 1), status), "
+            "started FROM sessions "
+            "WHERE protocol = ? AND started IS NOT NULL"_s.arg(
+                static_cast<int>(IndexedEntry::Type::Session));
         QVariantList values{m_scope.protocol};
         if (!m_scope.origin.isEmpty()) {
             statement += u" AND origin = ?"_s;

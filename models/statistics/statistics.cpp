@@ -184,7 +184,7 @@ private:
             const auto span = std::ranges::upper_bound(spans, figure.day, {}, &TimeSpan::begin);
             const auto row = static_cast<size_t>(span - spans.begin()) - 1;
             const size_t column =
-                isOfSessions ? outcomeOf(figure.detail) : size_t(figure.detail == "invalid"_L1);
+                isOfSessions ? columnOf(figure.detail) : size_t(figure.detail == "invalid"_L1);
             table.rows[row].values[column] += static_cast<double>(figure.number);
         }
         add(std::move(table));
@@ -194,7 +194,8 @@ private:
     {
         return {
             {u"succeeded"_s, StatisticsTexts::tr("Complete"), Table::Unit::Count,
-             u"status:succeeded"_s},
+             u"is:succeeded"_s},
+            {u"flawed"_s, StatisticsTexts::tr("With flaws"), Table::Unit::Count, u"is:flawed"_s},
             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"status:failed"_s},
             {u"other"_s, StatisticsTexts::tr("Other"), Table::Unit::Count, otherStatuses()}};
     }
@@ -204,16 +205,20 @@ private:
     {
         QStringList filters;
         for (const QString &status : fixedValuesOf(SearchFilter::Status)) {
-            if (outcomeOf(status) == 2) {
+            if (columnOf(status) == 3) {
                 filters.append(u"status:"_s + status);
             }
         }
         return filters.join(u' ');
     }
 
-    static size_t outcomeOf(const QString &status)
+    /// The position in outcomes().
+    static size_t columnOf(const QString &outcome)
     {
-        return status == "succeeded"_L1 ? 0 : isFailureWord(status) ? 1 : 2;
+        return outcome == "succeeded"_L1 ? 0
+            : outcome == "flawed"_L1     ? 1
+            : isFailureWord(outcome)     ? 2
+                                         : 3;
     }
 
     static std::vector<Table::Column> validity()

@@ -18,7 +18,7 @@ QString numberText(double value, StatisticsTable::Unit unit, const QLocale &loca
     }
     switch (unit) {
     case StatisticsTable::Unit::Seconds:
-        return durationText(std::llround(value));
+        return durationText(std::chrono::milliseconds(std::llround(value * 1000)));
     case StatisticsTable::Unit::Percent:
         return locale.toString(value, 'f', 1) + u" %"_s;
     case StatisticsTable::Unit::Count:

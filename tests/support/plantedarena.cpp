@@ -211,7 +211,7 @@ std::vector<PlantedSession> plantedArena()
     }
     rounds << toJudge("12") << fromJudge("13", "Approved");
     all.push_back(copy(arena(u"a copy of six rounds of review"_s, rounds,
-                             {u"session succeeded over, 0 s: Complete"_s,
+                             {u"session succeeded over, -1 s: Complete"_s,
                               u"phase Judge → Arena succeeded [superseded superseded superseded "
                               "superseded superseded succeeded]"_s})));
     const auto renamed = [](std::pair<QString, QByteArray> file, const QString &name) {
@@ -222,7 +222,7 @@ std::vector<PlantedSession> plantedArena()
                              {renamed(asked, u"sherpa-to-arena.yaml"_s),
                               renamed(toJudge("2"), u"arena-to-judge.yaml"_s),
                               renamed(fromJudge("3", "Approved"), u"judge-to-arena.yaml"_s)},
-                             {u"session succeeded over, 0 s: Complete"_s})));
+                             {u"session succeeded over, -1 s: Complete"_s})));
     all.push_back(copy(arena(u"a copy without numbers in the names, of what goes on"_s,
                              {renamed(asked, u"sherpa-to-arena.yaml"_s),
                               renamed(toJudge("2"), u"arena-to-judge.yaml"_s)},
@@ -235,7 +235,7 @@ std::vector<PlantedSession> plantedArena()
                     renamed(given(compete, "PASS"), u"arena-to-guardian.yaml"_s),
                     renamed(fromJudge("3", "REJECT", untested), u"judge-to-arena-1.yaml"_s),
                     renamed(fromJudge("5", "APPROVE"), u"judge-to-arena-2.yaml"_s)},
-                   {u"session succeeded over, 0 s: Complete"_s,
+                   {u"session succeeded over, -1 s: Complete"_s,
                     u"phase Judge → Arena succeeded [superseded succeeded]"_s,
                     u"phase Arena → Guardian succeeded"_s})));
     all.push_back(

@@ -15,7 +15,7 @@ std::vector<PlantedSession> plantedPlain()
     };
     return {plain(u"all is well"_s,
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n  notes: x\n"}},
-                  {u"session unknown over, 0 s"_s}),
+                  {u"session unknown over, -1 s"_s}),
             plain(u"a file is cut off"_s,
                   {{u"notes/a.yaml"_s, "handoff:\n  from: night\n  to: day\n"},
                    {u"notes/b.yaml"_s, "handoff:\n  from: \"night\n"}},
@@ -24,7 +24,7 @@ std::vector<PlantedSession> plantedPlain()
                   {{u"notes/a.yaml"_s, cfdplants::mesh("15:10").second},
                    {u"notes/b.yaml"_s, cfdplants::review(1, "15:10", true).second},
                    {u"notes/c.yaml"_s, cfdplants::analysis(1, "15:10").second}},
-                  {u"session unknown over, 0 s: 3 handoff(s) that are not of one run"_s}),
+                  {u"session unknown over, -1 s: 3 handoff(s) that are not of one run"_s}),
             plain(u"its handoffs tell when"_s, // and their files lie a minute after each other
                   {{u"notes/a.yaml"_s, cfdplants::mesh("15:10").second},
                    {u"notes/b.yaml"_s, cfdplants::flow("15:30", true).second}},

@@ -45,6 +45,11 @@ QString problemOf(const QModelIndex &index)
     return index.data(QueueModel::ProblemRole).toString().simplified();
 }
 
+QString refusalOf(const QModelIndex &index)
+{
+    return index.data(QueueModel::RefusalRole).toString().simplified();
+}
+
 int lineHeight(const QFont &font)
 {
     return QFontMetrics(font).height() + between;
@@ -78,7 +83,8 @@ void writeTitle(QPainter &painter, QRect &line, const QString &title)
 
 QSize QueueCardDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    const int smallLines = 2 + (problemOf(index).isEmpty() ? 0 : 1);
+    const int smallLines =
+        2 + (problemOf(index).isEmpty() ? 0 : 1) + (refusalOf(index).isEmpty() ? 0 : 1);
     return {1, // as wide as the column
             2 * inside + apart + smallLines * lineHeight(fonts::small())
                 + titleLines * lineHeight(fonts::body())};
@@ -116,6 +122,9 @@ void QueueCardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
           Qt::ElideLeft);
     if (const QString problem = problemOf(index); !problem.isEmpty()) {
         write(problem, fonts::small(), Role::Error, 0);
+    }
+    if (const QString refusal = refusalOf(index); !refusal.isEmpty()) {
+        write(refusal, fonts::small(), Role::Warning, 0);
     }
     painter->restore();
 }

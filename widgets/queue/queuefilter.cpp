@@ -14,12 +14,32 @@ QueueFilter::QueueFilter(QueueModel &model, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_model(model)
 {
+    keepTexts(); // its connections come before those of the base class
     setSourceModel(&model);
+}
+
+/// A step that is read again is put together again.
+void QueueFilter::keepTexts()
+{
+    m_texts.resize(m_model.rowCount());
+    connect(&m_model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                std::fill(m_texts.begin() + first.row(), m_texts.begin() + last.row() + 1,
+                          QString());
+            });
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_texts.insert(first, last - first + 1, QString());
+            });
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int last) {
+                m_texts.remove(first, last - first + 1);
+            });
 }
 
 void QueueFilter::setText(const QString &text)
 {
-    m_words = text.simplified().split(u' ', Qt::SkipEmptyParts);
+    m_words = text.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
     renew();
 }
 
@@ -46,20 +66,24 @@ bool QueueFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     const QueueStep &step = *m_model.step(m_model.index(row, 0, parent));
     return (m_agent.isEmpty() || step.agent == m_agent) && (!m_status || step.status == *m_status)
-        && hasWords(step);
+        && hasWords(row);
 }
 
-bool QueueFilter::hasWords(const QueueStep &step) const
+bool QueueFilter::hasWords(int row) const
 {
     if (m_words.isEmpty()) {
         return true;
     }
-    const QStringList texts{step.prompt,  step.agent,   stateText(step),
-                            step.summary, step.error,   m_model.queue().belonging(step),
-                            step.file,    step.subtask, step.blockers.join(u' ')};
-    const QString text = texts.join(u'\n');
-    return std::ranges::all_of(
-        m_words, [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    QString &text = m_texts[row];
+    if (text.isNull()) {
+        const QueueStep &step = *m_model.step(m_model.index(row, 0));
+        const QStringList texts{step.prompt,  step.agent,   stateText(step),
+                                step.summary, step.error,   m_model.queue().belonging(step),
+                                step.file,    step.subtask, step.blockers.join(u' ')};
+        text = texts.join(u'\n').toCaseFolded();
+    }
+    return std::ranges::all_of(m_words,
+                               [&text](const QString &word) { return text.contains(word); });
 }
 
 } // namespace baton

@@ -12,7 +12,6 @@
 namespace baton {
 
 class QueueModel;
-struct QueueStep;
 
 /// The steps of a QueueModel that the reader asks for.
 class QueueFilter final : public QSortFilterProxyModel
@@ -44,10 +43,12 @@ protected:
 
 private:
     void renew();
-    [[nodiscard]] bool hasWords(const QueueStep &step) const;
+    void keepTexts();
+    [[nodiscard]] bool hasWords(int row) const;
 
     const QueueModel &m_model;
-    QStringList m_words;
+    QStringList m_words;         ///< with folded case
+    mutable QStringList m_texts; ///< what is searched, by row; null until it is first asked for
     QString m_agent;
     std::optional<RunStatus> m_status;
 };

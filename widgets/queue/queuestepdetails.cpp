@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/queue/queuestepdetails.h"
 
+#include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuemodel.h"
 #include "models/session/value/displaystatus.h"
@@ -57,6 +58,7 @@ QueueStepDetails::QueueStepDetails(QWidget *parent)
 {
     setObjectName(u"queueStepDetails"_s);
     m_title->setFont(fonts::strong());
+    m_title->setObjectName(u"queueStepTitle"_s);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
     m_text->setFrameShape(QFrame::NoFrame);
@@ -82,20 +84,30 @@ QueueStepDetails::QueueStepDetails(QWidget *parent)
     connect(m_submit, &QPushButton::clicked, this, &QueueStepDetails::submitRequested);
 }
 
-void QueueStepDetails::show(const QueueStep *step, const StepQueue &queue, const ProtocolPack &pack)
+void QueueStepDetails::show(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack)
 {
+    const bool isOther = step != m_step || queue.parents != m_queue.parents;
+    m_step = step;
     m_queue = queue;
-    const QueueStep before = std::exchange(m_step, step ? *step : QueueStep());
-    m_next = step ? nextOf(*step, pack) : QString();
-    m_mark->setVisible(step != nullptr);
-    m_mark->setStatus(statusOf(m_step.status));
-    m_title->setText(step ? tr("Step %1: %2").arg(m_step.number).arg(stateText(m_step))
-                          : tr("Choose a step to see all of it."));
-    m_prompt->setEnabled(step != nullptr);
-    m_submit->setEnabled(step != nullptr && m_step.status != RunStatus::Succeeded);
-    if (before != m_step || !step) {
+    m_next = nextOf(step, pack);
+    m_mark->setStatus(statusOf(step.status));
+    m_mark->show();
+    m_title->setText(tr("Step %1: %2").arg(step.number).arg(stateText(step)));
+    m_prompt->setEnabled(true);
+    m_submit->setEnabled(step.status != RunStatus::Succeeded);
+    if (isOther) {
         write();
     }
+}
+
+void QueueStepDetails::showNone(const QString &why)
+{
+    m_step = {};
+    m_mark->hide();
+    m_title->setText(why);
+    m_prompt->setEnabled(false);
+    m_submit->setEnabled(false);
+    write();
 }
 
 void QueueStepDetails::changeEvent(QEvent *event)
@@ -112,7 +124,8 @@ void QueueStepDetails::write()
         m_text->clear();
         return;
     }
-    QString facts = rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
+    QString facts = rowOf(tr("Completion"), refusalText(m_step), Role::Warning)
+        + rowOf(tr("Next"), m_next) + rowOf(tr("Belongs to"), m_queue.belonging(m_step))
         + rowOf(tr("Agent"), m_step.agent) + rowOf(tr("Type"), m_step.type)
         + rowOf(tr("Last error"), m_step.error, Role::Error)
         + rowOf(tr("Blockers"), m_step.blockers.join(u'\n'), Role::Warning)

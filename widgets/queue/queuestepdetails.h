@@ -23,8 +23,9 @@ class QueueStepDetails final : public QWidget
 public:
     explicit QueueStepDetails(QWidget *parent = nullptr);
 
-    /// Null: no step is chosen.
-    void show(const QueueStep *step, const StepQueue &queue, const ProtocolPack &pack);
+    void show(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack);
+    /// Shows no step, and @p why.
+    void showNone(const QString &why);
 
 Q_SIGNALS:
     void promptRequested();

@@ -171,7 +171,9 @@ QWidget *QueueView::buildHead()
     m_boardShown->setChecked(true);
     connect(m_boardShown, &QToolButton::clicked, this, [this] { setBoardShown(true); });
     connect(m_listShown, &QToolButton::clicked, this, [this] { setBoardShown(false); });
+    m_live = live;
     connect(live, &QCheckBox::toggled, m_follower.get(), &QueueFollower::setLive);
+    connect(live, &QCheckBox::toggled, this, &QueueView::liveChanged);
     connect(again, &QPushButton::clicked, m_follower.get(), &QueueFollower::readAgain);
     return head;
 }
@@ -224,7 +226,7 @@ QTreeView *QueueView::buildList()
 
 const QueueStep *QueueView::current() const
 {
-    return m_model->step(m_current);
+    return m_filter->mapFromSource(m_current).isValid() ? m_model->step(m_current) : nullptr;
 }
 
 void QueueView::setBoardShown(bool isBoard)
@@ -232,6 +234,11 @@ void QueueView::setBoardShown(bool isBoard)
     m_boardShown->setChecked(isBoard);
     m_listShown->setChecked(!isBoard);
     m_stack->setCurrentWidget(isBoard ? static_cast<QWidget *>(m_boardArea) : m_list);
+}
+
+void QueueView::setLive(bool isLive)
+{
+    m_live->setChecked(isLive);
 }
 
 void QueueView::addHeaderAction(QAction *action)
@@ -269,7 +276,20 @@ void QueueView::choose(const QModelIndex &index)
     if (m_list->currentIndex().row() != shown.row()) {
         m_list->setCurrentIndex(shown);
     }
-    m_details->show(current(), m_model->queue(), m_follower->pack());
+    showDetails();
+}
+
+void QueueView::showDetails()
+{
+    if (const QueueStep *step = current()) {
+        m_details->show(*step, m_model->queue(), m_follower->pack());
+    } else if (m_filter->isFiltering() && m_filter->rowCount() == 0) {
+        m_details->showNone(tr("The filter leaves out all steps."));
+    } else if (m_current.isValid()) {
+        m_details->showNone(tr("The filter leaves out the chosen step. Choose another one."));
+    } else {
+        m_details->showNone(tr("Choose a step to see all of it."));
+    }
 }
 
 void QueueView::showState()

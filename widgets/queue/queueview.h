@@ -36,15 +36,18 @@ public:
 
     [[nodiscard]] QueueFollower &follower() { return *m_follower; }
     [[nodiscard]] const QueueFollower &follower() const { return *m_follower; }
-    /// The chosen step; null when there is none.
+    /// The chosen step; null when there is none, and while the filter leaves it out.
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);
+    void setLive(bool isLive);
     /// Offers @p action by a button in the head.
     void addHeaderAction(QAction *action);
 
 Q_SIGNALS:
     void promptRequested(const baton::QueueStep &step);
     void submitRequested(const baton::QueueStep &step);
+    /// Changes are noticed from now on, or are not.
+    void liveChanged(bool isLive);
     /// The reader wants to enter another password.
     void passwordRequested();
 
@@ -56,6 +59,7 @@ private:
     QToolButton *addToggle(const QString &text, const QString &name);
     void take();
     void choose(const QModelIndex &index);
+    void showDetails();
     void showState();
 
     std::unique_ptr<QueueFollower> m_follower;
@@ -72,6 +76,7 @@ private:
     QWidget *m_problem = nullptr;
     QLabel *m_problemText;
     QAbstractButton *m_password = nullptr;
+    QAbstractButton *m_live = nullptr;
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
     QHBoxLayout *m_head = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/statistics/matrixchart.h"
 
+#include "models/index/entries/sessionoutcome.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
@@ -113,11 +114,11 @@ void MatrixChart::paintEvent(QPaintEvent *)
         for (int session = firstShown(); session < sessions; ++session) {
             const QString word = phase < 0 ? m_matrix.sessions[size_t(session)].status
                                            : m_matrix.at(size_t(phase), size_t(session)).status;
-            if (const std::optional<RunStatus> status = runStatusNamed(word)) {
+            if (const Status status = markOfOutcome(word); status != Status::None) {
                 const int inset = (cellSize - measures::smallIconSize) / 2;
                 paintStatus(painter,
                             QRectF(cellRect(phase, session)).adjusted(inset, inset, -inset, -inset),
-                            statusOf(*status));
+                            status);
             }
         }
     }
@@ -156,8 +157,8 @@ QString MatrixChart::textOf(const QPoint &cell) const
     }
     const SessionMatrix::Session &session = m_matrix.sessions[size_t(cell.x())];
     QStringList lines{session.title, timeText(session.started)};
-    if (const std::optional<RunStatus> status = runStatusNamed(session.status)) {
-        lines.append(baton::textOf(*status));
+    if (const QString outcome = textOfOutcome(session.status); !outcome.isEmpty()) {
+        lines.append(outcome);
     }
     if (cell.y() >= 0) {
         const SessionMatrix::Cell &told = m_matrix.at(size_t(cell.y()), size_t(cell.x()));
@@ -169,7 +170,7 @@ QString MatrixChart::textOf(const QPoint &cell) const
             parts.append(tr("%n attempts", nullptr, told.attempts));
         }
         if (told.seconds >= 0) {
-            parts.append(durationText(told.seconds));
+            parts.append(durationText(std::chrono::seconds(told.seconds)));
         }
         lines.append(parts.join(u" · "_s));
     }

@@ -43,6 +43,7 @@ Role roleOf(const QString &column)
     return column == "succeeded"_L1 || column == "valid"_L1 || column == "passed"_L1 ? Role::Ok
         : column == "failed"_L1 || column == "invalid"_L1                            ? Role::Error
         : column == "skipped"_L1 || column == "not-evaluated"_L1 ? Role::Disabled
+        : column == "flawed"_L1                                  ? Role::Warning
         : column == "other"_L1                                   ? Role::Note
                                                                  : Role::Accent;
 }

@@ -8,13 +8,14 @@
 #include "app/cli/common/inputformat.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/queuetext.h"
-#include "models/check/file/check.h"
 #include "models/database/databaseconnection.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuereader.h"
+#include "models/queue/queuesource.h"
 #include "models/queue/queuewriter.h"
 #include "models/session/value/runstatustext.h"
 
@@ -63,10 +64,12 @@ public:
         }
         m_address = *address;
         m_catalog = m_catalogs.here();
-        m_pack = packWithQueue();
+        m_pack = queuePack(*m_catalog);
+        if (!m_pack) {
+            return fail(CliTexts::tr("No protocol keeps its steps in a database."));
+        }
         m_format = m_arguments.format(m_console);
-        if (!m_pack || m_format.isEmpty()
-            || !readMask(m_arguments, {u"."_s}, m_masking, m_console)) {
+        if (m_format.isEmpty() || !readMask(m_arguments, {u"."_s}, m_masking, m_console)) {
             return ExitCode::Failure;
         }
         const QString action = m_words.first();
@@ -84,17 +87,6 @@ private:
         return ExitCode::Failure;
     }
 
-    const ProtocolPack *packWithQueue()
-    {
-        for (const std::shared_ptr<const ProtocolPack> &pack : m_catalog->packs()) {
-            if (pack->queue.exists()) {
-                return pack.get();
-            }
-        }
-        m_console.complain(CliTexts::tr("No protocol keeps its steps in a database."));
-        return nullptr;
-    }
-
     /// Opens and reads the queue; complains where it cannot be.
     bool open(Access access)
     {
@@ -110,6 +102,7 @@ private:
             return false;
         }
         m_queue = std::move(*queue);
+        foretellRefusals(m_queue, *m_pack, *m_catalog);
         if (!m_queue.otherTables.isEmpty() && m_address.table.isEmpty()) {
             m_console.complain(
                 CliTexts::tr("The steps of %1 are read. Those of the other table are read by %2")
@@ -238,6 +231,11 @@ private:
         for (const QString &absent : prompt.absent) {
             m_console.complain(absent);
         }
+        if (!step->refusal.isEmpty()) {
+            m_console.complain(
+                CliTexts::tr("Step %1 of “%2”. %3")
+                    .arg(QString::number(step->number), step->subtask, refusalText(*step)));
+        }
         if (isTaking && !prompt.absent.isEmpty()) {
             m_console.complain(CliTexts::tr("The step was not handed out."));
             return ExitCode::Findings;
@@ -288,7 +286,7 @@ private:
             parse(*bytes, inputFormat(path, *bytes, {}), m_catalog->parseOptions());
         CheckSettings settings;
         settings.filePath = path == "-"_L1 ? QString() : QFileInfo(path).absoluteFilePath();
-        const Report report = check(*bytes, parsed, *m_catalog, settings);
+        const Report report = checkCompletion(*bytes, parsed, *m_pack, *m_catalog, settings);
         for (const DocumentReport &document : report.documents) {
             for (const Finding &finding : document.findings) {
                 if (finding.severity == Severity::Warning) {
@@ -360,7 +358,7 @@ private:
     QStringList m_words;
     DatabaseAddress m_address;
     Catalogs::Catalog m_catalog;
-    const ProtocolPack *m_pack = nullptr;
+    std::shared_ptr<const ProtocolPack> m_pack;
     QString m_format;
     std::optional<Masking> m_masking;
     std::shared_ptr<DatabaseConnection> m_connection;

@@ -23,16 +23,27 @@
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
+#include <QSettings>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
+
+namespace {
+
+const QString followSetting = u"followQueues"_s;
+
+} // namespace
 
 QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &sessions)
     : QObject(&context.window)
     , m_context(context)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
+    SessionStore &store = m_context.workspace.sessions();
+    store.setFollowsQueues(m_context.app.settings.value(followSetting, true).toBool());
+    connect(&store, &SessionStore::followsQueuesChanged, this,
+            [this](bool isOn) { m_context.app.settings.setValue(followSetting, isOn); });
     connect(&m_context.opener, &FileOpener::queueRequested, this, &QueueCommands::openUrl);
     connect(&sessions, &OpenSessions::queueRequested, this, &QueueCommands::openUrl);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
@@ -122,8 +133,7 @@ QueueView *QueueCommands::viewOf(const DatabaseAddress &address) const
 
 QueueView *QueueCommands::add(const DatabaseAddress &address)
 {
-    auto *view =
-        new QueueView(std::make_unique<QueueFollower>(queuePack(*m_context.app.catalog), address));
+    auto *view = new QueueView(std::make_unique<QueueFollower>(m_context.app.catalog, address));
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, address.name());
     tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
@@ -134,18 +144,14 @@ QueueView *QueueCommands::add(const DatabaseAddress &address)
             [this, view] { tellStore(*view); });
     connect(&view->follower(), &QueueFollower::stateChanged, this,
             [this, view] { tellStore(*view); });
+    SessionStore &store = m_context.workspace.sessions();
+    view->setLive(store.followsQueues());
+    connect(view, &QueueView::liveChanged, &store, &SessionStore::setFollowsQueues);
+    connect(&store, &SessionStore::followsQueuesChanged, view, &QueueView::setLive);
     connect(view, &QueueView::promptRequested, this,
             [this, view](const QueueStep &step) { copyPrompt(*view, step); });
     connect(view, &QueueView::submitRequested, this, [this, view](const QueueStep &step) {
-        submit(view->follower(), step,
-               {step.subtask,
-                step.number,
-                step.agent,
-                view->follower().pack().queue.results.key(RunStatus::Succeeded),
-                {},
-                {},
-                {},
-                {}});
+        submit(view->follower(), step, draftOf(step, view->follower().pack().queue));
     });
     connect(view, &QueueView::passwordRequested, this,
             [this, view] { choose(view->follower().address().text()); });

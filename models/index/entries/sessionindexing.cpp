@@ -5,6 +5,7 @@
 #include "models/findings/keywords.h"
 #include "models/index/entries/durationbuckets.h"
 #include "models/index/entries/logerrorlines.h"
+#include "models/index/entries/sessionoutcome.h"
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
 #include "models/session/value/runstatustext.h"
@@ -87,7 +88,7 @@ private:
         entry.name = summary.id;
         entry.title = summary.title;
         entry.agent = summary.agent;
-        entry.status = nameOf(summary.status);
+        entry.status = outcomeOf(summary);
         entry.time = summary.started;
         QStringList lines{summary.id,
                           summary.title,
@@ -387,7 +388,7 @@ private:
                 count(u"error"_s, entry.name, {});
             }
         }
-        count(u"session"_s, {}, nameOf(m_session.summary.status));
+        count(u"session"_s, {}, outcomeOf(m_session.summary));
         const bool isStructured = !m_session.handoffs.empty();
         count(u"structured"_s, {}, isStructured ? u"yes"_s : u"no"_s);
         if (isStructured) {

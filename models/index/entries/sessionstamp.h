@@ -44,7 +44,7 @@ public:
                                      const QStringList &outside);
     /// SessionStamp::times as they are now; empty where they do not tell.
     [[nodiscard]] QByteArray times(const Own &own, const QStringList &outside);
-    /// SessionStamp::content as it is now. Of a file above a megabyte the begin and the end count.
+    /// SessionStamp::content as it is now. Of a file above 64 MB the begin and the end count.
     [[nodiscard]] QByteArray content(const SessionLocation &place, const QStringList &outside);
 
 private:

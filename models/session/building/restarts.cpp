@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/restarts.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -24,13 +22,12 @@ bool isBehind(const SessionSummary &later, const SessionSummary &run)
 
 QString workOf(const SessionSummary &session)
 {
-    static const QRegularExpression stamp(u"^\\d{8}-\\d{6}-(.+)$"_s);
-    const QRegularExpressionMatch match = stamp.match(session.id);
-    if (!match.hasMatch() || session.parent.isEmpty()) {
+    const QString name = workNameOf(session.id);
+    if (name.isEmpty() || session.parent.isEmpty()) {
         return {};
     }
     const QString folder = session.place.path.section(u'/', 0, -2);
-    return QStringList{folder, session.parent, session.agent, match.captured(1)}.join(u'\n');
+    return QStringList{folder, session.parent, session.agent, name}.join(u'\n');
 }
 
 Restarts::Restarts(const std::vector<SessionSummary> &sessions)

@@ -8,11 +8,20 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-QString durationText(qint64 seconds)
+using namespace std::chrono_literals;
+
+QString durationText(std::chrono::milliseconds duration)
 {
-    if (seconds < 0) {
+    if (duration < 0ms) {
         return {};
     }
+    if (duration == 0ms) {
+        return QCoreApplication::translate("baton::RunStatus", "< 1 s");
+    }
+    if (duration < 1s) {
+        return QCoreApplication::translate("baton::RunStatus", "%1 ms").arg(duration.count());
+    }
+    const qint64 seconds = std::chrono::floor<std::chrono::seconds>(duration).count();
     if (seconds < 60) {
         return QCoreApplication::translate("baton::RunStatus", "%1 s").arg(seconds);
     }

@@ -4,9 +4,12 @@
 
 #include <QString>
 
+#include <chrono>
+
 namespace baton {
 
-/// "12 min", "3 h 05 min", "41 s"; empty for a negative number of seconds.
-[[nodiscard]] QString durationText(qint64 seconds);
+/// "2 days", "3 h 05 min", "12 min", "41 s", "350 ms"; "< 1 s" for none at all, as most times are
+/// told in whole seconds. Empty for a negative duration, which is one that nobody knows.
+[[nodiscard]] QString durationText(std::chrono::milliseconds duration);
 
 } // namespace baton

@@ -67,4 +67,7 @@ struct SessionSummary
     friend bool operator==(const SessionSummary &, const SessionSummary &) = default;
 };
 
+/// "gateway" of the session id "20260221-150100-gateway"; empty of an id without a time and a name.
+[[nodiscard]] QString workNameOf(const QString &id);
+
 } // namespace baton

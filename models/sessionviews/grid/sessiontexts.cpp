@@ -128,7 +128,7 @@ QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
     if (!start.isValid() || !until.isValid() || until < start || isUnknown) {
         return {};
     }
-    return durationText(start.secsTo(until));
+    return durationText(until - start);
 }
 
 QString size(qint64 bytes)
@@ -253,7 +253,8 @@ QString facts(const Session &session, const QDateTime &now)
     QString times = summary.started.isValid()
         ? SessionViewTexts::tr("started %1").arg(summary.started.toUTC().toString(format))
         : QString();
-    if (const QString length = durationText(summary.seconds(now)); !length.isEmpty()) {
+    if (const QString length = durationText(std::chrono::seconds(summary.seconds(now)));
+        !length.isEmpty()) {
         times += times.isEmpty() ? length : u", "_s + length;
     }
     parts.append(times);

@@ -98,7 +98,7 @@ QString SessionCells::text(const SessionNode &node, int column) const
     case SessionList::StartedColumn:
         return session.started.toUTC().toString(u"yyyy-MM-dd HH:mm"_s);
     case SessionList::DurationColumn:
-        return durationText(session.seconds(m_now));
+        return durationText(std::chrono::seconds(session.seconds(m_now)));
     case SessionList::FindingsColumn:
         return session.errors < 0 ? u"…"_s : QString::number(session.errors + session.warnings);
     default:

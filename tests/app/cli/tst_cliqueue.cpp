@@ -114,9 +114,14 @@ private Q_SLOTS:
             << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara"})") << u"status"_s;
         QTest::newRow("a status of others")
             << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "done"})")
-            << u"1 error"_s;
+            << u"status must be success, failure or blocked, not done"_s;
+        QTest::newRow("a status and an agent of others")
+            << QByteArray(R"({"task_id": "t", "step_index": 1, "agent": "Ann", "status": "done"})")
+            << u"agent must be Tara or Devon, not Ann"_s;
+        QTest::newRow("fields that others have too")
+            << QByteArray(R"({"task_id": "t", "status": "done"})") << u"step_index is missing"_s;
         QTest::newRow("something else") << QByteArray(R"({"hello": 1})") << u"no completion"_s;
-        QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"no completion"_s;
+        QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"is cut off"_s;
         QTest::newRow("another task") << QByteArray(
             R"({"task_id": "u", "step_index": 1, "agent": "Tara", "status": "success"})")
                                       << u"no steps of “u”"_s;
@@ -131,6 +136,24 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
         QVERIFY2(printed.error.contains(says), qPrintable(printed.error));
         QCOMPARE(states(), QStringList(u"pending"_s));
+    }
+
+    void aStepThatNobodyCanReportIsSaidBeforehand()
+    {
+        fill(1);
+        execute({u"UPDATE task_steps SET agent_role = 'Ann'"_s});
+        const QString says = u"Cannot be reported: agent must be Tara or Devon, not Ann"_s;
+        for (const QStringList &action :
+             {QStringList{u"list"_s, u"work.db"_s}, QStringList{u"show"_s, u"work.db"_s, u"1"_s}}) {
+            const Printed printed = run(QStringList(u"queue"_s) + action);
+            QVERIFY2(printed.out.contains(says), qPrintable(printed.out));
+        }
+        const Printed next = run({u"queue"_s, u"next"_s, u"work.db"_s});
+        QCOMPARE(next.code, 0);
+        QVERIFY2(next.error.contains(u"Step 1 of “t”. "_s + says), qPrintable(next.error));
+        const QJsonObject step =
+            json(run({u"queue"_s, u"show"_s, u"--format"_s, u"json"_s, u"work.db"_s, u"1"_s}));
+        QCOMPARE(step[u"refusal"_s].toString(), u"agent must be Tara or Devon, not Ann"_s);
     }
 
     void aCompletionOfAnotherStepIsNotWritten()
@@ -161,6 +184,11 @@ private Q_SLOTS:
         QTest::newRow("as a format") << QStringList{u"queue"_s, u"list"_s, u"--format"_s, url, url};
         QTest::newRow("as a file") << QStringList{u"check"_s, url};
         QTest::newRow("alone") << QStringList{url};
+        QTest::newRow("diff") << QStringList{u"diff"_s, url, url};
+        QTest::newRow("graph") << QStringList{u"graph"_s, u"--kind"_s, u"agents"_s, url};
+        QTest::newRow("report") << QStringList{u"report"_s, url};
+        QTest::newRow("session") << QStringList{u"session"_s, url};
+        QTest::newRow("too many for a graph") << QStringList{u"graph"_s, url, url};
         QTest::newRow("as a folder") << QStringList{u"sessions"_s, url};
     }
 
@@ -181,6 +209,10 @@ private Q_SLOTS:
         for (const QString &password : {u""_s, u":s3cret"_s, u":s3c%40ret"_s}) {
             QTest::addRow("queue%s", qPrintable(password))
                 << QStringList{u"queue"_s, u"list"_s, url.arg(password)};
+            QTest::addRow("diff%s", qPrintable(password))
+                << QStringList{u"diff"_s, url.arg(password), url.arg(password)};
+            QTest::addRow("graph%s", qPrintable(password))
+                << QStringList{u"graph"_s, url.arg(password)};
             QTest::addRow("search%s", qPrintable(password))
                 << QStringList{u"search"_s, u"--store"_s, url.arg(password), u"mesh"_s};
         }

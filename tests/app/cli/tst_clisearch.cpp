@@ -43,6 +43,20 @@ private Q_SLOTS:
         QTest::newRow("excluded first") << QStringList{u"-nowhere"_s, u"residual"_s} << 0 << u""_s;
         QTest::newRow("unknown filter")
             << QStringList{u"residual"_s, u"stauts:failed"_s} << 1 << u"stauts"_s;
+        QTest::newRow("a misspelt status")
+            << QStringList{u"status:fialed"_s} << 1 << u"Is “failed” meant?"_s;
+        QTest::newRow("a misspelt agent")
+            << QStringList{u"agent:cfd-flwo"_s} << 1
+            << u"“agent:cfd-flwo”. It has cfd-bioreactor, cfd-flow. Is “cfd-flow” meant?"_s;
+        QTest::newRow("an agent that nobody knows")
+            << QStringList{u"agent:Ann"_s} << 1 << u"“agent:Ann”. It has cfd-bioreactor"_s;
+        QTest::newRow("an agent that only receives")
+            << QStringList{u"to:cfd-bioreactor"_s} << 0 << u""_s;
+        QTest::newRow("one of two errors")
+            << QStringList{u"error:solver_divergence"_s, u"error:stall"_s} << 0
+            << u"“error:stall”. It has solver_divergence."_s;
+        QTest::newRow("a protocol of others")
+            << QStringList{u"protocol:arena"_s} << 1 << u"“protocol:arena”. It has cfd."_s;
         QTest::newRow("more") << QStringList{u"--limit"_s, u"1"_s, u"residual"_s} << 0
                               << u"--limit"_s;
         QTest::newRow("no limit") << QStringList{u"--limit"_s, u"0"_s, u"residual"_s} << 2

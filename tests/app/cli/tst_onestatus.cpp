@@ -89,6 +89,42 @@ private Q_SLOTS:
         }
     }
 
+    /// What the list marks with a warning is not counted as complete.
+    void theStatisticsCountWhatTheListMarks()
+    {
+        plant(plantedSessions(u"native"_s));
+        QHash<QString, int> marked;
+        for (const QJsonValue row :
+             json(run({u"sessions"_s, u"--format"_s, u"json"_s, m_folder->path()}))[u"sessions"_s]
+                 .toArray()) {
+            if (row[u"status"_s].toString() == "succeeded"_L1) {
+                ++marked[row[u"flaw"_s].toString().isEmpty() ? u"succeeded"_s : u"flawed"_s];
+            }
+        }
+        QVERIFY(marked[u"succeeded"_s] > 0 && marked[u"flawed"_s] > 0);
+        const QString store = m_folder->filePath(u"found.db"_s);
+        QCOMPARE(run({u"index"_s, u"--store"_s, store, m_folder->path()}).code, 0);
+        QHash<QString, int> counted;
+        const QJsonObject all =
+            json(run({u"stats"_s, u"--store"_s, store, u"--format"_s, u"json"_s}));
+        for (const QJsonValue table : all[u"tables"_s].toArray()) {
+            for (const QJsonValue row : table[u"rows"_s].toArray()) {
+                for (const QString &outcome : {u"succeeded"_s, u"flawed"_s}) {
+                    const bool isCounted = table[u"id"_s].toString() == "sessions-by-time"_L1;
+                    counted[outcome] += isCounted ? row[outcome].toInt() : 0;
+                }
+            }
+        }
+        QCOMPARE(counted, marked);
+        // Each number leads to what it counts.
+        for (const QString &outcome : {u"succeeded"_s, u"flawed"_s}) {
+            const QJsonObject found =
+                json(run({u"search"_s, u"--store"_s, store, u"--limit"_s, u"1000"_s, u"--format"_s,
+                          u"json"_s, u"in:session is:"_s + outcome}));
+            QCOMPARE(found[u"hits"_s].toArray().size(), marked[outcome]);
+        }
+    }
+
     void aRowOfAChildStandsAsTheChild_data()
     {
         QTest::addColumn<QString>("delivered");

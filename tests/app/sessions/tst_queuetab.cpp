@@ -8,16 +8,19 @@
 #include "tests/app/windowfixture.h"
 #include "tests/models/queue/queuefixture.h"
 #include "widgets/queue/queueboard.h"
+#include "widgets/queue/queuefilter.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/list/sessionlistview.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -74,6 +77,8 @@ struct Shown : WindowFixture
     {
         return find<QTextBrowser>(u"queueStepText"_s)->toPlainText();
     }
+
+    [[nodiscard]] QString title() const { return find<QLabel>(u"queueStepTitle"_s)->text(); }
 
     QueueView *view = nullptr;
 };
@@ -149,6 +154,22 @@ private Q_SLOTS:
         QVERIFY(fixture.find<QWidget>(u"notice"_s));
     }
 
+    void aStepThatNobodyCanReportIsMarked()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"UPDATE task_steps SET agent_role = 'Ann' WHERE id = 3"_s});
+        shown.view->follower().readAgain();
+        const QString says = u"Cannot be reported: agent must be Tara or Devon, not Ann"_s;
+        QTRY_VERIFY2(shown.details().contains(says), qPrintable(shown.details()));
+        const auto *list = shown.find<QTreeView>(u"queueList"_s);
+        const QModelIndex third = list->model()->index(2, QueueModel::StateColumn);
+        QCOMPARE(third.data().toString(), u"pending, cannot be reported"_s);
+        QCOMPARE(third.data(QueueModel::RefusalRole).toString(), says);
+        QCOMPARE(third.data(Qt::ToolTipRole).toString(), says);
+        QCOMPARE(third.siblingAtRow(3).data(QueueModel::RefusalRole).toString(), QString());
+    }
+
     void keysWalkTheBoard()
     {
         const Shown shown;
@@ -198,13 +219,72 @@ private Q_SLOTS:
         auto *states = shown.find<QComboBox>(u"queueFilterState"_s);
         states->setCurrentIndex(std::max(0, states->findText(state)));
         QTEST(shown.counts(), "counts");
-        // The filter applies to steps that are read later as well; the chosen step stays chosen.
-        QCOMPARE(shown.view->current()->number, 3);
+        // The filter applies to steps that are read later as well.
         shown.execute({u"UPDATE task_steps SET attempt_count = 1"_s});
         shown.view->follower().readAgain();
         QTRY_COMPARE(shown.view->follower().queue().steps.front().attempts, 1);
         QTEST(shown.counts(), "counts");
+    }
+
+    /// One that has seen each reading shows what one shows that sees the last reading alone.
+    void aFilterFollowsWhatIsReadAgain()
+    {
+        QueueModel model;
+        QueueFilter filter(model);
+        filter.setText(u"A B"_s);
+        QRandomGenerator random(7);
+        int shown = 0;
+        for (int reading = 0; reading < 200; ++reading) {
+            StepQueue queue;
+            for (int id = 0; id < 12; ++id) {
+                QueueStep step;
+                step.id = id;
+                step.subtask = u"s"_s;
+                step.prompt = u"abc"_s.sliced(random.bounded(3));
+                if (random.bounded(4) > 0) {
+                    queue.steps.push_back(step);
+                }
+            }
+            const QString title = random.bounded(5) ? u"c"_s : u"b"_s;
+            queue.parents = {{u"s"_s, {{u"subtasks"_s, u"s"_s, title}}}};
+            model.setQueue(queue);
+            QueueFilter other(model);
+            other.setText(u"A B"_s);
+            QCOMPARE(filter.rowCount(), other.rowCount());
+            shown += filter.rowCount();
+        }
+        QVERIFY(shown > 0);
+    }
+
+    void aChosenStepThatIsLeftOutIsNotShown_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("shown") << u"more"_s << u"Step 3: pending"_s;
+        QTest::newRow("others") << u"assertion"_s
+                                << u"The filter leaves out the chosen step. Choose another one."_s;
+        QTest::newRow("none") << u"nowhere"_s << u"The filter leaves out all steps."_s;
+    }
+
+    void aChosenStepThatIsLeftOutIsNotShown()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, title);
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        auto *filter = shown.find<QLineEdit>(u"queueFilterText"_s);
+        const bool isShown = title.startsWith("Step"_L1);
+        filter->setText(text);
+        QCOMPARE(shown.title(), title);
+        QCOMPARE(shown.view->current() != nullptr, isShown);
+        QCOMPARE(shown.details().isEmpty(), !isShown);
+        QCOMPARE(shown.find<QPushButton>(u"queueSubmit"_s)->isEnabled(), isShown);
+        QCOMPARE(shown.find<QPushButton>(u"queueCopyPrompt"_s)->isEnabled(), isShown);
+        shown.view->follower().readAgain();
+        QCOMPARE(shown.title(), title);
+        filter->clear(); // it is still the chosen one
         QCOMPARE(shown.view->current()->number, 3);
+        QCOMPARE(shown.title(), u"Step 3: pending"_s);
     }
 
     void itIsARowOfTheList()
@@ -255,6 +335,35 @@ private Q_SLOTS:
         QVERIFY(row()); // it lies in the folder
         QVERIFY(QFile::remove(file));
         QTRY_VERIFY_WITH_TIMEOUT(!row(), 30'000);
+    }
+
+    /// The list says that it looks at the files, and the reader can stop that there and on a tab.
+    void followingIsShownAndSwitchedOff()
+    {
+        WindowFixture fixture;
+        const QString file = fixture.path(u"deep/work.db"_s);
+        QVERIFY(QDir(fixture.dir.path()).mkpath(u"deep"_s));
+        QVERIFY(createQueue(addressOf(file), orion()).isOk());
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.trigger(u"session.list"_s);
+        auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
+        QTRY_VERIFY(list->list().session(list->list().indexOf(file)));
+        auto *follow = list->findChild<QCheckBox *>(u"sessionFollowQueues"_s);
+        const auto *told = list->findChild<QLabel *>(u"sessionProgress"_s);
+        QTRY_VERIFY(follow->isVisible());
+        QVERIFY(follow->isChecked());
+        QTRY_VERIFY2(told->text().contains("looked at every few seconds"_L1),
+                     qPrintable(told->text()));
+        QTest::mouseClick(follow, Qt::LeftButton, {}, {8, follow->height() / 2});
+        QVERIFY2(told->text().contains("not followed"_L1), qPrintable(told->text()));
+        QCOMPARE(fixture.context.settings.value(u"followQueues"_s).toBool(), false);
+        Q_EMIT list->sessionActivated(file);
+        QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
+        const auto *view = fixture.find<QueueView>(u"queueView"_s);
+        QTRY_COMPARE(view->follower().state(), QueueFollower::State::Paused);
+        view->findChild<QCheckBox *>(u"queueLive"_s)->click();
+        QVERIFY(follow->isChecked());
+        QCOMPARE(fixture.context.settings.value(u"followQueues"_s).toBool(), true);
     }
 
     void aServerThatDoesNotAnswerIsARowWhileItsTabIsOpen()

@@ -5,6 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
+#include "models/queue/queuesource.h"
 
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -13,16 +14,16 @@
 
 namespace baton {
 
+inline const std::shared_ptr<const ProtocolCatalog> &catalogWithOrion()
+{
+    static const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
+    return catalog;
+}
+
 /// The protocol whose steps lie in databases.
 inline const ProtocolPack &orion()
 {
-    static const std::shared_ptr<const ProtocolCatalog> catalog = ProtocolCatalog::load();
-    for (const std::shared_ptr<const ProtocolPack> &pack : catalog->packs()) {
-        if (pack->queue.exists()) {
-            return *pack;
-        }
-    }
-    qFatal("no protocol has a queue");
+    return *queuePack(*catalogWithOrion());
 }
 
 /// A connection that shares no code with the one that is tested.

@@ -17,11 +17,6 @@ namespace {
 
 using State = QueueFollower::State;
 
-std::shared_ptr<const ProtocolPack> orionPack()
-{
-    return {std::shared_ptr<void>(), &orion()};
-}
-
 const QStringList rows{
     u"CREATE TABLE task_steps (id INTEGER PRIMARY KEY, subtask_id TEXT, agent_role TEXT,"
     " prompt TEXT, status TEXT, created_at TEXT, updated_at TEXT)"_s,
@@ -57,7 +52,7 @@ private Q_SLOTS:
     void changesOfAFileAreNoticed()
     {
         OtherConnection(m_url).run(rows);
-        QueueFollower follower(orionPack());
+        QueueFollower follower(catalogWithOrion());
         follower.follow(addressOf(m_url));
         QTRY_VERIFY(follower.hasRead());
         QCOMPARE(follower.state(), State::Looking);
@@ -69,7 +64,7 @@ private Q_SLOTS:
     void aPausedFollowerReadsWhenItIsAsked()
     {
         OtherConnection(m_url).run(rows);
-        QueueFollower follower(orionPack());
+        QueueFollower follower(catalogWithOrion());
         follower.setLive(false);
         follower.follow(addressOf(m_url));
         QTRY_VERIFY(follower.hasRead());
@@ -81,7 +76,7 @@ private Q_SLOTS:
 
     void aFileThatComesLaterIsFound()
     {
-        QueueFollower follower(orionPack());
+        QueueFollower follower(catalogWithOrion());
         follower.follow(addressOf(m_url));
         QTRY_COMPARE(follower.state(), State::Lost);
         QVERIFY2(follower.problem().contains("There is no file"_L1),
@@ -95,7 +90,7 @@ private Q_SLOTS:
     void aCompletionIsSubmitted()
     {
         OtherConnection(m_url).run(rows);
-        QueueFollower follower(orionPack());
+        QueueFollower follower(catalogWithOrion());
         QList<bool> done;
         connect(&follower, &QueueFollower::submitted, this,
                 [&done](const Result<QueueChange> &change) { done.append(change->isDone); });
@@ -131,7 +126,7 @@ private Q_SLOTS:
              " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
              u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
              " EXECUTE FUNCTION tell()"_s});
-        QueueFollower follower(orionPack());
+        QueueFollower follower(catalogWithOrion());
         follower.follow(addressOf(server.url()));
         QTRY_VERIFY(follower.hasRead());
         QCOMPARE(follower.state(), State::Notified);

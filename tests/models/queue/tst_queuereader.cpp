@@ -57,6 +57,31 @@ private Q_SLOTS:
         QCOMPARE(queue.steps[1].attempts, -1);
     }
 
+    /// A file is looked into again when its size or its time tells that it may hold a queue by now.
+    void aFileWithoutAQueueIsRememberedUntilItChanges()
+    {
+        OtherConnection(m_url).run({u"CREATE TABLE others (id TEXT)"_s});
+        const auto setTime = [this](int day) {
+            QFile file(m_url);
+            const QDateTime time(QDate(2026, 2, day), QTime(10, 0), QTimeZone::UTC);
+            return file.open(QFile::ReadWrite)
+                && file.setFileTime(time, QFileDevice::FileModificationTime);
+        };
+        QVERIFY(setTime(1));
+        const ProtocolCatalog &catalog = *catalogWithOrion();
+        QVERIFY(!queueAt(m_url, catalog));
+        OtherConnection(m_url).run({firstShape});
+        QVERIFY(queueAt(m_url, catalog)); // of another size
+        OtherConnection(m_url).run({u"DROP TABLE task_steps"_s});
+        QVERIFY(setTime(2));
+        QVERIFY(!queueAt(m_url, catalog));
+        OtherConnection(m_url).run({firstShape}); // in the pages that the other one left
+        QVERIFY(setTime(2));
+        QVERIFY(!queueAt(m_url, catalog));
+        QVERIFY(setTime(3));
+        QVERIFY(queueAt(m_url, catalog));
+    }
+
     void theLaterShapeIsRead()
     {
         OtherConnection(m_url).run(

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/parsing/parse.h"
+#include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuewriter.h"
 #include "tests/models/queue/queuefixture.h"
@@ -41,6 +43,58 @@ private Q_SLOTS:
         OtherConnection(m_url).run(
             {u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt) VALUES"
              " ('0-4-1', 1, 'Tara', 'Write tests.'), ('0-4-1', 2, 'Devon', 'Implement.')"_s});
+    }
+
+    void aStepThatNobodyCanReportIsSaidBeforehand_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("refusal");
+        QTest::newRow("a worker") << u"agent_role = 'Devon'"_s << QString();
+        QTest::newRow("by another name") << u"agent_role = 'tara-aider'"_s << QString();
+        QTest::newRow("who is not known")
+            << u"agent_role = 'Ann'"_s << u"agent must be Tara or Devon, not Ann"_s;
+        QTest::newRow("who reports nothing")
+            << u"agent_role = 'Orion'"_s << u"agent must be Tara or Devon, not Orion"_s;
+        QTest::newRow("no subtask") << u"subtask_id = ''"_s << u"task_id is empty"_s;
+        QTest::newRow("both") << u"agent_role = 'Ann', subtask_id = ''"_s
+                              << u"task_id is empty; agent must be Tara or Devon, not Ann"_s;
+    }
+
+    /// What is said beforehand is what submitting says.
+    void aStepThatNobodyCanReportIsSaidBeforehand()
+    {
+        QFETCH(const QString, change);
+        QFETCH(const QString, refusal);
+        OtherConnection(m_url).run({u"UPDATE task_steps SET %1 WHERE id = 1"_s.arg(change)});
+        const StepQueue queue = judgedQueue();
+        const QueueStep &step = *queue.step(u"1"_s);
+        QCOMPARE(step.refusal, refusal);
+        QCOMPARE(queue.step(u"2"_s)->refusal, QString());
+        const QByteArray text = completionText(draftOf(step, orion().queue), orion().queue);
+        const ParsedText parsed = parse(text, Format::Json);
+        const Result<StepCompletion> submitted =
+            stepCompletion(parsed, checkCompletion(text, parsed, orion(), *catalogWithOrion()),
+                           *catalogWithOrion());
+        QCOMPARE(submitted.isOk(), refusal.isEmpty());
+        for (const QString &part : refusal.split(u"; "_s, Qt::SkipEmptyParts)) {
+            QVERIFY2(submitted.error().contains(part), qPrintable(submitted.error()));
+        }
+    }
+
+    void aTableWithoutAgentsSaysNothingOfThem()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending')"_s});
+        QCOMPARE(judgedQueue().steps.front().refusal, QString());
+    }
+
+    void aCompletedStepNeedsNoReport()
+    {
+        OtherConnection(m_url).run(
+            {u"UPDATE task_steps SET agent_role = 'Ann', status = 'completed'"_s});
+        QCOMPARE(judgedQueue().steps.front().refusal, QString());
     }
 
     void aQueueIsMadeOnce()
@@ -264,6 +318,13 @@ private Q_SLOTS:
     }
 
 private:
+    [[nodiscard]] StepQueue judgedQueue() const
+    {
+        StepQueue queue = queueAt(m_url);
+        foretellRefusals(queue, orion(), *catalogWithOrion());
+        return queue;
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_url;
 };

@@ -102,6 +102,9 @@ private Q_SLOTS:
                  qPrintable(unknown));
         const QString value = IndexQuery::read(u"review:fine"_s).remarks.join(u' ');
         QVERIFY2(value.contains("fine"_L1) && value.contains("needs-work"_L1), qPrintable(value));
+        QVERIFY2(!value.contains("meant"_L1), qPrintable(value));
+        const QString misspelt = IndexQuery::read(u"review:aproved"_s).remarks.join(u' ');
+        QVERIFY2(misspelt.endsWith(u"Is “approved” meant?"_s), qPrintable(misspelt));
     }
 
     void timesAreRead_data()

@@ -198,7 +198,7 @@ private Q_SLOTS:
         };
         row(SearchFilter::Gate, "QG1 QG2b");
         row(SearchFilter::Rule, "cfd.checksum-mismatch");
-        row(SearchFilter::Agent, "flow-agent hub mesh-agent");
+        row(SearchFilter::Agent, "ada flow-agent hub mesh-agent scout worker");
         row(SearchFilter::Kind, "cfd.flow-result cfd.mesh-plan swarm.task");
         row(SearchFilter::Phase, "1 2");
         row(SearchFilter::Protocol, "cfd swarm");

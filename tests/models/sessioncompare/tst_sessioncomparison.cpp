@@ -69,6 +69,46 @@ private Q_SLOTS:
         QVERIFY(comparison.headline.isEmpty());
     }
 
+    /// Siblings of an orchestrator share no id: neither their own, nor those of what they started.
+    void siblingsArePairedByWhatTheyAre()
+    {
+        const QString folder = m_folder->filePath(u"docs/.scratch/sessions/"_s);
+        for (const QString &id : {u"20260221-150000-one"_s, u"20260222-090000-two"_s}) {
+            writeNative(folder, id, {});
+            writeNative(folder, id.first(9) + u"160000-gateway"_s, id);
+        }
+        const SessionComparison comparison = compareSessions(
+            readSession(sessionAt(folder + u"20260221-150000-one"_s, *m_catalog), *m_catalog),
+            readSession(sessionAt(folder + u"20260222-090000-two"_s, *m_catalog), *m_catalog),
+            *m_catalog);
+        QStringList phases;
+        for (const ComparedRow &row : comparison.rows) {
+            if (row.topic == Topic::Phase) {
+                phases.append(row.title);
+            }
+            if (row.topic == Topic::Phase || row.topic == Topic::Handoff) {
+                QVERIFY2(!row.left.isEmpty() && !row.right.isEmpty(), qPrintable(row.title));
+            }
+        }
+        QCOMPARE(phases, QStringList({u"The session itself"_s, u"gateway"_s}));
+        const ComparedRow *spawn = rowOf(comparison, Topic::Handoff, u"planning-agent"_s);
+        QVERIFY(spawn && spawn->fields > 0); // the agent that it goes to
+    }
+
+    /// What a stopped comparison has is told, and no handoff is read any more.
+    void aComparisonCanBeStopped()
+    {
+        const std::atomic_bool stop = true;
+        const SessionComparison stopped =
+            compareSessions(read(u"left"_s), read(u"right"_s), *m_catalog, &stop);
+        QVERIFY(rowOf(stopped, Topic::Phase, u"phase 2"_s));
+        QVERIFY(!rowOf(stopped, Topic::Handoff, QString()));
+        QVERIFY(!rowOf(stopped, Topic::Field, QString()));
+        const std::atomic_bool goesOn = false;
+        QCOMPARE(compareSessions(read(u"left"_s), read(u"right"_s), *m_catalog, &goesOn),
+                 compared());
+    }
+
     void aFieldOfAHandoffIsNamed()
     {
         change(u"cfd-bioreactor-session-%1/handoffs/phase1-mesh-plan.yaml"_s.arg(stamp),
@@ -200,6 +240,27 @@ private:
             session.gates.push_back(gate);
         }
         return session;
+    }
+
+    /// A session of the orchestrator in @p folder.
+    static void writeNative(const QString &folder, const QString &id, const QString &parent)
+    {
+        const QByteArray name = id.toLatin1();
+        const QByteArray above = parent.isEmpty() ? "null" : '"' + parent.toLatin1() + '"';
+        write(folder + id + u"/state.json"_s,
+              R"({"session_id": ")" + name + R"(", "agent": "devops-agent", "status": "COMPLETED",
+                  "created_at": "2026-02-21T15:00:00Z", "started_at": "2026-02-21T15:00:00Z",
+                  "completed_at": "2026-02-21T15:10:00Z", "exit_code": 0, "parent_session": )"
+                  + above + R"(, "tags": [], "metadata": {}})");
+        write(folder + id + u"/prompt.md"_s,
+              "```xml\n<agent_request xmlns=\"http://instructor-workflow.org/agent-handoff/v1\""
+              " version=\"1.0\" session_id=\""
+                  + name + "\" parent_agent=\"planning-agent\" target_agent=\"agent-"
+                  + name.right(3)
+                  + "\">\n<mode>spawn</mode>\n<original_intent>Verify</original_intent>\n"
+                    "<current_task_summary>Check it</current_task_summary>\n"
+                    "<workflow>standard</workflow>\n<task_details>Ask it.</task_details>\n"
+                    "</agent_request>\n```\n");
     }
 
     void change(const QString &file, const QByteArray &before, const QByteArray &after)

@@ -208,10 +208,10 @@ private Q_SLOTS:
     {
         const QStringList lines = linesOf(read({}), u"sessions-by-time"_s);
         QCOMPARE(lines.size(), 42);
-        QCOMPARE(lines.first(), u"2026-02-02 0 1 0"_s);
-        QCOMPARE(lines[3], u"2026-02-05 1 0 0"_s);
-        QCOMPARE(lines[4], u"2026-02-06 0 0 0"_s);
-        QCOMPARE(lines.last(), u"2026-03-15 1 1 0"_s);
+        QCOMPARE(lines.first(), u"2026-02-02 0 0 1 0"_s);
+        QCOMPARE(lines[3], u"2026-02-05 1 0 0 0"_s);
+        QCOMPARE(lines[4], u"2026-02-06 0 0 0 0"_s);
+        QCOMPARE(lines.last(), u"2026-03-15 1 0 1 0"_s);
     }
 
     void aScopeLeavesOutTheOthers_data()
@@ -265,7 +265,7 @@ private Q_SLOTS:
     {
         const Statistics statistics = read({});
         QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(1, 1), u"gate:QG2 is:failed"_s);
-        QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->filterOf(0, 1),
+        QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->filterOf(0, 2),
                  u"after:2026-02-02 before:2026-02-03 in:session status:failed"_s);
         QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0), u"rule:cfd.enum"_s);
     }

@@ -190,7 +190,7 @@ void LogView::goThere()
     }
     if (there->missing > 0) {
         Q_EMIT messageRequested(tr("This log ends %1 before that time: this is its end.")
-                                    .arg(durationText(there->missing)));
+                                    .arg(durationText(std::chrono::seconds(there->missing))));
     }
 }
 

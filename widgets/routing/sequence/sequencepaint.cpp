@@ -162,7 +162,8 @@ void pause(QPainter &painter, const QRect &area, const SequenceRow &row, const Q
     const QString text =
         QCoreApplication::translate("baton::SequenceView", "%1 without a handoff, until %2",
                                     "duration, time")
-            .arg(durationText(row.seconds), wording::clock(row.until, reference));
+            .arg(durationText(std::chrono::seconds(row.seconds)),
+                 wording::clock(row.until, reference));
     const int width = painter.fontMetrics().horizontalAdvance(text) + 16;
     const QRect place(band.left() + gutter, band.top(), std::min(width, band.width() - gutter),
                       band.height());

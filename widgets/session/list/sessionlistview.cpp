@@ -18,6 +18,7 @@
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QHBoxLayout>
@@ -46,6 +47,7 @@ SessionListView::SessionListView(SessionStore &store, QWidget *parent)
     , m_empty(new EmptyState)
     , m_stack(new QStackedWidget)
     , m_progress(new QLabel)
+    , m_follow(new QCheckBox(tr("&Follow queues")))
     , m_cancel(new QPushButton(tr("Cancel")))
     , m_clock(new MinuteClock(this, [this](const QDateTime &now) { return letTimePass(now); }))
 {
@@ -119,13 +121,18 @@ QWidget *SessionListView::buildFoot()
     m_progress->setObjectName(u"sessionProgress"_s);
     m_progress->setFont(fonts::small());
     m_progress->setForegroundRole(QPalette::PlaceholderText);
+    m_follow->setObjectName(u"sessionFollowQueues"_s);
+    m_follow->setToolTip(tr("Looks every few seconds whether somebody wrote to a queue"));
+    m_follow->setFont(fonts::small());
     m_cancel->setObjectName(u"sessionCancel"_s);
     setSmall(m_cancel);
     auto *foot = new QWidget;
     auto *line = new QHBoxLayout(foot);
     line->setContentsMargins(sessionmeasures::edge, 4, measures::paneEdge, 4);
     line->addWidget(m_progress, 1);
+    line->addWidget(m_follow);
     line->addWidget(m_cancel);
+    connect(m_follow, &QCheckBox::toggled, &m_store, &SessionStore::setFollowsQueues);
     connect(m_cancel, &QAbstractButton::clicked, &m_store, &SessionStore::cancel);
     return foot;
 }
@@ -286,6 +293,8 @@ void SessionListView::showProgress()
     const bool isCounting = m_store.isFinding() && !m_store.isWalking();
     m_columns->setRowsArriving(m_store.isFinding());
     m_cancel->setVisible(m_store.isFinding());
+    m_follow->setVisible(m_store.queuesInFiles() > 0);
+    m_follow->setChecked(m_store.followsQueues());
     if (m_store.isWalking()) {
         m_progress->setText(tr("Looking for sessions: %n found", nullptr, found));
     } else if (isCounting) {
@@ -299,6 +308,11 @@ void SessionListView::showProgress()
                                        : tr("%1 of %n session(s)", nullptr, all).arg(shown)};
         if (loose > 0) {
             parts.append(tr("%n folder(s) of loose handoffs", nullptr, loose));
+        }
+        if (const int queues = m_store.queuesInFiles(); queues > 0) {
+            parts.append(m_store.followsQueues()
+                             ? tr("%n queue(s) looked at every few seconds", nullptr, queues)
+                             : tr("%n queue(s) not followed", nullptr, queues));
         }
         parts.append(m_unwatched);
         parts.removeAll(QString());

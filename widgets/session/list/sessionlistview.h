@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -81,6 +82,7 @@ private:
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;
+    QCheckBox *m_follow; ///< the queues in files
     QPushButton *m_cancel;
     MinuteClock *m_clock;
     QString m_unwatched; ///< warning that some sessions are not watched; empty: all are

@@ -45,8 +45,10 @@ QString comparisonText(const SessionComparison &comparison)
         const bool isField = row.topic == ComparedRow::Topic::Field;
         const QString sides =
             sideText(row.left, row.leftMark) + u" → "_s + sideText(row.right, row.rightMark);
-        text +=
-            (isField ? u"    "_s : nameOf(row.topic) + u' ') + oneLine(row.title) + u": "_s + sides;
+        const QString topic = isField ? u"    "_s
+            : row.saysTopic           ? QString()
+                                      : nameOf(row.topic) + u' ';
+        text += topic + oneLine(row.title) + u": "_s + sides;
         if (row.topic == ComparedRow::Topic::Handoff && row.fields > 0) {
             text += u" ("_s + CliTexts::tr("%n field(s) differ", nullptr, row.fields) + u')';
         }

@@ -6,6 +6,7 @@
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
+#include "models/queue/completionrefusal.h"
 #include "models/queue/focusedprompt.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
@@ -69,6 +70,9 @@ QString queueText(const StepQueue &queue)
             QString::number(step.number).rightJustified(3),
             oneLine(step.agent).leftJustified(agent), oneLine(step.title()),
             oneLine(step.id.toString()));
+        if (!step.refusal.isEmpty()) {
+            text += u"       "_s + oneLine(refusalText(step)) + u'\n';
+        }
     }
     return text.isEmpty() ? CliTexts::tr("The queue has no steps.") + u'\n' : text;
 }
@@ -80,6 +84,7 @@ QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPa
                               oneLine(headOf(step, queue)));
     addLine(text, CliTexts::tr("State"), stateOf(step));
     addLine(text, CliTexts::tr("Next"), nextOf(step, pack));
+    addLine(text, CliTexts::tr("Completion"), refusalText(step));
     addLine(text, CliTexts::tr("Id"), step.id.toString());
     addLine(text, CliTexts::tr("Agent"), step.agent);
     addLine(text, CliTexts::tr("Type"), step.type);
@@ -110,6 +115,7 @@ QJsonObject stepObject(const QueueStep &step, const StepQueue &queue, const Prot
             {u"status"_s, nameOf(step.status)},
             {u"word"_s, step.word},
             {u"next"_s, nextOf(step, pack)},
+            {u"refusal"_s, step.refusal},
             {u"prompt"_s, step.prompt},
             {u"file"_s, step.file},
             {u"contextFiles"_s, QJsonArray::fromStringList(step.contextFiles)},

@@ -25,7 +25,7 @@ QStringList cellsOf(const SessionSummary &summary, const QDateTime &now, const Q
                           counted(summary.warnings, u"warning"_s, u"warnings"_s));
     return {status,
             summary.started.isValid() ? summary.started.toString(u"yyyy-MM-dd HH:mm"_s) : QString(),
-            durationText(summary.seconds(now)),
+            durationText(std::chrono::seconds(summary.seconds(now))),
             summary.place.protocol,
             summary.note,
             oneLine(name),

@@ -108,8 +108,9 @@ private:
             line(u"  "_s + oneLine(next));
         }
         QStringList parts{oneLine(summary.title)};
-        for (const QString &part : {summary.place.protocol, summary.agent, summary.note,
-                                    stamp(summary.started), durationText(summary.seconds(m_now))}) {
+        for (const QString &part :
+             {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
+              durationText(std::chrono::seconds(summary.seconds(m_now)))}) {
             if (!part.isEmpty()) {
                 parts.append(part);
             }

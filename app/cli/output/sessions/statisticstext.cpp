@@ -121,6 +121,7 @@ QChar markOf(const QString &status)
     return status.isEmpty()                                                          ? u' '
         : status == "succeeded"_L1                                                   ? u'✓'
         : status == "failed"_L1 || status == "timed-out"_L1 || status == "killed"_L1 ? u'✗'
+        : status == "flawed"_L1                                                      ? u'!'
         : status == "running"_L1                                                     ? u'●'
         : status == "skipped"_L1                                                     ? u'»'
                                                                                      : u'·';

@@ -75,8 +75,9 @@ void TranscriptText::writeHead()
     head.removeAll(QString());
     QString text = head.join(u" · "_s) + u'\n';
     if (main.started != TranscriptEntry::noTime) {
-        text += u"%1 to %2 UTC, %3\n"_s.arg(timeText(main.started), timeText(main.ended),
-                                            durationText((main.ended - main.started) / 1000));
+        text += u"%1 to %2 UTC, %3\n"_s.arg(
+            timeText(main.started), timeText(main.ended),
+            durationText(std::chrono::milliseconds(main.ended - main.started)));
     }
     text += totalsText(transcript(), u" · "_s) + u"\n\nAgents\n"_s;
     for (int i = 0; i < int(transcript().lanes.size()); ++i) {

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/entries/sessionoutcome.h"
+
+#include "models/session/value/displaystatus.h"
+#include "models/session/value/runstatustext.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+const QString flawed = u"flawed"_s;
+
+} // namespace
+
+QString outcomeOf(const SessionSummary &summary)
+{
+    const bool isFlawed =
+        summary.status == RunStatus::Succeeded && statusOf(summary) == Status::Warning;
+    return isFlawed ? flawed : QString(nameOf(summary.status));
+}
+
+Status markOfOutcome(const QString &word)
+{
+    const std::optional<RunStatus> status = runStatusNamed(word);
+    return word == flawed ? Status::Warning : status ? statusOf(*status) : Status::None;
+}
+
+QString textOfOutcome(const QString &word)
+{
+    const std::optional<RunStatus> status = runStatusNamed(word);
+    return word == flawed ? QCoreApplication::translate("baton::RunStatus", "ok, with flaws")
+        : status          ? textOf(*status)
+                          : QString();
+}
+
+} // namespace baton

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/findings/status.h"
+#include "models/session/value/sessionsummary.h"
+
+namespace baton {
+
+/// How a session turned out, as an index keeps it: the name of its status, or "flawed" where it
+/// calls itself complete and is marked with a warning for what speaks against it.
+[[nodiscard]] QString outcomeOf(const SessionSummary &summary);
+
+/// The mark and the text of such a word, or of the status of a phase; no mark for any other word.
+[[nodiscard]] Status markOfOutcome(const QString &word);
+[[nodiscard]] QString textOfOutcome(const QString &word);
+
+} // namespace baton

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/queue/stepqueue.h"
+
+namespace baton {
+
+/// A step, or what steps belong to.
+struct QueueRow
+{
+    const QueueStep *step = nullptr;      ///< null: a parent
+    const QueueParent *parent = nullptr;  ///< null: a step
+    int above = -1;                       ///< position of the row that it belongs to
+    std::vector<const QueueStep *> steps; ///< at and below it, in their order
+};
+
+/// The steps of @p queue below their subtasks, and these below their tasks; each stands where its
+/// first step does. They are those of @p queue.
+[[nodiscard]] std::vector<QueueRow> queueRows(const StepQueue &queue);
+
+} // namespace baton
