@@ -69,13 +69,13 @@ std::vector<PlantedSession> plantedOrion()
               {u"session succeeded over"_s, u"phase Step 2 succeeded [superseded succeeded]"_s,
                u"repaired error “Devon says failure” in Step 2"_s}),
         orion(u"a step is blocked"_s, {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing)},
-              {u"session blocked alive, 3600 s: Blocked in Step 2"_s, u"phase Step 2 blocked"_s,
+              {u"session blocked alive, -1 s: Blocked in Step 2"_s, u"phase Step 2 blocked"_s,
                u"next Orion pauses the queue and looks for what is missing"_s}),
         orion(
             u"a step is blocked, and a prompt for another worker lies there"_s,
             {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing),
              prompt(u"3-tara"_s, "Tara")},
-            {u"session blocked alive, 3600 s: Blocked in Step 2"_s,
+            {u"session blocked alive, -1 s: Blocked in Step 2"_s,
              u"phase Step 2 blocked [blocked] 15:01--, Devon says blocked: lab/schema.sql is not there"_s,
              u"phase Orion → Tara waiting"_s,
              u"next Orion pauses the queue and looks for what is missing"_s}),
@@ -87,7 +87,7 @@ std::vector<PlantedSession> plantedOrion()
             PlantedSession days = orion(
                 u"a step is blocked for days"_s,
                 {tests, report(u"2-devon"_s, 2, "Devon", "blocked", missing)},
-                {u"session blocked alive, 262800 s: Blocked in Step 2"_s, u"phase Step 2 blocked"_s,
+                {u"session blocked alive, -1 s: Blocked in Step 2"_s, u"phase Step 2 blocked"_s,
                  u"next Orion pauses the queue and looks for what is missing"_s});
             days.now = days.now.addDays(3);
             return days;

@@ -6,6 +6,7 @@
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuemodel.h"
 #include "models/session/value/displaystatus.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -70,10 +71,10 @@ QueueStepDetails::QueueStepDetails(QWidget *parent)
     head->setSpacing(measures::iconGap);
     head->addWidget(m_mark, 0, Qt::AlignTop);
     head->addWidget(m_title, 1);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
+    buttons->setSpacing(measures::fieldGap);
     buttons->addWidget(m_prompt);
     buttons->addWidget(m_submit);
-    buttons->addStretch(1);
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);

@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "widgets/common/actionbutton.h"
+#include "widgets/common/flowlayout.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/queue/queueboard.h"
 #include "widgets/queue/queuefilter.h"
@@ -102,7 +103,8 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 1);
     splitter->setChildrenCollapsible(false);
-    m_details->setMinimumWidth(300);
+    m_details->setMinimumWidth(220);
+    splitter->setSizes({900, 320});
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     rows->setSpacing(0);
@@ -156,12 +158,16 @@ QWidget *QueueView::buildHead()
     auto *again = new QPushButton(tr("&Read again"));
     again->setObjectName(u"queueReadAgain"_s);
     auto *head = new QWidget;
-    m_head = new QHBoxLayout(head);
+    m_head = new FlowLayout(head); // in a narrow window on several lines
     m_head->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                                measures::fieldGap);
     m_head->setSpacing(measures::fieldGap);
+    for (QWidget *const level : {static_cast<QWidget *>(m_name), static_cast<QWidget *>(m_state),
+                                 static_cast<QWidget *>(live)}) {
+        level->setMinimumHeight(again->sizeHint().height());
+    }
     m_head->addWidget(m_name);
-    m_head->addWidget(m_state, 1);
+    m_head->addWidget(m_state);
     m_boardShown = addToggle(tr("Board"), u"queueBoardShown"_s);
     m_listShown = addToggle(tr("List"), u"queueListShown"_s);
     m_head->addWidget(m_boardShown);

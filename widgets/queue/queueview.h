@@ -9,8 +9,8 @@
 
 class QAbstractButton;
 class QAction;
-class QHBoxLayout;
 class QLabel;
+class QLayout;
 class QScrollArea;
 class QStackedWidget;
 class QToolButton;
@@ -79,7 +79,7 @@ private:
     QAbstractButton *m_live = nullptr;
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
-    QHBoxLayout *m_head = nullptr;
+    QLayout *m_head = nullptr;
     QPersistentModelIndex m_current; ///< of m_model, shown or not
     bool m_isTaking = false;         ///< rows come and go: what views take for current is no choice
 };

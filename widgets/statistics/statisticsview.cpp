@@ -18,7 +18,6 @@
 
 #include <QBuffer>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QImage>
 #include <QLabel>
 #include <QLocale>
@@ -119,20 +118,17 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
                         ".svg): the ending of the name decides"));
     connect(save, &QPushButton::clicked, this, &StatisticsView::exportRequested);
     auto *head = new QWidget;
-    auto *line = new QHBoxLayout(head);
+    auto *line = new FlowLayout(head); // in a narrow window on several lines
     line->setContentsMargins(measures::paneEdge, measures::fieldGap, measures::paneEdge,
                              measures::fieldGap);
     line->setSpacing(measures::fieldGap);
-    line->addWidget(m_counts);
-    auto *controls = new FlowLayout; // in a narrow window on several lines
-    controls->setSpacing(measures::fieldGap);
+    m_counts->setMinimumHeight(again->sizeHint().height()); // level with the controls
     for (QWidget *const control :
-         {static_cast<QWidget *>(m_index), static_cast<QWidget *>(m_protocol),
-          static_cast<QWidget *>(m_period), static_cast<QWidget *>(again),
-          static_cast<QWidget *>(save)}) {
-        controls->addWidget(control);
+         {static_cast<QWidget *>(m_counts), static_cast<QWidget *>(m_index),
+          static_cast<QWidget *>(m_protocol), static_cast<QWidget *>(m_period),
+          static_cast<QWidget *>(again), static_cast<QWidget *>(save)}) {
+        line->addWidget(control);
     }
-    line->addLayout(controls, 1);
     return head;
 }
 

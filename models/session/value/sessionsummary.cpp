@@ -10,7 +10,8 @@ namespace baton {
 
 qint64 SessionSummary::seconds(const QDateTime &now) const
 {
-    if (place.isQueue() && !ended.isValid()) {
+    const bool isDriven = !place.isQueue() && status != RunStatus::Blocked;
+    if (!isDriven && !ended.isValid()) {
         return -1; // nobody works on it all the time
     }
     const QDateTime end = ended.isValid() ? ended : liveness == Liveness::Alive ? now : updated;

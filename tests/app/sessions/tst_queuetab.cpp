@@ -170,6 +170,14 @@ private Q_SLOTS:
         QCOMPARE(third.siblingAtRow(3).data(QueueModel::RefusalRole).toString(), QString());
     }
 
+    void itFitsIntoASmallWindow()
+    {
+        const Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.window->resize(640, 400);
+        QTRY_COMPARE(shown.window->width(), 640);
+    }
+
     void keysWalkTheBoard()
     {
         const Shown shown;

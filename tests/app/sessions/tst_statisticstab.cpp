@@ -160,6 +160,22 @@ private Q_SLOTS:
     }
 
     /// In the narrowest column of charts.
+    /// The count and the controls share the lines that there are.
+    void theHeadTakesFewLinesInANarrowWindow()
+    {
+        const Shown shown(someSessions());
+        shown.window->resize(640, 400);
+        const auto lines = [&shown] {
+            QSet<int> middles;
+            for (const QString &name : {u"statisticsProtocol"_s, u"statisticsPeriod"_s,
+                                        u"statisticsReadAgain"_s, u"statisticsExport"_s}) {
+                middles.insert(shown.find<QWidget>(name)->geometry().center().y());
+            }
+            return middles.size();
+        };
+        QTRY_VERIFY2(lines() <= 2, qPrintable(QString::number(lines())));
+    }
+
     void noTitleOfAColumnIsCut()
     {
         StatisticsTable table{u"phases"_s, u"Phases"_s, StatisticsTable::Chart::Values,

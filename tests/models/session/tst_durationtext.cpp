@@ -38,23 +38,33 @@ private Q_SLOTS:
 
     void aSessionHasADurationWhereTwoTimesTellIt_data()
     {
+        QTest::addColumn<RunStatus>("status");
         QTest::addColumn<Liveness>("liveness");
         QTest::addColumn<bool>("isQueue");
         QTest::addColumn<int>("last");
         QTest::addColumn<bool>("hasEnd");
         QTest::addColumn<qint64>("seconds");
-        QTest::newRow("over") << Liveness::Over << false << 60 << true << qint64(60);
-        QTest::newRow("over, with one time") << Liveness::Over << false << 0 << true << qint64(-1);
+        QTest::newRow("over") << RunStatus::Succeeded << Liveness::Over << false << 60 << true
+                              << qint64(60);
+        QTest::newRow("over, with one time")
+            << RunStatus::Succeeded << Liveness::Over << false << 0 << true << qint64(-1);
         QTest::newRow("over, without an end")
-            << Liveness::Over << false << 60 << false << qint64(60);
-        QTest::newRow("goes on") << Liveness::Alive << false << 60 << false << qint64(3600);
-        QTest::newRow("fell silent") << Liveness::Stale << false << 60 << false << qint64(60);
-        QTest::newRow("queue") << Liveness::Alive << true << 60 << false << qint64(-1);
-        QTest::newRow("queue that is over") << Liveness::Over << true << 60 << true << qint64(60);
+            << RunStatus::Succeeded << Liveness::Over << false << 60 << false << qint64(60);
+        QTest::newRow("goes on") << RunStatus::Running << Liveness::Alive << false << 60 << false
+                                 << qint64(3600);
+        QTest::newRow("fell silent")
+            << RunStatus::Running << Liveness::Stale << false << 60 << false << qint64(60);
+        QTest::newRow("blocked") << RunStatus::Blocked << Liveness::Alive << false << 60 << false
+                                 << qint64(-1);
+        QTest::newRow("queue") << RunStatus::Running << Liveness::Alive << true << 60 << false
+                               << qint64(-1);
+        QTest::newRow("queue that is over")
+            << RunStatus::Succeeded << Liveness::Over << true << 60 << true << qint64(60);
     }
 
     void aSessionHasADurationWhereTwoTimesTellIt()
     {
+        QFETCH(const RunStatus, status);
         QFETCH(const Liveness, liveness);
         QFETCH(const bool, isQueue);
         QFETCH(const int, last);
@@ -63,6 +73,7 @@ private Q_SLOTS:
         SessionSummary summary;
         summary.place.source =
             isQueue ? SessionLocation::Source::Database : SessionLocation::Source::Folder;
+        summary.status = status;
         summary.liveness = liveness;
         summary.started = start;
         summary.updated = start.addSecs(last);

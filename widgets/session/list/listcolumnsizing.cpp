@@ -180,6 +180,7 @@ QList<int> ListColumnSizing::widths(int room) const
         bool isAllYielding = false;
     };
     constexpr int easyName = 320; // while other texts can be read beside it
+    constexpr int easyLast = 84;  // many sessions say the same there
     const QList<ColumnWidthNeed> needs = this->needs();
     QMap<int, QList<int>> shortened;
     for (const int column : m_yielding + QList<int>{0, m_last}) {
@@ -187,8 +188,8 @@ QList<int> ListColumnSizing::widths(int room) const
     }
     const int name = std::min(usualWidth(needs.front().cells), easyName);
     const Least steps[]{{name, 120, 256},     {name, 96, 256},       {240, 120, 256},
-                        {240, 96, 256},       {160, 120, 192, true}, {160, 96, 192, true},
-                        {160, 56, 160, true}, {120, 56, 0, true}};
+                        {240, 96, 256},       {240, 120, 192, true}, {160, 120, 192, true},
+                        {160, 96, 192, true}, {160, 56, 160, true},  {120, 56, 0, true}};
     QList<int> widths;
     for (const Least &least : steps) {
         QList<ColumnWidthNeed> yielding = needs;
@@ -196,7 +197,9 @@ QList<int> ListColumnSizing::widths(int room) const
             const bool isYielding = column == 0 || m_yielding.contains(column)
                 || (column == m_last && least.isAllYielding);
             if (!m_moved.contains(column) && isYielding) {
-                const int wanted = column == 0 ? least.name : least.text;
+                const int wanted = column == 0 ? least.name
+                    : column == m_last         ? std::min(least.text, easyLast)
+                                               : least.text;
                 const int kept = std::max(needs[column].cells.front(),
                                           widestUpTo(least.shortText, shortened.value(column)));
                 yielding[column].least = std::min(needs[column].least, std::max(kept, wanted));
