@@ -4,6 +4,11 @@
 
 #include "models/findings/keywords.h"
 
+#include <QList>
+#include <QString>
+
+#include <utility>
+
 namespace baton::cli {
 
 /// @p path with its control characters spelt out ("\\n"), for formats of one line a finding.

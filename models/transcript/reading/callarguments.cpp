@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <tuple>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
