@@ -72,13 +72,18 @@ RefusedDatabases &refusedDatabases()
     return refused;
 }
 
-/// Whether the file at @p address holds steps that @p pack knows.
-bool holdsSteps(const DatabaseAddress &address, const ProtocolPack &pack)
+enum class Holds { Steps, SomethingElse, Unknown };
+
+/// What the file at @p address holds; Unknown where it cannot be opened just now.
+Holds contentOf(const DatabaseAddress &address, const ProtocolPack &pack)
 {
     const auto connection = openQueue(address, DatabaseConnection::Access::Glance);
-    const auto table = connection ? findQueueTable(**connection, pack.queue)
-                                  : Result<QueueTableShape>(connection.failure());
-    return table && table->has(u"agent"_s) && table->has(u"prompt"_s); // else of something else
+    if (!connection) {
+        return Holds::Unknown;
+    }
+    const auto table = findQueueTable(**connection, pack.queue);
+    const bool isOfSteps = table && table->has(u"agent"_s) && table->has(u"prompt"_s);
+    return isOfSteps ? Holds::Steps : Holds::SomethingElse;
 }
 
 } // namespace
@@ -116,8 +121,11 @@ std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalo
         if (refusedDatabases().contains(path, pack.get())) {
             return std::nullopt;
         }
-        if (!holdsSteps(*address, *pack)) {
+        const Holds content = contentOf(*address, *pack);
+        if (content == Holds::SomethingElse) {
             refusedDatabases().add(path, pack, stamp);
+        }
+        if (content != Holds::Steps) {
             return std::nullopt;
         }
     }
