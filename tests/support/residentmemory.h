@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// Resident memory of this process in MB.
-[[nodiscard]] inline double residentMb()
+/// Resident memory in MB of this process, or of the one with the id @p process.
+[[nodiscard]] inline double residentMb(const QString &process = QStringLiteral("self"))
 {
-    QFile status(QStringLiteral("/proc/self/statm"));
+    QFile status(QStringLiteral("/proc/%1/statm").arg(process));
     return status.open(QIODevice::ReadOnly)
         ? status.readAll().split(' ').at(1).toDouble() * 4096 / 1e6
         : 0;

@@ -3,6 +3,7 @@
 #include "batonprocess.h"
 #include "models/jsonrpc/framing.h"
 #include "tests/files.h"
+#include "tests/support/residentmemory.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -96,6 +97,12 @@ public:
             .toObject();
     }
 
+    /// Resident memory of the server in MB.
+    [[nodiscard]] double memory() const
+    {
+        return residentMb(QString::number(m_process.processId()));
+    }
+
     /// The exit code; -1 when it did not end.
     int end()
     {
@@ -169,6 +176,47 @@ private Q_SLOTS:
         QCOMPARE(server.ask(u"shutdown"_s), QJsonValue(QJsonValue::Null));
         server.tell(u"exit"_s);
         QCOMPARE(server.end(), 0);
+    }
+
+    void doesNotGrowWithItsRequests()
+    {
+        const QTemporaryDir folder;
+        const QJsonObject document{{u"uri"_s, u"untitled:1"_s}};
+        LspProcess server(folder.path());
+        server.ask(u"initialize"_s);
+        QJsonObject opened = document;
+        opened.insert(u"version"_s, 0);
+        opened.insert(u"text"_s, QString::fromUtf8(review));
+        server.tell(u"textDocument/didOpen"_s, {{u"textDocument"_s, opened}});
+        const QJsonObject place{{u"line"_s, 2}, {u"character"_s, 15}};
+        const QJsonObject letter{{u"line"_s, 2}, {u"character"_s, 16}};
+        int version = 0;
+        // Returns how many hovers said something: those over a producer that the kind knows.
+        const auto ask = [&](int times) {
+            int answered = 0;
+            for (int i = 0; i < times; ++i) {
+                QJsonObject changed = document;
+                changed.insert(u"version"_s, ++version);
+                server.tell(
+                    u"textDocument/didChange"_s,
+                    {{u"textDocument"_s, changed},
+                     {u"contentChanges"_s,
+                      QJsonArray{QJsonObject{
+                          {u"range"_s, QJsonObject{{u"start"_s, place}, {u"end"_s, letter}}},
+                          {u"text"_s, i % 2 == 0 ? u"x"_s : u"f"_s}}}}});
+                const QJsonValue hover =
+                    server.ask(u"textDocument/hover"_s,
+                               {{u"textDocument"_s, document}, {u"position"_s, place}});
+                answered += hover.isObject() ? 1 : 0;
+            }
+            return answered;
+        };
+        QCOMPARE(ask(1000), 1000);
+        const double before = server.memory();
+        QCOMPARE_GT(before, 1.0);
+        QCOMPARE(ask(9000), 9000);
+        QVERIFY2(server.memory() - before < 8,
+                 qPrintable(u"%1 MB more"_s.arg(server.memory() - before)));
     }
 
     void answersAllThatCameBeforeTheEnd()
