@@ -7,10 +7,13 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -21,12 +24,27 @@ namespace {
 
 constexpr int daysKept = 7;
 
+/// Milliseconds that a hook waits for others, which need a few each.
+constexpr int longestWait = 5000;
+
 QString fileOf(const HookEvent &event)
 {
-    const QStringList agent{event.runner->id, event.session, event.agent};
+    const QStringList session{event.runner->id, event.session};
     const QByteArray hash =
-        QCryptographicHash::hash(agent.join(u'\n').toUtf8(), QCryptographicHash::Sha256);
+        QCryptographicHash::hash(session.join(u'\n').toUtf8(), QCryptographicHash::Sha256);
     return QString::fromLatin1(hash.toHex()) + u".json"_s;
+}
+
+/// One call of tryLock() would sleep twice as long after each look.
+bool isLocked(QLockFile &lock)
+{
+    const QDeadlineTimer end(longestWait);
+    do {
+        if (lock.tryLock(20)) {
+            return true;
+        }
+    } while (lock.error() == QLockFile::LockFailedError && !end.hasExpired());
+    return false;
 }
 
 } // namespace
@@ -34,14 +52,29 @@ QString fileOf(const HookEvent &event)
 HookAttempts::HookAttempts(QString folder, const HookEvent &event)
     : m_folder(std::move(folder))
     , m_file(m_folder + u'/' + fileOf(event))
+    , m_agent(event.agent)
 {
+    read();
+}
+
+void HookAttempts::read()
+{
+    m_counts.clear();
+    m_agents.clear();
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly)) {
         return;
     }
-    const QJsonObject counts = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+    const QJsonObject counts = all.value("files"_L1).toObject();
     for (auto count = counts.begin(); count != counts.end(); ++count) {
         m_counts.insert(count.key(), count.value().toInt());
+    }
+    const QJsonObject agents = all.value("agents"_L1).toObject();
+    for (auto agent = agents.begin(); agent != agents.end(); ++agent) {
+        m_agents.insert(agent.key(),
+                        {agent.value()["files"_L1].toVariant().toStringList(),
+                         agent.value()["ends"_L1].toInt()});
     }
 }
 
@@ -51,28 +84,57 @@ QString HookAttempts::usualFolder()
         + u"/baton/hooks"_s;
 }
 
-QStringList HookAttempts::files() const
-{
-    QStringList paths = m_counts.keys();
-    paths.removeAll(endsKey());
-    return paths;
-}
-
 Outcome HookAttempts::ask(const QStringList &paths, bool isEnd)
 {
-    if (m_counts.isEmpty()) {
-        dropOld();
-    }
-    for (const QString &path : paths) {
-        ++m_counts[path];
-    }
-    m_counts[endsKey()] += isEnd ? 1 : 0;
-    return save();
+    return update([&] {
+        if (m_counts.isEmpty()) {
+            dropOld();
+        }
+        Asked &own = m_agents[m_agent];
+        own.ends += isEnd ? 1 : 0;
+        for (const QString &path : paths) {
+            ++m_counts[path];
+            if (!own.files.contains(path)) {
+                own.files.append(path);
+            }
+        }
+    });
 }
 
 Outcome HookAttempts::forget(const QString &path)
 {
-    return m_counts.remove(path) > 0 ? save() : Outcome(std::monostate());
+    if (!m_counts.contains(path)) {
+        return std::monostate();
+    }
+    return update([&] {
+        m_counts.remove(path);
+        for (Asked &agent : m_agents) {
+            agent.files.removeAll(path);
+        }
+    });
+}
+
+Outcome HookAttempts::endRow()
+{
+    return ends() == 0 ? Outcome(std::monostate()) : update([this] { m_agents[m_agent].ends = 0; });
+}
+
+Outcome HookAttempts::update(const std::function<void()> &change)
+{
+    if (!QDir().mkpath(m_folder)) {
+        return Failure{HookTexts::tr("The folder %1 cannot be made, so nothing counts how often an "
+                                     "agent is asked, and it is not asked.")
+                           .arg(m_folder)};
+    }
+    QLockFile lock(m_file + u".lock"_s);
+    if (!isLocked(lock)) {
+        return Failure{HookTexts::tr("The file %1 cannot be locked, so nothing counts how often an "
+                                     "agent is asked, and it is not asked.")
+                           .arg(m_file)};
+    }
+    read();
+    change();
+    return save();
 }
 
 Outcome HookAttempts::save() const
@@ -81,12 +143,14 @@ Outcome HookAttempts::save() const
     for (const auto &[path, count] : m_counts.asKeyValueRange()) {
         counts.insert(path, count);
     }
-    if (!QDir().mkpath(m_folder)) {
-        return Failure{HookTexts::tr("The folder %1 cannot be made, so nothing counts how often an "
-                                     "agent is asked, and it is not asked.")
-                           .arg(m_folder)};
+    QJsonObject agents;
+    for (const auto &[id, agent] : m_agents.asKeyValueRange()) {
+        agents.insert(id,
+                      QJsonObject{{u"files"_s, QJsonArray::fromStringList(agent.files)},
+                                  {u"ends"_s, agent.ends}});
     }
-    return FileStore::save(m_file, QJsonDocument(counts).toJson(QJsonDocument::Compact));
+    const QJsonObject all{{u"files"_s, counts}, {u"agents"_s, agents}};
+    return FileStore::save(m_file, QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
 void HookAttempts::dropOld() const

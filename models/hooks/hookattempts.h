@@ -6,40 +6,54 @@
 
 #include <QMap>
 
+#include <functional>
+
 namespace baton {
 
-/// Counts how often an agent was asked to correct each of its files, and keeps the counts in a file
-/// in a folder of the user. Counts of agents that were silent for a week are dropped.
+/// Counts how often the agents of a runner's session were asked to correct each file, and keeps the
+/// counts in a file in a folder of the user. It does not matter which of the agents was asked: the
+/// protocol counts attempts at the handoff. Hooks that run at once wait for each other. Counts of
+/// sessions that were silent for a week are dropped.
 class HookAttempts
 {
 public:
-    /// The counts of the agent of @p event.
+    /// The counts of the session of @p event, and those of its agent.
     HookAttempts(QString folder, const HookEvent &event);
 
     /// The folder that hooks use: the user's cache.
     [[nodiscard]] static QString usualFolder();
 
     [[nodiscard]] int count(const QString &path) const { return m_counts.value(path); }
-    /// The files that the agent was asked about and that were not right since.
-    [[nodiscard]] QStringList files() const;
-    /// The number of times in a row that the agent was kept from ending.
-    [[nodiscard]] int ends() const { return m_counts.value(endsKey()); }
+    /// The files that this agent was asked about and that were not right since.
+    [[nodiscard]] QStringList files() const { return m_agents.value(m_agent).files; }
+    /// The number of times in a row that this agent was kept from ending.
+    [[nodiscard]] int ends() const { return m_agents.value(m_agent).ends; }
 
     /// The agent is asked about @p paths once more, which keeps it from ending if @p isEnd.
     [[nodiscard]] Outcome ask(const QStringList &paths, bool isEnd);
     /// @p path is right.
     [[nodiscard]] Outcome forget(const QString &path);
     /// The agent may end.
-    [[nodiscard]] Outcome endRow() { return forget(endsKey()); }
+    [[nodiscard]] Outcome endRow();
 
 private:
-    [[nodiscard]] static QString endsKey() { return {}; }
+    struct Asked
+    {
+        QStringList files;
+        int ends = 0;
+    };
+
+    void read();
+    /// Makes @p change to what the file holds by now.
+    [[nodiscard]] Outcome update(const std::function<void()> &change);
     [[nodiscard]] Outcome save() const;
     void dropOld() const;
 
     QString m_folder;
     QString m_file;
-    QMap<QString, int> m_counts; ///< by path
+    QString m_agent;
+    QMap<QString, int> m_counts;   ///< by path
+    QMap<QString, Asked> m_agents; ///< by id
 };
 
 } // namespace baton

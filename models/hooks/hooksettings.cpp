@@ -6,6 +6,8 @@
 #include "models/hooks/hooktexts.h"
 #include "models/parsing/parse.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
 
@@ -212,6 +214,28 @@ std::vector<JsonPointer> ownPlaces(const Value &root)
     return places;
 }
 
+QString textAt(const Value &map, const QString &key)
+{
+    const Value *value = map.find(key);
+    return value ? value->text : QString();
+}
+
+/// The handler of Baton in @p entry, which has one.
+const Value &ownHandler(const Value &entry)
+{
+    const Value *handlers = entry.find(u"hooks"_s);
+    return handlers ? *std::ranges::find_if(handlers->items, isOwn) : entry;
+}
+
+/// False of an entry that calls a program that is gone, or at other tools than @p wanted does.
+bool isCurrent(const Value &own, const Value &wanted)
+{
+    QString program = textAt(ownHandler(own), u"command"_s).section(u" hook"_s, 0, 0).trimmed();
+    program.remove(u'\'').remove(u'"');
+    const bool isThere = !QDir::isAbsolutePath(program) || QFileInfo(program).isExecutable();
+    return isThere && textAt(own, u"matcher"_s) == textAt(wanted, u"matcher"_s);
+}
+
 /// True of an entry, a value that is no container, and a container that is empty.
 bool isRemovable(const Value &root, const JsonPointer &place)
 {
@@ -251,6 +275,10 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
             return refused(added.error());
         }
     }
+    if (isOutdated(settings.root())) {
+        const Result<QByteArray> bare = uninstalled(bytes);
+        return bare ? installed(*bare) : bare;
+    }
     for (const HookEventShape &event : m_runner.events) {
         const auto edit =
             editToAdd(settings.root(), QString(event.name), entryFor(m_runner, event, m_program));
@@ -264,6 +292,19 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
         }
     }
     return bytes.isEmpty() ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
+}
+
+/// Whether an entry of Baton calls a program that is gone, or at other tools than it should.
+bool HookSettings::isOutdated(const Value &root) const
+{
+    const Value *hooks = root.find(u"hooks"_s);
+    return hooks && std::ranges::any_of(m_runner.events, [&](const HookEventShape &event) {
+               const Value *list = hooks->find(QString(event.name));
+               return list && std::ranges::any_of(list->items, [&](const Value &entry) {
+                          return holdsOwn(entry)
+                              && !isCurrent(entry, entryFor(m_runner, event, m_program));
+                      });
+           });
 }
 
 /// Nothing tells an empty list of before from one that was made for the entries: the right text is

@@ -4,6 +4,7 @@
 
 #include "models/hooks/hookrunner.h"
 #include "models/values/result.h"
+#include "models/values/value.h"
 
 #include <QByteArray>
 
@@ -16,14 +17,16 @@ public:
     /// @p path is only for messages; @p program is what the runner's shell is to call.
     HookSettings(const HookRunner &runner, QString path, QString program);
 
-    /// @p bytes with an entry for each event that has none of Baton's yet; no bytes are settings
-    /// that do not exist. Fails when they are no settings that can be changed.
+    /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a
+    /// program that is gone or that stands for other tools; no bytes are settings that do not
+    /// exist. Fails when they are no settings that can be changed.
     [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
     /// @p bytes without Baton's entries, and without what stood there only for them. No bytes when
     /// they are what installed() makes where there are no settings.
     [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
 
 private:
+    [[nodiscard]] bool isOutdated(const Value &root) const;
     [[nodiscard]] Result<QByteArray> without(const QByteArray &bytes, unsigned kept,
                                              bool keepsHooks) const;
 

@@ -279,7 +279,7 @@ void TranscriptView::find(bool isForward)
         openFind();
     } else if (!m_matches.step(isForward, m_tree->currentPlace())) {
         Q_EMIT messageRequested(m_matches.count() == 0 ? tr("There is no match.")
-                                           : tr("This is the only match."));
+                                                       : tr("This is the only match."));
     }
 }
 

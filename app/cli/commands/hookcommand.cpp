@@ -169,12 +169,15 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
         before = *read;
     }
     const HookSettings settings(runner, path, programForSettings());
-    const Result<QByteArray> after = isInstalling ? settings.installed(before)
-        : before.isEmpty()                        ? Result<QByteArray>(before)
-                                                  : settings.uninstalled(before);
+    Result<QByteArray> after = isInstalling ? settings.installed(before)
+        : before.isEmpty()                  ? Result<QByteArray>(before)
+                                            : settings.uninstalled(before);
     if (!after) {
         console.complain(after.error());
         return ExitCode::Failure;
+    }
+    if (after->isEmpty() && QFileInfo(path).isSymLink()) {
+        *after = "{}\n"; // without the file the link would lead nowhere
     }
     return change(arguments, isInstalling, path, before, *after, console);
 }

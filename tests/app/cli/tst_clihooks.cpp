@@ -117,7 +117,17 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, after), 0, {}, {}); // CFD asks once
         QByteArray other = after;
         other.replace("\"3f2a\"", "\"77aa\"");
-        QCOMPARE(run({u"hook"_s}, other).code, 2); // another agent
+        QCOMPARE(run({u"hook"_s}, other).code, 2); // another session
+    }
+
+    void asksNoOtherAgentOfTheSessionOnceMore()
+    {
+        const QByteArray text = content(cfd(u"consumer/agent.yaml"_s));
+        const QString path = write(u"review.yaml"_s, text);
+        QByteArray after = writing(u"PostToolUse"_s, path, text);
+        QCOMPARE(run({u"hook"_s}, after).code, 2);
+        after.replace("\"cwd\":", "\"agent_id\":\"a7\",\"cwd\":");
+        expect(run({u"hook"_s}, after), 0, {}, {});
     }
 
     void asksAnewForAHandoffThatWasRightInBetween()
@@ -379,6 +389,23 @@ private Q_SLOTS:
         QVERIFY(content(path).contains("bbbb"));
         QCOMPARE(shell.runShell(u"HOME=$PWD/home baton hook uninstall --user"_s).code, 0);
         QCOMPARE(content(path), settings);
+    }
+
+    /// As people keep them who share their settings between machines.
+    void keepsALinkToSettings()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
+        const QString path = m_folder->filePath(u".claude/settings.json"_s);
+        const QString shared = write(u"shared.json"_s, "{}");
+        QVERIFY(QFile::link(shared, path));
+        QCOMPARE(run({u"hook"_s, u"install"_s}).code, 0);
+        QVERIFY(content(shared).contains("baton hook"));
+        QVERIFY(QFile::remove(shared));
+        QCOMPARE(run({u"hook"_s, u"install"_s}).code, 0);
+        QVERIFY(content(shared).contains("baton hook"));
+        QCOMPARE(run({u"hook"_s, u"uninstall"_s}).code, 0);
+        QVERIFY(QFileInfo(path).isSymLink());
+        QCOMPARE(content(shared).trimmed(), QByteArray("{}"));
     }
 
     void losesNothingOfSettingsThatAreBroken()

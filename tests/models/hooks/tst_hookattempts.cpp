@@ -9,6 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -32,7 +36,7 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
     }
 
-    void countsByFileAndAgent()
+    void countsByFileAndSession()
     {
         HookAttempts attempts = of(bytesOf("claude-write"));
         QCOMPARE(attempts.count(u"/w/a.yaml"_s), 0);
@@ -42,7 +46,9 @@ private Q_SLOTS:
         QCOMPARE(later.count(u"/w/a.yaml"_s), 2);
         QCOMPARE(later.count(u"/w/b.yaml"_s), 1);
         QCOMPARE(later.files(), (QStringList{u"/w/a.yaml"_s, u"/w/b.yaml"_s}));
-        QCOMPARE(of(bytesOf("claude-edit")).count(u"/w/a.yaml"_s), 0); // a sub-agent
+        const HookAttempts other = of(bytesOf("claude-edit")); // a sub-agent of the session
+        QCOMPARE(other.count(u"/w/a.yaml"_s), 2);
+        QCOMPARE(other.files(), QStringList());
         QCOMPARE(of(bytesOf("codex-patch")).count(u"/w/a.yaml"_s), 0); // another runner
     }
 
@@ -63,6 +69,25 @@ private Q_SLOTS:
         QVERIFY(attempts.endRow());
         QCOMPARE(of(bytesOf("claude-stop")).ends(), 0);
         QCOMPARE(of(bytesOf("claude-stop")).count(u"/w/a.yaml"_s), 2);
+    }
+
+    /// Runners call the hooks of several files at once.
+    void countsOfHooksThatRunAtOnceAreKept()
+    {
+        const int count = 12;
+        std::vector<HookAttempts> all;
+        for (int i = 0; i < count; ++i) {
+            all.push_back(of(bytesOf("claude-write"))); // all have read before one writes
+        }
+        std::atomic_int good = 0;
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < count; ++i) {
+            threads.emplace_back(
+                [&, i] { good += all[size_t(i)].ask({u"/w/%1.yaml"_s.arg(i)}, false) ? 1 : 0; });
+        }
+        threads.clear();
+        QCOMPARE(good.load(), count);
+        QCOMPARE(of(bytesOf("claude-write")).files().size(), count);
     }
 
     void dropsWhatIsAWeekOld()

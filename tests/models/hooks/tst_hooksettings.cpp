@@ -149,17 +149,42 @@ private Q_SLOTS:
     void leavesAnOwnEntryInAGroupOfOthersAlone()
     {
         const QByteArray before = "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", "
-                                  "\"command\": \"'/opt/my baton/baton' hook\"}, {\"type\": "
+                                  "\"command\": \"baton hook --mask usual\"}, {\"type\": "
                                   "\"command\", \"command\": \"other\"}]}]}}";
         const HookSettings settings = settingsOf(u"claude"_s);
         const Result<QByteArray> installed = settings.installed(before);
         QVERIFY(installed);
         QCOMPARE(commandsFor(*installed, u"Stop"_s),
-                 (QStringList{u"'/opt/my baton/baton' hook"_s, u"other"_s}));
+                 (QStringList{u"baton hook --mask usual"_s, u"other"_s}));
         const Result<QByteArray> gone = settings.uninstalled(*installed);
         QVERIFY(gone);
         QCOMPARE(commandsFor(*gone, u"Stop"_s), QStringList(u"other"_s));
         QCOMPARE(commandsFor(*gone, u"PreToolUse"_s), QStringList());
+    }
+
+    /// The program was moved, or its tools have other names by now.
+    void replacesAnEntryThatIsNoLongerAsked_data()
+    {
+        QTest::addColumn<QByteArray>("old");
+        QTest::addColumn<QByteArray>("changed");
+        QTest::newRow("a program that is gone")
+            << QByteArray("\"baton hook --runner claude\"")
+            << QByteArray("\"'/opt/my old/baton' hook --runner claude\"");
+        QTest::newRow("other tools") << QByteArray("Write|Edit|MultiEdit") << QByteArray("Write");
+    }
+
+    void replacesAnEntryThatIsNoLongerAsked()
+    {
+        QFETCH(const QByteArray, old);
+        QFETCH(const QByteArray, changed);
+        const HookSettings settings = settingsOf(u"claude"_s);
+        const QByteArray current = *settings.installed("{\"model\": \"opus\"}");
+        QByteArray outdated = current;
+        outdated.replace(old, changed);
+        QVERIFY(outdated != current);
+        const Result<QByteArray> installed = settings.installed(outdated);
+        QVERIFY(installed);
+        QCOMPARE(QJsonDocument::fromJson(*installed), QJsonDocument::fromJson(current));
     }
 
     void takesNoOtherCommandForItsOwn()
