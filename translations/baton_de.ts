@@ -2848,7 +2848,7 @@ a fix: of a map where a list is due</extracomment>
     <name>baton::Hooks</name>
     <message>
         <source>The file %1 cannot be locked, so nothing counts how often an agent is asked, and it is not asked.</source>
-        <translation>Die Datei %1 lässt sich nicht sperren. Daher zählt nichts, wie oft ein Agent gefragt wird, und er wird nicht gefragt.</translation>
+        <translation>Die Datei %1 lässt sich nicht sperren. Deshalb zählt nichts, wie oft ein Agent gefragt wird, und er wird nicht gefragt.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made, so nothing counts how often an agent is asked, and it is not asked.</source>
