@@ -61,6 +61,7 @@ struct HookRunner
     QLatin1StringView id;
     QLatin1StringView title;
     QLatin1StringView settings; ///< the file with its hooks, below the project or the home folder
+    QLatin1StringView folderVariable; ///< names the user's folder of settings; empty: none does
     std::span<const HookEventShape> events;
     std::span<const WritingTool> tools;
     HookMembers members;

@@ -146,6 +146,19 @@ ExitCode change(const Arguments &arguments, bool isInstalling, const QString &pa
     return ExitCode::Ok;
 }
 
+/// The settings of the user, or of the project in the working folder.
+QString settingsOf(const HookRunner &runner, bool isOfUser)
+{
+    const QString chosen = isOfUser && !runner.folderVariable.isEmpty()
+        ? qEnvironmentVariable(runner.folderVariable.data())
+        : QString();
+    if (!chosen.isEmpty()) {
+        return QDir::cleanPath(QDir::current().absoluteFilePath(chosen)) + u'/'
+            + QString(runner.settings).section(u'/', -1);
+    }
+    return (isOfUser ? QDir::homePath() : QDir::currentPath()) + u'/' + runner.settings;
+}
+
 ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &console)
 {
     const std::optional<const HookRunner *> chosen = chosenRunner(arguments, console);
@@ -157,8 +170,7 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
         return ExitCode::Failure;
     }
     const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
-    const QString folder = arguments.isSet(u"user"_s) ? QDir::homePath() : QDir::currentPath();
-    const QString path = folder + u'/' + runner.settings;
+    const QString path = settingsOf(runner, arguments.isSet(u"user"_s));
     QByteArray before;
     if (QFileInfo::exists(path)) {
         const Result<QByteArray> read = FileStore::read(path);

@@ -391,6 +391,16 @@ private Q_SLOTS:
         QCOMPARE(content(path), settings);
     }
 
+    void findsTheFolderOfSettingsThatTheUserChose()
+    {
+        const BatonProcess shell(m_folder->path());
+        const QString install = u"%1=$PWD/own baton hook install --user --runner %2"_s;
+        QCOMPARE(shell.runShell(install.arg(u"CLAUDE_CONFIG_DIR"_s, u"claude"_s)).code, 0);
+        QVERIFY(content(m_folder->filePath(u"own/settings.json"_s)).contains("baton hook"));
+        QCOMPARE(shell.runShell(install.arg(u"CODEX_HOME"_s, u"codex"_s)).code, 0);
+        QVERIFY(content(m_folder->filePath(u"own/hooks.json"_s)).contains("baton hook"));
+    }
+
     /// As people keep them who share their settings between machines.
     void keepsALinkToSettings()
     {
