@@ -154,6 +154,19 @@ private:
         table.rows.push_back(std::move(rest));
     }
 
+    /// The first and the last one end where the scope does: a search finds what was counted.
+    [[nodiscard]] std::vector<TimeSpan> spansInScope(QDate first, QDate last) const
+    {
+        std::vector<TimeSpan> spans = timeSpans(first, last);
+        if (m_scope.after.isValid()) {
+            spans.front().begin = std::max(spans.front().begin, m_scope.after);
+        }
+        if (m_scope.before.isValid()) {
+            spans.back().end = std::min(spans.back().end, m_scope.before);
+        }
+        return spans;
+    }
+
     /// A row for each span; what tells no time is in none.
     void addTimeLine(const QString &id, const QString &title, const QString &name)
     {
@@ -171,7 +184,7 @@ private:
         table.columns = isOfSessions ? outcomes() : validity();
         const auto [first, last] =
             std::ranges::minmax(dated, {}, [](const auto &figure) { return figure.day; });
-        const std::vector<TimeSpan> spans = timeSpans(first.day, last.day);
+        const std::vector<TimeSpan> spans = spansInScope(first.day, last.day);
         for (const TimeSpan &span : spans) {
             const QString begin = span.begin.toString(Qt::ISODate);
             table.rows.push_back(

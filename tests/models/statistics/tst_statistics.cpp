@@ -4,6 +4,8 @@
 #include "models/index/database/sessionindex.h"
 #include "models/index/entries/durationbuckets.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/search/indexquery.h"
+#include "models/search/indexsearch.h"
 #include "models/statistics/sessionmatrix.h"
 #include "models/statistics/statistics.h"
 #include "tests/support/postgresserver.h"
@@ -201,6 +203,33 @@ private Q_SLOTS:
                  u"rule:cfd.enum protocol:cfd after:2026-02-02 before:2026-03-24"_s);
         QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->rows.front().filter,
                  u"after:2026-02-02 before:2026-02-03 in:session protocol:cfd"_s);
+    }
+
+    /// Weeks begin on a Monday, and the scope in the middle of one.
+    void aSpanOfAWeekKeepsToTheScope()
+    {
+        const auto index = indexAt(m_folder.filePath(u"weeks.db"_s));
+        std::vector<IndexedSession> sessions;
+        for (const int days : {1, 3, 91, 93}) {
+            sessions.push_back(
+                session(u"day %1"_s.arg(days), u"cfd"_s, days, RunStatus::Succeeded));
+            IndexedEntry &entry = sessions.back().entries.emplace_back();
+            entry.type = IndexedEntry::Type::Session;
+            entry.time = sessions.back().summary.started;
+        }
+        QVERIFY(index->write(sessions, {}).isOk());
+        const StatisticsScope scope{{}, {}, firstDay.addDays(2), firstDay.addDays(92)};
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, scope);
+        const StatisticsTable &line = *tableOf(statistics, u"sessions-by-time"_s);
+        QCOMPARE(line.rows.front().filter, u"after:2026-02-04 before:2026-02-09 in:session"_s);
+        QCOMPARE(line.rows.back().filter, u"after:2026-05-04 before:2026-05-05 in:session"_s);
+        for (const StatisticsTable::Row &row : {line.rows.front(), line.rows.back()}) {
+            QCOMPARE(row.values.front(), 1);
+            const Result<SearchPage> found =
+                searchIndex(index->connection(), IndexQuery::read(row.filter), 10);
+            QVERIFY(found.isOk());
+            QCOMPARE(found->hits.size(), size_t(1));
+        }
     }
 
     void aTimeLineHasNoGap_data() { addDatabases(); }
