@@ -9256,6 +9256,14 @@ unter „%2“</translation>
         <source>With flaws</source>
         <translation>Mit Mängeln</translation>
     </message>
+    <message>
+        <source>With handoffs</source>
+        <translation>Mit Übergaben</translation>
+    </message>
+    <message>
+        <source>Pass rate</source>
+        <translation>Anteil bestanden</translation>
+    </message>
 </context>
 <context>
     <name>baton::StatisticsCommands</name>

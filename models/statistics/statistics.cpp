@@ -81,13 +81,14 @@ public:
         addTimeLine(u"handoffs-by-time"_s, StatisticsTexts::tr("Handoffs over time"), u"handoff"_s);
         addProtocols();
         addParted(u"kinds"_s, StatisticsTexts::tr("Handoffs by kind"), StatisticsTexts::tr("Kind"),
-                  u"handoff"_s, u"kind"_s, validity());
+                  u"handoff"_s, u"kind"_s, validity(), Order::MostFirst);
         addCounted(u"rules"_s, StatisticsTexts::tr("Rules most broken"),
                    StatisticsTexts::tr("Rule"), u"rule"_s, u"rule"_s);
         addGates();
         addPhases();
         addParted(u"agents"_s, StatisticsTexts::tr("Handoffs by agent"),
-                  StatisticsTexts::tr("Agent"), u"agent"_s, u"from"_s, validity());
+                  StatisticsTexts::tr("Agent"), u"agent"_s, u"from"_s, validity(),
+                  Order::WorstFirst);
         addCounted(u"causes"_s, StatisticsTexts::tr("First causes of failure"),
                    StatisticsTexts::tr("Cause"), u"cause"_s, u"cause"_s);
         addCounted(u"errors"_s, StatisticsTexts::tr("Errors by type"), StatisticsTexts::tr("Type"),
@@ -255,7 +256,9 @@ private:
              u"in:session status:failed"_s},
             {u"handoffs"_s, StatisticsTexts::tr("Handoffs"), Table::Unit::Count, u"in:handoff"_s},
             {u"invalid"_s, StatisticsTexts::tr("With errors"), Table::Unit::Percent,
-             u"in:handoff is:invalid"_s}};
+             u"in:handoff is:invalid"_s},
+            {u"structured"_s, StatisticsTexts::tr("With handoffs"), Table::Unit::Percent,
+             u"in:handoff"_s}};
         std::map<QString, std::array<qint64, 4>> numbers;
         for (const QString &name : {u"session"_s, u"handoff"_s}) {
             const bool isOfSessions = name == "session"_L1;
@@ -276,10 +279,18 @@ private:
             table.rows.push_back(
                 {protocol,
                  titleOfProtocol(protocol),
-                 {double(of[0]), double(of[1]), double(of[2]), percentOf(of[3], of[2])},
+                 {double(of[0]), double(of[1]), double(of[2]), percentOf(of[3], of[2]),
+                  shareOf(u"structured"_s, protocol)},
                  filterFor(u"protocol"_s, protocol)});
         }
         add(std::move(table));
+    }
+
+    /// Of the sessions of @p protocol that @p figure counts, those that it counts as "yes".
+    [[nodiscard]] double shareOf(const QString &figure, const QString &protocol) const
+    {
+        const qint64 counted = m_figures.count(figure, protocol, u"yes"_s);
+        return percentOf(counted, counted + m_figures.count(figure, protocol, u"no"_s));
     }
 
     [[nodiscard]] std::shared_ptr<const ProtocolPack> packOf(const QString &protocol) const
@@ -304,10 +315,13 @@ private:
         return pack ? pack->shortTitle : id;
     }
 
+    /// What is cut of a long table is what is rare, or what has none of the last column.
+    enum class Order { MostFirst, WorstFirst };
+
     /// Rows by @p name, with a part for each of @p columns.
     void addParted(const QString &id, const QString &title, const QString &rowTitle,
                    const QString &name, const QString &filter,
-                   const std::vector<Table::Column> &columns)
+                   const std::vector<Table::Column> &columns, Order order)
     {
         Table table{id, title, Table::Chart::Bars, rowTitle, columns, {}};
         for (const Figure &figure : m_figures.of(name)) {
@@ -322,7 +336,7 @@ private:
                     static_cast<double>(figure.number);
             }
         }
-        sortBySum(table);
+        sort(table, order);
         add(std::move(table));
     }
 
@@ -361,35 +375,39 @@ private:
             }
             table.rows.back().values[0] += static_cast<double>(figure.number);
         }
-        sortBySum(table);
+        sort(table, Order::MostFirst);
         add(std::move(table));
     }
 
-    static void sortBySum(Table &table)
+    static void sort(Table &table, Order order)
     {
-        const auto sum = [](const Table::Row &row) {
-            double all = 0;
-            for (const double value : row.values) {
-                all += value;
-            }
-            return all;
-        };
-        std::ranges::stable_sort(table.rows, std::greater(), sum);
+        std::ranges::stable_sort(table.rows, std::greater(), [&](const Table::Row &row) {
+            const double sum = table.sumOf(row);
+            return std::pair(order == Order::WorstFirst ? row.values.back() : sum, sum);
+        });
         shorten(table);
     }
 
     void addGates()
     {
-        addParted(
-            u"gates"_s, StatisticsTexts::tr("Gates"), StatisticsTexts::tr("Gate"), u"gate"_s,
-            u"gate"_s,
-            {{u"passed"_s, StatisticsTexts::tr("Passed"), Table::Unit::Count, u"is:passed"_s},
-             {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"is:failed"_s},
-             {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Table::Unit::Count,
-              u"is:not-evaluated"_s},
-             {u"skipped"_s, StatisticsTexts::tr("Skipped"), Table::Unit::Count, u"is:skipped"_s}});
-        if (!m_statistics.tables.empty() && m_statistics.tables.back().id == "gates"_L1) {
-            std::ranges::sort(m_statistics.tables.back().rows, {}, &Table::Row::name);
+        const std::vector<Table::Column> states{
+            {u"passed"_s, StatisticsTexts::tr("Passed"), Table::Unit::Count, u"is:passed"_s},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Table::Unit::Count, u"is:failed"_s},
+            {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Table::Unit::Count,
+             u"is:not-evaluated"_s},
+            {u"skipped"_s, StatisticsTexts::tr("Skipped"), Table::Unit::Count, u"is:skipped"_s}};
+        addParted(u"gates"_s, StatisticsTexts::tr("Gates"), StatisticsTexts::tr("Gate"), u"gate"_s,
+                  u"gate"_s, states, Order::MostFirst);
+        if (m_statistics.tables.empty() || m_statistics.tables.back().id != "gates"_L1) {
+            return;
+        }
+        Table &table = m_statistics.tables.back();
+        std::ranges::sort(table.rows, {}, &Table::Row::name);
+        table.columns.push_back({u"pass-rate"_s, StatisticsTexts::tr("Pass rate"),
+                                 Table::Unit::Percent, u"is:passed"_s});
+        for (Table::Row &row : table.rows) { // of those that were evaluated
+            const auto passed = static_cast<qint64>(row.values[0]);
+            row.values.push_back(percentOf(passed, passed + static_cast<qint64>(row.values[1])));
         }
     }
 
@@ -474,9 +492,7 @@ private:
 
     void addTarget(const TargetMark &mark, const QString &protocol)
     {
-        const qint64 counted = m_figures.count(mark.figure, protocol, u"yes"_s);
-        const qint64 others = m_figures.count(mark.figure, protocol, u"no"_s);
-        m_statistics.targets.push_back({mark.title, mark.rule, percentOf(counted, counted + others),
+        m_statistics.targets.push_back({mark.title, mark.rule, shareOf(mark.figure, protocol),
                                         double(mark.percent), mark.isMost,
                                         filterFor(u"protocol"_s, protocol)});
     }

@@ -54,6 +54,16 @@ struct StatisticsTable
             : QStringList{rows[row].filter, columns[column].filter}.join(u' ').trimmed();
     }
 
+    /// Of the counts of @p row, which are the parts of its bar.
+    [[nodiscard]] double sumOf(const Row &row) const
+    {
+        double sum = 0;
+        for (size_t i = 0; i < columns.size(); ++i) {
+            sum += columns[i].unit == Unit::Count ? row.values[i] : 0;
+        }
+        return sum;
+    }
+
     friend bool operator==(const StatisticsTable &, const StatisticsTable &) = default;
 };
 

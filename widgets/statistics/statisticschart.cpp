@@ -95,7 +95,8 @@ struct StatisticsChart::Layout
     QRect legend; ///< what the colours mean: in the head, or below it
     QRect body;
     int names = 0;          ///< width of the names
-    int numbers = 0;        ///< width of the sums
+    int number = 0;         ///< width of a sum, and of a share
+    int numbers = 0;        ///< width of all that stands behind a bar
     std::vector<int> lefts; ///< left edges of the columns, where there are no bars
 };
 
@@ -104,16 +105,14 @@ StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
     , m_table(std::move(table))
 {
     for (const StatisticsTable::Row &row : m_table.rows) {
-        double sum = 0;
-        for (const double value : row.values) {
-            sum += std::isnan(value) ? 0 : value;
-        }
-        m_sums.push_back(sum);
-        m_most = std::max(m_most, sum);
+        m_sums.push_back(m_table.sumOf(row));
+        m_most = std::max(m_most, m_sums.back());
     }
     if (m_table.chart == Chart::Values) {
         m_widths = columnWidths(m_table);
     }
+    m_parts = static_cast<int>(std::ranges::count(m_table.columns, StatisticsTable::Unit::Count,
+                                                  &StatisticsTable::Column::unit));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setObjectName(m_table.id);
@@ -137,11 +136,11 @@ int StatisticsChart::legendWidth() const
 {
     const QFontMetrics metrics(fonts::small());
     int width = 0;
-    for (const StatisticsTable::Column &column : m_table.columns) {
-        width += metrics.horizontalAdvance(column.title) + measures::iconGap + legendSquare
-            + measures::fieldGap;
+    for (int i = 0; i < m_parts; ++i) {
+        width += metrics.horizontalAdvance(m_table.columns[size_t(i)].title) + measures::iconGap
+            + legendSquare + measures::fieldGap;
     }
-    return m_table.chart != Chart::Values && m_table.columns.size() > 1 ? width : 0;
+    return m_table.chart != Chart::Values && m_parts > 1 ? width : 0;
 }
 
 /// True where the title would be cut beside the legend.
@@ -180,7 +179,8 @@ StatisticsChart::Layout StatisticsChart::chartLayout() const
         widest = std::max(widest, metrics.horizontalAdvance(nameOf(row)) + 1); // of a part as well
     }
     layout.names = std::min(widest + measures::fieldGap, layout.body.width() * 45 / 100);
-    layout.numbers = metrics.horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
+    layout.number = metrics.horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
+    layout.numbers = layout.number * (1 + static_cast<int>(m_table.columns.size()) - m_parts);
     if (m_table.chart == Chart::Values) {
         layout.lefts = columnLefts(layout.body);
         layout.names = layout.lefts.front() - layout.body.left() - measures::fieldGap;
@@ -212,6 +212,11 @@ QRect StatisticsChart::cellRect(int row, int column) const
         const int left = layout.lefts[size_t(column)];
         const int right = next < layout.lefts.size() ? layout.lefts[next] : layout.body.right() + 1;
         return {left, layout.body.top() + (row + 1) * rowHeight, right - left, rowHeight};
+    }
+    if (column >= m_parts) {
+        const int left =
+            layout.body.right() + 1 - layout.numbers + (column - m_parts + 1) * layout.number;
+        return {left, layout.body.top() + row * rowHeight, layout.number, rowHeight};
     }
     double before = 0;
     for (int i = 0; i < column; ++i) {
@@ -264,18 +269,18 @@ void StatisticsChart::paintHead(QPainter &painter, const Layout &layout) const
     int right = layout.legend.right();
     painter.setFont(fonts::small());
     const QFontMetrics metrics(fonts::small());
-    const bool isParted = m_table.chart != Chart::Values && m_table.columns.size() > 1;
-    for (auto column = m_table.columns.rbegin(); isParted && column != m_table.columns.rend();
-         ++column) {
-        const int width = metrics.horizontalAdvance(column->title);
+    const int parts = m_table.chart != Chart::Values && m_parts > 1 ? m_parts : 0;
+    for (int i = parts - 1; i >= 0; --i) {
+        const StatisticsTable::Column &column = m_table.columns[size_t(i)];
+        const int width = metrics.horizontalAdvance(column.title);
         painter.setPen(Theme::color(Role::Muted));
         painter.drawText(QRect(right - width, layout.legend.top(), width, layout.legend.height()),
-                         Qt::AlignVCenter, column->title);
+                         Qt::AlignVCenter, column.title);
         right -= width + measures::iconGap + legendSquare;
         paintPart(
             painter,
             QRect(right, layout.legend.center().y() - legendSquare / 2, legendSquare, legendSquare),
-            column->id);
+            column.id);
         right -= measures::fieldGap;
     }
     painter.setFont(fonts::strong());
@@ -300,14 +305,18 @@ void StatisticsChart::paintRows(QPainter &painter, const Layout &layout) const
         const int names = layout.names - measures::fieldGap;
         painter.drawText(QRect(layout.body.left(), top, names, rowHeight), Qt::AlignVCenter,
                          metrics.elidedText(nameOf(told), Qt::ElideRight, names));
-        for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
+        for (int column = 0; column < m_parts; ++column) {
             paintPart(painter, cellRect(row, column), m_table.columns[size_t(column)].id);
         }
         painter.setPen(Theme::color(Role::Muted));
-        painter.drawText(
-            QRect(layout.body.right() - layout.numbers, top, layout.numbers, rowHeight),
-            Qt::AlignVCenter | Qt::AlignRight,
-            numberText(m_sums[size_t(row)], StatisticsTable::Unit::Count, QLocale()));
+        painter.drawText(QRect(layout.body.right() - layout.numbers, top, layout.number, rowHeight),
+                         Qt::AlignVCenter | Qt::AlignRight,
+                         numberText(m_sums[size_t(row)], StatisticsTable::Unit::Count, QLocale()));
+        for (auto column = size_t(m_parts); column < m_table.columns.size(); ++column) {
+            painter.drawText(
+                cellRect(row, int(column)), Qt::AlignVCenter | Qt::AlignRight,
+                numberText(told.values[column], m_table.columns[column].unit, QLocale()));
+        }
     }
 }
 

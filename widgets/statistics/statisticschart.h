@@ -60,6 +60,7 @@ private:
     StatisticsTable m_table;
     std::vector<double> m_sums; ///< of the rows
     double m_most = 0;
+    int m_parts = 0;           ///< columns that are parts of a bar; a share stands behind it
     std::vector<int> m_widths; ///< widths that the columns need if there are no bars
     QPoint m_current{-1, -1};  ///< column as x, row as y
 };

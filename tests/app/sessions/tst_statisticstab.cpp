@@ -117,6 +117,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("filter");
         QTest::newRow("bar") << u"gates"_s << 0 << 1 << u"gate:QG1 is:failed"_s;
+        QTest::newRow("share") << u"gates"_s << 0 << 4 << u"gate:QG1 is:passed"_s;
         QTest::newRow("number") << u"protocols"_s << 0 << 1
                                 << u"protocol:cfd in:session status:failed"_s;
         QTest::newRow("span") << u"sessions-by-time"_s << 0 << 1

@@ -150,12 +150,13 @@ private Q_SLOTS:
         const Statistics statistics = read({});
         QCOMPARE(statistics.sessions, 5);
         QCOMPARE(statistics.handoffs, 6);
-        QCOMPARE(linesOf(statistics, u"protocols"_s),
-                 QStringList({u"cfd 2 1 6 16.6667"_s, u"native 2 1 0 -"_s, u"swarm 1 0 0 -"_s}));
+        QCOMPARE(
+            linesOf(statistics, u"protocols"_s),
+            QStringList({u"cfd 2 1 6 16.6667 -"_s, u"native 2 1 0 - 50"_s, u"swarm 1 0 0 - -"_s}));
         QCOMPARE(linesOf(statistics, u"kinds"_s), QStringList(u"cfd.mesh-plan 5 1"_s));
         QCOMPARE(linesOf(statistics, u"rules"_s), QStringList(u"cfd.enum 3"_s));
         QCOMPARE(linesOf(statistics, u"gates"_s),
-                 QStringList({u"QG1 2 0 0 0"_s, u"QG2 0 1 0 0"_s}));
+                 QStringList({u"QG1 2 0 0 0 100"_s, u"QG2 0 1 0 0 0"_s}));
         QCOMPARE(linesOf(statistics, u"agents"_s), QStringList(u"cfd-reviewer 0 1"_s));
         QCOMPARE(linesOf(statistics, u"causes"_s), QStringList(u"solver diverged 1"_s));
         const QStringList phases = linesOf(statistics, u"phases"_s);
@@ -193,6 +194,39 @@ private Q_SLOTS:
         QCOMPARE(causes.rows.back().values, std::vector<double>{1 + 2 + 3 + 4 + 5});
         QCOMPARE(causes.rows.back().name, u"5 more"_s);
         QVERIFY(causes.filterOf(25, 0).isEmpty());
+    }
+
+    /// One that fails now and then is not hidden by those that only do more.
+    void agentsThatFailComeFirst()
+    {
+        const auto index = indexAt(m_folder.filePath(u"agents.db"_s));
+        IndexedSession one = session(u"one"_s, u"cfd"_s, 0, RunStatus::Failed);
+        for (int number = 0; number < 40; ++number) {
+            add(one, u"agent"_s, u"busy %1"_s.arg(number), u"valid"_s, 100);
+        }
+        add(one, u"agent"_s, u"bad"_s, u"invalid"_s, 1);
+        add(one, u"agent"_s, u"worse"_s, u"invalid"_s, 2);
+        QVERIFY(index->write({one}, {}).isOk());
+        const QStringList lines =
+            linesOf(*readStatistics(index->connection(), *m_catalog, {}), u"agents"_s);
+        QCOMPARE(lines.first(3), QStringList({u"worse 0 2"_s, u"bad 0 1"_s, u"busy 0 100 0"_s}));
+        QCOMPARE(lines.last(), u"17 more 1700 0"_s);
+    }
+
+    /// A gate passes as often as it was evaluated with success.
+    void aGateHasAPassRate()
+    {
+        const auto index = indexAt(m_folder.filePath(u"gates.db"_s));
+        IndexedSession one = session(u"one"_s, u"cfd"_s, 0, RunStatus::Failed);
+        add(one, u"gate"_s, u"QG1"_s, u"passed"_s, 3);
+        add(one, u"gate"_s, u"QG1"_s, u"failed"_s, 1);
+        add(one, u"gate"_s, u"QG1"_s, u"skipped"_s, 4);
+        add(one, u"gate"_s, u"QG2"_s, u"not-evaluated"_s, 1);
+        QVERIFY(index->write({one}, {}).isOk());
+        const Statistics statistics = *readStatistics(index->connection(), *m_catalog, {});
+        QCOMPARE(linesOf(statistics, u"gates"_s),
+                 QStringList({u"QG1 3 1 0 4 75"_s, u"QG2 0 0 1 0 -"_s}));
+        QCOMPARE(tableOf(statistics, u"gates"_s)->filterOf(0, 4), u"gate:QG1 is:passed"_s);
     }
 
     void aSearchKeepsToTheScope_data() { addDatabases(); }

@@ -29,15 +29,6 @@ QString plainNumber(double value, StatisticsTable::Unit unit)
     return numberText(value, unit, locale);
 }
 
-double sumOf(const StatisticsTable::Row &row)
-{
-    double sum = 0;
-    for (const double value : row.values) {
-        sum += std::isnan(value) ? 0 : value;
-    }
-    return sum;
-}
-
 /// The names and numbers of a table in columns, with bars where the numbers add up.
 QString tableText(const StatisticsTable &table)
 {
@@ -48,17 +39,17 @@ QString tableText(const StatisticsTable &table)
     double most = 0;
     std::vector<double> sums;
     for (const StatisticsTable::Row &row : table.rows) {
-        if (table.chart == StatisticsTable::Chart::TimeLine && sumOf(row) == 0) {
+        if (table.chart == StatisticsTable::Chart::TimeLine && table.sumOf(row) == 0) {
             continue; // nothing happened
         }
-        sums.push_back(sumOf(row));
+        sums.push_back(table.sumOf(row));
         const QString name = row.title.isEmpty() ? row.name : row.name + u"  "_s + row.title;
         QStringList line{oneLine(name).left(longestName)};
         for (size_t i = 0; i < row.values.size(); ++i) {
             line.append(plainNumber(row.values[i], table.columns[i].unit));
         }
         lines.push_back(line);
-        most = std::max(most, sumOf(row));
+        most = std::max(most, table.sumOf(row));
     }
     QList<qsizetype> widths(lines.front().size(), 0);
     for (const QStringList &line : lines) {
