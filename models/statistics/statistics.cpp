@@ -276,12 +276,11 @@ private:
             }
         }
         for (const auto &[protocol, of] : numbers) {
-            table.rows.push_back(
-                {protocol,
-                 titleOfProtocol(protocol),
-                 {double(of[0]), double(of[1]), double(of[2]), percentOf(of[3], of[2]),
-                  shareOf(u"structured"_s, protocol)},
-                 filterFor(u"protocol"_s, protocol)});
+            table.rows.push_back({protocol,
+                                  titleOfProtocol(protocol),
+                                  {double(of[0]), double(of[1]), double(of[2]),
+                                   percentOf(of[3], of[2]), shareOf(u"structured"_s, protocol)},
+                                  filterFor(u"protocol"_s, protocol)});
         }
         add(std::move(table));
     }
@@ -492,9 +491,11 @@ private:
 
     void addTarget(const TargetMark &mark, const QString &protocol)
     {
-        m_statistics.targets.push_back({mark.title, mark.rule, shareOf(mark.figure, protocol),
-                                        double(mark.percent), mark.isMost,
-                                        filterFor(u"protocol"_s, protocol)});
+        m_statistics.targets.push_back(
+            {mark.title, mark.rule, shareOf(mark.figure, protocol), double(mark.percent),
+             mark.isMost,
+             filterFor(u"protocol"_s, protocol) + u' '
+                 + (mark.figure == "invalid"_L1 ? u"in:handoff is:invalid"_s : u"in:session"_s)});
     }
 
     const FigureSums &m_figures;

@@ -31,7 +31,9 @@ struct MeasuredTarget
     double share = 0;    ///< measured, in percent; NaN: nothing to measure yet
     double mark = 0;     ///< in percent
     bool isMost = false; ///< the share may be at most the mark; else at least
-    QString filter;      ///< the search that finds what counts against it
+    /// The search that finds what the share counts: invalid handoffs; or all sessions, as none
+    /// finds those without a handoff.
+    QString filter;
 
     [[nodiscard]] bool isMet() const { return isMost ? share <= mark : share >= mark; }
 

@@ -176,6 +176,9 @@ void StatisticsView::take(const Statistics &statistics, const SessionMatrix &mat
     for (const auto *chart : m_charts->widget()->findChildren<StatisticsChart *>()) {
         connect(chart, &StatisticsChart::filterRequested, this, &StatisticsView::filterRequested);
     }
+    for (const auto *list : m_charts->widget()->findChildren<TargetList *>()) {
+        connect(list, &TargetList::filterRequested, this, &StatisticsView::filterRequested);
+    }
     for (const auto *chart : m_charts->widget()->findChildren<MatrixChart *>()) {
         connect(chart, &MatrixChart::sessionRequested, this, &StatisticsView::sessionRequested);
     }

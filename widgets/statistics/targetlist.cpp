@@ -9,8 +9,11 @@
 #include "widgets/style/statuspainting.h"
 #include "widgets/style/theme.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -38,13 +41,14 @@ TargetList::TargetList(std::vector<MeasuredTarget> targets, QWidget *parent)
     setObjectName(u"targets"_s);
     setAccessibleName(tr("Targets of the specification"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    QStringList lines;
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     for (const MeasuredTarget &target : m_targets) {
-        lines.append(u"%1: %2 (%3, %4)"_s.arg(target.title, shareText(target.share),
-                                              markText(target, QLocale()), target.rule));
+        m_lines.append(u"%1: %2 (%3, %4)"_s.arg(target.title, shareText(target.share),
+                                                markText(target, QLocale()), target.rule));
     }
-    setAccessibleDescription(lines.join(u'\n'));
-    setToolTip(lines.join(u'\n'));
+    setAccessibleDescription(m_lines.join(u'\n'));
+    setToolTip(m_lines.join(u'\n'));
 }
 
 QSize TargetList::sizeHint() const
@@ -62,11 +66,97 @@ void TargetList::paintEvent(QPaintEvent *)
     const int left = measures::paneEdge;
     painter.drawText(QRect(left, 0, width() - 2 * left, headHeight), Qt::AlignVCenter,
                      tr("Targets of the specification"));
-    for (size_t i = 0; i < m_targets.size(); ++i) {
-        paintTarget(painter, m_targets[i],
-                    {left, headHeight + static_cast<int>(i) * targetHeight, width() - 2 * left,
-                     targetHeight});
+    for (int i = 0; i < static_cast<int>(m_targets.size()); ++i) {
+        const QRect area = targetRect(i);
+        const QRect around = area.adjusted(-4, 0, 4, 0);
+        if (i == m_current) {
+            painter.fillRect(around,
+                             Theme::color(hasFocus() ? Role::Selection : Role::SelectionIdle));
+        }
+        paintTarget(painter, m_targets[size_t(i)], area);
+        if (i == m_current && hasFocus()) {
+            painter.setPen(Theme::color(Role::Accent));
+            painter.drawRect(around.adjusted(0, 0, -1, -1));
+        }
     }
+}
+
+QRect TargetList::targetRect(int position) const
+{
+    const int left = measures::paneEdge;
+    return {left, headHeight + position * targetHeight, width() - 2 * left, targetHeight};
+}
+
+int TargetList::targetAt(const QPoint &position) const
+{
+    for (int i = 0; i < static_cast<int>(m_targets.size()); ++i) {
+        if (targetRect(i).contains(position)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+void TargetList::mouseMoveEvent(QMouseEvent *event)
+{
+    setCursor(targetAt(event->position().toPoint()) < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+}
+
+void TargetList::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int target = targetAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && target >= 0) {
+        moveTo(target);
+        request(target);
+    }
+}
+
+void TargetList::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        moveTo(m_current - 1);
+        break;
+    case Qt::Key_Down:
+        moveTo(m_current + 1);
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        request(m_current);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void TargetList::moveTo(int position)
+{
+    m_current = std::clamp(position, 0, static_cast<int>(m_targets.size()) - 1);
+    setAccessibleDescription(m_lines[m_current]);
+    update();
+}
+
+void TargetList::request(int position)
+{
+    if (position >= 0) {
+        Q_EMIT filterRequested(m_targets[size_t(position)].filter);
+    }
+}
+
+void TargetList::focusInEvent(QFocusEvent *event)
+{
+    if (m_current < 0 && event->reason() != Qt::MouseFocusReason) {
+        moveTo(0);
+    }
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TargetList::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
 }
 
 void TargetList::paintTarget(QPainter &painter, const MeasuredTarget &target,

@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// The shares that a specification sets marks for: a line each, with the mark on its bar.
+/// The shares that a specification sets marks for: a line each, with the mark on its bar. A line
+/// leads to the search for what it counts: by a click, or by the arrow keys and Return.
 class TargetList final : public QWidget
 {
     Q_OBJECT
@@ -16,15 +17,33 @@ class TargetList final : public QWidget
 public:
     explicit TargetList(std::vector<MeasuredTarget> targets, QWidget *parent = nullptr);
 
+    /// The position of the target that is current; -1 when none is.
+    [[nodiscard]] int current() const { return m_current; }
+    [[nodiscard]] QRect targetRect(int position) const;
+
     [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    /// The reader asks for what a target counts, which @p filter finds.
+    void filterRequested(const QString &filter);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
 
 private:
+    [[nodiscard]] int targetAt(const QPoint &position) const;
+    void moveTo(int position);
+    void request(int position);
     void paintTarget(QPainter &painter, const MeasuredTarget &target, const QRect &area) const;
 
     std::vector<MeasuredTarget> m_targets;
+    QStringList m_lines; ///< what each says
+    int m_current = -1;
 };
 
 } // namespace baton

@@ -141,6 +141,29 @@ private Q_SLOTS:
         QTEST(search->query(), "filter");
     }
 
+    void aTargetLeadsToWhatItCounts()
+    {
+        const Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        auto *targets = shown.find<TargetList>(u"targets"_s);
+        QTRY_VERIFY(targets && targets->width() > 300);
+        const int last = int(shown.view->statistics().targets.size()) - 1;
+        QVERIFY(last > 0);
+        const QSignalSpy asked(shown.view, &StatisticsView::filterRequested);
+        targets->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(targets->hasFocus());
+        QCOMPARE(targets->current(), 0);
+        QTest::keyClick(targets, Qt::Key_Return);
+        QCOMPARE(asked.last().first().toString(), u"protocol:native in:session"_s);
+        shown.trigger(u"go.back"_s);
+        QTest::mouseClick(targets, Qt::LeftButton, {}, targets->targetRect(last).center());
+        QCOMPARE(targets->current(), last);
+        QCOMPARE(asked.last().first().toString(), u"protocol:native in:handoff is:invalid"_s);
+        QCOMPARE(asked.size(), 2);
+        const auto *search = shown.find<SearchView>(u"searchView"_s);
+        QCOMPARE(search->query(), asked.last().first().toString());
+    }
+
     void whatWasSkippedAndWhatNothingEvaluatedDiffer()
     {
         StatisticsTable table{u"gates"_s,

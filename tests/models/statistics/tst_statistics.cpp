@@ -320,6 +320,8 @@ private Q_SLOTS:
         QVERIFY(!targets[1].isMet());        // at least 80
         QCOMPARE(targets.back().share, 100); // of the one with a handoff
         QVERIFY(targets.back().isMost && !targets.back().isMet());
+        QCOMPARE(targets.front().filter, u"protocol:native in:session"_s);
+        QCOMPARE(targets.back().filter, u"protocol:native in:handoff is:invalid"_s);
         QVERIFY(read({u"cfd"_s, {}, {}, {}}).targets.empty());
     }
 
