@@ -98,6 +98,10 @@ public:
         }
         QSqlQuery query(m_connection.database());
         if (m_connection.isServer()) { // those of one origin write one after the other
+            if (!query.exec(u"SET LOCAL statement_timeout = 0"_s)
+                || !query.exec(u"SET LOCAL lock_timeout = '60s'"_s)) {
+                return failed(query);
+            }
             query.prepare(u"SELECT pg_advisory_xact_lock(hashtext(?))"_s);
             query.addBindValue(m_origin);
         } else {

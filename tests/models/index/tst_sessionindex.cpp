@@ -211,6 +211,32 @@ private Q_SLOTS:
                  0);
     }
 
+    /// Longer than other statements wait for a lock.
+    void aWriterWaitsForAnotherOneOfItsOrigin()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const QString url = m_server->url();
+        const auto other = opened(url);
+        QCOMPARE(numberIn(*other, u"SELECT 1 FROM pg_advisory_lock(hashtext('here'))"_s), 1);
+        std::atomic_bool isWritten = false;
+        {
+            const std::jthread writer([&url, &isWritten] {
+                isWritten = opened(url)->write({session(u"one"_s)}, {}).isOk();
+            });
+            QTRY_COMPARE_WITH_TIMEOUT(
+                numberIn(*other,
+                         u"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"_s),
+                1, 30'000);
+            QCOMPARE(numberIn(*other, u"SELECT 1 FROM pg_sleep(6.5)"_s), 1);
+            QVERIFY(!isWritten);
+            QCOMPARE(numberIn(*other, u"SELECT pg_advisory_unlock_all() IS NOT NULL"_s), 1);
+        }
+        QVERIFY(isWritten);
+        QCOMPARE(numberIn(*other, u"SELECT count(*) FROM sessions"_s), 1);
+    }
+
     void anIndexOfANewerProgramIsReadOnly_data() { addDatabases(); }
     void anIndexOfANewerProgramIsReadOnly()
     {
