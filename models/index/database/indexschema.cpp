@@ -27,6 +27,10 @@ QString forDatabase(QString statement, bool isServer)
     return statement.replace("{id}"_L1, id)
         .replace("{bytes}"_L1, isServer ? "BYTEA"_L1 : "BLOB"_L1)
         .replace("{words}"_L1, isServer ? ", words TSVECTOR"_L1 : ""_L1)
+        .replace("{paths}"_L1,
+                 isServer
+                     ? "CREATE INDEX sessions_below ON sessions (origin, path COLLATE \"C\")"_L1
+                     : ""_L1)
         .replace("{search}"_L1, search);
 }
 
@@ -79,8 +83,17 @@ const std::vector<QStringList> &indexSteps()
          u"UPDATE sessions SET newest = (SELECT coalesce(max(id), 0) FROM entries "
          "WHERE session = sessions.id)"_s,
          u"CREATE INDEX sessions_newest ON sessions (newest, status, review, protocol, origin, "
-         "started, updated)"_s}};
+         "started, updated)"_s},
+        {// Paths by their bytes: see sessionsBelow(). SQLite sorts all texts so.
+         u"{paths}"_s}};
     return all;
+}
+
+QString sessionsBelow(const QString &columns, bool isServer)
+{
+    const QString path = isServer ? u"path COLLATE \"C\""_s : u"path"_s;
+    return u"SELECT %1 FROM sessions WHERE origin = ? AND path = ? UNION ALL "
+           "SELECT %1 FROM sessions WHERE origin = ? AND %2 >= ? AND %2 < ?"_s.arg(columns, path);
 }
 
 Result<int> storedIndexVersion(const DatabaseConnection &connection)
@@ -131,7 +144,8 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
         statements.append(u"INSERT INTO baton_index (version) VALUES (%1)"_s.arg(step + 1));
     }
     for (const QString &statement : std::as_const(statements)) {
-        if (!query.exec(forDatabase(statement, connection.isServer()))) {
+        const QString made = forDatabase(statement, connection.isServer());
+        if (!made.isEmpty() && !query.exec(made)) {
             return failureOf(connection, query);
         }
     }

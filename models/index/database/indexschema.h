@@ -13,8 +13,14 @@ namespace baton {
 class DatabaseConnection;
 
 /// The statements that lead from each version of the tables to the next, the first from nothing.
-/// {id}, {bytes}, {words} and {search} differ by database. Times are milliseconds since 1970, UTC.
+/// {id}, {bytes}, {words}, {search} and {paths} differ by database. Times are milliseconds since
+/// 1970, UTC.
 [[nodiscard]] const std::vector<QStringList> &indexSteps();
+
+/// A statement for @p columns of the sessions at a folder and below it, by an index. Its values are
+/// the origin, the folder, the origin again, the folder with a slash behind, and the same with the
+/// character behind the slash: "/a", "/a/", "/a0".
+[[nodiscard]] QString sessionsBelow(const QString &columns, bool isServer);
 
 /// The version of the tables of an index in the database; 0 where there are none.
 [[nodiscard]] Result<int> storedIndexVersion(const DatabaseConnection &connection);

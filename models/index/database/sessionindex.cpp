@@ -210,12 +210,13 @@ SessionIndex::storedBelow(const QString &folder) const
 {
     const FolderNames names(folder);
     const QString &root = names.canonical();
-    const QString below = root.endsWith(u'/') ? root : root + u'/';
+    const QString inside = root.endsWith(u'/') ? root : root + u'/';
+    const QString behind = inside.chopped(1) + u'0'; // the character that follows on the slash
     Result<QSqlQuery> rows = queried(
         *m_connection,
-        u"SELECT summary, context, times, content, outside, names, needs FROM sessions "
-        "WHERE origin = ? AND (path = ? OR substr(path, 1, ?) = ?)"_s,
-        {m_origin, root, int(below.size()), below}, IndexTexts::tr("The index cannot be read"));
+        sessionsBelow(u"summary, context, times, content, outside, names, needs"_s,
+                      m_connection->isServer()),
+        {m_origin, root, m_origin, inside, behind}, IndexTexts::tr("The index cannot be read"));
     if (!rows) {
         return rows.failure();
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/index/database/backgroundindex.h"
 #include "models/index/database/indexschema.h"
 #include "models/index/database/sessionindex.h"
@@ -144,6 +145,66 @@ private Q_SLOTS:
         QVERIFY(opened(url, Access::Write, u"there"_s)->storedBelow(u"/work"_s)->empty());
     }
 
+    void onlyWhatIsBelowAFolderIsTold_data() { addDatabases(); }
+    void onlyWhatIsBelowAFolderIsTold()
+    {
+        const auto index = opened(chosen());
+        written(*index,
+                {session(u"a"_s), session(u"a-b"_s), session(u"a/b"_s), session(u"a/ü"_s),
+                 session(u"a/b/c"_s), session(u"a0"_s), session(u"A/b"_s), session(u"ä/b"_s)});
+        const auto below = [&index](const QString &folder) {
+            QStringList paths;
+            const auto stored = *index->storedBelow(folder);
+            for (const auto &[path, told] : stored) {
+                paths.append(path.sliced(u"/work/"_s.size()));
+            }
+            paths.sort();
+            return paths.join(u' ');
+        };
+        QCOMPARE(below(u"/work/a"_s), u"a a/b a/b/c a/ü"_s);
+        QCOMPARE(below(u"/work/a/b"_s), u"a/b a/b/c"_s);
+        QCOMPARE(below(u"/work/a-b"_s), u"a-b"_s);
+        QCOMPARE(index->storedBelow(u"/"_s)->size(), size_t(8));
+    }
+
+    /// For one folder the database goes to it, and past no other.
+    void aFolderIsFoundByAnIndex()
+    {
+        const auto index = opened(m_folder->filePath(u"index.db"_s));
+        Result<QSqlQuery> plan =
+            queried(index->connection(), u"EXPLAIN QUERY PLAN "_s + sessionsBelow(u"id"_s, false),
+                    {u"o"_s, u"/a"_s, u"o"_s, u"/a/"_s, u"/a0"_s}, u"no plan"_s);
+        QVERIFY(plan.isOk());
+        QStringList searches;
+        while (plan->next()) {
+            const QString detail = plan->value(3).toString();
+            QVERIFY2(!detail.startsWith("SCAN"_L1), qPrintable(detail));
+            if (detail.startsWith("SEARCH"_L1)) {
+                searches.append(detail);
+            }
+        }
+        QCOMPARE(searches.size(), 2);
+        QVERIFY2(searches[0].contains("(origin=? AND path=?)"_L1), qPrintable(searches[0]));
+        QVERIFY2(searches[1].contains("(origin=? AND path>? AND path<?)"_L1),
+                 qPrintable(searches[1]));
+    }
+
+    void aFolderIsFoundByAnIndexOfTheServer()
+    {
+        if (!m_server) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        const auto index = opened(m_server->url());
+        QSqlQuery plan(index->connection().database());
+        QVERIFY(plan.exec(u"SET enable_seqscan = off"_s)); // which is faster while there are few
+        QVERIFY(plan.exec(u"EXPLAIN "_s + sessionsBelow(u"id"_s, true).replace(u'?', u"'/a'"_s)));
+        QString told;
+        while (plan.next()) {
+            told += plan.value(0).toString() + u'\n';
+        }
+        QVERIFY2(told.contains("sessions_below"_L1), qPrintable(told));
+    }
+
     void whatIsWrittenAgainTakesThePlaceOfTheOld_data() { addDatabases(); }
     void whatIsWrittenAgainTakesThePlaceOfTheOld()
     {
@@ -226,8 +287,9 @@ private Q_SLOTS:
                 isWritten = opened(url)->write({session(u"one"_s)}, {}).isOk();
             });
             QTRY_COMPARE_WITH_TIMEOUT(
-                numberIn(*other,
-                         u"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"_s),
+                numberIn(
+                    *other,
+                    u"SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"_s),
                 1, 30'000);
             QCOMPARE(numberIn(*other, u"SELECT 1 FROM pg_sleep(6.5)"_s), 1);
             QVERIFY(!isWritten);
