@@ -4,8 +4,11 @@
 #include "models/database/databasequery.h"
 #include "models/index/database/backgroundindex.h"
 #include "models/index/database/indexschema.h"
+#include "models/index/database/packedsession.h"
 #include "models/index/database/sessionindex.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/search/indexquery.h"
+#include "models/search/indexsearch.h"
 #include "tests/files.h"
 #include "tests/models/index/indexdump.h"
 #include "tests/ordinaryuser.h"
@@ -336,6 +339,34 @@ private Q_SLOTS:
         QVERIFY(query.value(1).isNull());
     }
 
+    /// From the first version on, by the steps that there are, with what stood in it.
+    void theFirstVersionIsBroughtUpToDate_data() { addDatabases(); }
+    void theFirstVersionIsBroughtUpToDate()
+    {
+        const QString url = chosen();
+        fillFirstVersion(url);
+        QVERIFY(!SessionIndex::open(addressAt(url), Access::Read).isOk()); // which changes nothing
+        const auto index = opened(url);
+        QCOMPARE(*storedIndexVersion(index->connection()), int(indexSteps().size()));
+        QCOMPARE(numberIn(*index, u"SELECT newest FROM sessions WHERE id = 1"_s), 12);
+        QCOMPARE(numberIn(*index, u"SELECT newest FROM sessions WHERE id = 2"_s), 11);
+        QCOMPARE(numberIn(*index, u"SELECT newest FROM sessions WHERE id = 3"_s), 0);
+        const auto found = [&index](const QString &query) {
+            QStringList titles;
+            const auto page = searchIndex(index->connection(), IndexQuery::read(query), 10);
+            for (const IndexHit &hit : page ? page->hits : std::vector<IndexHit>()) {
+                titles.append(hit.entry.title);
+            }
+            return titles.join(u' ');
+        };
+        QCOMPARE(found(u"mesh"_s), u"t12 t11 t10"_s);
+        QCOMPARE(found(u"mesh before:2026-02-03"_s), u"t12 t10"_s); // those of the first session
+        QCOMPARE(index->storedBelow(u"/work"_s)->size(), size_t(3));
+        written(*index, {session(u"one"_s)}); // in place of the first one
+        QCOMPARE(handoffsOf(*index), 2);
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 3);
+    }
+
     void aStepThatFailsLeavesWhatWasThere_data() { addDatabases(); }
     void aStepThatFailsLeavesWhatWasThere()
     {
@@ -546,6 +577,46 @@ private:
         QTest::newRow("SQLite") << false;
         if (m_server) { // aKilledServerKeepsWhatWasCommitted() tells where there is none
             QTest::newRow("PostgreSQL") << true;
+        }
+    }
+
+    /// An index as the first version made it, with three sessions; the last one has no entries.
+    static void fillFirstVersion(const QString &url)
+    {
+        const auto connection =
+            *DatabaseConnection::open(addressAt(url), DatabaseConnection::Access::Write);
+        QVERIFY(migrateIndex(*connection, {indexSteps().front()}).isOk());
+        const auto run = [&connection](const QString &statement, const QVariantList &values) {
+            const Result<QSqlQuery> done = queried(*connection, statement, values, statement);
+            QVERIFY2(done.isOk(), qPrintable(done.isOk() ? QString() : done.error()));
+        };
+        for (const auto &[id, name] :
+             {std::pair(1, u"one"_s), std::pair(2, u"two"_s), std::pair(3, u"three"_s)}) {
+            const SessionSummary summary = session(name).summary;
+            run(u"INSERT INTO sessions (id, origin, path, protocol, session, title, agent, status, "
+                "review, headline, cause, started, errors, warnings, names, needs, outside, "
+                "summary, figures, written) VALUES (?, 'here', ?, 'cfd', ?, ?, '', 'failed', "
+                "'none', '', '', ?, 0, 0, '', '', '', ?, ?, 0)"_s,
+                {id, summary.place.path, name, summary.title,
+                 QDateTime(QDate(2026, 2, 1 + 2 * (id - 1)), QTime(10, 0), QTimeZone::UTC)
+                     .toMSecsSinceEpoch(),
+                 packed(summary), packed(DatedFigures())});
+        }
+        const bool isServer = connection->isServer();
+        for (const auto &[id, of] : {std::pair(10, 1), std::pair(11, 2), std::pair(12, 1)}) {
+            const QString words = isServer ? u", to_tsvector('simple', 'mesh plan')"_s : QString();
+            run(u"INSERT INTO entries (id, session, type, name, title, kind, agent, receiver, "
+                "phase, status, path, document, line, body%1) VALUES (?, ?, 0, '', ?, '', '', '', "
+                "'', '', '', 0, 0, 'mesh plan'%2)"_s.arg(isServer ? u", words"_s : QString(),
+                                                         words),
+                {id, of, u"t%1"_s.arg(id)});
+            if (!isServer) {
+                run(u"INSERT INTO words (rowid, body) VALUES (?, 'mesh plan')"_s, {id});
+            }
+        }
+        if (isServer) { // which gives ids by itself
+            run(u"SELECT setval(pg_get_serial_sequence('entries', 'id'), 12)"_s, {});
+            run(u"SELECT setval(pg_get_serial_sequence('sessions', 'id'), 3)"_s, {});
         }
     }
 
