@@ -357,7 +357,7 @@ private:
             const QVariant seconds = phase.seconds < 0 ? QVariant(QMetaType(QMetaType::LongLong))
                                                        : QVariant(phase.seconds);
             const Outcome added = m_phases.add(
-                {id, position++, stored(session.summary.place.protocol), stored(phase.id),
+                {id, position++, stored(session.summary.place.protocol), shortened(phase.id),
                  stored(phase.title), QString(nameOf(phase.status)), seconds, phase.attempts});
             if (!added) {
                 return added;

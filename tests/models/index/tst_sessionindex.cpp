@@ -14,6 +14,7 @@
 #include "tests/ordinaryuser.h"
 #include "tests/support/postgresserver.h"
 
+#include <QRandomGenerator>
 #include <QScopeGuard>
 #include <QTemporaryDir>
 
@@ -226,6 +227,29 @@ private Q_SLOTS:
         if (url.startsWith("sqlite"_L1)) {
             QCOMPARE(numberIn(*index, u"SELECT count(*) FROM words WHERE words MATCH 'mesh'"_s), 2);
         }
+    }
+
+    /// A server takes no long text into an index; words that repeat would be packed.
+    void longNamesAreTaken_data() { addDatabases(); }
+    void longNamesAreTaken()
+    {
+        QRandomGenerator random(7);
+        QString longName;
+        while (longName.size() < 20'000) {
+            longName += QChar(u'!' + random.bounded(90));
+        }
+        IndexedSession one = session(u"one"_s);
+        one.phases.front().id = longName;
+        one.cause = longName;
+        one.summary.agent = longName;
+        one.figures[{u"phase"_s, longName, u"failed"_s}] = 1;
+        for (QString *const text : {&one.entries.front().name, &one.entries.front().agent,
+                                    &one.entries.front().phase, &one.entries.front().receiver}) {
+            *text = longName;
+        }
+        const auto index = opened(chosen());
+        written(*index, {one});
+        QCOMPARE(numberIn(*index, u"SELECT length(phase) FROM phases"_s), 300);
     }
 
     void aNewStampIsKept_data() { addDatabases(); }
