@@ -31,10 +31,13 @@ constexpr qsizetype longestValue = 60;
 using Counting = std::pair<Key, const SessionHandoff *>;
 
 /// The last of each phase, kind and producer that no later one took the place of.
-std::vector<Counting> countingIn(const Session &session)
+std::vector<Counting> countingIn(const Session &session, const std::atomic_bool *stop)
 {
     std::map<Key, const SessionHandoff *> counting;
     for (const SessionHandoff &handoff : session.handoffs) {
+        if (stop && *stop) {
+            return {};
+        }
         if (!handoff.isSuperseded) {
             const QString phase = handoff.phase < 0
                 ? QString()
@@ -104,7 +107,8 @@ std::vector<ComparedRow> fieldsOf(const SessionHandoff &left, const SessionHando
         row.right = valueAt(Side::Right);
         row.leftAt = left.at;
         row.rightAt = right.at;
-        row.phase = left.phase;
+        row.leftPhase = left.phase;
+        row.rightPhase = right.phase;
         // Each session has its own times. An entry that moved alone has no other value.
         const bool isTime = sessionTime(row.left).isValid() && sessionTime(row.right).isValid();
         if (row.differs() && !isTime) {
@@ -132,8 +136,8 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
     const auto looseKeyOf = [](const Counting &one) {
         return std::pair(std::get<0>(one.first), std::get<1>(one.first));
     };
-    const std::vector<Counting> ofLeft = countingIn(left);
-    const std::vector<Counting> ofRight = countingIn(right);
+    const std::vector<Counting> ofLeft = countingIn(left, stop);
+    const std::vector<Counting> ofRight = countingIn(right, stop);
     std::vector<ComparedRow> rows;
     for (const auto &[one, other] : aligned(ofLeft, ofRight, keyOf, looseKeyOf)) {
         if (stop && *stop) {
@@ -155,7 +159,8 @@ std::vector<ComparedRow> comparedHandoffs(const Session &left, const Session &ri
         row.rightMark = b ? statusOf(b->report.verdict.action) : Status::None;
         row.leftAt = a ? a->at : Evidence();
         row.rightAt = b ? b->at : Evidence();
-        row.phase = named.phase;
+        row.leftPhase = a ? a->phase : -1;
+        row.rightPhase = b ? b->phase : -1;
         row.fields = static_cast<int>(fields.size());
         rows.push_back(std::move(row));
         std::ranges::move(fields, std::back_inserter(rows));

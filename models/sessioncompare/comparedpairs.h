@@ -5,6 +5,9 @@
 #include "models/session/value/session.h"
 
 #include <algorithm>
+#include <deque>
+#include <map>
+#include <vector>
 
 namespace baton {
 
@@ -17,14 +20,29 @@ namespace baton {
 template <typename Item>
 using Pairs = std::vector<std::pair<const Item *, const Item *>>;
 
-/// The place in @p pairs of the left item that is alone and has @p key; -1 without one.
+/// Gives each right item without a partner the first left one without that has the same key.
 template <typename Item>
-ptrdiff_t placeOf(const Pairs<Item> &pairs, const auto &keyOf, const auto &key)
+void pairUp(Pairs<Item> &pairs, std::vector<ptrdiff_t> &places, const std::vector<Item> &right,
+            const auto &keyOf)
 {
-    const auto same = std::ranges::find_if(pairs, [&](const auto &pair) {
-        return pair.first && !pair.second && keyOf(*pair.first) == key;
-    });
-    return same == pairs.end() ? -1 : same - pairs.begin();
+    std::map<std::decay_t<decltype(keyOf(right.front()))>, std::deque<ptrdiff_t>> alone;
+    for (size_t i = 0; i < pairs.size(); ++i) {
+        if (!pairs[i].second) {
+            alone[keyOf(*pairs[i].first)].push_back(ptrdiff_t(i));
+        }
+    }
+    for (size_t i = 0; i < right.size() && !alone.empty(); ++i) {
+        const auto same = places[i] < 0 ? alone.find(keyOf(right[i])) : alone.end();
+        if (same == alone.end()) {
+            continue;
+        }
+        places[i] = same->second.front();
+        pairs[size_t(places[i])].second = &right[i];
+        same->second.pop_front();
+        if (same->second.empty()) {
+            alone.erase(same);
+        }
+    }
 }
 
 /// Pairs the items of two sessions by a key, in the order of the left ones; those of the right
@@ -37,27 +55,28 @@ Pairs<Item> aligned(const std::vector<Item> &left, const std::vector<Item> &righ
     for (const Item &item : left) {
         pairs.emplace_back(&item, nullptr);
     }
-    std::vector<const Item *> alone;
-    for (const Item &item : right) {
-        const ptrdiff_t place = placeOf(pairs, keyOf, keyOf(item));
-        if (place >= 0) {
-            pairs[size_t(place)].second = &item;
-        } else {
-            alone.push_back(&item);
+    std::vector<ptrdiff_t> places(right.size(), -1); // in pairs
+    pairUp(pairs, places, right, keyOf);
+    pairUp(pairs, places, right, looseKeyOf);
+    // Those alone stand behind the last one that something before them stands beside.
+    std::vector<std::vector<const Item *>> behind(left.size() + 1);
+    ptrdiff_t last = -1;
+    for (size_t i = 0; i < right.size(); ++i) {
+        if (places[i] < 0) {
+            behind[size_t(last + 1)].push_back(&right[i]);
+        }
+        last = std::max(last, places[i]);
+    }
+    Pairs<Item> all;
+    for (size_t i = 0; i <= left.size(); ++i) {
+        if (i > 0) {
+            all.push_back(pairs[i - 1]);
+        }
+        for (const Item *const item : behind[i]) {
+            all.emplace_back(nullptr, item);
         }
     }
-    for (const Item *const item : alone) {
-        const ptrdiff_t place = placeOf(pairs, looseKeyOf, looseKeyOf(*item));
-        if (place >= 0) {
-            pairs[size_t(place)].second = item;
-            continue;
-        }
-        const auto behind = std::find_if(pairs.rbegin(), pairs.rend(), [item](const auto &pair) {
-            return pair.second && pair.second < item; // both are of one vector
-        });
-        pairs.insert(behind.base(), {nullptr, item});
-    }
-    return pairs;
+    return all;
 }
 
 template <typename Item>

@@ -181,7 +181,8 @@ private:
             row.rightMark = b ? statusOf(*b) : Status::None;
             row.leftAt = a ? a->evidence : Evidence();
             row.rightAt = b ? b->evidence : Evidence();
-            row.phase = static_cast<int>(a ? a - m_left.phases.data() : b - m_right.phases.data());
+            row.leftPhase = a ? static_cast<int>(a - m_left.phases.data()) : -1;
+            row.rightPhase = b ? static_cast<int>(b - m_right.phases.data()) : -1;
         }
     }
 
@@ -199,7 +200,8 @@ private:
             row.rightMark = gateMark(b);
             row.leftAt = gateEvidence(a);
             row.rightAt = gateEvidence(b);
-            row.phase = named.phase;
+            row.leftPhase = a ? a->phase : -1;
+            row.rightPhase = b ? b->phase : -1;
         }
     }
 
@@ -215,7 +217,8 @@ private:
             row.rightMark = b ? statusOf(b->result) : Status::None;
             row.leftAt = a ? a->evidence : Evidence();
             row.rightAt = b ? b->evidence : Evidence();
-            row.phase = named.phase;
+            row.leftPhase = a ? a->phase : -1;
+            row.rightPhase = b ? b->phase : -1;
         }
     }
 
@@ -227,12 +230,13 @@ private:
             ++counts[{row.topic, row.title}];
         }
         for (ComparedRow &row : m_result.rows) {
-            const std::vector<SessionPhase> &phases =
-                row.leftAt.isEmpty() ? m_right.phases : m_left.phases;
+            const bool isOfLeft = row.leftPhase >= 0;
+            const std::vector<SessionPhase> &phases = isOfLeft ? m_left.phases : m_right.phases;
+            const int at = isOfLeft ? row.leftPhase : row.rightPhase;
             const bool isShared = counts.value({row.topic, row.title}) > 1;
-            const bool hasPhase = row.phase >= 0 && size_t(row.phase) < phases.size();
+            const bool hasPhase = at >= 0 && size_t(at) < phases.size();
             if (isShared && hasPhase && row.topic != Topic::Field && row.topic != Topic::Phase) {
-                const SessionPhase &phase = phases[size_t(row.phase)];
+                const SessionPhase &phase = phases[size_t(at)];
                 //: "QG1, plan (phase 2 Flow)"
                 row.title = SessionCompareTexts::tr("%1 (%2)").arg(
                     row.title, phaseName(phase.id, phase.title));
@@ -240,24 +244,65 @@ private:
         }
     }
 
-    /// True of what the one that succeeded did otherwise before phase @p last, or in it.
-    [[nodiscard]] static bool isReason(const ComparedRow &row, int last)
+    /// Where the phases of the session that succeeded stand among those of the one that failed, in
+    /// half positions: beside the third one at 4, between it and the fourth at 5.
+    [[nodiscard]] std::vector<int> standings(bool isLeftWell) const
+    {
+        std::vector<int> standings((isLeftWell ? m_left : m_right).phases.size());
+        int last = -1; // before the first one
+        for (const ComparedRow &row : m_result.rows) {
+            const int well = isLeftWell ? row.leftPhase : row.rightPhase;
+            const int failed = isLeftWell ? row.rightPhase : row.leftPhase;
+            if (row.topic == Topic::Phase && well >= 0) {
+                standings[size_t(well)] = failed >= 0 ? 2 * failed : last;
+            }
+            if (row.topic == Topic::Phase && failed >= 0) {
+                last = 2 * failed + 1;
+            }
+        }
+        return standings;
+    }
+
+    /// True of what the one that succeeded did otherwise; @p isBefore and @p isIn: before the
+    /// phase in which the other one failed, and in it.
+    [[nodiscard]] static bool isReason(const ComparedRow &row, bool isBefore, bool isIn)
     {
         const bool isMarkedApart = row.leftMark != row.rightMark;
         switch (row.topic) {
         case Topic::Handoff:
-            return row.differs() && row.phase <= last;
+            return row.differs() && (isBefore || isIn);
         case Topic::Gate:
-            return isMarkedApart && row.phase <= last;
+            return isMarkedApart && (isBefore || isIn);
         case Topic::Phase: // what follows from the failure differs as well
-            return isMarkedApart && row.phase < last;
+            return isMarkedApart && isBefore;
         case Topic::Error:
-            return (row.left.isEmpty() || row.right.isEmpty()) && row.phase <= last;
+            return (row.left.isEmpty() || row.right.isEmpty()) && (isBefore || isIn);
         case Topic::Session:
         case Topic::Field:
             return false;
         }
         return false;
+    }
+
+    /// The titles of what @p other, which failed, did otherwise up to there.
+    [[nodiscard]] QStringList reasons(const Session &other) const
+    {
+        const auto failed = std::ranges::find_if(
+            other.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
+        const int last = 2 * static_cast<int>(failed - other.phases.begin());
+        const bool isLeftWell = &other == &m_right;
+        const std::vector<int> standingOf = standings(isLeftWell);
+        QStringList titles;
+        for (const ComparedRow &row : m_result.rows) {
+            const int well = isLeftWell ? row.leftPhase : row.rightPhase;
+            const int own = isLeftWell ? row.rightPhase : row.leftPhase;
+            const bool isOfWell = well >= 0 && size_t(well) < standingOf.size();
+            const int at = own >= 0 ? 2 * own : isOfWell ? standingOf[size_t(well)] : -1;
+            if (isReason(row, at < last, at == last)) {
+                titles.append(row.title);
+            }
+        }
+        return titles;
     }
 
     /// The first differences of substance, up to the phase in which the other one failed.
@@ -275,18 +320,8 @@ private:
             //: "20260221-… came through; 20260220-… did not: Failed in phase 2 Flow."
             SessionCompareTexts::tr("%1 succeeded; %2 did not: %3.")
                 .arg(well.summary.title, other.summary.title, other.headline);
-        const auto failed = std::ranges::find_if(
-            other.phases, [](const SessionPhase &phase) { return isFailure(phase.status); });
-        const int last = failed == other.phases.end()
-            ? static_cast<int>(other.phases.size())
-            : static_cast<int>(failed - other.phases.begin());
         constexpr qsizetype most = 3;
-        QStringList differing;
-        for (const ComparedRow &row : m_result.rows) {
-            if (isReason(row, last)) {
-                differing.append(row.title);
-            }
-        }
+        QStringList differing = reasons(other);
         if (const auto more = static_cast<int>(differing.size() - most); more > 0) {
             differing.resize(most);
             differing.append(SessionCompareTexts::tr("%n more", nullptr, more));

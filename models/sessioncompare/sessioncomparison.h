@@ -24,7 +24,8 @@ struct ComparedRow
     Status rightMark = Status::None;
     Evidence leftAt;
     Evidence rightAt;
-    int phase = -1;         ///< position of its phase in its session; -1: of none
+    int leftPhase = -1; ///< position of its phase in the left session; -1: of none
+    int rightPhase = -1;
     bool saysTopic = false; ///< the title begins with it: "phase 2 Flow"
     int fields = 0;         ///< of a handoff: in how many of the rows behind it the two differ
 

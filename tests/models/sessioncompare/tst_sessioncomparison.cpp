@@ -221,7 +221,63 @@ private Q_SLOTS:
         QVERIFY2(!headline.contains("phase 2 Flow;"_L1), qPrintable(headline));
     }
 
+    /// One session has a phase that the other one has not; both have gates before, in and behind
+    /// the phase that failed.
+    void aPhaseMoreShiftsNothing_data()
+    {
+        QTest::addColumn<QStringList>("well");
+        QTest::addColumn<QStringList>("failed");
+        const QStringList usual{u"mesh"_s, u"flow"_s, u"report"_s};
+        const QStringList more = QStringList(u"setup"_s) + usual;
+        QTest::newRow("none") << usual << usual;
+        QTest::newRow("in the one that succeeded") << more << usual;
+        QTest::newRow("in the one that failed") << usual << more;
+        QTest::newRow("behind the failure")
+            << QStringList{u"mesh"_s, u"flow"_s, u"extra"_s, u"report"_s} << usual;
+    }
+    void aPhaseMoreShiftsNothing()
+    {
+        QFETCH(const QStringList, well);
+        QFETCH(const QStringList, failed);
+        const Session a = ofPhases(well, RunStatus::Succeeded);
+        const Session b = ofPhases(failed, RunStatus::Failed);
+        for (const SessionComparison &comparison :
+             {compareSessions(a, b, *m_catalog), compareSessions(b, a, *m_catalog)}) {
+            const QString told = comparison.headline.section(u"differ in: "_s, 1);
+            QVERIFY2(told.contains("of mesh"_L1) && told.contains("of flow"_L1), qPrintable(told));
+            QVERIFY2(!told.contains("of report"_L1) && !told.contains("of extra"_L1),
+                     qPrintable(told));
+        }
+    }
+
 private:
+    /// A session of phases by id with a gate each, which failed from "flow" on or not at all.
+    static Session ofPhases(const QStringList &ids, RunStatus status)
+    {
+        Session session;
+        session.summary.status = status;
+        session.summary.title = status == RunStatus::Failed ? u"The one"_s : u"The other"_s;
+        bool isBehind = false;
+        for (const QString &id : ids) {
+            SessionPhase phase;
+            phase.id = id;
+            phase.status = RunStatus::Succeeded;
+            if (status == RunStatus::Failed && (id == "flow"_L1 || isBehind)) {
+                phase.status = isBehind ? RunStatus::NotReached : RunStatus::Failed;
+                isBehind = true;
+            }
+            SessionGate gate;
+            gate.result.id = u"gate of "_s + id;
+            gate.isSkipped = status == RunStatus::Failed;
+            gate.phase = int(session.phases.size());
+            session.phases.push_back(phase);
+            if (id != "setup"_L1) {
+                session.gates.push_back(gate);
+            }
+        }
+        return session;
+    }
+
     /// A session of two phases with gates by id and phase.
     static Session withGates(const QList<std::pair<QString, int>> &gates)
     {
