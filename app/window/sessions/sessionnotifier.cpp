@@ -9,6 +9,7 @@
 #include "models/session/value/sessionnotice.h"
 #include "widgets/session/view/sessionview.h"
 
+#include <QApplication>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
@@ -44,7 +45,7 @@ void SessionNotifier::take(const Session &now)
     const QString text = before == m_last.cend() ? QString() : sessionNotice(*before, now);
     m_last.insert(path, now.summary);
     const bool isWanted = m_context.app.settings.value(u"notifications"_s, true).toBool();
-    if (text.isEmpty() || !isWanted || m_context.window.isActiveWindow()) {
+    if (text.isEmpty() || !isWanted || QApplication::activeWindow()) {
         return;
     }
     m_notifications->show(now.summary.title, text, [this, path] {

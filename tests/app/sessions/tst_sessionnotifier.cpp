@@ -7,7 +7,9 @@
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
+#include <QDialog>
 #include <QProcess>
+#include <QWindow>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -48,7 +50,7 @@ struct Followed : WindowFixture
         window->open({{path(folder), 0, 0}});
         if (!isInFront) {
             other.show();
-            other.activateWindow();
+            other.requestActivate();
         }
     }
 
@@ -69,7 +71,7 @@ struct Followed : WindowFixture
         return view() && view()->session()->summary.status == status;
     }
 
-    QWidget other;
+    QWindow other; ///< as of another program: Baton has no such windows
 };
 
 } // namespace
@@ -101,14 +103,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("isInFront");
         QTest::addColumn<bool>("isWanted");
-        QTest::newRow("in front") << true << true;
-        QTest::newRow("switched off") << false << false;
+        QTest::addColumn<bool>("hasDialog");
+        QTest::newRow("in front") << true << true << false;
+        QTest::newRow("behind its own dialog") << true << true << true;
+        QTest::newRow("switched off") << false << false << false;
     }
 
     void nothingIsToldWhereItIsSeenOrNotWanted()
     {
         QFETCH(const bool, isInFront);
         QFETCH(const bool, isWanted);
+        QFETCH(const bool, hasDialog);
         Followed followed(isInFront);
         followed.settings.setValue(u"notifications"_s, isWanted);
         QTRY_VERIFY(followed.isAt(RunStatus::Running));
@@ -117,6 +122,12 @@ private Q_SLOTS:
             followed.window->activateWindow();
         }
         QTRY_COMPARE(followed.window->isActiveWindow(), isInFront);
+        QDialog dialog(followed.window.get());
+        if (hasDialog) {
+            dialog.show();
+            dialog.activateWindow();
+            QTRY_VERIFY(dialog.isActiveWindow() && !followed.window->isActiveWindow());
+        }
         followed.writeState("COMPLETED");
         QTRY_VERIFY_WITH_TIMEOUT(followed.isAt(RunStatus::Succeeded), 30'000);
         // All messages sent before this call have arrived when it is answered.
@@ -154,9 +165,9 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.find<QueueView>(u"queueView"_s));
         const QueueFollower &follower = fixture.find<QueueView>(u"queueView"_s)->follower();
         QTRY_COMPARE(follower.queue().steps.size(), size_t(1));
-        QWidget other;
+        QWindow other;
         other.show();
-        other.activateWindow();
+        other.requestActivate();
         QTRY_VERIFY(!fixture.window->isActiveWindow());
         connection.run({u"UPDATE task_steps SET status = 'failed', last_error = 'Error 1'"_s});
         QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
