@@ -188,7 +188,11 @@ void SearchView::showState()
 {
     const IndexSearcher &searcher = *m_searcher;
     m_query->setValues(searcher.values());
+    const bool hasHits = m_searcher->model().rowCount() > 0;
     QStringList remarks = searcher.query().remarks;
+    if (hasHits) { // else they are told in the middle
+        remarks += searcher.remarks();
+    }
     if (!searcher.notice().isEmpty()) {
         remarks.append(searcher.notice());
     }
@@ -198,8 +202,7 @@ void SearchView::showState()
     // While it is searched what was found before stays in sight.
     if (!searcher.isSearching()) {
         m_empty->setSentence(emptyText());
-        m_stack->setCurrentWidget(
-            m_searcher->model().rowCount() > 0 ? static_cast<QWidget *>(m_list) : m_empty);
+        m_stack->setCurrentWidget(hasHits ? static_cast<QWidget *>(m_list) : m_empty);
     }
 }
 

@@ -68,6 +68,7 @@ struct Shown : WindowFixture
                                         path(u"gone.yaml"_s), u"moved elsewhere"_s));
         session.entries.push_back(entry(IndexedEntry::Type::Handoff, u"Review"_s,
                                         path(u"review.yaml"_s), QString::fromUtf8(review())));
+        session.entries.back().agent = u"cfd-reviewer"_s;
         const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, u"here"_s);
         QVERIFY(index.isOk());
         QVERIFY((*index)->write({session}, {}).isOk());
@@ -215,6 +216,19 @@ private Q_SLOTS:
         QVERIFY2(text.contains("stauts"_L1) && text.contains("status"_L1), qPrintable(text));
         shown.type(u"status:failed"_s);
         QVERIFY(!remark->isVisible());
+    }
+
+    /// One value finds something, and the other one is misspelt.
+    void aValueThatFindsNothingIsRemarkedBesideHits()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"agent:cfd-reviewer agent:cfd-reviwer"_s);
+        QCOMPARE(shown.list->model()->rowCount(), 1);
+        QVERIFY(shown.list->isVisible());
+        QVERIFY(shown.find<QWidget>(u"searchRemark"_s)->isVisible());
+        const QString text = shown.find<QLabel>(u"searchRemarkText"_s)->text();
+        QVERIFY2(text.contains("agent:cfd-reviwer"_L1), qPrintable(text));
     }
 
     void withoutAnIndexItSaysHowToMakeOne()
