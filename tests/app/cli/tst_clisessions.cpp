@@ -51,6 +51,24 @@ private Q_SLOTS:
         QCOMPARE(whole[u"status"_s].toString(), u"failed"_s);
     }
 
+    /// A title that begins with its topic needs no other one: "phase 2 Flow".
+    void aComparisonSaysNoTopicTwice()
+    {
+        const QString name = u"cfd-bioreactor-session-20260221-143000-48213"_s;
+        const QString state = u"cfd-bioreactor-state-20260221-143000-48213.yaml"_s;
+        QByteArray bytes = content(samples() + u'/' + state);
+        const QByteArray failed = "status: failed\n    handoff_path";
+        QVERIFY(bytes.contains(failed));
+        bytes.replace(failed, "status: complete\n    handoff_path");
+        QVERIFY(copy(samples() + u'/' + name, m_folder->filePath(name)));
+        write(state, bytes);
+        const Printed printed = run({u"diff"_s, samples() + u'/' + name, name});
+        QCOMPARE(printed.code, 1);
+        QVERIFY2(printed.out.contains("phase 2 Flow: "_L1), qPrintable(printed.out));
+        static const QRegularExpression twice(u"\\b(\\w+) \\1\\b"_s);
+        QVERIFY2(!printed.out.contains(twice), qPrintable(printed.out));
+    }
+
     /// The verdict on an attempt that another one took the place of is not what happens next.
     void checkTellsWhatALaterAttemptSuperseded()
     {
