@@ -16,6 +16,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ namespace baton {
 namespace {
 
 constexpr qsizetype mostSteps = 200'000;
+constexpr qlonglong mostAttempts = std::numeric_limits<int>::max();
 
 /// "{a,\"b c\"}"
 QStringList arrayOf(QStringView text)
@@ -143,7 +145,9 @@ private:
         step.context = text(row, u"context"_s);
         step.blockers = listOf(text(row, u"blockers"_s));
         const QVariant attempts = valueOf(row, u"attempts"_s);
-        step.attempts = attempts.isNull() ? -1 : attempts.toInt();
+        step.attempts = attempts.isNull()
+            ? -1
+            : static_cast<int>(std::clamp<qlonglong>(attempts.toLongLong(), -1, mostAttempts));
         step.error = text(row, u"error"_s);
         step.after = text(row, u"after"_s);
         step.created = timeOf(valueOf(row, u"created"_s));

@@ -10,6 +10,7 @@
 #include "models/queue/stepcompletion.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -119,16 +120,34 @@ private:
         const bool isOver = step.status == RunStatus::Succeeded || step.status == RunStatus::Failed;
         phase.ended = isOver ? step.updated : QDateTime();
         const bool hasRun = isOver || step.status == RunStatus::Running;
-        for (int number = 1; number <= std::max(step.attempts, hasRun ? 1 : 0); ++number) {
+        const int count = std::max(shownAttempts(step), hasRun ? 1 : 0);
+        for (int number = 1; number <= count; ++number) {
             SessionAttempt attempt;
             attempt.number = number;
-            const bool isLast = number >= step.attempts;
+            const bool isLast = number == count;
             attempt.status = isLast && hasRun ? step.status : RunStatus::Failed;
-            attempt.summary = isLast ? step.summary : QString();
+            attempt.summary = isLast ? lastSummary(step) : QString();
             attempt.ended = isLast ? phase.ended : QDateTime();
             phase.attempts.push_back(std::move(attempt));
         }
         m_session.phases.push_back(std::move(phase));
+    }
+
+    /// Any number may be written in a table; as many are shown at most.
+    static int shownAttempts(const QueueStep &step)
+    {
+        constexpr int most = 100;
+        return std::clamp(step.attempts, 0, most);
+    }
+
+    /// Says how many attempts were made where not all are shown.
+    static QString lastSummary(const QueueStep &step)
+    {
+        if (step.attempts <= shownAttempts(step)) {
+            return step.summary;
+        }
+        const QString count = QueueTexts::tr("%n attempt(s)", nullptr, step.attempts);
+        return step.summary.isEmpty() ? count : count + u": "_s + step.summary;
     }
 
     void addError(const QueueStep &step)
@@ -168,7 +187,7 @@ private:
         handoff.task = step.subtask;
         handoff.time = step.updated;
         handoff.phase = static_cast<int>(m_session.phases.size()) - 1;
-        handoff.attempt = std::max(1, step.attempts);
+        handoff.attempt = std::max(1, shownAttempts(step));
         handoff.reported = RunStatus::Succeeded;
         m_session.handoffs.push_back(std::move(handoff));
     }
@@ -200,7 +219,7 @@ private:
         };
         const int failed = count(RunStatus::Failed);
         const int blocked = count(RunStatus::Blocked);
-        int attempts = 0;
+        qint64 attempts = 0;
         constexpr qsizetype mostErrors = 20; // what a row of the list shows and is searched for
         QStringList errors;
         for (const QueueStep &step : m_queue.steps) {
@@ -222,7 +241,9 @@ private:
             parts.append(QueueTexts::tr("%n failed", "steps", failed));
         }
         if (attempts > 0) {
-            parts.append(QueueTexts::tr("%n attempt(s)", nullptr, attempts));
+            constexpr qint64 most = std::numeric_limits<int>::max();
+            parts.append(QueueTexts::tr("%n attempt(s)", nullptr,
+                                        static_cast<int>(std::min(attempts, most))));
         }
         m_session.summary.note = parts.join(u", "_s);
         m_session.summary.told = errors.join(u'\n');
@@ -241,7 +262,7 @@ private:
             m_session.causes.push_back({{SessionFailure::What::Phase,
                                          phase,
                                          phase,
-                                         std::max(0, step.attempts),
+                                         shownAttempts(step),
                                          step.updated,
                                          m_session.phases[m_phases[i]].title,
                                          text,

@@ -87,6 +87,40 @@ private Q_SLOTS:
         QCOMPARE(ids.removeDuplicates(), 0);
     }
 
+    void anyNumberOfAttemptsIsTold_data()
+    {
+        QTest::addColumn<QString>("count");
+        QTest::addColumn<size_t>("shown");
+        QTest::addColumn<QString>("summary");
+        QTest::newRow("few") << u"3"_s << size_t(3) << u"Done."_s;
+        QTest::newRow("as many as are shown") << u"100"_s << size_t(100) << u"Done."_s;
+        QTest::newRow("many") << u"2000000000"_s << size_t(100)
+                              << u"2000000000 attempt(s): Done."_s;
+        QTest::newRow("more than a number holds")
+            << u"9000000000"_s << size_t(100) << u"2147483647 attempt(s): Done."_s;
+        QTest::newRow("fewer than none") << u"-9000000000"_s << size_t(1) << u"Done."_s;
+    }
+
+    void anyNumberOfAttemptsIsTold()
+    {
+        QFETCH(const QString, count);
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id INTEGER, subtask_id TEXT, status TEXT, summary TEXT,"
+             " attempt_count INTEGER)"_s,
+             u"INSERT INTO task_steps VALUES (1, 's', 'completed', 'Done.', %1),"
+             " (2, 's', 'failed', 'Done.', %1)"_s.arg(count)});
+        const Session session = read();
+        QCOMPARE(session.phases.size(), size_t(2));
+        for (const SessionPhase &phase : session.phases) {
+            QTEST(phase.attempts.size(), "shown");
+            QTEST(phase.attempts.back().summary, "summary");
+        }
+        QCOMPARE(session.handoffs.front().attempt, session.phases.front().attempts.back().number);
+        QVERIFY(size_t(session.causes.front().failure.attempt)
+                <= session.phases.back().attempts.size());
+    }
+
     void withoutTablesOfThemStepsHaveNoParents()
     {
         OtherConnection(m_url).run({u"DROP TABLE subtasks"_s, u"DROP TABLE tasks"_s});
