@@ -92,7 +92,6 @@ void QueueWorker::connectNow()
         return;
     }
     m_isNotified = listen(shape->name);
-    m_pause = 0;
     Q_EMIT connected(m_isNotified);
     readAgain();
 }
@@ -154,6 +153,7 @@ void QueueWorker::readAgain()
         retry(queue.error());
         return;
     }
+    m_pause = 0;
     foretellRefusals(*queue, *m_pack, *m_catalog);
     m_readTime = static_cast<int>(timer.elapsed());
     if (!m_hasRead || *queue != m_last) {

@@ -87,6 +87,29 @@ private Q_SLOTS:
         QVERIFY(follower.problem().isEmpty());
     }
 
+    /// A connection is made each time, but a table of the parents cannot be read.
+    void pausesGrowWhileReadingFails()
+    {
+        const OtherConnection other(m_url);
+        other.run(rows);
+        other.run({u"CREATE VIEW tasks AS SELECT * FROM gone"_s});
+        QueueWorker worker(catalogWithOrion());
+        QList<int> pauses;
+        connect(&worker, &QueueWorker::lost, this,
+                [&pauses](const QString &, int seconds) { pauses.append(seconds); });
+        const QSignalSpy read(&worker, &QueueWorker::read);
+        worker.connectTo(addressOf(m_url));
+        QTRY_VERIFY_WITH_TIMEOUT(pauses.size() >= 2, 30'000);
+        QCOMPARE(pauses.first(2), QList<int>({1, 2}));
+        other.run({u"DROP VIEW tasks"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(read.size(), 1, 30'000);
+        // What was read once begins anew.
+        pauses.clear();
+        other.run({u"CREATE VIEW tasks AS SELECT * FROM gone"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(!pauses.isEmpty(), 30'000);
+        QCOMPARE(pauses.first(), 1);
+    }
+
     void aCompletionIsSubmitted()
     {
         OtherConnection(m_url).run(rows);
