@@ -25,6 +25,7 @@ namespace {
 
 constexpr int betweenLooks = 5000;   ///< milliseconds
 constexpr int betweenSigns = 60'000; ///< of a server that sends notices
+constexpr int afterNotice = 200;     ///< so that those that come together are one
 constexpr int mostReading = 20;      ///< the part of the time that is read in at most
 constexpr int longestPause = 60;     ///< seconds
 
@@ -56,11 +57,14 @@ QueueWorker::QueueWorker(std::shared_ptr<const ProtocolCatalog> catalog)
     , m_pack(queuePack(*m_catalog))
     , m_lookTimer(new QTimer(this))
     , m_retryTimer(new QTimer(this))
+    , m_noticeTimer(new QTimer(this))
 {
     m_lookTimer->setSingleShot(true);
     m_retryTimer->setSingleShot(true);
+    m_noticeTimer->setSingleShot(true);
     connect(m_lookTimer, &QTimer::timeout, this, &QueueWorker::look);
     connect(m_retryTimer, &QTimer::timeout, this, &QueueWorker::connectNow);
+    connect(m_noticeTimer, &QTimer::timeout, this, &QueueWorker::readAgain);
 }
 
 QueueWorker::~QueueWorker() = default;
@@ -76,8 +80,7 @@ void QueueWorker::connectTo(const DatabaseAddress &address)
 void QueueWorker::connectNow()
 {
     m_connection.reset();
-    m_retryTimer->stop();
-    m_lookTimer->stop();
+    stopTimers();
     Result<std::shared_ptr<DatabaseConnection>> connection =
         openQueue(m_address, DatabaseConnection::Access::Read);
     if (!connection) {
@@ -99,7 +102,7 @@ void QueueWorker::connectNow()
 void QueueWorker::retry(const QString &reason)
 {
     m_connection.reset();
-    m_lookTimer->stop();
+    stopTimers();
     m_pause = std::clamp(m_pause * 2, 1, longestPause);
     Q_EMIT lost(reason, m_pause);
     // To be refused again and again may lock the account.
@@ -120,17 +123,31 @@ bool QueueWorker::listen(const QString &table)
         isAny = driver->subscribeToNotification(channel) || isAny;
     }
     if (isAny) {
-        connect(driver, &QSqlDriver::notification, this, &QueueWorker::readAgain);
+        connect(driver, &QSqlDriver::notification, this, &QueueWorker::notice);
     }
     return isAny;
+}
+
+/// A change of many rows sends many notices.
+void QueueWorker::notice()
+{
+    if (m_isLive && !m_noticeTimer->isActive()) {
+        m_noticeTimer->start(std::max(afterNotice, m_readTime));
+    }
+}
+
+void QueueWorker::stopTimers()
+{
+    m_lookTimer->stop();
+    m_retryTimer->stop();
+    m_noticeTimer->stop();
 }
 
 void QueueWorker::setLive(bool isLive)
 {
     m_isLive = isLive;
     if (!isLive) {
-        m_lookTimer->stop();
-        m_retryTimer->stop();
+        stopTimers();
     } else if (m_connection) {
         look();
     } else {

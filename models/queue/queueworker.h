@@ -51,6 +51,8 @@ private:
     void connectNow();
     void retry(const QString &reason);
     bool listen(const QString &table);
+    void notice();
+    void stopTimers();
     void look();
     [[nodiscard]] bool mayHaveChanged();
     /// False where another file lies at the path by now, or none.
@@ -64,6 +66,7 @@ private:
     StepQueue m_last;
     QTimer *m_lookTimer;
     QTimer *m_retryTimer;
+    QTimer *m_noticeTimer;
     qint64 m_version = -1; ///< of the file, as SQLite counts it
     quint64 m_file = 0;    ///< number of the file in its file system; 0: there is none
     int m_pause = 0;       ///< seconds until the next try

@@ -8,7 +8,9 @@
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
 #include <QSignalSpy>
+#include <QSqlDriver>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -48,6 +50,8 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
         m_url = m_folder->filePath(u"queue.db"_s);
     }
+
+    void cleanupTestCase() { m_server.reset(); }
 
     void changesOfAFileAreNoticed()
     {
@@ -130,42 +134,80 @@ private Q_SLOTS:
 
     void aServerTellsOfChangesByItsTrigger()
     {
-        if (PostgresServer::programs().isEmpty()) {
+        if (!startServer()) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
-        PostgresServer server;
-        const auto admin = [&server] {
-            return std::make_unique<OtherConnection>(u"QPSQL"_s, [&server](QSqlDatabase &database) {
-                database.setHostName(u"127.0.0.1"_s);
-                database.setPort(server.port());
-                database.setDatabaseName(u"postgres"_s);
-                database.setUserName(u"orion"_s);
-                database.setPassword(u"geheim"_s);
-            });
-        };
-        admin()->run(rows);
-        admin()->run(
-            {u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
-             " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
-             u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
-             " EXECUTE FUNCTION tell()"_s});
         QueueFollower follower(catalogWithOrion());
-        follower.follow(addressOf(server.url()));
+        follower.follow(addressOf(m_server->url()));
         QTRY_VERIFY(follower.hasRead());
         QCOMPARE(follower.state(), State::Notified);
-        admin()->run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
+        admin().run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
         QTRY_COMPARE(follower.queue().steps.back().status, RunStatus::Failed);
         // The queue stays shown while the server is away, and changes made meanwhile are read when
         // it is back.
-        server.kill();
+        m_server->kill();
         // A process of the server may answer once more before it ends.
         QTRY_VERIFY((follower.readAgain(), follower.state() == State::Lost));
         QCOMPARE(follower.queue().steps.size(), size_t(2));
-        server.run();
-        admin()->run({u"UPDATE task_steps SET status = 'completed' WHERE id = 2"_s});
+        m_server->run();
+        admin().run({u"UPDATE task_steps SET status = 'completed' WHERE id = 2"_s});
         QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Succeeded,
                                   30'000);
         QCOMPARE(follower.state(), State::Notified);
+    }
+
+    /// Each reading of this view is another queue, so that readings can be counted.
+    void noticesThatComeTogetherAreReadOnce()
+    {
+        if (!startServer()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        viewThatChangesByItself();
+        QueueWorker worker(catalogWithOrion());
+        qsizetype rowsRead = 0;
+        int readings = 0;
+        connect(&worker, &QueueWorker::read, this, [&](const StepQueue &queue) {
+            rowsRead = std::ssize(queue.steps);
+            ++readings;
+        });
+        worker.connectTo(addressOf(m_server->url()));
+        QCOMPARE(readings, 1);
+        constexpr int notices = 50;
+        admin().run(
+            {u"INSERT INTO base VALUES (3, 's', 'Tara', 'c', 'pending', NULL)"_s,
+             u"DO 'BEGIN FOR i IN 1..%1 LOOP"
+             " PERFORM pg_notify(''step_changed'', i::text); END LOOP; END'"_s.arg(notices)});
+        QTRY_COMPARE(rowsRead, 3);
+        admin().run({u"INSERT INTO base VALUES (4, 's', 'Tara', 'd', 'pending', NULL)"_s,
+                     u"NOTIFY step_changed"_s});
+        QTRY_COMPARE(rowsRead, 4);
+        QVERIFY2(readings < notices / 2, qPrintable(QString::number(readings)));
+    }
+
+    void noticesChangeNothingWhileNothingIsFollowed()
+    {
+        if (!startServer()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        viewThatChangesByItself();
+        QueueWorker worker(catalogWithOrion());
+        const QSignalSpy read(&worker, &QueueWorker::read);
+        const QStringList others = QSqlDatabase::connectionNames();
+        worker.connectTo(addressOf(m_server->url()));
+        QCOMPARE(read.size(), 1);
+        worker.setLive(false);
+        QStringList names = QSqlDatabase::connectionNames();
+        names.removeIf([&others](const QString &name) { return others.contains(name); });
+        QCOMPARE(names.size(), 1);
+        const QSignalSpy notified(QSqlDatabase::database(names.first(), false).driver(),
+                                  &QSqlDriver::notification);
+        admin().run({u"NOTIFY step_changed"_s});
+        QTRY_COMPARE(notified.size(), 1);
+        QCOMPARE(read.size(), 1);
+        // Nothing is left to be read later either.
+        QVERIFY(std::ranges::none_of(worker.findChildren<QTimer *>(), &QTimer::isActive));
+        worker.setLive(true);
+        QTRY_VERIFY(read.size() > 1);
     }
 
     void rowsThatStayAreKept()
@@ -192,6 +234,48 @@ private Q_SLOTS:
     }
 
 private:
+    /// Starts the server with a table whose trigger sends notices; false where there is none.
+    bool startServer()
+    {
+        if (PostgresServer::programs().isEmpty()) {
+            return false;
+        }
+        if (!m_server) {
+            m_server = std::make_unique<PostgresServer>();
+        }
+        const OtherConnection owner = admin();
+        owner.run({u"DROP SCHEMA public CASCADE"_s, u"CREATE SCHEMA public"_s});
+        owner.run(rows);
+        owner.run({u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
+                   " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
+                   u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
+                   " EXECUTE FUNCTION tell()"_s});
+        return true;
+    }
+
+    void viewThatChangesByItself() const
+    {
+        admin().run({u"ALTER TABLE task_steps DROP COLUMN updated_at"_s,
+                     u"DROP TRIGGER tell ON task_steps"_s,
+                     u"ALTER TABLE task_steps RENAME TO base"_s,
+                     u"CREATE VIEW task_steps AS SELECT *, clock_timestamp() AS updated_at"
+                     " FROM base"_s,
+                     u"CREATE TRIGGER tell INSTEAD OF UPDATE ON task_steps FOR EACH ROW"
+                     " EXECUTE FUNCTION tell()"_s});
+    }
+
+    [[nodiscard]] OtherConnection admin() const
+    {
+        return OtherConnection(u"QPSQL"_s, [this](QSqlDatabase &database) {
+            database.setHostName(u"127.0.0.1"_s);
+            database.setPort(m_server->port());
+            database.setDatabaseName(u"postgres"_s);
+            database.setUserName(u"orion"_s);
+            database.setPassword(u"geheim"_s);
+        });
+    }
+
+    std::unique_ptr<PostgresServer> m_server;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_url;
 };
