@@ -30,8 +30,9 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
         setState(!m_isLive ? State::Paused : isNotified ? State::Notified : State::Looking);
     });
     connect(m_worker, &QueueWorker::lost, this, [this](const QString &reason, int seconds) {
+        m_reason = reason;
         setState(State::Lost,
-                 m_isLive
+                 m_isLive && seconds > 0
                      ? tr("%1 It is tried again in %n second(s).", nullptr, seconds).arg(reason)
                      : reason);
     });
@@ -82,7 +83,9 @@ void QueueFollower::follow(const DatabaseAddress &address)
 void QueueFollower::setLive(bool isLive)
 {
     m_isLive = isLive;
-    if (m_state != State::Lost && m_state != State::Connecting) {
+    if (m_state == State::Lost) {
+        setState(State::Lost, m_reason);
+    } else if (m_state != State::Connecting) {
         setState(!isLive ? State::Paused : m_isNotified ? State::Notified : State::Looking);
     }
     ask([worker = m_worker, isLive] { worker->setLive(isLive); });

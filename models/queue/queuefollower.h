@@ -42,7 +42,8 @@ public:
     [[nodiscard]] bool hasRead() const { return m_session != nullptr; }
     /// The queue as a session: as it was read last, while there is no connection.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
-    /// The reason why there is no connection, and when it is tried again; empty while there is one.
+    /// The reason why there is no connection, and when it is tried again if it is; empty while
+    /// there is one.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:
@@ -59,6 +60,7 @@ private:
     DatabaseAddress m_address;
     StepQueue m_queue;
     QString m_problem;
+    QString m_reason; ///< why the connection was lost last
     QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
     State m_state = State::Connecting;

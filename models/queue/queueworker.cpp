@@ -103,12 +103,13 @@ void QueueWorker::retry(const QString &reason)
 {
     m_connection.reset();
     stopTimers();
-    m_pause = std::clamp(m_pause * 2, 1, longestPause);
-    Q_EMIT lost(reason, m_pause);
     // To be refused again and again may lock the account.
-    if (m_isLive && !isAboutPassword(reason)) {
+    const bool isRetried = m_isLive && !isAboutPassword(reason);
+    if (isRetried) {
+        m_pause = std::clamp(m_pause * 2, 1, longestPause);
         m_retryTimer->start(m_pause * 1000);
     }
+    Q_EMIT lost(reason, isRetried ? m_pause : 0);
 }
 
 /// @returns whether the server tells of changes.

@@ -43,7 +43,7 @@ Q_SIGNALS:
     /// A connection was made; changes are noticed by notices of the server if it @p isNotified,
     /// otherwise by looking.
     void connected(bool isNotified);
-    /// The connection was lost; it is tried again in @p seconds.
+    /// The connection was lost; it is tried again in @p seconds, or not at all where that is 0.
     void lost(const QString &reason, int seconds);
     void made(const baton::Result<baton::QueueChange> &change);
 

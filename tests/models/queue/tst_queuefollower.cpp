@@ -91,6 +91,21 @@ private Q_SLOTS:
         QVERIFY(follower.problem().isEmpty());
     }
 
+    void whatIsNotFollowedIsNotTriedAgain()
+    {
+        QueueFollower follower(catalogWithOrion());
+        follower.follow(addressOf(m_url));
+        QTRY_COMPARE(follower.state(), State::Lost);
+        QVERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        follower.setLive(false);
+        QCOMPARE(follower.state(), State::Lost);
+        QVERIFY2(follower.problem().contains("There is no file"_L1),
+                 qPrintable(follower.problem()));
+        QVERIFY2(!follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+        follower.setLive(true);
+        QTRY_VERIFY2(follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
+    }
+
     /// A connection is made each time, but a table of the parents cannot be read.
     void pausesGrowWhileReadingFails()
     {
@@ -154,6 +169,19 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Succeeded,
                                   30'000);
         QCOMPARE(follower.state(), State::Notified);
+    }
+
+    void aWrongPasswordIsNotTriedAgain()
+    {
+        if (!startServer()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        QueueFollower follower(catalogWithOrion());
+        follower.follow(addressOf(m_server->url(u"orion:wrong"_s)));
+        QTRY_COMPARE(follower.state(), State::Lost);
+        QVERIFY2(follower.problem().contains("password authentication failed"_L1),
+                 qPrintable(follower.problem()));
+        QVERIFY2(!follower.problem().contains("tried again"_L1), qPrintable(follower.problem()));
     }
 
     /// Each reading of this view is another queue, so that readings can be counted.
