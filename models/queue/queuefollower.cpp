@@ -96,6 +96,11 @@ void QueueFollower::readAgain()
     ask([worker = m_worker] { worker->readAgain(); });
 }
 
+void QueueFollower::setBetweenSigns(int milliseconds)
+{
+    ask([worker = m_worker, milliseconds] { worker->setBetweenSigns(milliseconds); });
+}
+
 void QueueFollower::submit(const QueueStep &step, const StepCompletion &completion)
 {
     ask([worker = m_worker, pack = m_pack, step, completion] {

@@ -32,6 +32,8 @@ public:
     void follow(const DatabaseAddress &address);
     void setLive(bool isLive);
     void readAgain();
+    /// As in the worker; of what is followed from now on.
+    void setBetweenSigns(int milliseconds);
     void submit(const QueueStep &step, const StepCompletion &completion);
 
     [[nodiscard]] const ProtocolPack &pack() const { return *m_pack; }

@@ -7,11 +7,12 @@
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"
+#include "models/queue/queuetexts.h"
 
-#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
+#include <QSqlError>
 #include <QSqlQuery>
 #include <QTimer>
 
@@ -23,11 +24,11 @@ namespace baton {
 
 namespace {
 
-constexpr int betweenLooks = 5000;   ///< milliseconds
-constexpr int betweenSigns = 60'000; ///< of a server that sends notices
-constexpr int afterNotice = 200;     ///< so that those that come together are one
-constexpr int mostReading = 20;      ///< the part of the time that is read in at most
-constexpr int longestPause = 60;     ///< seconds
+constexpr int betweenLooks = 5000;      ///< milliseconds
+constexpr int betweenReadings = 60'000; ///< of a server that sends notices
+constexpr int afterNotice = 200;        ///< so that those that come together are one
+constexpr int mostReading = 20;         ///< the part of the time that is read in at most
+constexpr int longestPause = 60;        ///< seconds
 
 /// The channels that the triggers of @p table send notices to.
 QStringList channelsOf(const DatabaseConnection &connection, const QString &table)
@@ -48,6 +49,17 @@ QStringList channelsOf(const DatabaseConnection &connection, const QString &tabl
     }
     channels.removeDuplicates();
     return channels;
+}
+
+/// Fails where the server of @p connection does not answer.
+Outcome signOf(const DatabaseConnection &connection)
+{
+    const QSqlDatabase database = connection.database();
+    QSqlQuery query(database);
+    if (database.isOpen() && query.exec(u"SELECT 1"_s)) {
+        return std::monostate();
+    }
+    return connection.failure(QueueTexts::tr("The steps cannot be read"), query.lastError());
 }
 
 } // namespace
@@ -150,7 +162,7 @@ void QueueWorker::setLive(bool isLive)
     if (!isLive) {
         stopTimers();
     } else if (m_connection) {
-        look();
+        readAgain(); // no notice was taken of what changed meanwhile
     } else {
         connectNow();
     }
@@ -174,6 +186,7 @@ void QueueWorker::readAgain()
     m_pause = 0;
     foretellRefusals(*queue, *m_pack, *m_catalog);
     m_readTime = static_cast<int>(timer.elapsed());
+    m_sinceReading.start();
     if (!m_hasRead || *queue != m_last) {
         m_last = *queue;
         m_hasRead = true;
@@ -186,17 +199,30 @@ void QueueWorker::readAgain()
 void QueueWorker::startLooking()
 {
     if (m_isLive) {
-        m_lookTimer->start(m_isNotified ? betweenSigns
+        m_lookTimer->start(m_isNotified ? m_betweenSigns
                                         : std::max(betweenLooks, m_readTime * mostReading));
     }
 }
 
 void QueueWorker::look()
 {
-    if (m_connection && !m_connection->isServer() && isSameFile() && !mayHaveChanged()) {
+    const bool isServer = m_connection && m_connection->isServer();
+    if (isServer && m_isNotified && !m_sinceReading.hasExpired(betweenReadings)) {
+        askForSign();
+    } else if (m_connection && !isServer && isSameFile() && !mayHaveChanged()) {
         startLooking();
     } else {
         readAgain();
+    }
+}
+
+/// A server that is gone sends no notices either.
+void QueueWorker::askForSign()
+{
+    if (const Outcome sign = signOf(*m_connection)) {
+        startLooking();
+    } else {
+        retry(sign.error());
     }
 }
 

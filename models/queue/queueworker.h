@@ -7,6 +7,7 @@
 #include "models/queue/queuewriter.h"
 #include "models/queue/stepqueue.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 
 #include <functional>
@@ -33,6 +34,8 @@ public:
 
     void connectTo(const DatabaseAddress &address);
     void setLive(bool isLive);
+    /// A server that sends notices is asked every @p milliseconds whether it is still there.
+    void setBetweenSigns(int milliseconds) { m_betweenSigns = milliseconds; }
     void readAgain();
     /// Makes @p change by a connection of its own that may write, and reads the queue again.
     void make(const Change &change);
@@ -55,6 +58,7 @@ private:
     void stopTimers();
     void look();
     [[nodiscard]] bool mayHaveChanged();
+    void askForSign();
     /// False where another file lies at the path by now, or none.
     [[nodiscard]] bool isSameFile() const;
     void startLooking();
@@ -70,7 +74,9 @@ private:
     qint64 m_version = -1; ///< of the file, as SQLite counts it
     quint64 m_file = 0;    ///< number of the file in its file system; 0: there is none
     int m_pause = 0;       ///< seconds until the next try
-    int m_readTime = 0;    ///< milliseconds that the last reading took
+    QElapsedTimer m_sinceReading;
+    int m_betweenSigns = 10'000; ///< milliseconds
+    int m_readTime = 0;          ///< milliseconds that the last reading took
     bool m_hasRead = false;
     bool m_isNotified = false;
     bool m_isLive = true;
