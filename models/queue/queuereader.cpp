@@ -275,8 +275,8 @@ private:
 Result<std::shared_ptr<DatabaseConnection>> openQueue(const DatabaseAddress &address,
                                                       DatabaseConnection::Access access)
 {
-    const bool isMissing = address.system == DatabaseAddress::System::Sqlite
-        && access == DatabaseConnection::Access::Read && !QFileInfo::exists(address.path);
+    const bool isMissing =
+        address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(address.path);
     if (isMissing) {
         return Failure{
             QueueTexts::tr("There is no file %1. “baton queue init %1” makes a new queue.")

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Opens the database of a queue; says how to make one where there is none.
+/// Opens the database of a queue; makes no file, and says how to make a queue where there is none.
 [[nodiscard]] Result<std::shared_ptr<DatabaseConnection>>
 openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
 

@@ -245,7 +245,7 @@ bool QueueWorker::mayHaveChanged()
 void QueueWorker::make(const Change &change)
 {
     const Result<std::shared_ptr<DatabaseConnection>> connection =
-        DatabaseConnection::open(m_address, DatabaseConnection::Access::Write);
+        openQueue(m_address, DatabaseConnection::Access::Write);
     Q_EMIT made(connection ? change(**connection) : Result<QueueChange>(connection.failure()));
     readAgain();
 }

@@ -106,6 +106,26 @@ private Q_SLOTS:
         QVERIFY2(printed.error.contains("/nowhere/work.db"_L1), qPrintable(printed.error));
     }
 
+    void aFileThatIsNotThereStaysSo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{u"list"_s};
+        QTest::newRow("next") << QStringList{u"next"_s, u"--take"_s};
+        QTest::newRow("submit") << QStringList{u"submit"_s};
+    }
+
+    void aFileThatIsNotThereStaysSo()
+    {
+        QFETCH(const QStringList, arguments);
+        const Printed printed =
+            run(QStringList(u"queue"_s) + arguments + QStringList(u"gone.db"_s),
+                R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("There is no file"_L1), qPrintable(printed.error));
+        QVERIFY2(printed.error.contains("gone.db"_L1), qPrintable(printed.error));
+        QVERIFY(!QFile::exists(m_folder->filePath(u"gone.db"_s)));
+    }
+
     void aCompletionWithErrorsIsNotWritten_data()
     {
         QTest::addColumn<QByteArray>("completion");

@@ -147,6 +147,25 @@ private Q_SLOTS:
         QTRY_COMPARE(done, QList<bool>({true, false}));
     }
 
+    void aCompletionMakesNoFile()
+    {
+        OtherConnection(m_url).run(rows);
+        QueueFollower follower(catalogWithOrion());
+        QStringList errors;
+        connect(&follower, &QueueFollower::submitted, this,
+                [&errors](const Result<QueueChange> &change) {
+                    errors.append(change ? QString() : change.error());
+                });
+        follower.follow(addressOf(m_url));
+        QTRY_VERIFY(follower.hasRead());
+        QVERIFY(QFile::remove(m_url));
+        follower.submit(follower.queue().steps.front(),
+                        {u"s"_s, 1, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
+        QTRY_COMPARE(errors.size(), 1);
+        QVERIFY2(errors.first().contains("There is no file"_L1), qPrintable(errors.first()));
+        QVERIFY(!QFile::exists(m_url));
+    }
+
     void aServerTellsOfChangesByItsTrigger()
     {
         if (!startServer()) {
