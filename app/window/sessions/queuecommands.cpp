@@ -201,18 +201,22 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
                          const QueueStep &step, const StepCompletion &completion)
 {
     const QString failed = tr("The completion of step %1 was not written").arg(step.number);
+    if (change && change->isDone) {
+        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.number));
+        return;
+    }
+    const QueueStep now = change && change->now ? *change->now : step;
     if (!change) {
         m_context.notices.complain(failed, change.error());
-        submit(follower, step, completion); // nothing that was typed is lost
-    } else if (change->isDone) {
-        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.number));
     } else if (!change->now) {
         m_context.notices.complain(failed, tr("The step is gone."));
-    } else if (m_context.app.dialogs.conflict(&m_context.window, step, *change->now, completion)) {
-        write(follower, *change->now, completion);
+    } else if (m_context.app.dialogs.conflict(&m_context.window, step, now, completion)) {
+        write(follower, now, completion);
+        return;
     } else {
         m_context.notices.showMessage(failed);
     }
+    submit(follower, now, completion); // nothing that was typed is lost
 }
 
 } // namespace baton

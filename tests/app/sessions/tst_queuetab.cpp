@@ -450,6 +450,9 @@ private Q_SLOTS:
         QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
         QTRY_VERIFY(shown.dialogs.asked.contains(u"pending/blocked"_s));
         QTRY_COMPARE(shown.wordOf(3), word);
+        QTRY_COMPARE(shown.dialogs.asked.size(), isSubmitted ? 2 : 3);
+        // The form is open again as it was left.
+        QCOMPARE(shown.dialogs.asked.contains(u"Write more tests.: Done."_s), !isSubmitted);
     }
 
     void theConflictStandsSideBySide()
@@ -494,6 +497,18 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.dialogs.asked,
                      QStringList({u"Write more tests."_s, u"Write more tests.: Done."_s}));
         QCOMPARE(shown.wordOf(3), u"pending"_s);
+    }
+
+    void whatWasTypedComesBackWhenTheStepIsGone()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        shown.execute({u"DELETE FROM task_steps WHERE id = 3"_s});
+        shown.dialogs.stepCompletion = success(3);
+        QTest::mouseClick(shown.find<QPushButton>(u"queueSubmit"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown.dialogs.asked,
+                     QStringList({u"Write more tests."_s, u"Write more tests.: Done."_s}));
+        QVERIFY(shown.find<QWidget>(u"notice"_s));
     }
 
     void aFileThatIsReplacedIsReadAnew()
