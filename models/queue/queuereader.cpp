@@ -111,6 +111,26 @@ public:
         return queue;
     }
 
+    [[nodiscard]] Result<std::optional<QueueStep>> lockedStep(QSqlQuery &query,
+                                                              const QVariant &id) const
+    {
+        query.prepare(u"SELECT * FROM %1 WHERE %2 = ?%3"_s.arg(
+            quotedTable(m_connection, m_shape.name),
+            quotedColumn(m_connection, m_shape.columns.value(u"id"_s)),
+            m_connection.isServer() ? u" FOR UPDATE"_s : QString()));
+        query.addBindValue(id);
+        if (!query.exec()) {
+            return m_connection.failure(QueueTexts::tr("The step was not changed"),
+                                        query.lastError());
+        }
+        std::optional<QueueStep> step;
+        if (query.next()) {
+            step = stepOf(query.record());
+        }
+        query.finish();
+        return step;
+    }
+
 private:
     [[nodiscard]] QVariant valueOf(const QSqlRecord &row, const QString &field) const
     {
@@ -312,6 +332,13 @@ Result<StepQueue> readQueue(const DatabaseConnection &connection, const Protocol
     Result<QueueTableShape> shape = findQueueTable(connection, pack.queue);
     return shape ? QueueReader(connection, pack, std::move(*shape)).read()
                  : Result<StepQueue>(shape.failure());
+}
+
+Result<std::optional<QueueStep>> lockedStep(QSqlQuery &query, const DatabaseConnection &connection,
+                                            const ProtocolPack &pack, const QueueTableShape &shape,
+                                            const QVariant &id)
+{
+    return QueueReader(connection, pack, shape).lockedStep(query, id);
 }
 
 } // namespace baton

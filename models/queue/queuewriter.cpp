@@ -68,6 +68,15 @@ public:
             !begun) {
             return begun.failure();
         }
+        QSqlQuery reading(m_database);
+        const auto now = lockedStep(reading, m_connection, m_pack, m_shape, step.id);
+        if (!now) {
+            m_transaction.rollBack(); // before a query goes, which asks the server to forget it
+            return now.failure();
+        }
+        if (!*now || !isAsRead(**now, step)) {
+            return conflict(step);
+        }
         QSqlQuery query(m_database);
         query.prepare(statement(values, isAttempt));
         query.addBindValue(wordOf(status));
@@ -77,9 +86,8 @@ public:
             }
         }
         query.addBindValue(step.id);
-        query.addBindValue(step.word);
         if (!query.exec()) {
-            m_transaction.rollBack(); // before the query goes, which asks the server to forget it
+            m_transaction.rollBack();
             return m_connection.failure(QueueTexts::tr("The step was not changed"),
                                         query.lastError());
         }
@@ -110,9 +118,15 @@ private:
         if (m_shape.has(u"updated"_s)) {
             sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s);
         }
-        return u"UPDATE %1 SET %2 WHERE %3 = ? AND %4 = ?"_s.arg(
-            quotedTable(m_connection, m_shape.name), sets.join(u", "_s), column(u"id"_s),
-            column(u"status"_s));
+        return u"UPDATE %1 SET %2 WHERE %3 = ?"_s.arg(quotedTable(m_connection, m_shape.name),
+                                                      sets.join(u", "_s), column(u"id"_s));
+    }
+
+    /// What the table does not keep is alike.
+    static bool isAsRead(const QueueStep &now, const QueueStep &step)
+    {
+        return now.word == step.word && now.attempts == step.attempts
+            && now.updated == step.updated;
     }
 
     [[nodiscard]] QVariant stored(const Assignment &assignment) const

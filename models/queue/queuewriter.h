@@ -30,14 +30,14 @@ struct QueueChange
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 
 /// Writes @p completion to @p step in one transaction: the state moves on, what there is a column
-/// for is kept, one more attempt is counted. Not where the state is another by now than @p step
-/// says.
+/// for is kept, one more attempt is counted. Not where the state, the attempts or the time of the
+/// last change are others by now than @p step says.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);
 
 /// Hands @p step out: its state becomes running. Fails where it runs or is completed, or says
-/// nothing to do; not done where its state is another by now.
+/// nothing to do; not done where it changed meanwhile, as above.
 [[nodiscard]] Result<QueueChange> takeStep(const DatabaseConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 

@@ -140,6 +140,19 @@ private Q_SLOTS:
         QCOMPARE(change->now->word, u"in_progress"_s);
     }
 
+    void whatReturnedToItsStateHasChangedToo()
+    {
+        admin().run(steps);
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        admin().run({u"UPDATE steps SET updated_at = updated_at + interval '1 ms'"_s});
+        const auto connection = opened(m_server->url(), Access::Write);
+        const Result<QueueChange> change = submitCompletion(*connection, orion(), step, done);
+        QVERIFY2(change.isOk(), qPrintable(change.isOk() ? QString() : change.error()));
+        QVERIFY(!change->isDone);
+        QCOMPARE(change->now->word, step.word);
+        QVERIFY(submitCompletion(*connection, orion(), *change->now, done)->isDone);
+    }
+
     void aReaderCannotWrite()
     {
         admin().run(steps);

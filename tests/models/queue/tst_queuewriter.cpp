@@ -197,6 +197,42 @@ private Q_SLOTS:
         QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->now);
     }
 
+    void whatReturnedToItsStateHasChangedToo_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::newRow("one more attempt") << u"attempt_count = 1"_s;
+        QTest::newRow("later") << u"updated_at = '2099-01-01 12:00:00'"_s;
+    }
+
+    /// Somebody took the step and put it back: it is pending as before.
+    void whatReturnedToItsStateHasChangedToo()
+    {
+        QFETCH(const QString, change);
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        OtherConnection(m_url).run({u"UPDATE task_steps SET %1 WHERE id = 1"_s.arg(change)});
+        const Result<QueueChange> made =
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+        QVERIFY2(made.isOk(), qPrintable(made.isOk() ? QString() : made.error()));
+        QVERIFY(!made->isDone);
+        QCOMPARE(made->now->word, step.word);
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), *made->now, done)->isDone);
+    }
+
+    void aStepWithoutAStateIsReported()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, status, attempt_count,"
+             " updated_at)"_s,
+             u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, NULL, NULL, NULL)"_s});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+        QCOMPARE(queueAt(m_url).steps.front().word, u"completed"_s);
+        QCOMPARE(queueAt(m_url).steps.front().attempts, 1);
+        // It has a state by now.
+        QVERIFY(!submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+    }
+
     void capitalsStayCapitals()
     {
         OtherConnection(m_url).run(
