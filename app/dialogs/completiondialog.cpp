@@ -26,6 +26,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     , m_form(new FormPane(m_document))
     , m_problem(new QLabel)
     , m_submit(nullptr)
+    , m_pack(pack)
     , m_step(step)
     , m_queue(queue)
 {
@@ -85,7 +86,7 @@ void CompletionDialog::refresh()
 /// A remark to be read before @p completion is written; empty where there is none.
 QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 {
-    if (completion.agent != m_step.agent && !m_step.agent.isEmpty()) {
+    if (isOfAnotherAgent(completion, m_step, m_pack)) {
         return tr("The step is %1's; %2 reports it.").arg(m_step.agent, completion.agent);
     }
     const QStringList lost = lostFields(completion, m_queue);

@@ -43,6 +43,7 @@ private:
     FormPane *m_form;
     QLabel *m_problem;
     QPushButton *m_submit;
+    const ProtocolPack &m_pack;
     QueueStep m_step;
     StepQueue m_queue;
     std::optional<StepCompletion> m_completion;

@@ -230,6 +230,17 @@ Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const S
     return std::monostate();
 }
 
+bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
+                      const ProtocolPack &pack)
+{
+    const auto known = [&pack](const QString &name) {
+        const Agent *agent = pack.agentCalled(name);
+        return agent ? agent->id : name.trimmed();
+    };
+    const QString agent = known(step.agent);
+    return !agent.isEmpty() && agent != known(completion.agent);
+}
+
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
 {
     QStringList said;

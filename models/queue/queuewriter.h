@@ -26,6 +26,11 @@ struct QueueChange
 [[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
                               const StepQueue &queue);
 
+/// True where @p step has an agent and @p completion comes from another one, by whichever of their
+/// names in @p pack.
+[[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
+                                    const ProtocolPack &pack);
+
 /// The fields that @p completion says something in and @p queue has no column for.
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 

@@ -320,7 +320,7 @@ private:
         if (const Outcome about = isAbout(*completed, *step, m_queue); !about) {
             return fail(about.error());
         }
-        if (completed->agent != step->agent) {
+        if (isOfAnotherAgent(*completed, *step, *m_pack)) {
             m_console.complain(CliTexts::tr("The step is %1's; %2 reports it.")
                                    .arg(step->agent, completed->agent));
         }

@@ -187,6 +187,35 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"pending"_s}));
     }
 
+    void anotherAgentIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<bool>("isSaid");
+        QTest::newRow("another agent") << QStringList() << u"Devon"_s << true;
+        QTest::newRow("the same by another name") << QStringList() << u"TaraAider"_s << false;
+        QTest::newRow("no column of agents")
+            << QStringList{u"DROP TABLE task_steps"_s,
+                           u"CREATE TABLE task_steps (id, subtask_id, step_index, prompt, status)"_s,
+                           u"INSERT INTO task_steps VALUES (1, 't', 1, 'Write.', 'pending')"_s}
+            << u"Tara"_s << false;
+    }
+
+    void anotherAgentIsSaid()
+    {
+        QFETCH(const QStringList, statements);
+        QFETCH(const QString, agent);
+        fill(1);
+        execute(statements);
+        const QString completion =
+            uR"({"task_id": "t", "step_index": 1, "agent": "%1", "status": "success"})"_s;
+        const Printed printed =
+            run({u"queue"_s, u"submit"_s, u"work.db"_s}, completion.arg(agent).toUtf8());
+        QVERIFY2(printed.code == 0, qPrintable(printed.error));
+        QVERIFY(!printed.out.isEmpty());
+        QTEST(printed.error.contains("reports it"_L1), "isSaid");
+    }
+
     void noComplaintTellsAPassword_data()
     {
         QTest::addColumn<QStringList>("arguments");

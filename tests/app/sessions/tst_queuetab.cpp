@@ -626,6 +626,8 @@ private Q_SLOTS:
         QTest::newRow("nothing") << u"Tara"_s << 3 << QStringList() << QString();
         QTest::newRow("another agent")
             << u"Devon"_s << 3 << QStringList() << u"The step is Tara's; Devon reports it."_s;
+        QTest::newRow("the same by another name")
+            << u"TaraAider"_s << 3 << QStringList() << QString();
         QTest::newRow("another step")
             << u"Tara"_s << 4 << QStringList()
             << u"The chosen step is number 3 of “0-4-1”. Choose another step to report it."_s;
