@@ -28,7 +28,9 @@ const QStringList &knownOptions()
         u"sslkey"_s,          u"sslcrl"_s,           u"sslnegotiation"_s,
         u"channel_binding"_s, u"gssencmode"_s,       u"service"_s,
         u"connect_timeout"_s, u"application_name"_s, u"options"_s,
-        u"passfile"_s,        u"require_auth"_s,     u"target_session_attrs"_s};
+        u"passfile"_s,        u"require_auth"_s,     u"target_session_attrs"_s,
+        u"sslcrldir"_s,       u"sslcertmode"_s,      u"ssl_min_protocol_version"_s,
+        u"sslsni"_s,          u"sslpassword"_s,      u"ssl_max_protocol_version"_s};
     return options;
 }
 
@@ -45,6 +47,8 @@ Outcome readOptions(DatabaseAddress &address, const QUrl &url)
                                .arg(key, knownOptions().join(u", "_s))};
         } else if (value.contains(u';')) {
             return Failure{DatabaseTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
+        } else if (key == "sslpassword"_L1) {
+            address.keyPassword = value;
         } else {
             address.options.insert(key, value);
         }

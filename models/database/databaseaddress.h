@@ -18,12 +18,13 @@ struct DatabaseAddress
     QString host;
     int port = -1; ///< -1: the usual one
     QString user;
-    QString password; ///< never shown and never written anywhere
+    QString password;    ///< never shown and never written anywhere
+    QString keyPassword; ///< of the client's key (sslpassword), as above
     QString database;
     QString table;                  ///< the one to read; empty: not chosen
     QMap<QString, QString> options; ///< of the connection to PostgreSQL: sslmode and the like
 
-    /// The URL without the password: what may be shown, kept and logged.
+    /// The URL without the passwords: what may be shown, kept and logged.
     [[nodiscard]] QString text() const;
     /// A short name: that of the file, or of the database and its host.
     [[nodiscard]] QString name() const;

@@ -133,6 +133,9 @@ QString DatabaseConnection::connectOptions() const
     if (!options.contains(u"application_name"_s)) {
         options.insert(u"application_name"_s, u"baton"_s);
     }
+    if (!m_address.keyPassword.isEmpty()) {
+        options.insert(u"sslpassword"_s, m_address.keyPassword);
+    }
     QStringList written;
     for (auto option = options.cbegin(); option != options.cend(); ++option) {
         written.append(option.key() + u'=' + quoted(*option));
@@ -171,9 +174,11 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error)
 {
     QString reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     reason = reason.simplified();
-    if (!m_address.password.isEmpty()) {
-        const QString word = QRegularExpression::escape(m_address.password);
-        reason.replace(QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(word)), u"…"_s);
+    for (const QString &secret : {m_address.password, m_address.keyPassword}) {
+        if (!secret.isEmpty()) {
+            const QString word = QRegularExpression::escape(secret);
+            reason.replace(QRegularExpression(u"(?<!\\w)%1(?!\\w)"_s.arg(word)), u"…"_s);
+        }
     }
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';

@@ -221,6 +221,10 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         const QString url = u"postgresql://orion:s3cret@127.0.0.1:1/own"_s;
         QTest::newRow("no server") << QStringList{u"queue"_s, u"list"_s, url};
+        QTest::newRow("of a key") << QStringList{
+            u"queue"_s, u"list"_s, u"postgresql://orion@127.0.0.1:1/own?sslpassword=s3cret"_s};
+        QTest::newRow("of a key, swapped") << QStringList{
+            u"queue"_s, u"postgresql://orion@127.0.0.1:1/own?sslpassword=s3cret"_s, u"list"_s};
         QTest::newRow("swapped") << QStringList{u"queue"_s, url, u"list"_s};
         QTest::newRow("one slash")
             << QStringList{u"queue"_s, u"list"_s, u"postgresql:/orion:s3cret@127.0.0.1/own"_s};

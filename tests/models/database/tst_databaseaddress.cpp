@@ -25,6 +25,14 @@ private Q_SLOTS:
                                << u"sqlite:///tmp/q.db?table=steps"_s;
         QTest::newRow("server") << u"postgresql://orion@db.example:5433/tasks?sslmode=require"_s
                                 << u"postgresql://orion@db.example:5433/tasks?sslmode=require"_s;
+        QTest::newRow("all about TLS")
+            << u"postgresql://db/t?ssl_max_protocol_version=TLSv1.3&"
+               "ssl_min_protocol_version=TLSv1.2&sslcertmode=allow&sslcrldir=/crl&sslsni=0"_s
+            << u"postgresql://db/t?ssl_max_protocol_version=TLSv1.3&"
+               "ssl_min_protocol_version=TLSv1.2&sslcertmode=allow&sslcrldir=%2Fcrl&sslsni=0"_s;
+        QTest::newRow("password of a key is not written")
+            << u"postgresql://db/t?sslkey=k&sslpassword=s%40cret"_s
+            << u"postgresql://db/t?sslkey=k"_s;
         QTest::newRow("short scheme")
             << u"postgres://orion@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
         QTest::newRow("socket") << u"postgresql:///tasks"_s << u"postgresql:///tasks"_s;
@@ -43,6 +51,7 @@ private Q_SLOTS:
         QTEST(address->text(), "text");
         DatabaseAddress again = *databaseAddress(address->text());
         again.password = address->password;
+        again.keyPassword = address->keyPassword;
         QCOMPARE(again, *address);
     }
 
@@ -67,6 +76,15 @@ private Q_SLOTS:
         QCOMPARE(address->password, u"s@cret"_s);
         QVERIFY(!address->text().contains("cret"_L1));
         QVERIFY(!address->name().contains("cret"_L1));
+    }
+
+    void thePasswordOfAKeyIsReadAndKeptApart()
+    {
+        const Result<DatabaseAddress> address =
+            databaseAddress(u"postgresql://o@db/tasks?sslpassword=s%40cret"_s);
+        QCOMPARE(address->keyPassword, u"s@cret"_s);
+        QVERIFY(address->options.isEmpty());
+        QVERIFY(!shownPath(u"postgresql://o@db/tasks?sslpassword=s%40cret"_s).contains("cret"_L1));
     }
 
     void aWrongAddressSaysWhatIsWrong_data()

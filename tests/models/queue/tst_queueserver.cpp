@@ -185,6 +185,16 @@ private Q_SLOTS:
         QVERIFY2(!connection.error().contains("wrong"_L1), qPrintable(connection.error()));
     }
 
+    void aServerWithoutTlsIsRefusedWhereItIsRequired()
+    {
+        const auto connection = DatabaseConnection::open(
+            addressOf(m_server->url(u"orion:geheim"_s, u"?sslmode=require"_s)), Access::Read);
+        QVERIFY(!connection.isOk());
+        QVERIFY2(connection.error().contains("server does not support SSL"_L1),
+                 qPrintable(connection.error()));
+        QVERIFY2(!connection.error().contains("geheim"_L1), qPrintable(connection.error()));
+    }
+
     void aPermissionThatIsLackingIsSaid()
     {
         admin().run(steps);
