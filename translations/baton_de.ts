@@ -408,6 +408,10 @@
         <translation>&amp;Warteschlange öffnen…</translation>
     </message>
     <message>
+        <source>&amp;New queue…</source>
+        <translation>&amp;Neue Warteschlange…</translation>
+    </message>
+    <message>
         <source>S&amp;tatistics</source>
         <translation>S&amp;tatistik</translation>
     </message>
@@ -4899,6 +4903,10 @@ a fix; a number</extracomment>
     <message>
         <source>The queue was not opened</source>
         <translation>Die Warteschlange wurde nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>The queue was not made</source>
+        <translation>Die Warteschlange wurde nicht angelegt</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,7 @@ constexpr std::array actions{
     ActionSpec{"session.search", QT_TRANSLATE_NOOP("baton::Actions", "Search e&verything…"), "search", "Ctrl+Alt+F"},
     ActionSpec{"session.statistics", QT_TRANSLATE_NOOP("baton::Actions", "S&tatistics"), "table", "Ctrl+Alt+I"},
     ActionSpec{"session.queue", QT_TRANSLATE_NOOP("baton::Actions", "Open a &queue…"), "list", nullptr},
+    ActionSpec{"session.newQueue", QT_TRANSLATE_NOOP("baton::Actions", "&New queue…"), "list", nullptr},
     ActionSpec{"session.compareSessions", QT_TRANSLATE_NOOP("baton::Actions", "Compare t&wo sessions"), "compare", "Ctrl+Alt+2"},
     ActionSpec{"session.compare", QT_TRANSLATE_NOOP("baton::Actions", "&Compare attempts"), "compare", "Ctrl+Alt+A"},
     ActionSpec{"session.timeLine", QT_TRANSLATE_NOOP("baton::Actions", "&Time line"), nullptr, nullptr, true},
@@ -123,7 +124,7 @@ constexpr std::array goMenu{"go.palette", "go.quickOpen", "go.outline", "go.line
     "go.previousPane"};
 constexpr std::array documentMenu{"document.fix", "document.fixAll", "document.compare",
     "document.compareWith", "document.copyBlock", "", "document.kind"};
-constexpr std::array sessionMenu{"session.list", "session.search", "session.statistics", "session.queue", "", "session.compareSessions", "session.compare", "session.timeLine",
+constexpr std::array sessionMenu{"session.list", "session.search", "session.statistics", "session.queue", "session.newQueue", "", "session.compareSessions", "session.compare", "session.timeLine",
     "session.showInLog", "", "session.copySummary", "session.report"};
 constexpr std::array routingMenu{"routing.session", "routing.selected", "routing.workspace", "",
     "routing.sequence", "routing.filter", "routing.details", "routing.replay", "",

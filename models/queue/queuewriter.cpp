@@ -313,7 +313,9 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
         .make(step, RunStatus::Running, {}, false);
 }
 
-Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack)
+namespace {
+
+Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
 {
     const Result<std::shared_ptr<DatabaseConnection>> connection =
         DatabaseConnection::open(address, DatabaseConnection::Access::Write);
@@ -339,6 +341,19 @@ Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack)
             ->failure(QueueTexts::tr("The queue cannot be made"), query.lastError());
     }
     return std::monostate();
+}
+
+} // namespace
+
+Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack)
+{
+    const bool isNew =
+        address.system == DatabaseAddress::System::Sqlite && !QFileInfo::exists(address.path);
+    const Outcome made = makeTable(address, pack);
+    if (!made && isNew) {
+        QFile::remove(address.path); // an empty file is no queue
+    }
+    return made;
 }
 
 } // namespace baton

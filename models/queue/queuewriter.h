@@ -46,7 +46,7 @@ struct QueueChange
 [[nodiscard]] Result<QueueChange> takeStep(const DatabaseConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 
-/// Makes an empty queue at @p address; fails where one is already.
+/// Makes an empty queue at @p address; fails where one is already, and leaves no new file then.
 [[nodiscard]] Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack);
 
 } // namespace baton

@@ -137,12 +137,7 @@ private:
 
     ExitCode init()
     {
-        const bool isNew = m_address.system == DatabaseAddress::System::Sqlite
-            && !QFileInfo::exists(m_address.path);
         if (const Outcome outcome = createQueue(m_address, *m_pack); !outcome) {
-            if (isNew) {
-                QFile::remove(m_address.path); // an empty file is no queue
-            }
             return fail(outcome.error());
         }
         m_console.print(CliTexts::tr("Made an empty queue: %1").arg(m_address.text()) + u'\n');

@@ -40,6 +40,7 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     , m_context(context)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
+    m_context.actions.connectTo(u"session.newQueue"_s, this, &QueueCommands::create);
     SessionStore &store = m_context.workspace.sessions();
     store.setFollowsQueues(m_context.app.settings.value(followSetting, true).toBool());
     connect(&store, &SessionStore::followsQueuesChanged, this,
@@ -64,6 +65,27 @@ void QueueCommands::openUrl(const QString &url)
     } else {
         m_context.notices.complain(tr("The queue was not opened"), address.error());
     }
+}
+
+void QueueCommands::create()
+{
+    const std::shared_ptr<const ProtocolPack> pack = queuePack(*m_context.app.catalog);
+    if (!pack) {
+        m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
+        return;
+    }
+    const QString path = m_context.app.dialogs.fileToSave(
+        &m_context.window, QDir(m_context.workspace.folder()).filePath(u"queue.db"_s));
+    if (path.isEmpty()) {
+        return;
+    }
+    const Result<DatabaseAddress> address = databaseAddress(path);
+    const Outcome made = address ? createQueue(*address, *pack) : Outcome(address.failure());
+    if (!made) {
+        m_context.notices.complain(tr("The queue was not made"), made.error());
+        return;
+    }
+    open(*address);
 }
 
 /// The list, graphs and reports have the queue from there.

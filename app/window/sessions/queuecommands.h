@@ -38,6 +38,8 @@ Q_SIGNALS:
 private:
     void choose(const QString &url);
     void openUrl(const QString &url);
+    /// Asks for a file, makes an empty queue in it and opens that.
+    void create();
     void tellStore(const QueueView &view);
     [[nodiscard]] QueueView *viewOf(const DatabaseAddress &address) const;
     QueueView *add(const DatabaseAddress &address);

@@ -581,6 +581,35 @@ private Q_SLOTS:
         QTRY_VERIFY(views[1]->findChild<QWidget *>(u"queueProblem"_s)->isVisible());
     }
 
+    void aNewQueueIsMadeAndOpened()
+    {
+        WindowFixture fixture;
+        fixture.trigger(u"session.newQueue"_s); // the reader changes their mind
+        QVERIFY(!fixture.find<QueueView>(u"queueView"_s));
+        fixture.dialogs.target = fixture.path(u"own.db"_s);
+        fixture.trigger(u"session.newQueue"_s);
+        const auto *view = fixture.find<QueueView>(u"queueView"_s);
+        QVERIFY(view);
+        QTRY_VERIFY(view->follower().hasRead());
+        QCOMPARE(view->follower().address().path, fixture.dialogs.target);
+        QVERIFY(view->follower().queue().steps.empty());
+    }
+
+    void aNewQueueReplacesNothing()
+    {
+        WindowFixture fixture;
+        const QString path = fixture.path(u"notes.db"_s);
+        QFile file(path);
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write("These are notes, and no database at all.");
+        file.close();
+        fixture.dialogs.target = path;
+        fixture.trigger(u"session.newQueue"_s);
+        QVERIFY(fixture.find<QWidget>(u"notice"_s));
+        QVERIFY(!fixture.find<QueueView>(u"queueView"_s));
+        QCOMPARE(contentOf(path), QByteArray("These are notes, and no database at all."));
+    }
+
     void theDialogSaysWhatAnAddressLacks_data()
     {
         QTest::addColumn<QString>("url");
