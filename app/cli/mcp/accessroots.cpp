@@ -3,37 +3,17 @@
 #include "app/cli/mcp/accessroots.h"
 
 #include "app/cli/common/clitexts.h"
-#include "models/strings/pathstrings.h"
+#include "models/disk/readablefolders.h"
 
 #include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
-
-bool isBelow(const QString &path, const QStringList &roots)
-{
-    return std::ranges::any_of(roots, [&path](const QString &root) {
-        return path == root || root == u'/' || path.startsWith(root + u'/');
-    });
-}
-
-/// @p path without links, as far as it is there.
-QString canonical(const QString &path)
-{
-    const QString whole = QFileInfo(path).canonicalFilePath();
-    if (!whole.isEmpty() || path.isEmpty() || path == u'/') {
-        return whole;
-    }
-    const QString folder = canonical(parentOf(path).isEmpty() ? u"/"_s : parentOf(path));
-    return folder.isEmpty() ? QString() : QDir::cleanPath(folder + u'/' + lastNameOf(path));
-}
 
 bool isName(const QString &path)
 {
@@ -63,7 +43,7 @@ QString linkOut(const QString &folder, const QStringList &roots)
                        QDirIterator::Subdirectories);
     while (below.hasNext()) {
         const QFileInfo info = below.nextFileInfo();
-        if (info.isSymLink() && !isBelow(canonical(info.symLinkTarget()), roots)) {
+        if (info.isSymLink() && !isBelowAny(withoutLinks(info.symLinkTarget()), roots)) {
             return info.filePath();
         }
     }
@@ -108,7 +88,7 @@ QString AccessRoots::absolute(const QString &path) const
 
 bool AccessRoots::holds(const QString &path) const
 {
-    return isBelow(canonical(QDir::cleanPath(path)), m_readable);
+    return isBelowAny(withoutLinks(QDir::cleanPath(path)), m_readable);
 }
 
 Result<QString> AccessRoots::toRead(const QString &path) const
@@ -116,8 +96,8 @@ Result<QString> AccessRoots::toRead(const QString &path) const
     if (!isName(path)) {
         return noName();
     }
-    const QString whole = canonical(absolute(path));
-    if (!isBelow(whole, m_readable)) {
+    const QString whole = withoutLinks(absolute(path));
+    if (!isBelowAny(whole, m_readable)) {
         return outside(path, m_readable);
     }
     const QFileInfo info(whole);
@@ -153,9 +133,9 @@ Result<QString> AccessRoots::toWrite(const QString &path) const
         return noName();
     }
     const QString given = absolute(path);
-    const QString whole = canonical(given);
+    const QString whole = withoutLinks(given);
     const bool leadsNowhere = QFileInfo(given).isSymLink() && !QFileInfo::exists(given);
-    if (leadsNowhere || !isBelow(whole, m_writable)) {
+    if (leadsNowhere || !isBelowAny(whole, m_writable)) {
         return outside(path, m_writable);
     }
     return whole;

@@ -7,6 +7,7 @@
 #include "app/cli/mcp/resources.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
+#include "models/disk/readablefolders.h"
 
 #include <algorithm>
 
@@ -200,6 +201,9 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     }
     const QJsonObject arguments = params.value("arguments"_L1).toObject();
     const std::optional<Failure> mistake = tool->mistakeIn(arguments);
+    // A text lies nowhere, so nothing that it names is its own.
+    const ReadableFolders readable(arguments.contains("text"_L1) ? QStringList()
+                                                                 : m_context.roots.readable());
     const ToolResult result =
         mistake ? ToolResult(*mistake) : tool->run(ToolCall(m_context, arguments));
     if (!result) {
@@ -215,6 +219,7 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
 rpc::Answer McpServer::readResource(const QJsonObject &params) const
 {
     const QString uri = params.value("uri"_L1).toString();
+    const ReadableFolders readable(m_context.roots.readable());
     const Result<QJsonObject> content = resourceAt(uri, m_context);
     if (!content) {
         const int code =

@@ -5,6 +5,7 @@
 #include "models/check/folder/foldercache.h"
 #include "models/check/folder/pathcontainment.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
@@ -68,7 +69,8 @@ QStringList namesAt(const QString &start, const QString &place)
     const bool isFolder = place.contains(u'*');
     QStringList names;
     const QString wanted = u'/' + (isFolder ? parentOf(place) : place);
-    for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+    for (QString folder = start; !folder.isEmpty() && ReadableFolders::hold(folder + wanted);
+         folder = parentOf(folder)) {
         const QString path = folder + wanted;
         DiskDependencies::add(path);
         names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);

@@ -4,6 +4,7 @@
 
 #include "models/check/folder/foldercache.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
@@ -74,7 +75,7 @@ QString ProjectRoot::marked(const QString &filePath) const
 /// The folder @p folder or the nearest one above that holds one of the names.
 QString ProjectRoot::nearest(QString folder) const
 {
-    while (!folder.isEmpty()) {
+    while (!folder.isEmpty() && ReadableFolders::hold(folder)) {
         const auto isThere = [&](const QString &name) {
             DiskDependencies::add(folder + u'/' + name);
             return QFileInfo::exists(folder + u'/' + name);

@@ -3,6 +3,7 @@
 #include "models/check/folder/sessionstate.h"
 
 #include "models/check/folder/attemptnumber.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/pack/statefile.h"
 
 using namespace Qt::StringLiterals;
@@ -71,7 +72,8 @@ const Tree &SessionState::tree()
 {
     if (!m_isRead) {
         m_isRead = true;
-        if (m_settings.touchesDisk && session().layout) {
+        if (m_settings.touchesDisk && session().layout
+            && ReadableFolders::hold(session().folder)) {
             m_state = readStateFile(*session().layout, session().folder);
         }
     }

@@ -6,6 +6,7 @@
 #include "models/check/folder/routingfacts.h"
 #include "models/check/values/subtree.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/values/sessiontime.h"
@@ -118,9 +119,13 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
         ? QDir::Filters(QDir::Files)
         : QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks;
     for (const QFileInfo &info : QDir(files.folder).entryInfoList(filters, QDir::Name)) {
+        if (!ReadableFolders::hold(info.filePath())) {
+            continue;
+        }
         if (files.beside.isEmpty()) {
             result.insert(info.fileName(), info);
-        } else if (const QFileInfo inside(info.filePath() + u'/' + files.beside); inside.isFile()) {
+        } else if (const QFileInfo inside(info.filePath() + u'/' + files.beside);
+                   inside.isFile() && ReadableFolders::hold(inside.filePath())) {
             result.insert(info.fileName() + u'/' + files.beside, inside);
         }
     }

@@ -4,6 +4,7 @@
 #include "models/check/folder/sessionpaths.h"
 #include "models/check/report/rulecontext.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 
@@ -85,7 +86,7 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
     }
     const QString file = resolvedPath(named, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;
-    if (file.isEmpty() || !isChecksum(given)) {
+    if (file.isEmpty() || !isChecksum(given) || !ReadableFolders::hold(file)) {
         return;
     }
     const QString actual = checksumOf(file, context.stop);

@@ -4,6 +4,7 @@
 #include "models/check/folder/ruletexts.h"
 #include "models/check/folder/siblinghandoffs.h"
 #include "models/check/report/rulecontext.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/placeholderformat.h"
@@ -136,7 +137,7 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     const QString root =
         context.settings.touchesDisk ? m_root.of(context.settings.filePath) : QString();
     const QDir sessions(root + u'/' + m_sessions);
-    if (root.isEmpty() || !sessions.exists()) {
+    if (root.isEmpty() || !ReadableFolders::hold(sessions.path()) || !sessions.exists()) {
         return;
     }
     if (!m_cycleId.isEmpty()) {

@@ -3,6 +3,7 @@
 #include "models/check/folder/ruletexts.h"
 #include "models/check/report/rulecontext.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include <QRegularExpression>
@@ -63,7 +64,9 @@ bool isPlain(const QString &path)
 bool isAround(const QString &path, const QString &filePath)
 {
     const QString name = QDir::cleanPath(path).section(u'/', -1);
-    for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {
+    for (QString folder = parentOf(filePath);
+         !folder.isEmpty() && ReadableFolders::hold(folder + u'/' + name);
+         folder = parentOf(folder)) {
         DiskDependencies::add(folder + u'/' + name);
         if (folder.endsWith(u'/' + name) || QFileInfo::exists(folder + u'/' + name)) {
             return true;
@@ -142,7 +145,7 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
         paths += m_root.placesOf(text, filePath);
     }
     paths.removeIf([&](const QString &path) {
-        return path.isEmpty()
+        return path.isEmpty() || !ReadableFolders::hold(path)
             || (m_isInSession && (session.isEmpty() || !path.startsWith(session + u'/')));
     });
     return paths;

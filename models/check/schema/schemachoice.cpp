@@ -5,6 +5,7 @@
 #include "models/check/folder/foldercache.h"
 #include "models/check/schema/schemacache.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/readablefolders.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,8 @@ class SchemaChoiceTexts
 /// The folder @p name in @p start or the nearest folder above.
 QString folderAbove(const QString &start, const QString &name)
 {
-    for (QString folder = start; !folder.isEmpty(); folder = parentOf(folder)) {
+    for (QString folder = start; !folder.isEmpty() && ReadableFolders::hold(folder);
+         folder = parentOf(folder)) {
         const QString found = folder + u'/' + name;
         DiskDependencies::add(found);
         if (QFileInfo(found).isDir()) {
@@ -39,7 +41,7 @@ QString folderAbove(const QString &start, const QString &name)
 QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
-    for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty();
+    for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty() && ReadableFolders::hold(folder);
          folder = parentOf(folder)) {
         DiskDependencies::add(folder + u'/' + around);
         DiskDependencies::add(folder + u"/.git"_s);
@@ -81,7 +83,8 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
         const QString name = named(pattern, version);
         // A version that is no plain name names no file.
         DiskDependencies::add(folder + u'/' + name);
-        if (!name.contains(u'/') && QFileInfo(folder + u'/' + name).isFile()) {
+        if (!name.contains(u'/') && ReadableFolders::hold(folder + u'/' + name)
+            && QFileInfo(folder + u'/' + name).isFile()) {
             return folder + u'/' + name;
         }
     }

@@ -6,6 +6,7 @@
 #include "tests/support/everysecret.h"
 #include "tests/support/residentmemory.h"
 
+#include <QCryptographicHash>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,21 @@ const QByteArray review = "handoff:\n"
                           "  engineering_review:\n"
                           "    aproval_status: \"APPROVED\"\n"
                           "    blocking_issues: []\n";
+
+/// A handoff that points to @p file with the checksum of another.
+QByteArray withChecksum(const QString &file)
+{
+    return "handoff:\n"
+           "  version: \"1.0\"\n"
+           "  producer: cfd-meshing\n"
+           "  consumer: cfd-bioreactor\n"
+           "  deliverable:\n"
+           "    type: report\n"
+           "    location: "
+        + file.toUtf8() + "\n    checksum: \"sha256:" + QByteArray(64, '0')
+        + "\"\n"
+          "  mesh_plan: {}\n";
+}
 
 int errorIn(const QJsonObject &response)
 {

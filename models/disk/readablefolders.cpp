@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/disk/readablefolders.h"
+
+#include "models/strings/pathstrings.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+std::atomic<const ReadableFolders *> &currentFolders()
+{
+    static std::atomic<const ReadableFolders *> current = nullptr;
+    return current;
+}
+
+} // namespace
+
+QString withoutLinks(const QString &path)
+{
+    const QString whole = QFileInfo(path).canonicalFilePath();
+    if (!whole.isEmpty() || path.isEmpty() || path == u'/') {
+        return whole;
+    }
+    const QString folder = withoutLinks(parentOf(path).isEmpty() ? u"/"_s : parentOf(path));
+    return folder.isEmpty() ? QString() : QDir::cleanPath(folder + u'/' + lastNameOf(path));
+}
+
+bool isBelowAny(const QString &path, const QStringList &folders)
+{
+    return std::ranges::any_of(folders, [&path](const QString &folder) {
+        return path == folder || folder == u'/' || path.startsWith(folder + u'/');
+    });
+}
+
+ReadableFolders::ReadableFolders(QStringList folders)
+    : m_folders(std::move(folders))
+    , m_before(currentFolders().exchange(this))
+{
+}
+
+ReadableFolders::~ReadableFolders()
+{
+    currentFolders() = m_before;
+}
+
+bool ReadableFolders::hold(const QString &path)
+{
+    const ReadableFolders *current = currentFolders();
+    return !current || isBelowAny(withoutLinks(QDir::cleanPath(path)), current->m_folders);
+}
+
+} // namespace baton
