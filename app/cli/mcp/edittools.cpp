@@ -155,7 +155,7 @@ std::vector<Tool> editTools()
          false,
          runGetTool},
         {u"set"_s,
-         u"EditFunction values"_s,
+         u"Change values"_s,
          u"Sets, appends and removes values without touching anything else: comments, order, "
          "quoting and line ends stay. Shows the change, and writes it only with \"write\"."_s,
          withDocument(

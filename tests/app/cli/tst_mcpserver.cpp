@@ -212,10 +212,15 @@ private Q_SLOTS:
     {
         McpClient client;
         const QJsonArray tools = client.ask(u"tools/list"_s).value("tools"_L1).toArray();
-        QCOMPARE(tools.size(), 11);
+        const QStringList titles = namesIn(QJsonObject{{u"tools"_s, tools}}, "tools"_L1, "title"_L1);
+        QCOMPARE(titles,
+                 (QStringList{u"Check handoffs"_s, u"Apply the certain fixes"_s,
+                              u"List kinds and templates"_s, u"Show a kind"_s,
+                              u"Draft a handoff"_s, u"Explain a rule"_s, u"Get a value"_s,
+                              u"Change values"_s, u"List sessions"_s, u"Explain a session"_s,
+                              u"Compare"_s}));
         for (const QJsonValue value : tools) {
             const QJsonObject tool = value.toObject();
-            QVERIFY(!tool.value("title"_L1).toString().isEmpty());
             QVERIFY(!tool.value("description"_L1).toString().isEmpty());
             const QJsonObject input = tool.value("inputSchema"_L1).toObject();
             QCOMPARE(input.value("type"_L1), QJsonValue(u"object"_s));
@@ -274,6 +279,66 @@ private Q_SLOTS:
         QCOMPARE(client.found(u"check"_s, {{u"path"_s, at(u"lab"_s)}})["files"_L1].toArray().size(),
                  2);
         QVERIFY(!client.mistake(u"check"_s, {{u"path"_s, at(u"lab/linked.yaml"_s)}}).isEmpty());
+    }
+
+    void tellsNothingOfFilesOutside_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<bool>("isText");
+        QTest::addColumn<QStringList>("roots");
+
+        for (const QString &tool : {u"check"_s, u"fix"_s, u"set"_s}) {
+            const QByteArray name = tool.toUtf8();
+            QTest::addRow("%s a text without a root", name.constData())
+                << tool << true << QStringList();
+            QTest::addRow("%s a text", name.constData()) << tool << true << QStringList{u"lab"_s};
+            QTest::addRow("%s a file", name.constData()) << tool << false << QStringList{u"lab"_s};
+        }
+    }
+
+    void tellsNothingOfFilesOutside()
+    {
+        QFETCH(QString, tool);
+        QFETCH(bool, isText);
+        QFETCH(QStringList, roots);
+
+        const QByteArray secret = "only for those who may read it\n";
+        write(at(u"other/secret.txt"_s), secret);
+        const QByteArray sum = QCryptographicHash::hash(secret, QCryptographicHash::Sha256).toHex();
+        const auto answer = [&](const QString &file) {
+            const QByteArray handoff = withChecksum(file);
+            write(at(u"lab/sum.yaml"_s), handoff);
+            QJsonObject arguments = isText
+                ? QJsonObject{{u"text"_s, QString::fromUtf8(handoff)}}
+                : QJsonObject{{u"path"_s, at(u"lab/sum.yaml"_s)}};
+            if (tool == "set"_L1) {
+                arguments.insert(u"values"_s, QJsonObject{{u"/handoff/version"_s, 2}});
+            } else if (tool == "check"_L1) {
+                arguments.insert(u"detail"_s, u"full"_s);
+            }
+            QStringList folders;
+            for (const QString &root : roots) {
+                folders.append(at(root));
+            }
+            McpClient client(folders);
+            return QString::fromUtf8(QJsonDocument(client.call(tool, arguments)).toJson());
+        };
+        const QString there = answer(at(u"other/secret.txt"_s));
+        QVERIFY(!there.contains(QString::fromLatin1(sum)));
+        QVERIFY2(there.contains(u"\"isError\": false"_s), qPrintable(there));
+        QString gone = answer(at(u"other/secrex.txt"_s));
+        QCOMPARE(gone.replace(u"secrex"_s, u"secret"_s), there);
+    }
+
+    void checksWhatAHandoffNamesInsideTheRoots()
+    {
+        write(at(u"lab/notes.txt"_s), "notes\n");
+        write(at(u"lab/sum.yaml"_s), withChecksum(at(u"lab/notes.txt"_s)));
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject found = client.found(u"check"_s, {{u"path"_s, u"sum.yaml"_s}});
+        const QStringList rules =
+            namesIn(found["files"_L1][0]["documents"_L1][0].toObject(), "findings"_L1, "rule"_L1);
+        QVERIFY(rules.contains(u"cfd.checksum-mismatch"_s));
     }
 
     void getsAValueAsItIsSpelt()
