@@ -169,8 +169,10 @@ void McpServer::addLists()
         return QJsonObject{
             {u"tools"_s, arrayOf(m_tools, [](const Tool &tool) { return tool.definition(); })}};
     });
-    answer(u"resources/list"_s, Answers::Cacheable,
-           [](const QJsonObject &) { return QJsonObject{{u"resources"_s, resourceList()}}; });
+    answer(u"resources/list"_s, Answers::Cacheable, [this](const QJsonObject &) {
+        const ReadableFolders readable(m_context.roots.readable());
+        return QJsonObject{{u"resources"_s, resourceList(m_context)}};
+    });
     answer(u"resources/templates/list"_s, Answers::Cacheable, [](const QJsonObject &) {
         return QJsonObject{{u"resourceTemplates"_s, resourceTemplates()}};
     });

@@ -7,8 +7,12 @@
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/tools.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QUrl>
+
+#include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -21,9 +25,16 @@ const QString sessionStart = u"baton://session/"_s;
 const QString schemaEnd = u"/schema"_s;
 const QString exampleEnd = u"/example"_s;
 
+constexpr qsizetype mostSessions = 50;
+
 QString schemaType(const Kind &kind)
 {
     return kind.isXml ? u"application/xml"_s : u"application/schema+json"_s;
+}
+
+QString exampleType(const Kind &kind)
+{
+    return kind.isXml ? u"application/xml"_s : u"text/plain"_s;
 }
 
 QJsonObject schemaResource(const Kind &kind)
@@ -33,6 +44,51 @@ QJsonObject schemaResource(const Kind &kind)
             {u"title"_s, u"Schema of %1"_s.arg(kind.title)},
             {u"description"_s, kind.description},
             {u"mimeType"_s, schemaType(kind)}};
+}
+
+QJsonObject exampleResource(const Kind &kind)
+{
+    return {{u"uri"_s, kindStart + kind.id + exampleEnd},
+            {u"name"_s, kind.id + exampleEnd},
+            {u"title"_s, u"Example of %1"_s.arg(kind.title)},
+            {u"description"_s, u"A document of the kind to start from."_s},
+            {u"mimeType"_s, exampleType(kind)}};
+}
+
+/// @p session is a row of "baton sessions".
+QJsonObject sessionResource(const QJsonObject &session)
+{
+    const QString folder = session.value("path"_L1).toString();
+    const QString path =
+        QFileInfo::exists(folder) ? folder : session.value("stateFile"_L1).toString();
+    const QString title = session.value("title"_L1).toString();
+    return {{u"uri"_s, sessionStart + QString::fromLatin1(QUrl::toPercentEncoding(path))},
+            {u"name"_s, path},
+            {u"title"_s, title.isEmpty() ? session.value("id"_L1).toString() : title},
+            {u"description"_s, u"Session, %1."_s.arg(session.value("status"_L1).toString())},
+            {u"mimeType"_s, u"application/json"_s}};
+}
+
+/// The latest sessions below the roots, each once; a root that leads out of them has none.
+QJsonArray sessionResources(const McpContext &context)
+{
+    QStringList paths;
+    std::vector<QJsonObject> sessions;
+    for (const QString &root : context.roots.readable()) {
+        const ToolResult list = sessionList(context, root);
+        for (const QJsonValue row : list ? list->value("sessions"_L1).toArray() : QJsonArray()) {
+            const QString path = row.toObject().value("path"_L1).toString();
+            if (!paths.contains(path)) {
+                paths.append(path);
+                sessions.push_back(row.toObject());
+            }
+        }
+    }
+    std::ranges::stable_sort(sessions, std::greater<>(), [](const QJsonObject &session) {
+        return session.value("started"_L1).toString();
+    });
+    sessions.resize(std::min(sessions.size(), size_t(mostSessions)));
+    return arrayOf(sessions, sessionResource);
 }
 
 QJsonObject templateResource(const QString &uri, const QString &name, const QString &description)
@@ -58,7 +114,7 @@ Result<QJsonObject> kindContent(const QString &uri)
     }
     return isSchema
         ? content(uri, schemaType(*kind), kind->schemaText)
-        : content(uri, kind->isXml ? u"application/xml"_s : u"text/plain"_s, exampleOf(*kind));
+        : content(uri, exampleType(*kind), exampleOf(*kind));
 }
 
 Result<QJsonObject> sessionContent(const QString &uri, const McpContext &context)
@@ -74,10 +130,20 @@ Result<QJsonObject> sessionContent(const QString &uri, const McpContext &context
 
 } // namespace
 
-QJsonArray resourceList()
+QJsonArray resourceList(const McpContext &context)
 {
     MemoryConsole memory;
-    return arrayOf(Catalogs(memory.console()).here()->kinds(), schemaResource);
+    QJsonArray resources;
+    for (const Kind &kind : Catalogs(memory.console()).here()->kinds()) {
+        resources.append(schemaResource(kind));
+        if (!kind.templates.empty()) {
+            resources.append(exampleResource(kind));
+        }
+    }
+    for (const QJsonValue session : sessionResources(context)) {
+        resources.append(session);
+    }
+    return resources;
 }
 
 QJsonArray resourceTemplates()

@@ -8,8 +8,9 @@
 
 namespace baton::cli {
 
-/// The schemas of all kinds, as "resources/list" tells them.
-[[nodiscard]] QJsonArray resourceList();
+/// The schemas and examples of all kinds, and the latest sessions below the roots, as
+/// "resources/list" tells them.
+[[nodiscard]] QJsonArray resourceList(const McpContext &context);
 /// Schemas and examples of kinds, and sessions by their path.
 [[nodiscard]] QJsonArray resourceTemplates();
 /// The content of @p uri, which one of both names; fails where nothing is there.

@@ -44,13 +44,8 @@ Result<QString> sessionPath(const McpContext &context, const QString &path)
 
 ToolResult runSessionsTool(const ToolCall &call)
 {
-    const QString folder = call.has("path"_L1) ? call.text("path"_L1) : u"."_s;
-    const Result<QString> path = call.context().roots.toReadWhole(folder);
-    if (!path) {
-        return path.failure();
-    }
     const ToolResult list =
-        objectFrom(runSessions, jsonOptions(call.context()) + QStringList(*path));
+        sessionList(call.context(), call.has("path"_L1) ? call.text("path"_L1) : u"."_s);
     return !list || call.isFull() ? list : ToolResult(sessionListSummary(*list));
 }
 
@@ -82,6 +77,13 @@ ToolResult runCompareTool(const ToolCall &call)
 }
 
 } // namespace
+
+ToolResult sessionList(const McpContext &context, const QString &path)
+{
+    const Result<QString> folder = context.roots.toReadWhole(path);
+    return folder ? objectFrom(runSessions, jsonOptions(context) + QStringList(*folder))
+                  : ToolResult(folder.failure());
+}
 
 ToolResult sessionResult(const McpContext &context, const QString &path, bool isFull)
 {

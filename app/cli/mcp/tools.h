@@ -17,6 +17,8 @@ namespace baton::cli {
 
 /// The example of @p kind that a draft starts from; empty where it has no template.
 [[nodiscard]] QByteArray exampleOf(const Kind &kind);
+/// The sessions at or below the folder @p path, the latest first, as "baton sessions" prints them.
+[[nodiscard]] ToolResult sessionList(const McpContext &context, const QString &path);
 /// Session @p path, short or @p isFull, as the tool "session" answers.
 [[nodiscard]] ToolResult sessionResult(const McpContext &context, const QString &path, bool isFull);
 

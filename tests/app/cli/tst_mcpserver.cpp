@@ -449,6 +449,35 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(text).object()["id"_L1], full["id"_L1]);
     }
 
+    void offersTheLatestSessionsAsResources()
+    {
+        for (int day = 1; day <= 28; ++day) {
+            for (int hour = 10; hour <= 11; ++hour) {
+                const QByteArray id = u"202602%1-%2"_s.arg(day, 2, 10, u'0').arg(hour).toLatin1() + "0000-1";
+                const QString name = u"lab/cfd-bioreactor-%1-"_s + QString::fromLatin1(id);
+                write(at(name.arg(u"state"_s) + u".yaml"_s),
+                      "session:\n  session_id: \"" + id + "\"\n  status: running\n");
+                if (hour == 11) { // of the others only the state is there
+                    write(at(name.arg(u"session"_s) + u"/logs/a.log"_s), "x\n");
+                }
+            }
+        }
+        McpClient client({at(u"lab"_s), at(u"other"_s)});
+        QStringList uris = namesIn(client.ask(u"resources/list"_s), "resources"_L1, "uri"_L1);
+        uris.removeIf([](const QString &uri) { return !uri.startsWith("baton://session/"_L1); });
+        QCOMPARE(uris.size(), 50);
+        QVERIFY2(uris.front().contains(u"20260228-11"_s), qPrintable(uris.front()));
+        for (const QString &uri : uris) {
+            const QJsonObject read = client.ask(u"resources/read"_s, {{u"uri"_s, uri}});
+            QVERIFY2(!read["contents"_L1][0]["text"_L1].toString().isEmpty(), qPrintable(uri));
+        }
+        McpClient alone;
+        for (const QString &uri :
+             namesIn(alone.ask(u"resources/list"_s), "resources"_L1, "uri"_L1)) {
+            QVERIFY(!uri.startsWith("baton://session/"_L1));
+        }
+    }
+
     void comparesTwoDocuments()
     {
         McpClient client({at(u"lab"_s), at(u"other"_s)});
@@ -467,7 +496,10 @@ private Q_SLOTS:
         const QStringList kinds = namesIn(client.found(u"kinds"_s), "kinds"_L1, "id"_L1);
         QVERIFY(kinds.contains(u"cfd.mesh-plan"_s));
         const QStringList uris = namesIn(client.ask(u"resources/list"_s), "resources"_L1, "uri"_L1);
-        QCOMPARE(uris.size(), kinds.size());
+        for (const QString &kind : kinds) {
+            QVERIFY2(uris.contains(u"baton://kind/%1/schema"_s.arg(kind)), qPrintable(kind));
+        }
+        QVERIFY(uris.contains(u"baton://kind/cfd.mesh-plan/example"_s));
         for (const QString &uri : uris) {
             const QJsonObject read = client.ask(u"resources/read"_s, {{u"uri"_s, uri}});
             QVERIFY2(!read["contents"_L1][0]["text"_L1].toString().isEmpty(), qPrintable(uri));
