@@ -94,14 +94,10 @@ ToolResult runExplainTool(const ToolCall &call)
     return rules ? ToolResult(rules->value("rules"_L1).toArray().first().toObject()) : rules;
 }
 
-/// The arguments that name the file for the draft; empty if none is wanted.
-Result<QStringList> outputOf(const ToolCall &call)
+/// The file for the draft; empty if none is wanted.
+Result<QString> outputOf(const ToolCall &call)
 {
-    if (!call.has("path"_L1)) {
-        return QStringList();
-    }
-    const Result<QString> path = call.context().roots.toWrite(call.text("path"_L1));
-    return path ? Result(QStringList{u"--output="_s + *path}) : Result<QStringList>(path.failure());
+    return call.has("path"_L1) ? call.context().roots.toWrite(call.text("path"_L1)) : QString();
 }
 
 Result<QStringList> assignmentsOf(const ToolCall &call)
@@ -120,12 +116,15 @@ Result<QStringList> assignmentsOf(const ToolCall &call)
 
 ToolResult runDraftTool(const ToolCall &call)
 {
-    const Result<QStringList> output = outputOf(call);
+    const Result<QString> path = outputOf(call);
     const Result<QStringList> assignments = assignmentsOf(call);
-    if (!output || !assignments) {
-        return output ? assignments.failure() : output.failure();
+    if (!path || !assignments) {
+        return path ? assignments.failure() : path.failure();
     }
-    QStringList arguments = *output + *assignments;
+    QStringList arguments = *assignments;
+    if (!path->isEmpty()) {
+        arguments.append(u"--output="_s + *path);
+    }
     if (call.has("template"_L1)) {
         arguments.append(u"--template="_s + call.text("template"_L1));
     }
@@ -134,13 +133,18 @@ ToolResult runDraftTool(const ToolCall &call)
         != ExitCode::Ok) {
         return memory.failure();
     }
-    if (!output->isEmpty()) {
-        return QJsonObject{{u"written"_s, true}, {u"notes"_s, memory.failure().message}};
+    const bool isWritten = !path->isEmpty();
+    QJsonObject result{{u"written"_s, isWritten}};
+    if (isWritten) {
+        result.insert(u"notes"_s, memory.failure().message);
+    } else {
+        result.insert(u"text"_s, QString::fromUtf8(memory.printed()));
     }
-    const ToolResult report = objectFrom(
-        runCheck, {u"--format=json"_s, u"--kind="_s + call.text("kind"_L1), u"--"_s, u"-"_s},
-        memory.printed());
-    QJsonObject result{{u"written"_s, false}, {u"text"_s, QString::fromUtf8(memory.printed())}};
+    const ToolResult report =
+        objectFrom(runCheck,
+                   {u"--format=json"_s, u"--mask="_s + call.context().masked,
+                    u"--kind="_s + call.text("kind"_L1), u"--"_s, isWritten ? *path : u"-"_s},
+                   memory.printed());
     if (report) {
         result.insert(u"check"_s, checkSummary(*report).value("files"_L1).toArray().first());
     }

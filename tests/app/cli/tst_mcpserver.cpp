@@ -419,7 +419,11 @@ private Q_SLOTS:
 
         QJsonObject writing = arguments;
         writing.insert(u"path"_s, at(u"lab/new.yaml"_s));
-        QCOMPARE(client.found(u"draft"_s, writing).value("written"_L1), QJsonValue(true));
+        const QJsonObject written = client.found(u"draft"_s, writing);
+        QCOMPARE(written.value("written"_L1), QJsonValue(true));
+        QCOMPARE(written["check"_L1]["documents"_L1][0]["kind"_L1].toString(), u"cfd.mesh-plan"_s);
+        QCOMPARE(written["check"_L1]["documents"_L1][0]["findings"_L1].toArray().isEmpty(),
+                 draft["check"_L1]["documents"_L1][0]["findings"_L1].toArray().isEmpty());
         QCOMPARE(contentOf(at(u"lab/new.yaml"_s)), text.toUtf8());
         QVERIFY(client.mistake(u"draft"_s, writing).contains(u"exists already"_s));
     }
