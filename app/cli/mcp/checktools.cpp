@@ -103,7 +103,10 @@ std::vector<Tool> checkTools()
          withSource({{u"kind"_s, Text, u"Check as this kind instead of recognising it."_s},
                      {u"attempt"_s, Number, u"Judge as this attempt of the producer."_s},
                      detailParameter()}),
-         {u"files"_s, u"summary"_s},
+         {{u"files"_s, u"array"_s,
+           u"Each file with its documents: kind, line, verdict and findings."_s},
+          {u"summary"_s, u"object"_s, u"Numbers of files, documents, errors, warnings and notes."_s},
+          moreMember()},
          false,
          runCheckTool},
         {u"fix"_s,
@@ -111,7 +114,8 @@ std::vector<Tool> checkTools()
          u"Applies the fixes that change spelling and form only and state nothing new; everything "
          "else keeps its bytes. Shows the change, and writes it only with \"write\"."_s,
          withSource({writeParameter()}),
-         {u"changed"_s, u"written"_s, u"diff"_s, u"fixes"_s, u"errorsLeft"_s},
+         withChange({{u"fixes"_s, u"integer"_s, u"Fixes that were applied."_s},
+                     {u"errorsLeft"_s, u"integer"_s, u"Errors that no certain fix corrects."_s}}),
          true,
          runFixTool},
     };

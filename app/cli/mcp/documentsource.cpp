@@ -46,6 +46,17 @@ Result<bool> isToWrite(const ToolCall &call, const DocumentSource &source)
     return path ? Result(true) : Result<bool>(path.failure());
 }
 
+std::vector<ResultMember> withChange(std::vector<ResultMember> more)
+{
+    std::vector<ResultMember> all{
+        {u"changed"_s, u"boolean"_s, u"True if the document differs from what it was."_s},
+        {u"written"_s, u"boolean"_s, u"True if the file was written."_s},
+        {u"diff"_s, u"string"_s, u"The change as a unified diff; empty for none."_s},
+        {u"text"_s, u"string"_s, u"The changed document, where a text was given."_s, false}};
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
 ToolResult changed(const ToolCall &call, const DocumentSource &source, const QByteArray &before,
                    const QByteArray &after, bool isWriting)
 {

@@ -24,6 +24,8 @@ struct DocumentSource
 [[nodiscard]] Parameter writeParameter();
 [[nodiscard]] Result<bool> isToWrite(const ToolCall &call, const DocumentSource &source);
 
+/// The members of an answer of changed(), and @p more.
+[[nodiscard]] std::vector<ResultMember> withChange(std::vector<ResultMember> more);
 /// The answer of the tools "fix" and "set": @p after in place of @p before, written to the file of
 /// @p source if @p isWriting.
 [[nodiscard]] ToolResult changed(const ToolCall &call, const DocumentSource &source,

@@ -151,6 +151,20 @@ ToolResult runDraftTool(const ToolCall &call)
     return result;
 }
 
+std::vector<ResultMember> kindMembers()
+{
+    return {{u"id"_s, u"string"_s, u"The kind, as cfd.mesh-plan."_s},
+            {u"title"_s, u"string"_s, u"Its name."_s},
+            {u"protocol"_s, u"string"_s, u"The protocol that it belongs to."_s},
+            {u"description"_s, u"string"_s, u"What it is for."_s},
+            {u"handoff"_s, u"boolean"_s, u"False for another document, such as a state."_s},
+            {u"templates"_s, u"array"_s, u"Its templates: id and title."_s, false},
+            {u"example"_s, u"string"_s, u"A document to start from."_s},
+            {u"required"_s, u"array"_s, u"Required fields: pointer, title, help, values."_s},
+            {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s,
+             false}};
+}
+
 } // namespace
 
 QByteArray exampleOf(const Kind &kind)
@@ -168,14 +182,14 @@ std::vector<Tool> kindTools()
          u"List kinds and templates"_s,
          u"Lists the kinds of handoffs that are known, each with its templates."_s,
          {{u"protocol"_s, Text, u"Only those of this protocol, as cfd."_s}, detailParameter()},
-         {u"kinds"_s},
+         {{u"kinds"_s, u"array"_s, u"Each kind: id, title and templates."_s}},
          false,
          runKindsTool},
         {u"kind"_s,
          u"Show a kind"_s,
          u"Shows one kind: its required fields and an example; with detail full its schema."_s,
          {kind, detailParameter()},
-         {u"id"_s, u"example"_s, u"required"_s},
+         kindMembers(),
          false,
          runKindTool},
         {u"draft"_s,
@@ -188,14 +202,23 @@ std::vector<Tool> kindTools()
            u"Values by JSON Pointer: {\"/handoff/producer\": \"cfd-meshing\"}."_s},
           {u"template"_s, Text, u"This template instead of the first."_s},
           {u"path"_s, Text, u"A file that does not exist yet, to write the draft to."_s}},
-         {u"written"_s},
+         {{u"written"_s, u"boolean"_s, u"True if the file was written."_s},
+          {u"text"_s, u"string"_s, u"The draft, where no path was given."_s, false},
+          {u"notes"_s, u"string"_s, u"What was said on writing the file."_s, false},
+          {u"check"_s, u"object"_s, u"The draft as \"check\" tells of a file."_s, false}},
          true,
          runDraftTool},
         {u"explain_rule"_s,
          u"Explain a rule"_s,
          u"Explains a rule that a finding names: meaning, specification, example and fix."_s,
          {{u"rule"_s, Text, u"Its id, as cfd.checksum-mismatch."_s, true}},
-         {u"id"_s, u"meaning"_s},
+         {{u"id"_s, u"string"_s, u"The id of the rule."_s},
+          {u"protocol"_s, u"string"_s, u"Its protocol; empty for a rule of Baton's own."_s},
+          {u"severities"_s, u"array"_s, u"How grave its findings may be."_s},
+          {u"meaning"_s, u"string"_s, u"What a finding of it says."_s},
+          {u"spec"_s, u"string"_s, u"Where the specification says so."_s},
+          {u"example"_s, u"string"_s, u"A document that breaks it."_s},
+          {u"fix"_s, u"string"_s, u"What to do about it."_s}},
          false,
          runExplainTool},
     };

@@ -76,6 +76,29 @@ ToolResult runCompareTool(const ToolCall &call)
     return !compared || call.isFull() ? compared : ToolResult(comparisonSummary(*compared));
 }
 
+std::vector<ResultMember> sessionMembers()
+{
+    const auto some = [](const QString &name, const QString &description) {
+        return ResultMember{name, u"string"_s, description, false};
+    };
+    return {{u"status"_s, u"string"_s, u"As completed, failed, running or waiting."_s},
+            some(u"path"_s, u"Its folder."_s),
+            some(u"protocol"_s, u"The protocol that it follows."_s),
+            some(u"id"_s, u"The id that it states."_s),
+            some(u"title"_s, u"What it is about."_s),
+            some(u"phase"_s, u"The phase that it is in."_s),
+            some(u"flaw"_s, u"What speaks against its status."_s),
+            some(u"liveness"_s, u"Whether it gives a sign of life."_s),
+            some(u"started"_s, u"ISO 8601."_s),
+            some(u"updated"_s, u"ISO 8601."_s),
+            {u"headline"_s, u"string"_s, u"How it stands, in a sentence."_s},
+            {u"next"_s, {}, u"Who has to do what next: who, does, rule; or null."_s},
+            {u"firstCause"_s, u"object"_s, u"What failed first, with its evidence."_s, false},
+            {u"phases"_s, u"array"_s, u"Each phase: id, title, status, reason, attempt."_s},
+            {u"gates"_s, u"array"_s, u"Each gate: state, and the criteria that failed."_s},
+            {u"findings"_s, u"array"_s, u"What speaks against its files."_s}};
+}
+
 } // namespace
 
 ToolResult sessionList(const McpContext &context, const QString &path)
@@ -104,7 +127,9 @@ std::vector<Tool> sessionTools()
          u"Lists the sessions at or below a folder, the latest first, with how each stands."_s,
          {{u"path"_s, Text, u"A folder that is open to this server; the first one if not given."_s},
           detailParameter()},
-         {u"sessions"_s},
+         {{u"sessions"_s, u"array"_s,
+           u"Each session: path, protocol, id, title, status, phase, flaw, liveness, times."_s},
+          moreMember()},
          false,
          runSessionsTool},
         {u"session"_s,
@@ -112,7 +137,7 @@ std::vector<Tool> sessionTools()
          u"Explains one session: status, what failed first and what followed, its gates, and who "
          "has to do what next."_s,
          {{u"path"_s, Text, u"Its folder or its state file."_s, true}, detailParameter()},
-         {u"status"_s},
+         sessionMembers(),
          false,
          runSessionTool},
         {u"compare"_s,
@@ -122,7 +147,14 @@ std::vector<Tool> sessionTools()
           {u"b"_s, Text, u"Another one."_s, true},
           {u"document"_s, Number, u"The document to compare, where a file holds several."_s},
           detailParameter()},
-         {},
+         {{u"same"_s, u"boolean"_s, u"True if nothing differs."_s},
+          {u"headline"_s, u"string"_s, u"Of two sessions: what differs, in a sentence."_s, false},
+          {u"rows"_s, u"array"_s, u"Of two sessions: what differs, with both sides."_s, false},
+          {u"left"_s, u"object"_s, u"The first document: path and number."_s, false},
+          {u"right"_s, u"object"_s, u"The second document."_s, false},
+          {u"changes"_s, u"array"_s, u"Of two documents: each change with both values."_s, false},
+          {u"summary"_s, u"object"_s, u"Of two documents: numbers of changes."_s, false},
+          moreMember()},
          false,
          runCompareTool},
     };

@@ -88,6 +88,23 @@ bool ToolCall::isFull() const
     return text("detail"_L1) == "full"_L1;
 }
 
+QJsonObject Tool::outputSchema() const
+{
+    QJsonObject properties;
+    QJsonArray always;
+    for (const ResultMember &member : results) {
+        QJsonObject schema{{u"description"_s, member.description}};
+        if (!member.type.isEmpty()) {
+            schema.insert(u"type"_s, member.type);
+        }
+        properties.insert(member.name, schema);
+        if (member.isAlways) {
+            always.append(member.name);
+        }
+    }
+    return {{u"type"_s, u"object"_s}, {u"properties"_s, properties}, {u"required"_s, always}};
+}
+
 QJsonObject Tool::definition() const
 {
     QJsonObject properties;
@@ -104,15 +121,11 @@ QJsonObject Tool::definition() const
     if (!required.isEmpty()) {
         input.insert(u"required"_s, required);
     }
-    QJsonObject output{{u"type"_s, u"object"_s}};
-    if (!results.isEmpty()) {
-        output.insert(u"required"_s, QJsonArray::fromStringList(results));
-    }
     return {{u"name"_s, name},
             {u"title"_s, title},
             {u"description"_s, description},
             {u"inputSchema"_s, input},
-            {u"outputSchema"_s, output},
+            {u"outputSchema"_s, outputSchema()},
             {u"annotations"_s,
              QJsonObject{{u"readOnlyHint"_s, !isWriting},
                          {u"destructiveHint"_s, isWriting},
@@ -140,6 +153,11 @@ std::optional<Failure> Tool::mistakeIn(const QJsonObject &arguments) const
         }
     }
     return std::nullopt;
+}
+
+ResultMember moreMember()
+{
+    return {u"more"_s, u"integer"_s, u"Entries of the list that are left out."_s, false};
 }
 
 Parameter detailParameter()

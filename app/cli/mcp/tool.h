@@ -33,6 +33,15 @@ struct Parameter
     QStringList allowed = {}; ///< of a text; empty: any
 };
 
+/// One member of the result of a tool.
+struct ResultMember
+{
+    QString name;
+    QString type; ///< as JSON Schema calls it; empty: any
+    QString description;
+    bool isAlways = true; ///< every result has it
+};
+
 /// The arguments of a tool call, already validated against the parameters of the tool.
 class ToolCall
 {
@@ -81,15 +90,20 @@ struct Tool
     QString title;
     QString description;
     std::vector<Parameter> parameters;
-    QStringList results; ///< keys that every result has
+    std::vector<ResultMember> results;
     bool isWriting = false;
     std::function<ToolResult(const ToolCall &call)> run;
 
     /// The description of the tool in the answer to "tools/list".
     [[nodiscard]] QJsonObject definition() const;
+    /// JSON Schema of the result; a result with "detail" full may hold more.
+    [[nodiscard]] QJsonObject outputSchema() const;
     /// The first mistake in @p arguments; nothing if they are valid.
     [[nodiscard]] std::optional<Failure> mistakeIn(const QJsonObject &arguments) const;
 };
+
+/// The member "more" of a result that is cut short.
+[[nodiscard]] ResultMember moreMember();
 
 /// The parameter "detail", by which everything is asked for.
 [[nodiscard]] Parameter detailParameter();

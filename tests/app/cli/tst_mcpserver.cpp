@@ -227,8 +227,80 @@ private Q_SLOTS:
             for (const QJsonValue parameter : input.value("properties"_L1).toObject()) {
                 QVERIFY(!parameter.toObject().value("description"_L1).toString().isEmpty());
             }
-            QCOMPARE(tool.value("outputSchema"_L1).toObject().value("type"_L1),
-                     QJsonValue(u"object"_s));
+            const QJsonObject output = tool.value("outputSchema"_L1).toObject();
+            QCOMPARE(output.value("type"_L1), QJsonValue(u"object"_s));
+            QVERIFY(!output.value("properties"_L1).toObject().isEmpty());
+            for (const QJsonValue member : output.value("properties"_L1).toObject()) {
+                QVERIFY(!member.toObject().value("description"_L1).toString().isEmpty());
+            }
+        }
+    }
+
+    void answersAsItsSchemasSay_data()
+    {
+        QTest::addColumn<QString>("tool");
+        QTest::addColumn<QJsonObject>("arguments");
+
+        const QJsonObject text{{u"text"_s, QString::fromUtf8(review)}};
+        const QString session = QStringLiteral(
+            BATON_TEST_DATA "/sessions/cfd-failed/cfd-bioreactor-session-20260221-143000-1");
+        const QString running = QStringLiteral(
+            BATON_TEST_DATA "/sessions/cfd-full/cfd-bioreactor-session-20260221-143000-4");
+        const QJsonObject kind{{u"kind"_s, u"cfd.mesh-plan"_s}};
+        const auto with = [](QJsonObject object, const QString &key, const QJsonValue &value) {
+            object.insert(key, value);
+            return object;
+        };
+        QTest::newRow("check") << u"check"_s << text;
+        QTest::newRow("fix") << u"fix"_s << text;
+        QTest::newRow("set") << u"set"_s << with(text, u"remove"_s, QJsonArray{u"/handoff"_s});
+        QTest::newRow("get") << u"get"_s << with(text, u"pointer"_s, u"/handoff/producer"_s);
+        QTest::newRow("kinds") << u"kinds"_s << QJsonObject();
+        QTest::newRow("kind") << u"kind"_s << kind;
+        QTest::newRow("kind, full") << u"kind"_s << with(kind, u"detail"_s, u"full"_s);
+        QTest::newRow("draft") << u"draft"_s << kind;
+        QTest::newRow("explain_rule")
+            << u"explain_rule"_s << QJsonObject{{u"rule"_s, u"cfd.checksum-mismatch"_s}};
+        QTest::newRow("sessions") << u"sessions"_s << QJsonObject();
+        QTest::newRow("session") << u"session"_s << QJsonObject{{u"path"_s, session}};
+        QTest::newRow("compare sessions")
+            << u"compare"_s << QJsonObject{{u"a"_s, session}, {u"b"_s, running}};
+        QTest::newRow("compare documents")
+            << u"compare"_s
+            << QJsonObject{{u"a"_s, session + u"/../cfd-bioreactor-state-20260221-143000-1.yaml"_s},
+                           {u"b"_s, running + u"/../cfd-bioreactor-state-20260221-143000-4.yaml"_s}};
+    }
+
+    void answersAsItsSchemasSay()
+    {
+        QFETCH(QString, tool);
+        QFETCH(QJsonObject, arguments);
+
+        McpClient client({QStringLiteral(BATON_TEST_DATA "/sessions")});
+        QJsonObject schema;
+        for (const QJsonValue one : client.ask(u"tools/list"_s).value("tools"_L1).toArray()) {
+            if (one["name"_L1].toString() == tool) {
+                schema = one["outputSchema"_L1].toObject();
+            }
+        }
+        const QJsonObject found = client.found(tool, arguments);
+        QVERIFY(!found.isEmpty());
+        for (const QJsonValue name : schema.value("required"_L1).toArray()) {
+            QVERIFY2(found.contains(name.toString()), qPrintable(name.toString()));
+        }
+        static const QHash<QJsonValue::Type, QStringList> types{
+            {QJsonValue::Bool, {u"boolean"_s}},
+            {QJsonValue::Double, {u"integer"_s, u"number"_s}},
+            {QJsonValue::String, {u"string"_s}},
+            {QJsonValue::Array, {u"array"_s}},
+            {QJsonValue::Object, {u"object"_s}}};
+        for (const QString &name : found.keys()) {
+            const QJsonObject member =
+                schema.value("properties"_L1).toObject().value(name).toObject();
+            QVERIFY2(!member.isEmpty(), qPrintable(name));
+            const QString type = member.value("type"_L1).toString();
+            QVERIFY2(type.isEmpty() || types.value(found.value(name).type()).contains(type),
+                     qPrintable(name));
         }
     }
 
