@@ -44,6 +44,8 @@ ClientAbilities ClientAbilities::from(const QJsonObject &capabilities)
         .encoding = encodingIn(capabilities),
         .pullsDiagnostics = at(u"textDocument.diagnostic"_s).isObject(),
         .refreshesDiagnostics = is(u"workspace.diagnostics.refreshSupport"_s),
+        .refreshesLenses = is(u"workspace.codeLens.refreshSupport"_s),
+        .watchesFiles = is(u"workspace.didChangeWatchedFiles.dynamicRegistration"_s),
         .versionsEdits = is(u"workspace.workspaceEdit.documentChanges"_s),
         .resolvesEdits = is(u"textDocument.codeAction.dataSupport"_s)
             && holds(u"textDocument.codeAction.resolveSupport.properties"_s, u"edit"_s),

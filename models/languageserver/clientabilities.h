@@ -12,6 +12,8 @@ struct ClientAbilities
     PositionEncoding encoding = PositionEncoding::Utf16;
     bool pullsDiagnostics = false; ///< it asks for them: they are never pushed as well
     bool refreshesDiagnostics = false;
+    bool refreshesLenses = false;
+    bool watchesFiles = false;  ///< it can be asked to tell of files that anybody writes
     bool versionsEdits = false; ///< edits tell the version of the text that they are for
     bool resolvesEdits = false; ///< it asks for the edits of the action that was chosen
     bool nestsSymbols = false;

@@ -68,6 +68,7 @@ void LanguageServer::addLifecycle()
 {
     m_endpoint.answer(u"initialize"_s,
                       [this](const QJsonObject &params) { return initialize(params); });
+    m_endpoint.listen(u"initialized"_s, [this](const QJsonObject &) { watchFiles(); });
     m_endpoint.answer(u"shutdown"_s, [this](const QJsonObject &) {
         m_state = State::Down;
         m_documents.clear();
@@ -83,6 +84,21 @@ rpc::Answer LanguageServer::initialize(const QJsonObject &params)
     return QJsonObject{
         {u"capabilities"_s, abilities()},
         {u"serverInfo"_s, QJsonObject{{u"name"_s, u"Baton"_s}, {u"version"_s, m_version}}}};
+}
+
+/// Asks the client to tell of documents that others write: agents, and other editors.
+void LanguageServer::watchFiles()
+{
+    if (!m_client.watchesFiles) {
+        return;
+    }
+    const QJsonObject watcher{{u"globPattern"_s, u"**/*.{yaml,yml,json,xml,md}"_s}};
+    const QJsonObject registration{
+        {u"id"_s, u"baton-files"_s},
+        {u"method"_s, u"workspace/didChangeWatchedFiles"_s},
+        {u"registerOptions"_s, QJsonObject{{u"watchers"_s, QJsonArray{watcher}}}}};
+    m_endpoint.request(u"client/registerCapability"_s,
+                       {{u"registrations"_s, QJsonArray{registration}}});
 }
 
 QJsonObject LanguageServer::abilities() const
@@ -217,7 +233,7 @@ void LanguageServer::recheckAll()
     }
 }
 
-/// Pushes what was found, or lets the client that pulls know that it is something else now.
+/// Pushes what was found, or lets the client that asks know that it is something else now.
 void LanguageServer::tell(ServedDocument &document)
 {
     if (!m_client.pullsDiagnostics) {
@@ -227,6 +243,9 @@ void LanguageServer::tell(ServedDocument &document)
                            {u"diagnostics"_s, diagnosticsOf(document)}});
     } else if (m_client.refreshesDiagnostics && document.isRechecked()) {
         m_endpoint.request(u"workspace/diagnostic/refresh"_s);
+    }
+    if (m_client.refreshesLenses && document.isRechecked()) {
+        m_endpoint.request(u"workspace/codeLens/refresh"_s);
     }
 }
 

@@ -42,6 +42,7 @@ private:
     [[nodiscard]] rpc::Answer initialize(const QJsonObject &params);
     [[nodiscard]] QJsonObject abilities() const;
     void addLifecycle();
+    void watchFiles();
     void addSynchronisation();
     void addQuestions();
     void answer(const QString &method, DocumentAnswer answer);

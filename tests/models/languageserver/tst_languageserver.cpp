@@ -516,6 +516,25 @@ private Q_SLOTS:
                 .isEmpty());
     }
 
+    void judgesAgainWhatAnAgentChanged()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"plan.yaml"_s);
+        const QString text = u"handoff:\n  producer: cfd-meshing\n  mesh_plan: {}\n"_s;
+        LspClient client(m_catalog);
+        client.initialize(
+            {{u"workspace"_s,
+              QJsonObject{{u"codeLens"_s, QJsonObject{{u"refreshSupport"_s, true}}}}}});
+        client.open(path, text);
+        client.next(u"textDocument/publishDiagnostics"_s);
+        QVERIFY(!client.cameYet(u"workspace/codeLens/refresh"_s));
+        const QJsonObject change{{u"uri"_s, LspClient::uriOf(folder.filePath(u"other.yaml"_s))},
+                                 {u"type"_s, 1}};
+        client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray{change}}});
+        client.next(u"textDocument/publishDiagnostics"_s);
+        client.next(u"workspace/codeLens/refresh"_s);
+    }
+
     void tellsWhatSpeaksAgainstTheStateOfASession()
     {
         const QTemporaryDir folder;

@@ -87,6 +87,23 @@ private Q_SLOTS:
                     .contains("diagnosticProvider"_L1));
     }
 
+    void asksToBeToldOfFilesWhomCanBeAsked()
+    {
+        const QString asking = u"client/registerCapability"_s;
+        LspClient client(m_catalog);
+        client.initialize({{u"workspace"_s,
+                            QJsonObject{{u"didChangeWatchedFiles"_s,
+                                         QJsonObject{{u"dynamicRegistration"_s, true}}}}}});
+        const QJsonValue registration = client.next(asking)["registrations"_L1][0];
+        QCOMPARE(registration["method"_L1].toString(), u"workspace/didChangeWatchedFiles"_s);
+        QCOMPARE(registration["registerOptions"_L1]["watchers"_L1][0]["globPattern"_L1].toString(),
+                 u"**/*.{yaml,yml,json,xml,md}"_s);
+        LspClient other(m_catalog);
+        other.initialize();
+        QCOMPARE(errorIn(other.response(other.send(u"textDocument/hover"_s))), -32602);
+        QVERIFY(!other.cameYet(asking));
+    }
+
     void survivesWhateverParamsItGets_data()
     {
         QTest::addColumn<QString>("method");
