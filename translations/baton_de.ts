@@ -13011,6 +13011,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>Completion</source>
         <translation>Meldung</translation>
     </message>
+    <message>
+        <source>Tell of the sessions that are there, and end: for a schedule.</source>
+        <translation>Von den vorhandenen Sitzungen berichten und enden: für einen Zeitplan.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

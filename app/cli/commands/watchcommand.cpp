@@ -32,6 +32,7 @@ struct WatchOptions
     QSet<SessionEvent> events;
     std::optional<Masking> masking;
     bool isInitial = false;
+    bool isOnce = false; ///< ends when what is there was told
 };
 
 QByteArray eventJson(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
@@ -94,6 +95,7 @@ public:
             m_programs.stop();
             m_loop.quit();
         });
+        QObject::connect(&m_programs, &EventPrograms::idle, &m_loop, [this] { quitIfDone(); });
     }
 
     void add(const QString &root, const Catalogs::Catalog &catalog)
@@ -131,9 +133,20 @@ private:
         for (const QString &problem : store.problems()) {
             m_console.complain(problem);
         }
-        m_console.complain(CliTexts::tr("Watching %1. Sessions there: %2.")
-                               .arg(root)
-                               .arg(store.sessions().size()));
+        if (!m_options.isOnce) {
+            m_console.complain(CliTexts::tr("Watching %1. Sessions there: %2.")
+                                   .arg(root)
+                                   .arg(store.sessions().size()));
+        }
+        quitIfDone();
+    }
+
+    void quitIfDone()
+    {
+        if (m_options.isOnce && size_t(m_greeted.size()) == m_workspaces.size()
+            && m_programs.isIdle()) {
+            m_loop.quit();
+        }
     }
 
     void tell(SessionEvent event, const SessionSummary &session)
@@ -176,6 +189,8 @@ void describe(Arguments &arguments)
                      "event as JSON on its standard input."));
     arguments.addFlag({u"initial"_s},
                       CliTexts::tr("Tell of the sessions that are there at the start as well."));
+    arguments.addFlag(
+        {u"once"_s}, CliTexts::tr("Tell of the sessions that are there, and end: for a schedule."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }
@@ -206,10 +221,12 @@ ExitCode runWatch(const QStringList &given, Console &console)
     }
     WatchOptions options;
     options.format = arguments.format(console);
-    options.isInitial = arguments.isSet(u"initial"_s);
+    options.isOnce = arguments.isSet(u"once"_s);
+    options.isInitial = options.isOnce || arguments.isSet(u"initial"_s);
     const auto events = eventsIn(
         arguments.isSet(u"on"_s) ? arguments.value(u"on"_s) : u"failed,waiting,ended"_s, console);
-    const QStringList roots = arguments.positionals();
+    QStringList roots = arguments.positionals();
+    roots.removeDuplicates();
     if (options.format.isEmpty() || !events || !areFolders(roots, console)
         || !readMask(arguments, roots, options.masking, console)) {
         return ExitCode::Failure;

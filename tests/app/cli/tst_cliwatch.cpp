@@ -89,10 +89,7 @@ private Q_SLOTS:
 
     void aProgramGetsTheEvent()
     {
-        const QString program = write(u"note"_s, "#!/bin/sh\ncat >> noted.json\n");
-        QVERIFY(
-            QFile::setPermissions(program, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
-        watch({u"--exec"_s, program});
+        watch({u"--exec"_s, program("cat >> noted.json\n")});
         put("failed");
         const QString noted = m_folder->filePath(u"noted.json"_s);
         QTRY_VERIFY(contentOf(noted).endsWith('\n'));
@@ -100,6 +97,51 @@ private Q_SLOTS:
         QCOMPARE(event[u"event"_s].toString(), u"failed"_s);
         QCOMPARE(event[u"session"_s][u"status"_s].toString(), u"failed"_s);
         end(SIGTERM);
+    }
+
+    void aProgramGetsEventAfterEvent()
+    {
+        watch({u"--exec"_s, program("cat >> noted.json\n")});
+        put("failed");
+        QTRY_COMPARE(m_out.count('\n'), 1);
+        put("running");
+        put("completed");
+        QTRY_COMPARE(m_out.count('\n'), 2);
+        const QString noted = m_folder->filePath(u"noted.json"_s);
+        QTRY_COMPARE(contentOf(noted).count('\n'), 2);
+        QStringList events;
+        for (const QByteArray &line : contentOf(noted).trimmed().split('\n')) {
+            events.append(QJsonDocument::fromJson(line).object()[u"event"_s].toString());
+        }
+        QCOMPARE(events, (QStringList{u"failed"_s, u"ended"_s}));
+        end(SIGTERM);
+    }
+
+    void aProgramThatFailsIsComplainedOf()
+    {
+        watch({u"--exec"_s, program("cat > /dev/null\nexit 3\n")});
+        put("failed");
+        QTRY_VERIFY(m_error.contains("ended with the exit code 3"));
+        put("completed");
+        QTRY_COMPARE(m_error.count("ended with the exit code 3"), 2);
+        end(SIGTERM);
+    }
+
+    void onceTellsWhatIsThereAndEnds()
+    {
+        put("failed");
+        const QString noting = program("cat >> noted.json\n");
+        const Printed printed = run(
+            {u"watch"_s, u"--once"_s, u"--format"_s, u"json"_s, u"--exec"_s, noting, m_run, m_run});
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(printed.out.count(u'\n'), 1);
+        QCOMPARE(QJsonDocument::fromJson(printed.out.toUtf8()).object()[u"event"_s].toString(),
+                 u"failed"_s);
+        QCOMPARE(contentOf(m_folder->filePath(u"noted.json"_s)), printed.out.toUtf8());
+        const Printed nothing = run({u"watch"_s, u"--once"_s, u"--on"_s, u"ended"_s, m_run});
+        QCOMPARE(nothing.code, 0);
+        QCOMPARE(nothing.out, QString());
+        QCOMPARE(nothing.error, QString());
     }
 
     void aProgramThatIsNotThereIsComplainedOf()
@@ -130,6 +172,14 @@ private Q_SLOTS:
     }
 
 private:
+    /// A program of the shell that does @p lines.
+    [[nodiscard]] QString program(const QByteArray &lines) const
+    {
+        const QString path = write(u"program"_s, "#!/bin/sh\n" + lines);
+        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        return path;
+    }
+
     /// The session with this status, written as programs do that never leave a half of it.
     void put(const QByteArray &status) const
     {
