@@ -180,11 +180,13 @@ void TranscriptTree::copyArguments()
     Q_EMIT messageRequested(tr("Copied the arguments.") + maskedNote(masked));
 }
 
-/// The entry of the current row.
+/// The entry of the current row; none of an agent's.
 EntryText TranscriptTree::currentText() const
 {
     const EntryPlace place = currentPlace();
-    return place.isValid() ? m_model.source().textOf(place) : EntryText();
+    const bool isOfEntry =
+        place.isValid() && TranscriptModel::typeOf(currentIndex()) != TranscriptModel::RowType::Agent;
+    return isOfEntry ? m_model.source().textOf(place) : EntryText();
 }
 
 void TranscriptTree::keyPressEvent(QKeyEvent *event)
@@ -289,11 +291,13 @@ void TranscriptTree::addLinks(QMenu &menu)
 EntryPlace TranscriptTree::startingCall() const
 {
     const EntryPlace place = currentPlace();
-    const bool isOfWork = TranscriptModel::typeOf(currentIndex()) == TranscriptModel::RowType::Work;
-    if (!place.isValid() || isOfWork) {
+    const QModelIndex index = currentIndex();
+    if (!index.isValid() || TranscriptModel::typeOf(index) == TranscriptModel::RowType::Work) {
         return place; // work stands below the call already
     }
-    const TranscriptLane &lane = m_model.source().transcript().lanes[size_t(place.lane)];
+    const bool isOfAgent = TranscriptModel::typeOf(index) == TranscriptModel::RowType::Agent;
+    const int at = isOfAgent ? m_model.laneAt(index) : place.lane;
+    const TranscriptLane &lane = m_model.source().transcript().lanes[size_t(at)];
     return lane.parentCall < 0 ? EntryPlace() : EntryPlace{lane.parent, lane.parentCall};
 }
 

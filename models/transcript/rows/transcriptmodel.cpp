@@ -268,7 +268,8 @@ EntryPlace TranscriptModel::placeOf(const QModelIndex &index) const
     const RowId id = RowId::of(index.internalId());
     switch (typeOf(index)) {
     case RowType::Agent:
-        return {id.lane, 0};
+        return transcript().lanes[size_t(id.lane)].entries.empty() ? EntryPlace()
+                                                                   : EntryPlace{id.lane, 0};
     case RowType::Work:
         return m_lanes.callOf(id.lane);
     default:

@@ -51,8 +51,8 @@ public:
     /// out.
     [[nodiscard]] QModelIndex indexOf(const EntryPlace &place) const;
     [[nodiscard]] QModelIndex indexOfLane(int lane) const;
-    /// The entry that @p index shows or is part of; of an agent's row its first one; of its work
-    /// the call that started it.
+    /// The entry that @p index shows or is part of; of an agent's row its first one, invalid
+    /// while it has none; of its work the call that started it.
     [[nodiscard]] EntryPlace placeOf(const QModelIndex &index) const;
     /// The lane of the row of an agent or its work; -1 for another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;

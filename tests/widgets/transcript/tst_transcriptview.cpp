@@ -9,9 +9,11 @@
 #include "widgets/transcript/transcriptview.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace baton;
@@ -164,6 +166,36 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 0);
         shown.press(Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(told.size(), 1);
+    }
+
+    /// Its file is empty, or not read yet.
+    void anAgentWithoutEntriesHasAMenu()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.jsonl"_s);
+        write(path, userLine("Go."));
+        write(folder.filePath(u"s/subagents/agent-a.jsonl"_s), {});
+        write(folder.filePath(u"s/subagents/agent-a.meta.json"_s), R"({"agentType":"doer"})");
+        Shown shown(path);
+        const QModelIndex agent = shown.view.model().indexOfLane(1);
+        QVERIFY(agent.isValid());
+        shown.tree().setCurrentIndex(agent);
+        QStringList actions;
+        QTimer::singleShot(0, &shown.view, [&actions] {
+            auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            for (const QAction *action : menu->actions()) {
+                actions.append(action->text());
+            }
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {}, {});
+        QCoreApplication::sendEvent(shown.tree().viewport(), &event);
+        QCOMPARE(actions, QStringList{u"Copy"_s});
+        shown.press(Qt::Key_Up, Qt::AltModifier);
+        shown.view.nextError();
+        shown.view.findChild<QAction *>(u"transcriptNotes"_s)->trigger();
+        QVERIFY(shown.view.model().showsNotes());
     }
 
     void findingGoesThroughAgents()
