@@ -32,10 +32,17 @@ void TranscriptFind::findFirst()
     }
     if (m_isWanted && !m_search.isSearching() && m_search.count() > 0) {
         m_isWanted = false;
-        const bool isThere = m_search.countAt(m_origin) > 0;
-        go(isThere ? matchesAt(m_source, m_origin, matcher()).front() : nextFrom(true, m_origin));
+        const auto matches = foundAt(m_origin);
+        go(matches.empty() ? nextFrom(true, m_origin) : matches.front());
     }
     Q_EMIT changed();
+}
+
+/// None, too, where the record was found and is gone or another one since.
+std::vector<TranscriptMatch> TranscriptFind::foundAt(const EntryPlace &place) const
+{
+    return m_search.countAt(place) > 0 ? matchesAt(m_source, place, matcher())
+                                       : std::vector<TranscriptMatch>();
 }
 
 void TranscriptFind::go(const TranscriptMatch &match)
@@ -68,8 +75,8 @@ bool TranscriptFind::step(bool isForward, const EntryPlace &from)
         && (from == before.place || from == shownPlace(m_source.transcript(), before.place));
     const EntryPlace place = goesOn ? before.place : from;
     TranscriptMatch next;
-    if (m_search.countAt(place) > 0 && (goesOn || isForward)) {
-        const auto matches = matchesAt(m_source, place, matcher());
+    const auto matches = foundAt(place);
+    if (!matches.empty() && (goesOn || isForward)) {
         const auto at = std::ranges::find(matches, before);
         if (!goesOn || at == matches.end()) {
             next = matches.front();
@@ -107,8 +114,7 @@ TranscriptMatch TranscriptFind::nextFrom(bool isForward, const EntryPlace &from)
     });
     const EntryPlace place =
         isForward ? (behind.isValid() ? behind : first) : (before.isValid() ? before : last);
-    const auto matches =
-        place.isValid() ? matchesAt(m_source, place, matcher()) : std::vector<TranscriptMatch>();
+    const auto matches = foundAt(place);
     return matches.empty() ? TranscriptMatch() : isForward ? matches.front() : matches.back();
 }
 

@@ -38,6 +38,7 @@ Q_SIGNALS:
 private:
     void findFirst();
     void go(const TranscriptMatch &match);
+    [[nodiscard]] std::vector<TranscriptMatch> foundAt(const EntryPlace &place) const;
     [[nodiscard]] TranscriptMatch nextFrom(bool isForward, const EntryPlace &from) const;
 
     const OpenTranscript &m_source;

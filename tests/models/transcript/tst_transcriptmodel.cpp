@@ -8,6 +8,7 @@
 #include "models/transcript/rows/transcriptnavigation.h"
 
 #include <QAbstractItemModelTester>
+#include <QThreadPool>
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -292,6 +293,43 @@ private Q_SLOTS:
         QTRY_COMPARE(search.count(), 1);
         append(path, bytes);
         QTRY_COMPARE(search.count(), 2);
+    }
+
+    /// It was counted, and is gone before it is shown.
+    void aMatchWhoseRecordIsGoneIsPassedOver()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        append(path, recordLine("user", "\"relaxation\"").repeated(3));
+        OpenTranscript source;
+        openAndRead(source, path);
+        TranscriptFind find(source);
+        find.setQuery({u"relaxation"_s}, {0, 1});
+        QThreadPool::globalInstance()->waitForDone(); // nothing of it was taken yet
+        QVERIFY(QFile::remove(path));
+        QTRY_VERIFY(!find.isSearching());
+        QCOMPARE(find.count(), 3);
+        QVERIFY(!find.current().place.isValid());
+        for (const bool isForward : {true, false}) {
+            QVERIFY(!find.step(isForward, {0, 1}));
+            QCOMPARE(find.number(), 0);
+        }
+    }
+
+    void aMatchOfARewrittenRecordIsPassedOver()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray line = recordLine("user", "\"relaxation\"");
+        append(path, line.repeated(2));
+        OpenTranscript source;
+        openAndRead(source, path);
+        TranscriptFind find(source);
+        find.setQuery({u"relaxation"_s}, {0, 0});
+        QTRY_COMPARE(find.number(), 1);
+        write(path, line + recordLine("user", "\"convection\""));
+        QVERIFY(!find.step(true, {0, 1})); // before the file is read anew
+        QCOMPARE(find.current().place, (EntryPlace{0, 0}));
     }
 
     void textsAreDividedAndNothingIsLost_data()
