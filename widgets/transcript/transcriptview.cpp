@@ -277,7 +277,7 @@ void TranscriptView::find(bool isForward)
 {
     if (m_matches.matcher().isEmpty()) {
         openFind();
-    } else if (!m_matches.step(isForward, m_tree->currentPlace())) {
+    } else if (!m_matches.step(isForward, m_tree->currentPlace()) && !m_matches.isSearching()) {
         Q_EMIT messageRequested(m_matches.count() == 0 ? tr("There is no match.")
                                                        : tr("This is the only match."));
     }

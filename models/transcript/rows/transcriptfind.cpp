@@ -18,6 +18,9 @@ TranscriptFind::TranscriptFind(OpenTranscript &source, QObject *parent)
 
 void TranscriptFind::setQuery(const LogQuery &query, const EntryPlace &origin)
 {
+    if (query == m_search.query()) {
+        return;
+    }
     m_current = {};
     m_origin = origin;
     m_isWanted = !query.text.isEmpty();
@@ -87,6 +90,7 @@ bool TranscriptFind::step(bool isForward, const EntryPlace &from)
         }
     }
     go(next.place.isValid() ? next : nextFrom(isForward, place));
+    m_isWanted = m_search.isSearching() && !m_current.place.isValid();
     Q_EMIT changed();
     return m_current != before;
 }

@@ -15,7 +15,8 @@ class TranscriptFind : public QObject
 public:
     explicit TranscriptFind(OpenTranscript &source, QObject *parent = nullptr);
 
-    /// Looks for @p query from the entry at @p origin on. Empty: nothing is looked for any more.
+    /// Looks for @p query from the entry at @p origin on. The same one again changes nothing. Empty:
+    /// nothing is looked for any more.
     void setQuery(const LogQuery &query, const EntryPlace &origin);
     [[nodiscard]] const LogMatcher &matcher() const { return m_search.matcher(); }
     [[nodiscard]] bool isSearching() const { return m_search.isSearching(); }
@@ -26,7 +27,8 @@ public:
     [[nodiscard]] int number() const;
 
     /// Goes on from the current match, or from the entry at @p from where the reader is elsewhere;
-    /// at the end from the begin again. True unless there is only that match, or none.
+    /// at the end from the begin again. True unless there is only that match, or none. What is not
+    /// found before the search has ended is gone to then.
     bool step(bool isForward, const EntryPlace &from);
 
 Q_SIGNALS:

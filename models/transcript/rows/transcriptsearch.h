@@ -20,6 +20,7 @@ public:
     ~TranscriptSearch() override;
 
     [[nodiscard]] const LogMatcher &matcher() const { return m_matcher; }
+    [[nodiscard]] const LogQuery &query() const { return m_query; }
     /// Empty: nothing is searched for.
     void setQuery(const LogQuery &query);
     [[nodiscard]] bool isSearching() const { return m_isSearching; }

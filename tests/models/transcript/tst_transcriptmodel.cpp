@@ -295,6 +295,61 @@ private Q_SLOTS:
         QTRY_COMPARE(search.count(), 2);
     }
 
+    void theSameQueryAgainKeepsTheMatch()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray line = recordLine("user", "\"mesh and mesh\"");
+        append(path, line);
+        OpenTranscript source;
+        openAndRead(source, path);
+        TranscriptFind find(source);
+        find.setQuery({u"mesh"_s}, {});
+        QTRY_COMPARE(find.number(), 1);
+        QVERIFY(find.step(true, {0, 0}));
+        find.setQuery({u"mesh"_s}, {0, 0});
+        QCOMPARE(find.number(), 2);
+        QSignalSpy reached(&find, &TranscriptFind::reached);
+        append(path, line);
+        QTRY_COMPARE(find.count(), 4);
+        QTRY_VERIFY(!find.isSearching());
+        QCOMPARE(find.number(), 2);
+        QVERIFY(reached.isEmpty());
+        QVERIFY(find.step(true, {0, 0}));
+        QCOMPARE(find.number(), 3);
+    }
+
+    void aStepBeforeTheSearchHasEndedIsKept_data()
+    {
+        QTest::addColumn<int>("found");
+        QTest::addColumn<int>("number");
+        QTest::newRow("nothing was found yet") << 0 << 1;
+        QTest::newRow("something was") << 3 << 2;
+    }
+
+    void aStepBeforeTheSearchHasEndedIsKept()
+    {
+        QFETCH(const int, found);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        append(path, recordLine("user", "\"mesh\"").repeated(3));
+        OpenTranscript source;
+        openAndRead(source, path);
+        TranscriptFind find(source);
+        int steps = 0;
+        const auto step = [&find, &steps, found] {
+            if (steps == 0 && find.isSearching() && find.count() == found) {
+                ++steps;
+                find.step(true, {0, 1});
+            }
+        };
+        connect(&find, &TranscriptFind::changed, &find, step);
+        find.setQuery({u"mesh"_s}, {0, 0});
+        QTRY_VERIFY(!find.isSearching());
+        QCOMPARE(steps, 1);
+        QTEST(find.number(), "number");
+    }
+
     /// It was counted, and is gone before it is shown.
     void aMatchWhoseRecordIsGoneIsPassedOver()
     {

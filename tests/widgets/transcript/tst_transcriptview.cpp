@@ -228,6 +228,8 @@ private Q_SLOTS:
         QTRY_COMPARE(shown.text(u"findCount"_s), u"1 of 5"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(shown.text(u"findCount"_s), u"2 of 5"_s);
+        shown.press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(shown.text(u"findCount"_s), u"2 of 5"_s);
         QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
         QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(shown.text(u"findCount"_s), u"5 of 5"_s);
