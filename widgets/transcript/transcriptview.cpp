@@ -78,10 +78,10 @@ void TranscriptView::buildHeader()
             &QAction::triggered, this, &TranscriptView::previousError);
     connect(addAction(u"transcriptNextError"_s, u"arrow-down"_s, tr("Next error (F8)")),
             &QAction::triggered, this, &TranscriptView::nextError);
-    QAction *notes =
+    m_notes =
         addAction(u"transcriptNotes"_s, u"eye"_s, tr("Show notes: progress, snapshots, settings"));
-    notes->setCheckable(true);
-    connect(notes, &QAction::toggled, this, [this](bool isOn) {
+    m_notes->setCheckable(true);
+    connect(m_notes, &QAction::toggled, this, [this](bool isOn) {
         const EntryPlace place = m_tree->currentPlace();
         m_model.setShowsNotes(isOn);
         if (place.isValid()) {
@@ -212,7 +212,7 @@ void TranscriptView::goThere()
         return;
     }
     if (!m_model.indexOf(place).isValid()) {
-        m_model.setShowsNotes(true);
+        m_notes->setChecked(true);
     }
     m_tree->goTo(place, true);
 }
@@ -268,7 +268,7 @@ void TranscriptView::showMatch(const TranscriptMatch &match)
 {
     showMarks();
     if (!m_model.indexOf(match.place).isValid()) {
-        m_model.setShowsNotes(true);
+        m_notes->setChecked(true);
     }
     m_tree->goToMatch(match);
 }

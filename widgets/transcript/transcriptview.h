@@ -86,6 +86,7 @@ private:
     TranscriptModel m_model;
     TranscriptFind m_matches;
     PaneHeader *m_header;
+    QAction *m_notes = nullptr;
     QLabel *m_summary;
     TranscriptTree *m_tree;
     TranscriptFindBar *m_find;

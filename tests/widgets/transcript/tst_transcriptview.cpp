@@ -378,6 +378,10 @@ private Q_SLOTS:
         Shown shown(path);
         shown.view.showLine(path, 4); // progress
         QVERIFY2(shown.current().startsWith(u"agent_progress"_s), qPrintable(shown.current()));
+        auto *notes = shown.view.findChild<QAction *>(u"transcriptNotes"_s);
+        QVERIFY(notes->isChecked());
+        notes->trigger();
+        QVERIFY(!shown.view.model().showsNotes());
     }
 
     /// A transcript of any size is opened without reading its texts.
