@@ -128,11 +128,15 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     for (const EntryText &entry : record.entries) {
         takeEntry(index, range, entry, record, part++);
     }
-    for (const AgentOutcome &outcome : record.outcomes) {
-        takeOutcome(outcome);
-    }
     for (const AgentLink &link : record.links) {
         takeLink(link);
+    }
+    for (const AgentOutcome &outcome : record.outcomes) {
+        takeOutcome(outcome, first);
+    }
+    if (record.endsAgent) {
+        m_ended.insert(index);
+        settleState(index);
     }
     if (!record.entries.empty()) {
         takeTokens(first, record);
@@ -299,13 +303,17 @@ void TranscriptBuilder::takeLink(const AgentLink &link)
     }
 }
 
-void TranscriptBuilder::takeOutcome(const AgentOutcome &outcome)
+/// The same outcome may be told several times.
+void TranscriptBuilder::takeOutcome(const AgentOutcome &outcome, const EntryPlace &place)
 {
     const EntryPlace call = m_agentCalls.value(outcome.callId).place;
     if (!call.isValid()) {
         return;
     }
-    m_outcomes.insert({call.lane, call.entry}, outcome.state);
+    ToldOutcome &told = m_outcomes[{call.lane, call.entry}];
+    if (told.state != outcome.state) {
+        told = {outcome.state, place};
+    }
     for (int child = at(call).child; child >= 0; child = lane(child).next) {
         settleState(child);
     }
@@ -363,14 +371,24 @@ void TranscriptBuilder::settleState(int index)
 {
     using State = TranscriptLane::State;
     TranscriptLane &one = lane(index);
-    const TranscriptEntry &call = at({one.parent, one.parentCall});
-    const State told = m_outcomes.value({one.parent, one.parentCall}, State::Unknown);
-    if (call.partner < 0) {
+    if (one.parentCall < 0) {
+        return;
+    }
+    const ToldOutcome told = m_outcomes.value({one.parent, one.parentCall});
+    const EntryPlace result{one.parent, at({one.parent, one.parentCall}).partner};
+    one.answer = result;
+    if (!result.isValid()) {
         one.state = State::Running;
-    } else if (at({one.parent, call.partner}).isError) {
+    } else if (at(result).isError) {
         one.state = State::Failed;
+    } else if (told.state == State::Running) { // the result says only that it began
+        one.state = m_ended.contains(index) ? State::Done : State::Running;
+        one.answer = {};
+    } else if (told.state != State::Unknown) {
+        one.state = told.state;
+        one.answer = told.place;
     } else {
-        one.state = told == State::Unknown ? State::Done : told;
+        one.state = State::Done;
     }
 }
 

@@ -55,6 +55,12 @@ private:
         QString name;
         QString task;
     };
+    /// How an agent came out, and the entry that tells it.
+    struct ToldOutcome
+    {
+        TranscriptLane::State state = TranscriptLane::State::Unknown;
+        EntryPlace place;
+    };
     struct CountedMessage
     {
         EntryPlace first;
@@ -74,7 +80,7 @@ private:
     void takeResult(const EntryPlace &place, const EntryText &entry);
     void takeOpening(int lane, const QString &text);
     void takeLink(const AgentLink &link);
-    void takeOutcome(const AgentOutcome &outcome);
+    void takeOutcome(const AgentOutcome &outcome, const EntryPlace &place);
     void findCall(int lane);
     void join(int lane, const AgentCall &call);
     [[nodiscard]] bool canJoin(int lane, const EntryPlace &call) const;
@@ -97,9 +103,10 @@ private:
     QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< that have no agent yet
     QMultiHash<size_t, int> m_lanesByPrompt;       ///< that have no call yet
     /// Told beside the result, by lane and entry of the call.
-    QHash<std::pair<int, int>, TranscriptLane::State> m_outcomes;
+    QHash<std::pair<int, int>, ToldOutcome> m_outcomes;
     QHash<size_t, CountedMessage> m_messages;
     QSet<int> m_opened; ///< lanes whose first message was seen
+    QSet<int> m_ended;  ///< lanes that say that they have come to their end
     QSet<QString> m_names;
 };
 

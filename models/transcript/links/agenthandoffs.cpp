@@ -4,6 +4,7 @@
 
 #include "models/transcript/files/filerecords.h"
 #include "models/transcript/files/readtranscript.h"
+#include "models/transcript/value/agentwork.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -41,9 +42,24 @@ SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entr
     if (entry.time != TranscriptEntry::noTime) {
         handoff.time = QDateTime::fromMSecsSinceEpoch(entry.time, QTimeZone::UTC);
     }
-    const QString content = text.prompt.isEmpty() ? text.text : text.prompt;
+    const QString special = text.prompt.isEmpty() ? text.result : text.prompt;
+    const QString content = special.isEmpty() ? text.text : special;
     handoff.kept = QJsonDocument(QJsonObject{{key, content}}).toJson();
     return handoff;
+}
+
+/// The entry that tells what the agent of lane @p index gave back in the end, or why it failed.
+EntryPlace endOf(const Transcript &transcript, int index)
+{
+    const TranscriptLane &lane = transcript.lanes[size_t(index)];
+    switch (lane.state) {
+    case TranscriptLane::State::Failed:
+        return lane.answer;
+    case TranscriptLane::State::Done:
+        return claimOf(transcript, index);
+    default:
+        return {};
+    }
 }
 
 void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHandoff> &handoffs)
@@ -60,13 +76,16 @@ void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHan
     prompt.consumer = agentName(lane, index);
     prompt.task = lane.description;
     handoffs.push_back(prompt);
-    if (call.partner < 0) {
+    const EntryPlace end = endOf(transcript, index);
+    if (!end.isValid()) {
         return;
     }
-    const TranscriptEntry &answer = parent.entries[size_t(call.partner)];
-    SessionHandoff result = handoffOf(parent, answer, transcript.format, u"result"_s);
-    result.kindTitle = answer.isError ? QCoreApplication::translate("baton::Transcript", "Error")
-                                      : QCoreApplication::translate("baton::Transcript", "Result");
+    const TranscriptLane &teller = transcript.lanes[size_t(end.lane)];
+    SessionHandoff result = handoffOf(teller, teller.entries[size_t(end.entry)], transcript.format,
+                                      u"result"_s);
+    result.kindTitle = lane.state == TranscriptLane::State::Failed
+        ? QCoreApplication::translate("baton::Transcript", "Error")
+        : QCoreApplication::translate("baton::Transcript", "Result");
     result.producer = prompt.consumer;
     result.consumer = prompt.producer;
     result.task = lane.description;

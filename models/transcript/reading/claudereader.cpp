@@ -132,6 +132,7 @@ void readNotification(TranscriptRecord &record)
         entry.kind = Kind::Note;
         entry.name = u"task-notification"_s;
         entry.isError = isFailed;
+        entry.result = tagged(entry.text, u"result"_s).trimmed();
         const QString call = tagged(entry.text, u"tool-use-id"_s).trimmed();
         if (!call.isEmpty() && !status.isEmpty()) {
             using State = TranscriptLane::State;

@@ -69,6 +69,9 @@ EntryText codexResult(const QJsonObject &item, TranscriptRecord &record)
     entry.text = contentText(output);
     if (const QString agent = firstText(whole, {"agent_id"_L1, "thread_id"_L1}); !agent.isEmpty()) {
         record.links.push_back({entry.callId, agent});
+        if (!whole.contains("output"_L1) && !whole.contains("content"_L1)) {
+            record.outcomes.push_back({entry.callId, TranscriptLane::State::Running});
+        }
     }
     for (const QLatin1StringView key : {"output"_L1, "content"_L1}) {
         entry.text = whole.contains(key) ? contentText(whole.value(key)) : entry.text;
@@ -148,6 +151,7 @@ EntryText eventEntry(const QJsonObject &payload, TranscriptRecord &record)
         entry.isError = true;
         return entry;
     }
+    record.endsAgent = type == "task_complete"_L1;
     if (type == "token_count"_L1) {
         readTokens(payload, record);
     } else if (type.startsWith("collab_"_L1)) {

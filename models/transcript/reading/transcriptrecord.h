@@ -17,7 +17,7 @@ struct AgentLink
     friend bool operator==(const AgentLink &, const AgentLink &) = default;
 };
 
-/// How a call that ended the agent it had started in the background came out.
+/// How a call came out that started an agent in the background, as it began and as it ended.
 struct AgentOutcome
 {
     QString callId;
@@ -48,6 +48,7 @@ struct TranscriptRecord
     QString parentId;
     bool isSidechain = false; ///< of an agent without an id: that of its parent record
     bool opensLane = false;   ///< where no parent is known it is the first of another agent
+    bool endsAgent = false;   ///< the agent that it is of has come to its end
     qint64 time = TranscriptEntry::noTime;
     QString messageId; ///< tokens of the same message are counted once
     TokenUsage tokens;

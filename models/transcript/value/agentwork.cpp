@@ -151,15 +151,11 @@ EntryPlace claimOf(const Transcript &transcript, int lane)
     if (one.parentCall < 0 && lane > 0) {
         return {};
     }
-    if (one.parentCall >= 0) {
-        const auto &entries = transcript.lanes[size_t(one.parent)].entries;
-        const int answer = entries[size_t(one.parentCall)].partner;
-        if (one.state == TranscriptLane::State::Failed) {
-            return {};
-        }
-        if (answer >= 0 && one.state != TranscriptLane::State::Running) {
-            return {one.parent, answer};
-        }
+    if (one.state == TranscriptLane::State::Failed) {
+        return {};
+    }
+    if (one.answer.isValid()) {
+        return one.answer;
     }
     const auto isSaid = [](const TranscriptEntry &entry) {
         return entry.kind == TranscriptEntry::Kind::Message

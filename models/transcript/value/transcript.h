@@ -20,6 +20,16 @@ struct FileUse
     friend bool operator==(const FileUse &, const FileUse &) = default;
 };
 
+/// One entry of a transcript by its position.
+struct EntryPlace
+{
+    int lane = -1;
+    int entry = -1;
+
+    [[nodiscard]] bool isValid() const { return lane >= 0 && entry >= 0; }
+    friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
+};
+
 /// What one agent said and did, in the order of its file.
 struct TranscriptLane
 {
@@ -42,6 +52,8 @@ struct TranscriptLane
     int parentCall = -1; ///< entry of the parent that started it; -1: not known
     int next = -1;       ///< the next lane that the same call started
     State state = State::Unknown;
+    /// The entry that tells what it gave back, an error too; invalid: none but its own messages.
+    EntryPlace answer;
     TokenUsage tokens; ///< each message once
     qint64 started = TranscriptEntry::noTime;
     qint64 ended = TranscriptEntry::noTime;
@@ -71,16 +83,6 @@ struct TranscriptTotals
     TokenUsage tokens;
 
     friend bool operator==(const TranscriptTotals &, const TranscriptTotals &) = default;
-};
-
-/// One entry of a transcript by its position.
-struct EntryPlace
-{
-    int lane = -1;
-    int entry = -1;
-
-    [[nodiscard]] bool isValid() const { return lane >= 0 && entry >= 0; }
-    friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
 };
 
 /// All entries as they are read: an agent's behind the call that started it, and agents without a

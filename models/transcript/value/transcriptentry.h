@@ -77,6 +77,7 @@ struct EntryText
     QString prompt;              ///< of a call that starts an agent: what the agent is asked
     QString agentName;           ///< its type, as the call asks for it
     QString agentTask;           ///< what it is for, in a few words
+    QString result;              ///< of a note that an agent has ended: what it gave back
     std::vector<CallFile> files; ///< of a call; only where records are read in steps
 
     friend bool operator==(const EntryText &, const EntryText &) = default;

@@ -16,6 +16,19 @@ QString sample(const QString &name)
     return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
 }
 
+/// "Prompt lead > checker line 2: { "prompt": "Check." }" of each handoff.
+QStringList toldBy(const QString &path)
+{
+    QStringList told;
+    for (const SessionHandoff &handoff : agentHandoffs(path)) {
+        told.append(u"%1 %2 > %3 line %4: %5"_s
+                        .arg(handoff.kindTitle, handoff.producer, handoff.consumer)
+                        .arg(handoff.at.line)
+                        .arg(QString::fromUtf8(handoff.kept).simplified()));
+    }
+    return told;
+}
+
 } // namespace
 
 class TestAgentHandoffs : public QObject
@@ -27,14 +40,7 @@ private Q_SLOTS:
 
     void promptsGoThereAndResultsComeBack()
     {
-        QStringList told;
-        for (const SessionHandoff &handoff :
-             agentHandoffs(sample(u"claude-2.2/dddd4444.jsonl"_s))) {
-            told.append(u"%1 %2 > %3 line %4: %5"_s
-                            .arg(handoff.kindTitle, handoff.producer, handoff.consumer)
-                            .arg(handoff.at.line)
-                            .arg(QString::fromUtf8(handoff.kept).simplified()));
-        }
+        const QStringList told = toldBy(sample(u"claude-2.2/dddd4444.jsonl"_s));
         QCOMPARE(told.size(), 10);
         QCOMPARE(told.at(0),
                  u"Prompt main agent > lead line 2: { \"prompt\": \"Lead the review.\" }"_s);
@@ -43,6 +49,43 @@ private Q_SLOTS:
             u"Error lead > main agent line 4: { \"result\": \"The lead died: context limit.\" }"_s);
         QCOMPARE(told.at(2),
                  u"Prompt lead > unit-checker line 2: { \"prompt\": \"Check the units.\" }"_s);
+    }
+
+    /// What the call of an agent in the background answers says only that the agent began.
+    void anAgentInTheBackgroundGivesItsResultAtItsEnd()
+    {
+        const QString path = sample(u"claude-2.2/dddd4444.jsonl"_s);
+        QVERIFY(toldBy(path).contains(
+            u"Result runner > main agent line 7: { \"result\": \"41 s\" }"_s));
+        QTemporaryDir folder;
+        const QList<QByteArray> lines = contentOf(path).split('\n');
+        write(folder.filePath(u"dddd4444.jsonl"_s), lines.first(3).join('\n') + '\n');
+        const QString agent = u"/dddd4444/subagents/agent-d3"_s;
+        for (const QString &end : {u".jsonl"_s, u".meta.json"_s}) {
+            write(folder.path() + agent + end,
+                  contentOf(sample(u"claude-2.2"_s) + agent + end));
+        }
+        QCOMPARE(toldBy(folder.filePath(u"dddd4444.jsonl"_s)),
+                 QStringList{u"Prompt main agent > runner line 2: { \"prompt\": \"Measure the "
+                             "runtime.\" }"_s});
+    }
+
+    void aCodexAgentGivesItsLastMessage()
+    {
+        const QString folder = sample(u"codex/2026/02/21/"_s);
+        const QString main = u"rollout-2026-02-21T15-00-00-e1.jsonl"_s;
+        const QString agent = u"rollout-2026-02-21T15-00-10-e2.jsonl"_s;
+        const QString prompt =
+            u"Prompt main agent > worker line 10: { \"prompt\": \"gAAAAciphertext\" }"_s;
+        QCOMPARE(toldBy(folder + main),
+                 (QStringList{prompt,
+                              u"Result worker > main agent line 4: { \"result\": \"Relaxation of "
+                              "0.5 helps.\" }"_s}));
+        QTemporaryDir copy;
+        write(copy.filePath(main), contentOf(folder + main));
+        const QList<QByteArray> lines = contentOf(folder + agent).split('\n');
+        write(copy.filePath(agent), lines.first(4).join('\n') + '\n'); // it goes on
+        QCOMPARE(toldBy(copy.filePath(main)), QStringList{prompt});
     }
 
     void theRoutingGraphShowsAgentsOfATranscript()

@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::newRow("Codex")
             << codex
             << QStringList{u"main, unknown, 17 entries, 2 errors, 50 out"_s,
-                           u"worker of 0 at line 10, done, 4 entries, 0 errors, 0 out"_s};
+                           u"worker of 0 at line 10, done, 5 entries, 0 errors, 0 out"_s};
         QTest::newRow("Gemini CLI")
             << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s
             << QStringList{u"main, unknown, 10 entries, 2 errors, 19 out"_s,
