@@ -111,7 +111,11 @@ Result<std::vector<FieldEntry>> entriesIn(const SessionHandoff &handoff,
     if (!bytes) {
         return bytes.failure();
     }
-    const auto parsed = parseCached(*bytes, formatOf(path, *bytes), catalog.parseOptions());
+    // What an agent of a transcript handed over is a document, and its file is not.
+    const Format ofFile = formatOf(path, *bytes);
+    const bool isPart = ofFile == Format::Text && !handoff.kept.isEmpty();
+    const Format format = isPart ? formatOf({}, *bytes) : ofFile;
+    const auto parsed = parseCached(*bytes, format, catalog.parseOptions());
     const auto document = static_cast<size_t>(handoff.at.document);
     const Tree *tree =
         document < parsed->documents.size() ? &parsed->documents[document].tree : nullptr;

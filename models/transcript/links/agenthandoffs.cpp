@@ -7,6 +7,7 @@
 #include "models/transcript/value/agentwork.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTimeZone>
@@ -30,9 +31,11 @@ QString agentName(const TranscriptLane &lane, int index)
         : QCoreApplication::translate("baton::Transcript", "agent %1").arg(lane.id).trimmed();
 }
 
-/// The handoff that @p entry of @p lane tells, with its text as its content.
+/// The handoff that @p entry of @p lane tells, with its text as its content, and the files that
+/// come with it.
 SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entry,
-                         TranscriptFormat format, const QString &key)
+                         TranscriptFormat format, const QString &key,
+                         const QStringList &written = {})
 {
     const std::vector<EntryText> texts = recordTexts(lane.path, format, entry.range);
     const EntryText &text = texts[std::min(size_t(entry.part), texts.size() - 1)];
@@ -44,7 +47,11 @@ SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entr
     }
     const QString special = text.prompt.isEmpty() ? text.result : text.prompt;
     const QString content = special.isEmpty() ? text.text : special;
-    handoff.kept = QJsonDocument(QJsonObject{{key, content}}).toJson();
+    QJsonObject kept{{key, content}};
+    if (!written.isEmpty()) {
+        kept.insert(u"wrote"_s, QJsonArray::fromStringList(written));
+    }
+    handoff.kept = QJsonDocument(kept).toJson(QJsonDocument::Compact);
     return handoff;
 }
 
@@ -82,7 +89,7 @@ void addHandoffs(const Transcript &transcript, int index, std::vector<SessionHan
     }
     const TranscriptLane &teller = transcript.lanes[size_t(end.lane)];
     SessionHandoff result = handoffOf(teller, teller.entries[size_t(end.entry)], transcript.format,
-                                      u"result"_s);
+                                      u"result"_s, filesWrittenBy(transcript, index));
     result.kindTitle = lane.state == TranscriptLane::State::Failed
         ? QCoreApplication::translate("baton::Transcript", "Error")
         : QCoreApplication::translate("baton::Transcript", "Result");

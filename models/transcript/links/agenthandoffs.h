@@ -7,7 +7,8 @@
 namespace baton {
 
 /// What the agents of the transcript @p path handed to each other: of each agent the prompt that
-/// started it, and what it gave back. Slow: for a worker. None of a file that is no transcript.
+/// started it, and once it has ended what it gave back with the paths of what it wrote. Slow: for a
+/// worker. None of a file that is no transcript.
 [[nodiscard]] std::vector<SessionHandoff> agentHandoffs(const QString &path,
                                                         const std::atomic_bool *stop = nullptr);
 

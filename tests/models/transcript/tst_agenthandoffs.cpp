@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/routing/graphs/graphsource.h"
+#include "models/routing/graphs/handofffielddiff.h"
 #include "models/transcript/links/agenthandoffs.h"
 
 using namespace baton;
@@ -16,7 +17,24 @@ QString sample(const QString &name)
     return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
 }
 
-/// "Prompt lead > checker line 2: { "prompt": "Check." }" of each handoff.
+QByteArray callLine(const QByteArray &id, const QByteArray &tool, const QByteArray &input,
+                    const QByteArray &agent = {})
+{
+    return R"({"type":"assistant","sessionId":"s","cwd":"/w",)"
+        + (agent.isEmpty() ? QByteArray() : R"("isSidechain":true,"agentId":")" + agent + "\",")
+        + R"("message":{"content":[{"type":"tool_use","id":")" + id + R"(","name":")" + tool
+        + R"(","input":{)" + input + "}}]}}\n";
+}
+
+QByteArray resultLine(const QByteArray &id, const QByteArray &agent, const QByteArray &text)
+{
+    return R"({"type":"user","sessionId":"s","message":{"content":[{"type":"tool_result",)"
+           R"("tool_use_id":")"
+        + id + R"(","content":")" + text + R"("}]},"toolUseResult":{"agentId":")" + agent
+        + "\"}}\n";
+}
+
+/// "Prompt lead > checker line 2: {"prompt":"Check."}" of each handoff.
 QStringList toldBy(const QString &path)
 {
     QStringList told;
@@ -24,7 +42,7 @@ QStringList toldBy(const QString &path)
         told.append(u"%1 %2 > %3 line %4: %5"_s
                         .arg(handoff.kindTitle, handoff.producer, handoff.consumer)
                         .arg(handoff.at.line)
-                        .arg(QString::fromUtf8(handoff.kept).simplified()));
+                        .arg(QString::fromUtf8(handoff.kept)));
     }
     return told;
 }
@@ -43,12 +61,12 @@ private Q_SLOTS:
         const QStringList told = toldBy(sample(u"claude-2.2/dddd4444.jsonl"_s));
         QCOMPARE(told.size(), 10);
         QCOMPARE(told.at(0),
-                 u"Prompt main agent > lead line 2: { \"prompt\": \"Lead the review.\" }"_s);
+                 u"Prompt main agent > lead line 2: {\"prompt\":\"Lead the review.\"}"_s);
         QCOMPARE(
             told.at(1),
-            u"Error lead > main agent line 4: { \"result\": \"The lead died: context limit.\" }"_s);
+            u"Error lead > main agent line 4: {\"result\":\"The lead died: context limit.\"}"_s);
         QCOMPARE(told.at(2),
-                 u"Prompt lead > unit-checker line 2: { \"prompt\": \"Check the units.\" }"_s);
+                 u"Prompt lead > unit-checker line 2: {\"prompt\":\"Check the units.\"}"_s);
     }
 
     /// What the call of an agent in the background answers says only that the agent began.
@@ -56,7 +74,7 @@ private Q_SLOTS:
     {
         const QString path = sample(u"claude-2.2/dddd4444.jsonl"_s);
         QVERIFY(toldBy(path).contains(
-            u"Result runner > main agent line 7: { \"result\": \"41 s\" }"_s));
+            u"Result runner > main agent line 7: {\"result\":\"41 s\"}"_s));
         QTemporaryDir folder;
         const QList<QByteArray> lines = contentOf(path).split('\n');
         write(folder.filePath(u"dddd4444.jsonl"_s), lines.first(3).join('\n') + '\n');
@@ -66,8 +84,29 @@ private Q_SLOTS:
                   contentOf(sample(u"claude-2.2"_s) + agent + end));
         }
         QCOMPARE(toldBy(folder.filePath(u"dddd4444.jsonl"_s)),
-                 QStringList{u"Prompt main agent > runner line 2: { \"prompt\": \"Measure the "
-                             "runtime.\" }"_s});
+                 QStringList{u"Prompt main agent > runner line 2: {\"prompt\":\"Measure the "
+                             "runtime.\"}"_s});
+    }
+
+    void aResultComesWithWhatTheAgentWrote()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"s.jsonl"_s),
+              callLine("t", "Agent", "\"prompt\":\"Plan.\"") + resultLine("t", "a", "Planned."));
+        write(folder.filePath(u"s/subagents/agent-a.jsonl"_s),
+              callLine("a1", "Read", "\"file_path\":\"/w/in.md\"", "a")
+                  + callLine("a2", "Write", "\"file_path\":\"plan.yaml\"", "a")
+                  + callLine("a3", "Edit", "\"file_path\":\"/w/notes.md\"", "a"));
+        const auto handoffs = agentHandoffs(folder.filePath(u"s.jsonl"_s));
+        QCOMPARE(handoffs.size(), size_t(2));
+        const auto fields =
+            handoffFieldDiff(handoffs.back(), std::nullopt, *ProtocolCatalog::load());
+        QVERIFY(fields);
+        QStringList told;
+        for (const HandoffField &field : *fields) {
+            told.append(field.title + u": "_s + field.value);
+        }
+        QCOMPARE(told, (QStringList{u"result: Planned."_s, u"wrote: /w/plan.yaml, /w/notes.md"_s}));
     }
 
     void aCodexAgentGivesItsLastMessage()
@@ -76,11 +115,11 @@ private Q_SLOTS:
         const QString main = u"rollout-2026-02-21T15-00-00-e1.jsonl"_s;
         const QString agent = u"rollout-2026-02-21T15-00-10-e2.jsonl"_s;
         const QString prompt =
-            u"Prompt main agent > worker line 10: { \"prompt\": \"gAAAAciphertext\" }"_s;
+            u"Prompt main agent > worker line 10: {\"prompt\":\"gAAAAciphertext\"}"_s;
         QCOMPARE(toldBy(folder + main),
                  (QStringList{prompt,
-                              u"Result worker > main agent line 4: { \"result\": \"Relaxation of "
-                              "0.5 helps.\" }"_s}));
+                              u"Result worker > main agent line 4: {\"result\":\"Relaxation of "
+                              "0.5 helps.\"}"_s}));
         QTemporaryDir copy;
         write(copy.filePath(main), contentOf(folder + main));
         const QList<QByteArray> lines = contentOf(folder + agent).split('\n');
