@@ -192,9 +192,9 @@ void TranscriptView::showPlace(const EntryPlace &place)
     goThere();
 }
 
-void TranscriptView::showLine(const QString &path, qint64 line)
+void TranscriptView::showLine(const QString &path, qint64 line, int part)
 {
-    m_line = {path, line};
+    m_line = {path, line, part};
     goThere();
 }
 
@@ -203,8 +203,8 @@ void TranscriptView::goThere()
     if (m_source.isReading() || !m_source.isOpen()) {
         return;
     }
-    if (m_line.second > 0) {
-        m_place = placeOfLine(m_line.first, m_line.second);
+    if (m_line.line > 0) {
+        m_place = placeOfLine(m_line);
         m_line = {};
     }
     const EntryPlace place = std::exchange(m_place, {});
@@ -217,23 +217,27 @@ void TranscriptView::goThere()
     m_tree->goTo(place, true);
 }
 
-EntryPlace TranscriptView::placeOfLine(const QString &path, qint64 line) const
+EntryPlace TranscriptView::placeOfLine(const LinePlace &wanted) const
 {
     const auto &lanes = m_source.transcript().lanes;
     EntryPlace first;
+    EntryPlace call;
     for (int lane = 0; lane < int(lanes.size()); ++lane) {
         const auto &entries = lanes[size_t(lane)].entries;
-        for (int i = 0; lanes[size_t(lane)].path == path && i < int(entries.size()); ++i) {
-            if (entries[size_t(i)].range.line != line) {
+        for (int i = 0; lanes[size_t(lane)].path == wanted.path && i < int(entries.size()); ++i) {
+            const TranscriptEntry &entry = entries[size_t(i)];
+            if (entry.range.line != wanted.line) {
                 continue;
             }
-            if (entries[size_t(i)].kind == TranscriptEntry::Kind::ToolCall) {
+            if (entry.part == wanted.part) {
                 return {lane, i};
             }
+            const bool isCall = entry.kind == TranscriptEntry::Kind::ToolCall;
+            call = isCall && !call.isValid() ? EntryPlace{lane, i} : call;
             first = first.isValid() ? first : EntryPlace{lane, i};
         }
     }
-    return first;
+    return call.isValid() ? call : first;
 }
 
 void TranscriptView::showTouched(const Touched &touched)

@@ -38,9 +38,9 @@ public:
     [[nodiscard]] TranscriptTree &tree() { return *m_tree; }
     /// Shows the entry at @p place unfolded once all was read.
     void showPlace(const EntryPlace &place);
-    /// Shows the entry that the line @p line, counted from 1, of the file @p path tells, once all
-    /// was read.
-    void showLine(const QString &path, qint64 line);
+    /// Shows what the line @p line, counted from 1, of the file @p path tells, once all was read:
+    /// its entry @p part, else its first call.
+    void showLine(const QString &path, qint64 line, int part = -1);
 
     /// Asks below its button which of @p touched is to be opened.
     void showTouched(const Touched &touched);
@@ -79,8 +79,15 @@ private:
     void showMarks();
     void goToError(bool isForward);
     void goThere();
-    /// The first call in that line, else its first entry.
-    [[nodiscard]] EntryPlace placeOfLine(const QString &path, qint64 line) const;
+    /// A line of a file, or all of a document, and an entry of it; -1: any.
+    struct LinePlace
+    {
+        QString path;
+        qint64 line = 0;
+        int part = -1;
+    };
+    /// That entry, else the first call in that line, else its first entry.
+    [[nodiscard]] EntryPlace placeOfLine(const LinePlace &wanted) const;
 
     OpenTranscript m_source;
     TranscriptModel m_model;
@@ -95,8 +102,8 @@ private:
     QVBoxLayout *m_column = nullptr;
     InfoBar *m_parent = nullptr;
     QString m_failure;
-    std::pair<QString, qint64> m_line; ///< to go to once it was read
-    EntryPlace m_place;                ///< to go to once it was read
+    LinePlace m_line;   ///< to go to once it was read
+    EntryPlace m_place; ///< to go to once it was read
 };
 
 } // namespace baton

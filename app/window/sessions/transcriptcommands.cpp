@@ -157,7 +157,7 @@ void TranscriptCommands::show(const WritingCall &call, const QString &none)
     }
     m_context.opener.open({{call.transcript, 0, 0}});
     if (TranscriptView *view = m_context.pages.currentTranscript()) {
-        view->showLine(call.path, call.line);
+        view->showLine(call.path, call.line, call.part);
         m_context.notices.showMessage(
             call.isByTime && !call.tool.isEmpty()
                 ? tr("No call names it: %1 ran at that time.").arg(call.tool)

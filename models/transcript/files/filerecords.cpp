@@ -78,7 +78,7 @@ public:
         if (!goesOn(now)) {
             m_step.startsAnew = m_position.isOpened;
             m_position = {};
-            m_position.isDocument = isDocument(now.size);
+            m_position.isDocument = isDocument(*m_source);
         }
         m_position.state = now;
         m_position.isOpened = true;
@@ -103,16 +103,6 @@ private:
     {
         return m_position.isOpened && !m_position.isDocument && now.isSameFile(m_position.state)
             && now.size >= m_position.offset && m_position.mark.isIn(*m_source);
-    }
-
-    /// A file whose first line is no object, but which is one as a whole.
-    [[nodiscard]] bool isDocument(qint64 size) const
-    {
-        const QByteArray head = m_source->read(0, firstStep);
-        const qsizetype end = head.indexOf('\n');
-        const bool isLine = isWhole(QByteArrayView(head).first(end < 0 ? head.size() : end));
-        const bool canBe = end >= 0 && !isLine && head.trimmed().startsWith('{');
-        return canBe && size <= longestRecord && isWhole(m_source->read(0, size));
     }
 
     void readDocument(qint64 size)
@@ -190,6 +180,16 @@ RecordReading readOn(const QString &path, TranscriptFormat format, const FilePos
         return {position, source.error()};
     }
     return {Reading(source.value(), format, position, take).run(stop), {}};
+}
+
+bool isDocument(const LogSource &source)
+{
+    const qint64 size = source.state().size;
+    const QByteArray head = source.read(0, firstStep);
+    const qsizetype end = head.indexOf('\n');
+    const bool isLine = isWhole(QByteArrayView(head).first(end < 0 ? head.size() : end));
+    const bool canBe = end >= 0 && !isLine && head.trimmed().startsWith('{');
+    return canBe && size <= longestRecord && isWhole(source.read(0, size));
 }
 
 std::vector<EntryText> recordTexts(const QString &path, TranscriptFormat format,

@@ -45,6 +45,9 @@ struct RecordReading
                                    const std::function<void(RecordStep &&)> &take,
                                    const std::atomic_bool *stop = nullptr);
 
+/// True of a file whose first line is no object, but which is one as a whole: one record.
+[[nodiscard]] bool isDocument(const LogSource &source);
+
 /// All entries of the record at @p range of the file @p path, with their texts. Reads the file;
 /// one broken entry says so where the record is not there any more.
 [[nodiscard]] std::vector<EntryText> recordTexts(const QString &path, TranscriptFormat format,

@@ -4,6 +4,7 @@
 
 #include "models/log/reading/logscanner.h"
 #include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/filerecords.h"
 #include "models/transcript/files/readtranscript.h"
 #include "models/transcript/files/transcriptlist.h"
 #include "models/transcript/reading/callfiles.h"
@@ -50,11 +51,15 @@ bool runsCommands(const QString &tool)
         || name.contains("command"_L1);
 }
 
-/// Calls @p visit(line, its number) for each line of @p path.
+/// Calls @p visit(line, its number) for each line of @p path, or once with all of a document.
 template <typename Visit>
 void walkLines(const QString &path, const std::atomic_bool *stop, Visit visit)
 {
     const auto source = LogSource::open(path);
+    if (source && isDocument(*source.value())) {
+        visit(source.value()->read(0, source.value()->state().size), 1);
+        return;
+    }
     qint64 offset = 0;
     qint64 number = 1;
     qint64 length = readAtOnce;
@@ -106,21 +111,26 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
     const auto format = transcriptFormatOf(transcript);
     const QString whole = QDir::cleanPath(QFileInfo(file).absoluteFilePath());
     const QByteArray name = QFileInfo(whole).fileName().toUtf8();
-    QString folder;
+    QString mainFolder; ///< of an agent that tells none
     for (const QString &path : format ? filesOf(transcript, *format) : QStringList()) {
+        QString folder;
         walkLines(path, stop, [&](QByteArrayView line, qint64 number) {
-            const bool isCandidate = line.contains(QByteArrayView(name)) || folder.isEmpty();
+            const bool isCandidate = line.contains(QByteArrayView(name)) || folder.isEmpty()
+                || (*format == TranscriptFormat::Codex && line.contains("\"turn_context\""));
+            int part = 0;
             for (const TranscriptRecord &record :
                  isCandidate ? readRecords(line, *format) : TranscriptRecords()) {
                 folder = record.facts.workingFolder.isEmpty() ? folder : record.facts.workingFolder;
                 for (const EntryText &entry : record.entries) {
-                    if (writes(entry, whole, folder)) {
-                        calls.push_back(
-                            {transcript, path, number, entry.name, momentAt(record.time), false});
+                    if (writes(entry, whole, folder.isEmpty() ? mainFolder : folder)) {
+                        calls.push_back({transcript, path, number, part, entry.name,
+                                         momentAt(record.time), false});
                     }
+                    ++part;
                 }
             }
         });
+        mainFolder = mainFolder.isEmpty() ? folder : mainFolder;
     }
     return calls;
 }
@@ -181,7 +191,7 @@ WritingCall runningCall(const QString &path, qint64 written, const std::atomic_b
             const QDateTime at = momentAt(entry.time);
             const bool isLast = !best.time.isValid() || at >= best.time;
             if (isRunning && isLast && runsCommands(entry.name)) {
-                best = {path, lane.path, entry.range.line, entry.name, at, true};
+                best = {path, lane.path, entry.range.line, entry.part, entry.name, at, true};
             }
         }
     }
@@ -231,7 +241,7 @@ WritingCall momentOf(const QDateTime &time, const QString &folder, const Transcr
                 const bool isBetter =
                     at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
                 if (tells && isBetter) {
-                    best = {path, lane.path, entry.range.line, entry.name, at, false};
+                    best = {path, lane.path, entry.range.line, entry.part, entry.name, at, false};
                 }
             }
         }

@@ -18,6 +18,7 @@ struct WritingCall
     QString transcript; ///< of the main agent
     QString path;       ///< the file of the transcript that the call stands in
     qint64 line = 0;
+    int part = 0; ///< position among the entries of that line; of a document, of all of it
     QString tool;
     QDateTime time;        ///< invalid: nothing tells
     bool isByTime = false; ///< it ran at that time, and does not name the file

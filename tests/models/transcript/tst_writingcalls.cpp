@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/files.h"
 
+#include "models/transcript/files/readtranscript.h"
 #include "models/transcript/links/writingcalls.h"
 
 #include <QTimeZone>
@@ -38,6 +39,12 @@ QByteArray resultLine(const QByteArray &time)
     return R"({"type":"user","sessionId":"s","uuid":"v","timestamp":")" + time
         + R"(","message":{"content":[{"type":"tool_result","tool_use_id":"t","content":"ok"}]}})"
         + "\n";
+}
+
+QByteArray codexLine(const QByteArray &type, const QByteArray &payload)
+{
+    return R"({"timestamp":"2026-02-21T14:00:00Z","type":")" + type + R"(","payload":{)" + payload
+        + "}}\n";
 }
 
 } // namespace
@@ -173,6 +180,71 @@ private Q_SLOTS:
             momentOf(at(u"2026-02-22T14:15:00Z"_s), m_work, {m_home->path()}).transcript.isEmpty());
         QVERIFY(
             momentOf(at(u"2026-02-20T14:15:00Z"_s), m_work, {m_home->path()}).transcript.isEmpty());
+    }
+
+    /// A whole file is one record there.
+    void aCallInADocumentIsFound_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("name");
+        QTest::newRow("OpenTelemetry") << u"opentelemetry/spans.json"_s
+                                       << QByteArray("/home/mara/flow/review.yaml")
+                                       << QByteArray("write_file");
+        QTest::newRow("Gemini CLI") << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s
+                                    << QByteArray("wc -l mesh.msh")
+                                    << QByteArray("run_shell_command");
+    }
+
+    void aCallInADocumentIsFound()
+    {
+        QFETCH(const QString, sample);
+        QFETCH(const QByteArray, before);
+        QFETCH(const QByteArray, name);
+        const bool isCommand = name.contains("command");
+        const QByteArray after = (isCommand ? "echo 1 > " : "") + m_handoff.toUtf8();
+        const QString path = m_home->filePath(u"session-x.json"_s);
+        write(path,
+              contentOf(QStringLiteral(BATON_TEST_DATA "/transcripts/") + sample)
+                  .replace(before, after));
+        const auto calls = writingCalls(path, m_handoff);
+        QCOMPARE(calls.size(), size_t(1));
+        QCOMPARE(calls.front().tool.toUtf8(), name);
+        const auto transcript = readTranscript(path);
+        QVERIFY(transcript);
+        QStringList shown; // what the window shows of that part
+        for (const TranscriptLane &lane : transcript->lanes) {
+            for (const TranscriptEntry &entry : lane.entries) {
+                if (lane.path == path && entry.part == calls.front().part) {
+                    shown.append(kindWord(entry.kind) + u' ' + entry.name);
+                }
+            }
+        }
+        QCOMPARE(shown, QStringList{u"tool-call "_s + QString::fromUtf8(name)});
+        QCOMPARE(writerOf(m_handoff, {m_home->path(), {path}}).transcript, path);
+    }
+
+    void aCodexAgentWorksInItsOwnFolder()
+    {
+        const QString other = m_home->filePath(u"other"_s);
+        const QString path = m_home->filePath(u"rollout-1.jsonl"_s);
+        write(path, codexLine("session_meta", R"("id":"e1","cwd":")" + other.toUtf8() + '"'));
+        const QString agent = m_home->filePath(u"rollout-2.jsonl"_s);
+        const auto headIn = [](const QString &folder) {
+            return codexLine("session_meta",
+                             R"("id":"e2","parent_thread_id":"e1","cwd":")" + folder.toUtf8()
+                                 + '"');
+        };
+        const QByteArray call = codexLine(
+            "response_item", R"("type":"function_call","name":"write_file","call_id":"k",)"
+                             R"("arguments":"{\"file_path\":\"handoff.yaml\"}")");
+        write(agent, headIn(m_work) + call);
+        QCOMPARE(writingCalls(path, m_handoff).size(), size_t(1));
+        write(agent, headIn(other) + call);
+        QCOMPARE(writingCalls(path, m_handoff).size(), size_t(0));
+        write(agent,
+              headIn(other) + codexLine("turn_context", R"("cwd":")" + m_work.toUtf8() + '"') + call);
+        QCOMPARE(writingCalls(path, m_handoff).size(), size_t(1));
     }
 
     void whatNobodyWroteHasNoWriter()

@@ -384,6 +384,21 @@ private Q_SLOTS:
         QVERIFY(!shown.view.model().showsNotes());
     }
 
+    /// All of a document is one line.
+    void anEntryOfADocumentIsShown()
+    {
+        const QString path = sample(u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s);
+        Shown shown(path);
+        const auto &entries = shown.view.source().transcript().lanes[0].entries;
+        const auto call = std::ranges::find(entries, u"run_shell_command"_s, &TranscriptEntry::name);
+        QVERIFY(call != entries.end());
+        shown.view.showLine(path, 1, call->part);
+        QVERIFY2(shown.current().startsWith(u"run_shell_command"_s), qPrintable(shown.current()));
+        shown.view.showLine(path, 1);
+        QVERIFY2(shown.current().startsWith(u"codebase_investigator"_s),
+                 qPrintable(shown.current()));
+    }
+
     /// A transcript of any size is opened without reading its texts.
     void manyEntriesAreShownAtOnce()
     {
