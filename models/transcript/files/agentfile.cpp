@@ -9,6 +9,7 @@
 #include <QDirIterator>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -94,7 +95,44 @@ std::vector<AgentFile> claudeFiles(const QString &path)
     return files;
 }
 
-/// Rollouts of the same day that name the thread of @p path as their parent, and of these.
+/// The time of the last whole record of the rollout @p path; invalid: none tells one.
+QDateTime lastTimeIn(const QString &path)
+{
+    const auto source = LogSource::open(path);
+    const qint64 size = source ? source.value()->state().size : 0;
+    for (const qint64 length : {firstHead, headLength, longestFirstLine}) {
+        const qint64 begin = std::max<qint64>(0, size - length);
+        const QList<QByteArray> lines =
+            size > 0 ? source.value()->read(begin, length).split('\n') : QList<QByteArray>();
+        for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+            const qint64 time = readRecords(*line, TranscriptFormat::Codex).front().time;
+            if (time != TranscriptEntry::noTime) {
+                return QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
+            }
+        }
+        if (begin == 0) {
+            break;
+        }
+    }
+    return {};
+}
+
+/// The folder of the rollout @p path, and those of the days that follow until its last record:
+/// .../2026/02/21. Days are of the place where it was written, so there is one more.
+QStringList codexFolders(const QString &path)
+{
+    const QString own = QFileInfo(path).absolutePath();
+    QStringList folders{own};
+    const QString root = own.section(u'/', 0, -4);
+    QDate day = QDate::fromString(own.section(u'/', -3), u"yyyy/MM/dd"_s);
+    const QDate last = day.isValid() ? lastTimeIn(path).date() : QDate();
+    for (; last.isValid() && day <= last; day = day.addDays(1)) {
+        folders.append(root + u'/' + day.addDays(1).toString(u"yyyy/MM/dd"_s));
+    }
+    return folders;
+}
+
+/// Rollouts of the same days that name the thread of @p path as their parent, and of these.
 std::vector<AgentFile> codexFiles(const QString &path)
 {
     const auto metaOf = [](const QString &file) {
@@ -104,11 +142,12 @@ std::vector<AgentFile> codexFiles(const QString &path)
         return records.front().facts;
     };
     std::vector<AgentFile> candidates;
-    const QDir folder = QFileInfo(path).dir();
-    const QStringList names = folder.entryList({u"rollout-*.jsonl"_s}, QDir::Files, QDir::Name);
-    for (const QString &name : names) {
-        if (AgentFacts facts = metaOf(folder.filePath(name)); !facts.parent.isEmpty()) {
-            candidates.push_back({folder.filePath(name), std::move(facts), {}, {}, true});
+    for (const QString &one : codexFolders(path)) {
+        const QDir folder(one);
+        for (const QString &name : folder.entryList({u"rollout-*.jsonl"_s}, QDir::Files)) {
+            if (AgentFacts facts = metaOf(folder.filePath(name)); !facts.parent.isEmpty()) {
+                candidates.push_back({folder.filePath(name), std::move(facts), {}, {}, true});
+            }
         }
     }
     std::vector<AgentFile> files;
@@ -180,7 +219,7 @@ QStringList agentFoldersOf(const QString &path, TranscriptFormat format)
             folders.append(below.next());
         }
     } else if (format == TranscriptFormat::Codex) {
-        folders = {QFileInfo(path).absolutePath()};
+        folders = codexFolders(path);
     } else if (format == TranscriptFormat::Gemini) {
         const QByteArray bytes = headOf(path, longestFirstLine);
         const QJsonObject head = QJsonDocument::fromJson(bytes).object();

@@ -31,6 +31,11 @@ QByteArray resultLine()
            "\n";
 }
 
+QByteArray codexLine(const QByteArray &time, const QByteArray &meta)
+{
+    return R"({"timestamp":")" + time + R"(","type":"session_meta","payload":{)" + meta + "}}\n";
+}
+
 QByteArray agentLine()
 {
     return R"({"type":"user","sessionId":"s1","agentId":"a1","isSidechain":true,"uuid":"a","message":{"content":"Do it."}})"
@@ -76,6 +81,31 @@ private Q_SLOTS:
         append(m_path, resultLine());
         QTRY_COMPARE(transcript.transcript().lanes[1].state, TranscriptLane::State::Done);
         QCOMPARE(transcript.transcript().lanes[0].entries[1].partner, 2);
+    }
+
+    /// Codex keeps what begins on a day in a folder of its own.
+    void aCodexAgentMayBeginTheNextDay()
+    {
+        const QString day = m_folder->filePath(u"2026/02/28/"_s);
+        const QString main = day + u"rollout-2026-02-28T23-00-00-e1.jsonl"_s;
+        write(main, codexLine("2026-02-28T23:00:00Z", R"("id":"e1")"));
+        write(m_folder->filePath(u"2026/03/01/rollout-2026-03-01T00-10-00-e2.jsonl"_s),
+              codexLine("2026-03-01T00:10:00Z",
+                        R"("id":"e2","parent_thread_id":"e1","agent_role":"worker")"));
+        write(m_folder->filePath(u"2026/03/03/rollout-2026-03-03T10-00-00-e3.jsonl"_s),
+              codexLine("2026-03-03T10:00:00Z",
+                        R"("id":"e3","parent_thread_id":"e1","agent_role":"checker")"));
+        OpenTranscript transcript;
+        openAndRead(transcript, main);
+        QCOMPARE(transcript.transcript().lanes.size(), size_t(2));
+        QCOMPARE(transcript.transcript().lanes[1].name, u"worker"_s);
+        append(main, codexLine("2026-03-02T23:50:00Z", R"("id":"e1")")); // it was resumed
+        QTRY_COMPARE(transcript.transcript().lanes.size(), size_t(3));
+        QTRY_VERIFY(!transcript.isReading());
+        write(m_folder->filePath(u"2026/03/03/rollout-2026-03-03T11-00-00-e4.jsonl"_s),
+              codexLine("2026-03-03T11:00:00Z",
+                        R"("id":"e4","parent_thread_id":"e1","agent_role":"writer")"));
+        QTRY_COMPARE(transcript.transcript().lanes.size(), size_t(4));
     }
 
     void changesNameWhatBecameDifferent()
