@@ -184,8 +184,8 @@ void TranscriptTree::copyArguments()
 EntryText TranscriptTree::currentText() const
 {
     const EntryPlace place = currentPlace();
-    const bool isOfEntry =
-        place.isValid() && TranscriptModel::typeOf(currentIndex()) != TranscriptModel::RowType::Agent;
+    const bool isOfEntry = place.isValid()
+        && TranscriptModel::typeOf(currentIndex()) != TranscriptModel::RowType::Agent;
     return isOfEntry ? m_model.source().textOf(place) : EntryText();
 }
 

@@ -15,8 +15,8 @@ class TranscriptFind : public QObject
 public:
     explicit TranscriptFind(OpenTranscript &source, QObject *parent = nullptr);
 
-    /// Looks for @p query from the entry at @p origin on. The same one again changes nothing. Empty:
-    /// nothing is looked for any more.
+    /// Looks for @p query from the entry at @p origin on. The same one again changes nothing.
+    /// Empty: nothing is looked for any more.
     void setQuery(const LogQuery &query, const EntryPlace &origin);
     [[nodiscard]] const LogMatcher &matcher() const { return m_search.matcher(); }
     [[nodiscard]] bool isSearching() const { return m_search.isSearching(); }

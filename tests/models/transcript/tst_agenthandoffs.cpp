@@ -39,10 +39,10 @@ QStringList toldBy(const QString &path)
 {
     QStringList told;
     for (const SessionHandoff &handoff : agentHandoffs(path)) {
-        told.append(u"%1 %2 > %3 line %4: %5"_s
-                        .arg(handoff.kindTitle, handoff.producer, handoff.consumer)
-                        .arg(handoff.at.line)
-                        .arg(QString::fromUtf8(handoff.kept)));
+        told.append(
+            u"%1 %2 > %3 line %4: %5"_s.arg(handoff.kindTitle, handoff.producer, handoff.consumer)
+                .arg(handoff.at.line)
+                .arg(QString::fromUtf8(handoff.kept)));
     }
     return told;
 }
@@ -73,15 +73,14 @@ private Q_SLOTS:
     void anAgentInTheBackgroundGivesItsResultAtItsEnd()
     {
         const QString path = sample(u"claude-2.2/dddd4444.jsonl"_s);
-        QVERIFY(toldBy(path).contains(
-            u"Result runner > main agent line 7: {\"result\":\"41 s\"}"_s));
+        QVERIFY(
+            toldBy(path).contains(u"Result runner > main agent line 7: {\"result\":\"41 s\"}"_s));
         QTemporaryDir folder;
         const QList<QByteArray> lines = contentOf(path).split('\n');
         write(folder.filePath(u"dddd4444.jsonl"_s), lines.first(3).join('\n') + '\n');
         const QString agent = u"/dddd4444/subagents/agent-d3"_s;
         for (const QString &end : {u".jsonl"_s, u".meta.json"_s}) {
-            write(folder.path() + agent + end,
-                  contentOf(sample(u"claude-2.2"_s) + agent + end));
+            write(folder.path() + agent + end, contentOf(sample(u"claude-2.2"_s) + agent + end));
         }
         QCOMPARE(toldBy(folder.filePath(u"dddd4444.jsonl"_s)),
                  QStringList{u"Prompt main agent > runner line 2: {\"prompt\":\"Measure the "

@@ -188,12 +188,12 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QByteArray>("before");
         QTest::addColumn<QByteArray>("name");
-        QTest::newRow("OpenTelemetry") << u"opentelemetry/spans.json"_s
-                                       << QByteArray("/home/mara/flow/review.yaml")
-                                       << QByteArray("write_file");
-        QTest::newRow("Gemini CLI") << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s
-                                    << QByteArray("wc -l mesh.msh")
-                                    << QByteArray("run_shell_command");
+        QTest::newRow("OpenTelemetry")
+            << u"opentelemetry/spans.json"_s << QByteArray("/home/mara/flow/review.yaml")
+            << QByteArray("write_file");
+        QTest::newRow("Gemini CLI")
+            << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s << QByteArray("wc -l mesh.msh")
+            << QByteArray("run_shell_command");
     }
 
     void aCallInADocumentIsFound()
@@ -235,15 +235,17 @@ private Q_SLOTS:
                              R"("id":"e2","parent_thread_id":"e1","cwd":")" + folder.toUtf8()
                                  + '"');
         };
-        const QByteArray call = codexLine(
-            "response_item", R"("type":"function_call","name":"write_file","call_id":"k",)"
-                             R"("arguments":"{\"file_path\":\"handoff.yaml\"}")");
+        const QByteArray call =
+            codexLine("response_item",
+                      R"("type":"function_call","name":"write_file","call_id":"k",)"
+                      R"("arguments":"{\"file_path\":\"handoff.yaml\"}")");
         write(agent, headIn(m_work) + call);
         QCOMPARE(writingCalls(path, m_handoff).size(), size_t(1));
         write(agent, headIn(other) + call);
         QCOMPARE(writingCalls(path, m_handoff).size(), size_t(0));
         write(agent,
-              headIn(other) + codexLine("turn_context", R"("cwd":")" + m_work.toUtf8() + '"') + call);
+              headIn(other) + codexLine("turn_context", R"("cwd":")" + m_work.toUtf8() + '"')
+                  + call);
         QCOMPARE(writingCalls(path, m_handoff).size(), size_t(1));
     }
 

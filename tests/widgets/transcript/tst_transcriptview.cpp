@@ -390,7 +390,8 @@ private Q_SLOTS:
         const QString path = sample(u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s);
         Shown shown(path);
         const auto &entries = shown.view.source().transcript().lanes[0].entries;
-        const auto call = std::ranges::find(entries, u"run_shell_command"_s, &TranscriptEntry::name);
+        const auto call =
+            std::ranges::find(entries, u"run_shell_command"_s, &TranscriptEntry::name);
         QVERIFY(call != entries.end());
         shown.view.showLine(path, 1, call->part);
         QVERIFY2(shown.current().startsWith(u"run_shell_command"_s), qPrintable(shown.current()));
