@@ -105,19 +105,18 @@ std::vector<Tool> checkTools()
                      detailParameter()}),
          {{u"files"_s, u"array"_s,
            u"Each file with its documents: kind, line, verdict and findings."_s},
-          {u"summary"_s, u"object"_s, u"Numbers of files, documents, errors, warnings and notes."_s},
+          {u"summary"_s, u"object"_s,
+           u"Numbers of files, documents, errors, warnings and notes."_s},
           moreMember()},
          false,
          runCheckTool},
-        {u"fix"_s,
-         u"Apply the certain fixes"_s,
+        {u"fix"_s, u"Apply the certain fixes"_s,
          u"Applies the fixes that change spelling and form only and state nothing new; everything "
          "else keeps its bytes. Shows the change, and writes it only with \"write\"."_s,
          withSource({writeParameter()}),
          withChange({{u"fixes"_s, u"integer"_s, u"Fixes that were applied."_s},
                      {u"errorsLeft"_s, u"integer"_s, u"Errors that no certain fix corrects."_s}}),
-         true,
-         runFixTool},
+         true, runFixTool},
     };
 }
 

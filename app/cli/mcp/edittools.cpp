@@ -155,8 +155,7 @@ std::vector<Tool> editTools()
           {u"spelling"_s, u"string"_s, u"The value as the document spells it."_s}},
          false,
          runGetTool},
-        {u"set"_s,
-         u"Change values"_s,
+        {u"set"_s, u"Change values"_s,
          u"Sets, appends and removes values without touching anything else: comments, order, "
          "quoting and line ends stay. Shows the change, and writes it only with \"write\"."_s,
          withDocument(
@@ -168,8 +167,7 @@ std::vector<Tool> editTools()
               writeParameter()}),
          withChange({{u"newFindings"_s, u"array"_s,
                       u"Findings that were not there before: rule, severity, path, message."_s}}),
-         true,
-         runSetTool},
+         true, runSetTool},
     };
 }
 

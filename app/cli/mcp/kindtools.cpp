@@ -153,16 +153,16 @@ ToolResult runDraftTool(const ToolCall &call)
 
 std::vector<ResultMember> kindMembers()
 {
-    return {{u"id"_s, u"string"_s, u"The kind, as cfd.mesh-plan."_s},
-            {u"title"_s, u"string"_s, u"Its name."_s},
-            {u"protocol"_s, u"string"_s, u"The protocol that it belongs to."_s},
-            {u"description"_s, u"string"_s, u"What it is for."_s},
-            {u"handoff"_s, u"boolean"_s, u"False for another document, such as a state."_s},
-            {u"templates"_s, u"array"_s, u"Its templates: id and title."_s, false},
-            {u"example"_s, u"string"_s, u"A document to start from."_s},
-            {u"required"_s, u"array"_s, u"Required fields: pointer, title, help, values."_s},
-            {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s,
-             false}};
+    return {
+        {u"id"_s, u"string"_s, u"The kind, as cfd.mesh-plan."_s},
+        {u"title"_s, u"string"_s, u"Its name."_s},
+        {u"protocol"_s, u"string"_s, u"The protocol that it belongs to."_s},
+        {u"description"_s, u"string"_s, u"What it is for."_s},
+        {u"handoff"_s, u"boolean"_s, u"False for another document, such as a state."_s},
+        {u"templates"_s, u"array"_s, u"Its templates: id and title."_s, false},
+        {u"example"_s, u"string"_s, u"A document to start from."_s},
+        {u"required"_s, u"array"_s, u"Required fields: pointer, title, help, values."_s},
+        {u"schema"_s, {}, u"With detail full: its JSON Schema, or XML Schema as a text."_s, false}};
 }
 
 } // namespace

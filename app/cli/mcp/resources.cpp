@@ -112,9 +112,8 @@ Result<QJsonObject> kindContent(const QString &uri)
     if (!kind) {
         return memory.failure();
     }
-    return isSchema
-        ? content(uri, schemaType(*kind), kind->schemaText)
-        : content(uri, exampleType(*kind), exampleOf(*kind));
+    return isSchema ? content(uri, schemaType(*kind), kind->schemaText)
+                    : content(uri, exampleType(*kind), exampleOf(*kind));
 }
 
 Result<QJsonObject> sessionContent(const QString &uri, const McpContext &context)

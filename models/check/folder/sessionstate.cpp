@@ -72,8 +72,7 @@ const Tree &SessionState::tree()
 {
     if (!m_isRead) {
         m_isRead = true;
-        if (m_settings.touchesDisk && session().layout
-            && ReadableFolders::hold(session().folder)) {
+        if (m_settings.touchesDisk && session().layout && ReadableFolders::hold(session().folder)) {
             m_state = readStateFile(*session().layout, session().folder);
         }
     }

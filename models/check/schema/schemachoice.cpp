@@ -41,8 +41,8 @@ QString folderAbove(const QString &start, const QString &name)
 QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
-    for (QString folder = around.isEmpty() ? QString() : start; !folder.isEmpty() && ReadableFolders::hold(folder);
-         folder = parentOf(folder)) {
+    for (QString folder = around.isEmpty() ? QString() : start;
+         !folder.isEmpty() && ReadableFolders::hold(folder); folder = parentOf(folder)) {
         DiskDependencies::add(folder + u'/' + around);
         DiskDependencies::add(folder + u"/.git"_s);
         if (QFileInfo(folder + u'/' + around).isDir()) {
