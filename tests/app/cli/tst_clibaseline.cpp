@@ -155,6 +155,8 @@ private Q_SLOTS:
         const QJsonValue results = log[u"runs"][0][u"results"];
         QCOMPARE(results[0][u"baselineState"].toString(), u"unchanged"_s);
         QCOMPARE(results[1][u"baselineState"].toString(), u"new"_s);
+        QCOMPARE(results[0][u"suppressions"][0][u"kind"].toString(), u"external"_s);
+        QVERIFY(results[1][u"suppressions"].toArray().isEmpty());
         const TestResults tests =
             resultsIn(check({u"--format"_s, u"junit"_s, u"a.yaml"_s, u"b.yaml"_s}).out);
         QCOMPARE(tests.cases[0].failure, QString());

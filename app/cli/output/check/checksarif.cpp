@@ -101,6 +101,18 @@ QJsonObject resultObject(const QString &path, const Finding &finding)
     return object;
 }
 
+/// Says whether the baseline holds @p result: then it is no alert for anybody.
+void addBaseline(QJsonObject &result, bool isKnown)
+{
+    result.insert(u"baselineState"_s, isKnown ? u"unchanged"_s : u"new"_s);
+    QJsonArray suppressions;
+    if (isKnown) {
+        suppressions.append(QJsonObject{{u"kind"_s, u"external"_s},
+                                        {u"justification"_s, u"The baseline holds it."_s}});
+    }
+    result.insert(u"suppressions"_s, suppressions);
+}
+
 /// The description of @p rule for the weightiest @p severity that it was found with.
 QJsonObject descriptor(const QString &id, Severity severity, const RuleExplanation *rule)
 {
@@ -153,8 +165,7 @@ QByteArray sarifReport(const FileReports &reports, const RuleBook &book, const Q
             for (const Finding &finding : document.findings) {
                 QJsonObject result = resultObject(file.path, finding);
                 if (shown.baseline) {
-                    result.insert(u"baselineState"_s,
-                                  file.isKnown(document, finding) ? u"unchanged"_s : u"new"_s);
+                    addBaseline(result, file.isKnown(document, finding));
                 }
                 results.append(result);
                 Severity &worst = rules[finding.rule];
