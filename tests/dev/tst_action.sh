@@ -31,6 +31,21 @@ step() {
 
 expect_in "the action runs this script" '.ci/github-check' "$(cat "$source_dir/action.yml")"
 
+# What the step hands over is every input, under the names that the script reads and the page tells.
+named=$(python3 - "$source_dir" "$("$program" get --json "$source_dir/action.yml" /inputs)" \
+    "$("$program" get --json "$source_dir/action.yml" /runs/steps/0/env)" <<'PYTHON'
+import json, re, sys
+source, inputs, environment = sys.argv[1], json.loads(sys.argv[2]), json.loads(sys.argv[3])
+script = open(source + "/.ci/github-check").read()
+page = open(source + "/docs/ci.md").read()
+given = {name: re.fullmatch(r"\$\{\{ inputs\.([\w-]+) \}\}", value)[1] for name, value in environment.items()}
+read = set(re.findall(r"\$\{([A-Z_]+):", script)) - {"RUNNER_TEMP", "GITHUB_OUTPUT"}
+told = re.findall(r"^\| `([a-z-]+)` \|[^|]*\|[^|]*\|$", page.split("## GitHub")[1].split("## GitLab")[0], re.M)
+print(sorted(given.values()) == sorted(inputs), set(given) == read, sorted(told) == sorted(inputs), len(inputs))
+PYTHON
+)
+expect "the action hands over each input that the script reads and the page tells" "True True True 5" "$named"
+
 step
 expect "an error fails the step" 1 $code
 expect_in "the finding is printed with its place" "./old.yaml:6:13: error:" "$said"
@@ -50,6 +65,7 @@ expect "what did not change is not checked" 0 $code
 "$program" check --write-baseline baseline.json . >/dev/null
 step BASELINE=baseline.json
 expect "what a baseline holds does not fail" 0 $code
+expect_in "and is no alert" '"kind": "external"' "$(cat "$work/temp/baton.sarif")"
 
 step CHANGED_SINCE=nowhere
 expect "an unknown commit fails the step" 2 $code
@@ -59,6 +75,34 @@ expect "and tells of no SARIF file" "" "$(cat "$work/output")"
 step BATON=/nowhere/baton
 expect "without the program the step fails" 2 $code
 expect_in "with an annotation" '::error::There is no program "/nowhere/baton"' "$said"
+
+# The job of docs/ci.md for GitLab, line by line.
+# shellcheck disable=SC2016 # the fence of a block
+sed -n '/^## GitLab/,/^## JUnit/p' "$source_dir/docs/ci.md" | sed -n '/^```yaml/,/^```/p' | sed '/^```/d' >"$work/gitlab.yaml"
+"$program" get --json "$work/gitlab.yaml" /handoffs/script | python3 -c 'import json, sys; print("\n".join(json.load(sys.stdin)))' >"$work/script.sh"
+expect_in "the job checks" 'baton check --format junit' "$(cat "$work/script.sh")"
+mkdir -p "$work/bin" "$work/gitlab/.baton" "$work/gitlab/handoffs"
+ln -s "$program" "$work/bin/baton"
+cd "$work/gitlab"
+git init --quiet
+cp "$source_dir"/tests/data/cfd/consumer/agent.yaml handoffs/old.yaml
+"$program" check --write-baseline .baton/baseline.json handoffs >/dev/null
+git add .
+git commit --quiet -m first
+# job: runs the lines of the job as GitLab does, with the last commit as the one that the branch began with.
+job() {
+    code=0
+    rm -f handoffs.xml
+    PATH=$work/bin:$PATH CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git rev-parse HEAD) bash -e "$work/script.sh" 2>/dev/null || code=$?
+}
+job
+expect "a change without handoffs passes" 0 $code
+cp handoffs/old.yaml handoffs/new.yaml
+job
+expect "a new handoff with an error fails the job" 1 $code
+expect_in "the report names it" 'handoffs/new.yaml' "$(cat handoffs.xml)"
+artifact=$("$program" get --json "$work/gitlab.yaml" /handoffs/artifacts/reports/junit)
+expect "the job keeps the file that it writes" '"handoffs.xml"' "$artifact"
 
 cd /
 finish
