@@ -92,7 +92,8 @@ ReportBlock targetsBlock(const std::vector<MeasuredTarget> &targets)
 
 ReportText statusCell(const QString &word)
 {
-    return word.isEmpty() ? ReportText() : ReportText{textOfOutcome(word), markOf(markOfOutcome(word))};
+    return word.isEmpty() ? ReportText()
+                          : ReportText{textOfOutcome(word), markOf(markOfOutcome(word))};
 }
 
 /// "3 min, 2 attempts" behind the mark of the status; the word of that where no time is known.
