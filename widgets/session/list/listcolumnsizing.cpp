@@ -8,6 +8,7 @@
 #include <QDataStream>
 #include <QEvent>
 #include <QHeaderView>
+#include <QIODevice>
 #include <QTreeView>
 
 #include <algorithm>
