@@ -16,6 +16,8 @@
 #include "widgets/search/searchview.h"
 #include "widgets/statistics/statisticsview.h"
 
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {

@@ -10,9 +10,13 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
