@@ -35,8 +35,8 @@ QString fileOf(const HookEvent &event)
     return QString::fromLatin1(hash.toHex()) + u".json"_s;
 }
 
-/// One call of tryLock() would sleep twice as long after each look.
-bool isLocked(QLockFile &lock)
+/// Returns whether it got @p lock in time. One call of tryLock() would double its pauses meanwhile.
+bool acquire(QLockFile &lock)
 {
     const QDeadlineTimer end(longestWait);
     do {
@@ -127,7 +127,7 @@ Outcome HookAttempts::update(const std::function<void()> &change)
                            .arg(m_folder)};
     }
     QLockFile lock(m_file + u".lock"_s);
-    if (!isLocked(lock)) {
+    if (!acquire(lock)) {
         return Failure{HookTexts::tr("The file %1 cannot be locked, so nothing counts how often an "
                                      "agent is asked, and it is not asked.")
                            .arg(m_file)};
