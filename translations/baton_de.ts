@@ -834,7 +834,7 @@
     <name>baton::CompletionDialog</name>
     <message>
         <source>Completion of step %1</source>
-        <translation>Meldung zu Schritt %1</translation>
+        <translation>Abschluss von Schritt %1</translation>
     </message>
     <message>
         <source>&amp;Submit</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Other fields</source>
-        <translation>Andere Felder</translation>
+        <translation>Weitere Felder</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Fix attempted</source>
-        <translation>Versuchte Abhilfe</translation>
+        <translation>Versuchte Behebung</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Ort</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Repaired</source>
@@ -1682,7 +1682,7 @@
     </message>
     <message>
         <source>Fix</source>
-        <translation>Abhilfe</translation>
+        <translation>Behebung</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2257,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>Add to %1</source>
-        <translation>Zu „%1“ hinzufügen</translation>
+        <translation>Zu %1 hinzufügen</translation>
     </message>
     <message>
         <source>Add to the document</source>
@@ -2454,7 +2454,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>fail</source>
-        <translation>verfehlt</translation>
+        <translation>nicht bestanden</translation>
     </message>
     <message>
         <source>not evaluated</source>
@@ -2576,7 +2576,7 @@ a fix: of a map where a list is due</extracomment>
     <message>
         <source>hub</source>
         <extracomment>Under the name of the agent that all handoffs go through; %1 is what it does.</extracomment>
-        <translation>Mittler</translation>
+        <translation>Mittelpunkt</translation>
     </message>
     <message>
         <source>hub · %1</source>
@@ -3569,7 +3569,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Saved %1.</source>
-        <translation>%1 wurde gespeichert.</translation>
+        <translation>%1 gespeichert.</translation>
     </message>
     <message>
         <source>The lines were not saved.</source>
@@ -3639,7 +3639,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No line passes the filter.</source>
@@ -3784,7 +3784,7 @@ a fix; a number</extracomment>
     <message>
         <source>%1 holds a second handoff, which nobody reads: a document has one, below %2. Make it a document of its own.</source>
         <extracomment>two keys</extracomment>
-        <translation>%1 enthält einen zweiten Handoff, den niemand liest: Ein Dokument hat einen, unter %2. Ein eigenes Dokument daraus machen.</translation>
+        <translation>%1 enthält eine zweite Übergabe. Geprüft wird nur die unter %2. Ein eigenes Dokument daraus machen.</translation>
     </message>
 </context>
 <context>
@@ -4195,7 +4195,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Find in the files and logs of the workspace</source>
-        <translation>In den Dateien und Protokollen des Arbeitsbereichs suchen</translation>
+        <translation>In den Dateien und Logs des Arbeitsbereichs suchen</translation>
     </message>
 </context>
 <context>
@@ -4441,7 +4441,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Severity</source>
-        <translation>Schwere</translation>
+        <translation>Schweregrad</translation>
     </message>
     <message>
         <source>Message</source>
@@ -5439,7 +5439,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation>Grenze</translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>Actual</source>
@@ -5463,7 +5463,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Fix attempted</source>
-        <translation>Versuchte Abhilfe</translation>
+        <translation>Versuchte Behebung</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -5515,7 +5515,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Size</source>
@@ -6451,7 +6451,7 @@ unter „%2“</translation>
     <name>baton::Rule</name>
     <message>
         <source>“%1” is no severity; use error, warning or note.</source>
-        <translation>„%1“ ist keine Schwere; möglich sind error, warning und note.</translation>
+        <translation>„%1“ ist kein Schweregrad; möglich sind error, warning und note.</translation>
     </message>
     <message>
         <source>There is no rule “%1”; was “%2” meant?</source>
@@ -6525,7 +6525,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>superseded</source>
-        <translation>überholt</translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <source>invalidated</source>
@@ -8632,7 +8632,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Deliverables</source>
-        <translation>Lieferungen</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>No handoff of this session names a file to deliver.</source>
@@ -8651,7 +8651,7 @@ unter „%2“</translation>
     <name>baton::SessionStore</name>
     <message>
         <source>The folder %1 cannot be read. Check that it exists and that you may open it, or open another folder.</source>
-        <translation>Der Ordner %1 lässt sich nicht lesen. Prüfen, ob es ihn gibt und ob er geöffnet werden darf, oder einen anderen öffnen.</translation>
+        <translation>Der Ordner %1 ist nicht lesbar. Prüfen, ob er existiert und geöffnet werden darf, oder einen anderen Ordner öffnen.</translation>
     </message>
 </context>
 <context>
@@ -8748,7 +8748,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation>%1 verfehlt</translation>
+        <translation>%1 nicht bestanden</translation>
     </message>
     <message>
         <source>%1 skipped</source>
@@ -8881,7 +8881,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>In what is copied, saved from a log, exported or reported. A workspace adds its own in .baton/secrets.txt.</source>
-        <translation>In allem, was kopiert, aus einem Protokoll gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
+        <translation>In allem, was kopiert, aus einem Log gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
     </message>
     <message>
         <source>Notifications</source>
@@ -9359,7 +9359,7 @@ unter „%2“</translation>
     <name>baton::Status</name>
     <message>
         <source>ok</source>
-        <translation>ok</translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>note</source>
@@ -9379,7 +9379,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>superseded</source>
-        <translation>abgelöst</translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
         <source>passed over</source>
@@ -9395,7 +9395,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>not evaluated</source>
-        <translation>nicht ausgewertet</translation>
+        <translation>nicht bewertet</translation>
     </message>
     <message>
         <source>timed out</source>
@@ -9770,7 +9770,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Prompt</source>
-        <translation>Auftrag</translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <source>Error</source>
@@ -10305,11 +10305,11 @@ unter „%2“</translation>
     <name>baton::UnknownText</name>
     <message>
         <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
-        <translation>Wenn es eines sein soll, seine Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
+        <translation>Wenn es eine sein soll, ihre Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
     </message>
     <message>
         <source>No fenced block of this file holds a handoff of a kind that is known.</source>
-        <translation>Kein Codeblock dieser Datei enthält ein Handoff von bekannter Art.</translation>
+        <translation>Kein Codeblock dieser Datei enthält eine Übergabe von bekannter Art.</translation>
     </message>
     <message>
         <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
@@ -10317,7 +10317,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Nothing in this file is a handoff of a kind that is known.</source>
-        <translation>Nichts in dieser Datei ist ein Handoff von bekannter Art.</translation>
+        <translation>Nichts in dieser Datei ist eine Übergabe von bekannter Art.</translation>
     </message>
     <message>
         <source>No kind is known by these root keys: %1. The nearest is %2, which has %3 too and lacks %4. --kind %2 says what is wrong with it as such.</source>
@@ -10329,7 +10329,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>a handoff</source>
-        <translation>ein Handoff</translation>
+        <translation>eine Übergabe</translation>
     </message>
 </context>
 <context>
@@ -10344,7 +10344,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Name the language</source>
-        <translation>Sprache nennen</translation>
+        <translation>Sprache angeben</translation>
     </message>
 </context>
 <context>
@@ -10819,7 +10819,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Zustand</translation>
     </message>
 </context>
 <context>
@@ -11007,7 +11007,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>ok</source>
-        <translation>ok</translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>notes</source>
@@ -11570,7 +11570,7 @@ unter „%2“</translation>
     <name>baton::YamlDiagnosis</name>
     <message>
         <source>Put in quotes</source>
-        <translation>In Anführungszeichen</translation>
+        <translation>In Anführungszeichen setzen</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the %2 that opens here is not closed. Add %3.</source>
@@ -12086,7 +12086,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation>Abhilfe</translation>
+        <translation>Behebung</translation>
     </message>
     <message>
         <source>Example</source>
@@ -12134,11 +12134,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>not evaluated</source>
-        <translation>nicht beurteilt</translation>
+        <translation>nicht bewertet</translation>
     </message>
     <message>
         <source>Error history</source>
-        <translation>Fehlergeschichte</translation>
+        <translation>Fehlerverlauf</translation>
     </message>
     <message>
         <source>already tried in attempt %1</source>
@@ -12365,7 +12365,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Pass over named files that are empty or hold no handoff, as those of a folder.</source>
-        <translation>Genannte Dateien, die leer sind oder kein Handoff enthalten, übergehen wie die eines Ordners.</translation>
+        <translation>Genannte Dateien, die leer sind oder keine Übergabe enthalten, ignorieren wie in einem Ordner.</translation>
     </message>
     <message>
         <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
