@@ -68,6 +68,11 @@ bool StateDocument::isWhole() const
     return m_isThere && !m_isEmpty && m_read.isWhole;
 }
 
+bool StateDocument::isRecovered() const
+{
+    return m_read.parsed && m_read.parsed->isComplete();
+}
+
 const Tree &StateDocument::tree() const
 {
     return m_read.parsed ? m_read.parsed->firstTree() : noTree;

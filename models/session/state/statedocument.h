@@ -35,6 +35,8 @@ public:
     /// True when the content was read to its end, even if it has mistakes: then a missing value is
     /// known to be missing. Otherwise it may stand in the part that was not read.
     [[nodiscard]] bool isWhole() const;
+    /// True when the reading lost no more than entries with mistakes; false without any content.
+    [[nodiscard]] bool isRecovered() const;
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// The text as it was read, with the parts behind mistakes.
     [[nodiscard]] const TolerantText &read() const { return m_read; }

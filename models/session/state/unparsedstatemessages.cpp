@@ -19,7 +19,7 @@ QString unreadText(const StateDocument &state)
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read"
         return SessionTranslations::tr("%1 cannot be read").arg(name);
     }
-    return state.read().parsed->isComplete()
+    return state.isRecovered()
         //: why a gate is not evaluated: "line 17 of workflow-state.yaml cannot be read"
         ? SessionTranslations::tr("line %1 of %2 cannot be read").arg(line).arg(name)
         //: why a gate is not evaluated: "workflow-state.yaml cannot be read from line 17 on"
@@ -34,7 +34,7 @@ QString unreadMessage(const StateDocument &state)
                    "%1")
             .arg(state.problem());
     }
-    return state.read().parsed->isComplete()
+    return state.isRecovered()
         ? SessionTranslations::tr("The state file cannot be read whole, an entry was left out: %1")
               .arg(state.problem())
         : SessionTranslations::tr("The state file cannot be read whole: %1").arg(state.problem());

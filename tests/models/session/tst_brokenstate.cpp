@@ -180,6 +180,30 @@ private Q_SLOTS:
         QCOMPARE(session.handoffs[0].report.verdict.attempt, 2);
     }
 
+    void aFileThatCannotBeReadIsNamed_data()
+    {
+        QTest::addColumn<QString>("state");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("cfd") << u"cfd-bioreactor-state-1.yaml"_s << cfdState("running", 2, "");
+        QTest::newRow("swarm") << workflow << swarmState("FAILED", agents);
+    }
+
+    /// Too large stands for every reason, for root may read whatever has no permissions.
+    void aFileThatCannotBeReadIsNamed()
+    {
+        QFETCH(QString, state);
+        QFETCH(QByteArray, text);
+        const SessionFolder folder;
+        folder.write(state, text);
+        const SessionLocation place = sessionAt(folder.path(state), *m_catalog);
+        QCOMPARE(place.stateFile, folder.path(state));
+        QVERIFY(QFile::resize(folder.path(state), qint64(5) << 20));
+        const Session session = readSession(place, *m_catalog, testSettings());
+        const QStringList messages = saidBy(u"session.state-unreadable"_s, session);
+        QCOMPARE(messages.size(), 1);
+        QVERIFY2(messages.first().contains(folder.path(state)), qPrintable(messages.first()));
+    }
+
 private:
     static int rowOf(const Session &session, const QString &id)
     {
