@@ -25,6 +25,7 @@
 #include "models/session/handoffs/handoffdifferences.h"
 #include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/handoffs/sessionrequest.h"
+#include "models/session/reading/rowflaws.h"
 #include "models/session/rows/childdependencies.h"
 #include "models/session/rows/handoffrowassignment.h"
 #include "models/session/rows/restartnumbers.h"
@@ -97,9 +98,10 @@ std::span<const SessionPass> sessionPasses()
         {"summary", addSummary, {}, Summary},
         {"facts", addFacts, Summary, Facts},
         {"check of the state", checkState, {}, StateReport | Findings},
-        {"handoffs", addHandoffs, Summary, Handoffs | Findings},
+        {"handoffs", addHandoffs, Summary, Handoffs | Findings, anyMechanism, true},
         {"what was asked for", addRequested, Handoffs, Facts},
         {"rows", addRows, Handoffs | Summary, Rows | Handoffs | Summary},
+        {"flaws of sessions in rows", addRowFlaws, Rows, Rows, tree},
         {"rows of handoffs", placeHandoffs, Rows, Handoffs},
         {"position in the chain", addChainFacts, Handoffs, Facts},
         {"span", finalizeSpan, Handoffs | Rows, Summary | Rows},
@@ -132,10 +134,11 @@ std::span<const SessionPass> sessionPasses()
         {"gates", addGates, StateReport | Handoffs | Rows | Attempts | Summary, Gates},
         {"flaws of gates", weighGates, Gates, Summary},
         {"escalations", addEscalations, Gates | Rows | Summary, Escalations},
-        {"flaws of handoffs", checkAccepted, Handoffs, Summary},
+        {"flaws of handoffs", checkAccepted, Handoffs, Summary, anyMechanism, true},
         {"flaws of steps", weighSteps, Handoffs, Summary, chain},
-        {"deliverables", addDeliverables, Handoffs, Deliverables},
-        {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary},
+        {"deliverables", addDeliverables, Handoffs, Deliverables, anyMechanism, true},
+        {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary, anyMechanism,
+         true},
         {"files", addFiles, Handoffs, Files},
         {"contradictions", addContradictions,
          Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary,

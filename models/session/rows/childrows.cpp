@@ -3,9 +3,6 @@
 #include "models/session/building/childfailures.h"
 #include "models/session/building/restarts.h"
 #include "models/session/building/siblingindex.h"
-#include "models/session/files/deliverables.h"
-#include "models/session/handoffs/handoffcollection.h"
-#include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/rows/sessionrows.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
@@ -80,9 +77,6 @@ private:
             m_shown.insert(session.place.path);
             SessionPhase row = rowOf(session, parent);
             row.sessionPath = session.place.path;
-            if (row.status == RunStatus::Succeeded && row.flaw.isEmpty()) {
-                row.flaw = ownFlaw(session);
-            }
             const QString own = reruns.of(session);
             const QString later = own.isEmpty() ? successor : own;
             if (!later.isEmpty() && isFailure(row.status)) {
@@ -93,21 +87,6 @@ private:
             m_builder.told.push_back({nullptr, true, {}, {}, {}, true});
             addBelow(session.id, static_cast<int>(m_builder.session.phases.size()) - 1, later);
         }
-    }
-
-    /// The facts in its own handoffs and files that contradict a session that calls itself
-    /// complete: the same as where it is read by itself.
-    [[nodiscard]] QString ownFlaw(const SessionSummary &session) const
-    {
-        const PreviousParts none;
-        SessionBuilder child(session.place, m_builder.catalog, m_builder.settings, none,
-                             m_builder.stop);
-        child.session.summary = session;
-        addHandoffs(child);
-        addDeliverables(child);
-        checkAccepted(child);
-        weighDeliverables(child);
-        return child.session.summary.flaw;
     }
 
     SessionBuilder &m_builder;
@@ -135,17 +114,18 @@ void takeLife(SessionSummary &own, const Siblings &siblings)
 
 void addChildRows(SessionBuilder &builder)
 {
+    const std::shared_ptr<const Siblings> siblings = builder.siblings();
     if (builder.isHome()) {
-        ChildRows(builder, *builder.siblings()).addAll();
+        ChildRows(builder, *siblings).addAll();
         return;
     }
-    takeLife(builder.session.summary, *builder.siblings());
+    takeLife(builder.session.summary, *siblings);
     SessionPhase self = rowOf(builder.session.summary, -1);
     self.evidence = builder.state.evidence(builder.reading().state.status);
     builder.session.phases.push_back(std::move(self));
     builder.told.push_back({nullptr, true, {}, {}, {}, true});
     builder.session.currentPhase = 0;
-    ChildRows(builder, *builder.siblings()).addBelow(builder.session.summary.id, 0);
+    ChildRows(builder, *siblings).addBelow(builder.session.summary.id, 0);
 }
 
 } // namespace baton
