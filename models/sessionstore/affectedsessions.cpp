@@ -229,42 +229,4 @@ AffectedSessions affectedSessions(const QSet<QString> &roots, const KnownSession
     return search.result();
 }
 
-QStringList ancestorsOf(const KnownSessions &known, const QStringList &folders)
-{
-    QStringList open;
-    for (const QString &folder : folders) {
-        const auto child = known.constFind(folder);
-        if (child != known.cend() && child->summary && !child->summary->parent.isEmpty()) {
-            open.append(child->summary->parent);
-        }
-    }
-    if (open.isEmpty()) {
-        return {};
-    }
-    QMultiHash<QString, QString> named;
-    for (auto one = known.cbegin(); one != known.cend(); ++one) {
-        if (one->summary) {
-            named.insert(one->summary->id, one.key());
-        }
-    }
-    QStringList ancestors;
-    QSet<QString> done(folders.begin(), folders.end());
-    QSet<QString> climbed;
-    while (!open.isEmpty()) {
-        const QString id = open.takeLast();
-        if (id.isEmpty() || climbed.contains(id)) {
-            continue;
-        }
-        climbed.insert(id);
-        for (const QString &path : named.values(id)) {
-            open.append(known.value(path).summary->parent);
-            if (!done.contains(path)) {
-                done.insert(path);
-                ancestors.append(path);
-            }
-        }
-    }
-    return ancestors;
-}
-
 } // namespace baton

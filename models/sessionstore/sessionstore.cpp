@@ -15,14 +15,6 @@ namespace baton {
 
 namespace {
 
-using namespace std::chrono_literals;
-using Milliseconds = std::chrono::milliseconds;
-
-constexpr auto changesSettle = 200ms;
-constexpr auto longestTrust = 30min;
-constexpr auto betweenLooksAtQueues = 5s;
-constexpr qsizetype pathsOfAStep = 200;
-
 bool isAtOrBelow(const QString &path, const QString &folder)
 {
     return path.startsWith(folder) && (path.size() == folder.size() || path[folder.size()] == u'/');
@@ -45,35 +37,17 @@ bool isNoticed(const FollowedSession &followed, const QString &path)
 SessionStore::SessionStore(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
     : QObject(parent)
     , m_catalog(std::move(catalog))
-    , m_pause(changesSettle)
 {
     m_settings.siblings = siblings(SiblingIndex::LookupScope::EachTime);
-    m_stepTimer.setSingleShot(true);
-    m_lifeTimer.setSingleShot(true);
-    connect(&m_stepTimer, &QTimer::timeout, this, &SessionStore::startStep);
-    connect(&m_lifeTimer, &QTimer::timeout, this, &SessionStore::lookAtLives);
-    connect(&m_queueTimer, &QTimer::timeout, this, &SessionStore::lookAtQueues);
+    connect(&m_rechecks, &RecheckSchedule::due, this, &SessionStore::lookAtDue);
+    connect(&m_changes, &ChangedPaths::batchReady, this, [this](const QStringList &paths) {
+        m_isLooking = true;
+        m_workers.look(m_folder, m_known.all(), paths, m_catalog);
+    });
     connect(&m_workers, &SessionWorkers::found, this, &SessionStore::takeRows);
     connect(&m_workers, &SessionWorkers::walked, this, &SessionStore::endWalk);
     connect(&m_workers, &SessionWorkers::looked, this, &SessionStore::takeTouched);
     connect(&m_workers, &SessionWorkers::read, this, &SessionStore::takeResults);
-}
-
-std::vector<SessionSummary> SessionStore::sessions() const
-{
-    std::vector<SessionSummary> all;
-    for (const KnownSession &one : m_known) {
-        if (one.isListed && one.summary) {
-            all.push_back(*one.summary);
-        }
-    }
-    return all;
-}
-
-const KnownSession *SessionStore::known(const QString &folder) const
-{
-    const auto one = m_known.constFind(folder);
-    return one == m_known.cend() ? nullptr : &*one;
 }
 
 void SessionStore::setCatalog(std::shared_ptr<const ProtocolCatalog> catalog)
@@ -145,16 +119,12 @@ void SessionStore::forget()
 void SessionStore::forgetFound()
 {
     m_folder.clear();
-    m_touched.clear();
-    m_queues.clear();
+    m_changes.clear();
+    m_rechecks.clear();
     m_isFinding = false;
     m_isComplete = false;
-    m_found = 0;
-    m_read = 0;
-    for (auto one = m_known.begin(); one != m_known.end();) {
-        one->isListed = one->open != nullptr;
-        tally(*one, 1);
-        one = one->isNeeded() ? std::next(one) : m_known.erase(one);
+    for (const KnownSession &needed : m_known.takeNeeded()) {
+        put(needed);
     }
     stopWork();
 }
@@ -163,7 +133,7 @@ void SessionStore::forgetFound()
 void SessionStore::tellOpen()
 {
     std::vector<SessionSummary> rows;
-    for (const KnownSession &one : m_known) {
+    for (const KnownSession &one : m_known.all()) {
         if (one.open) {
             rows.push_back(*one.summary);
         }
@@ -175,15 +145,14 @@ void SessionStore::tellOpen()
 
 void SessionStore::stopWork()
 {
-    m_workers.stop();
-    m_stepTimer.stop();
-    m_again.clear();
+    m_changes.pause();
     m_isWalking = false;
     m_isLooking = false;
     QStringList dropped;
-    for (const QString &folder : std::exchange(m_reading, {}).keys()) {
+    for (const auto &[folder, isForced] : m_workers.stop().asKeyValueRange()) {
         const KnownSession *one = known(folder);
-        one && !one->followed.expired() ? request(folder, Cause::Followed) : dropped.append(folder);
+        one && !one->followed.expired() ? request(folder, Cause::Followed, isForced)
+                                        : dropped.append(folder);
     }
     Q_EMIT withdrawn(dropped);
 }
@@ -199,38 +168,32 @@ void SessionStore::endWalk(bool isComplete, const QStringList &problems)
 
 void SessionStore::finishIfDone()
 {
-    if (m_isFinding && !m_isWalking && m_read == m_found) {
+    if (m_isFinding && !m_isWalking && sessionsRead() == sessionsFound()) {
         end();
     }
 }
 
 void SessionStore::end()
 {
-    m_isComplete = m_isComplete && m_read == m_found;
+    m_isComplete = m_isComplete && sessionsRead() == sessionsFound();
     m_isFinding = false;
     m_foundSiblings.reset();
     if (m_index) {
         m_index->flush();
     }
     m_workers.trim();
-    scheduleStep();
+    lookForChanges();
     Q_EMIT progressChanged();
     Q_EMIT finished();
 }
 
-/// Has a session read, once more when its reading has begun already.
-void SessionStore::request(const QString &folder, Cause cause)
+void SessionStore::request(const QString &folder, Cause cause, bool isForced)
 {
-    if (const KnownSession *one = known(folder); one && one->open) {
+    const KnownSession one = m_known.all().value(folder);
+    if (one.open) {
         return; // its tab reads it
     }
-    if (m_reading.contains(folder) && !m_workers.queue().isWaiting(folder)) {
-        m_again.insert(folder, std::min(cause, m_again.value(folder, cause)));
-        return;
-    }
-    m_reading.insert(folder, std::min(cause, m_reading.value(folder, cause)));
-    const KnownSession one = m_known.value(folder);
-    SessionJob job{one, cause, m_forced.remove(folder), one.followed.lock(), m_catalog, m_settings};
+    SessionJob job{one, cause, isForced, one.followed.lock(), m_catalog, m_settings};
     if (cause >= Cause::Shown) {
         job.settings.siblings = cause == Cause::Found ? m_foundSiblings : m_shownSiblings;
     }
@@ -242,13 +205,13 @@ void SessionStore::takeRows(const std::vector<SessionSummary> &rows)
     std::vector<SessionSummary> news;
     std::vector<SessionSummary> others;
     for (const SessionSummary &row : rows) {
-        KnownSession known = m_known.value(row.place.path);
+        KnownSession known = m_known.all().value(row.place.path);
         const bool isRead = known.isRead(); // by somebody who shows it
         known.place = row.place;
         known.summary = isRead ? known.summary : std::make_shared<const SessionSummary>(row);
         known.isListed = true;
         (isRead ? others : news).push_back(*known.summary);
-        put(std::move(known));
+        put(known);
         readUnread({row.place.path});
     }
     if (!news.empty()) {
@@ -264,7 +227,7 @@ void SessionStore::readUnread(const QStringList &folders)
 {
     for (const QString &folder : folders) {
         const KnownSession *one = known(folder);
-        if (m_isFinding && one && one->isListed && !one->isRead() && !m_reading.contains(folder)) {
+        if (m_isFinding && one && one->isListed && !one->isRead() && !isReading(folder)) {
             request(folder, Cause::Found);
         }
     }
@@ -296,18 +259,18 @@ void SessionStore::takeResults(const std::vector<SessionResult> &results)
     }
     Q_EMIT progressChanged();
     finishIfDone();
-    scheduleStep();
+    lookForChanges();
 }
 
 bool SessionStore::take(const SessionResult &result)
 {
     const SessionJob &job = result.job;
     const QString &folder = job.before.place.path;
-    m_reading.remove(folder);
+    const std::optional<ReadingQueue::Request> again = m_workers.queue().finish(folder);
     if (!known(folder) || known(folder)->open) {
         return false;
     }
-    KnownSession now = m_known.value(folder);
+    KnownSession now = m_known.all().value(folder);
     now.place = result.summary->place;
     now.summary = result.summary;
     now.state = result.state;
@@ -316,14 +279,10 @@ bool SessionStore::take(const SessionResult &result)
     if (result.followed && !now.followed.expired()) {
         now.followed = result.followed;
     }
-    put(std::move(now));
+    put(now);
     m_readings += result.wasRead && !result.isStored ? 1 : 0;
-    if (const auto again = m_again.constFind(folder); again != m_again.cend()) {
-        const Cause cause = *again;
-        m_again.erase(again);
-        if (cause != Cause::Shown || !result.session) {
-            request(folder, cause);
-        }
+    if (again && (again->cause != Cause::Shown || !result.session)) {
+        request(folder, again->cause, again->isForced);
     }
     if (result.wasRead && job.cause == Cause::Changed) {
         readAbove({folder}, job.isForced);
@@ -335,155 +294,70 @@ bool SessionStore::take(const SessionResult &result)
 /// when @p isForced.
 void SessionStore::readAbove(const QStringList &folders, bool isForced)
 {
-    for (const QString &above : ancestorsOf(m_known, folders)) {
+    for (const QString &above : m_known.ancestorsOf(folders)) {
         const std::shared_ptr<const FollowedSession> followed = known(above)->followed.lock();
         const bool isSeen =
             followed && std::ranges::all_of(folders, [&](const QString &folder) {
-                return followed->stamps.contains(m_known.value(folder).place.stateFile);
+                return followed->stamps.contains(m_known.all().value(folder).place.stateFile);
             });
-        if (followed && (isForced || !isSeen)) {
-            m_forced.insert(above);
-        }
-        request(above, Cause::ChildChanged);
+        request(above, Cause::ChildChanged, followed && (isForced || !isSeen));
     }
 }
 
-void SessionStore::put(KnownSession known)
+void SessionStore::put(const KnownSession &known)
 {
-    watchLife(known);
-    watchQueue(known);
-    KnownSession &entry = m_known[known.place.path];
-    tally(entry, -1);
-    entry = std::move(known);
-    tally(entry, 1);
+    const bool mayFallSilent = known.summary && !m_settings.now.isValid();
+    m_rechecks.put(known, mayFallSilent ? endOfLiveness(*known.summary, *m_catalog) : QDateTime());
+    m_known.put(known);
 }
 
-/// One that is gone is known only to who follows it.
 void SessionStore::remove(const QString &folder)
 {
-    KnownSession one = m_known.take(folder);
-    m_queues.remove(folder);
-    tally(one, -1);
-    if (!one.followed.expired()) {
-        one.isListed = false;
-        m_known.insert(folder, one);
-    }
+    m_known.remove(folder);
+    const KnownSession *left = known(folder);
+    left ? put(*left) : m_rechecks.remove(folder);
 }
 
-void SessionStore::tally(const KnownSession &one, int sign)
+/// A queue is read only if its file was written.
+void SessionStore::lookAtDue(const QStringList &folders)
 {
-    m_found += one.isListed && one.summary ? sign : 0;
-    m_read += one.isListed && one.isRead() ? sign : 0;
-}
-
-/// Nothing changes on disk when one falls silent. What lives by a sign that does not count here is
-/// looked at again after a while.
-void SessionStore::watchLife(KnownSession &one)
-{
-    const bool mayFallSilent = one.summary && !m_settings.now.isValid();
-    const QDateTime end = mayFallSilent ? endOfLiveness(*one.summary, *m_catalog) : QDateTime();
-    one.due = {};
-    if (end.isValid()) {
-        const Milliseconds left = timeToLook(end);
-        const Milliseconds time = left > 0ms ? left : longestTrust;
-        one.due = QDateTime::currentDateTimeUtc().addDuration(time);
-        if (!m_lifeTimer.isActive() || time < m_lifeTimer.remainingTimeAsDuration()) {
-            m_lifeTimer.start(time);
+    QStringList queues;
+    for (const QString &folder : folders) {
+        const KnownSession *one = known(folder);
+        if (one && !one->isNeeded()) {
+            remove(folder);
+        } else if (one && one->place.isQueue()) {
+            queues.append(folder);
+        } else if (one) {
+            look(folder, true);
         }
     }
-}
-
-void SessionStore::lookAtLives()
-{
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    Milliseconds next = longestTrust;
-    bool isAny = false;
-    for (const QString &folder : m_known.keys()) {
-        KnownSession &one = m_known[folder];
-        if (one.due.isValid() && one.due <= now) {
-            one.due = {};
-            one.isNeeded() ? look(folder, true) : remove(folder);
-        } else if (one.due.isValid()) {
-            isAny = true;
-            next = std::min<Milliseconds>(next, one.due - now);
-        }
-    }
-    if (isAny) {
-        m_lifeTimer.start(next);
-    }
-}
-
-/// A queue in a file is written without a change of its folder: its time and size are looked at.
-void SessionStore::watchQueue(const KnownSession &one)
-{
-    if (one.place.isQueue() && one.isListed && !one.open && !isDatabaseUrl(one.place.path)) {
-        m_queues.insert(one.place.path);
-        if (m_followsQueues && !m_queueTimer.isActive()) {
-            m_queueTimer.start(betweenLooksAtQueues);
-        }
-    } else {
-        m_queues.remove(one.place.path);
-    }
+    touch(queues);
 }
 
 void SessionStore::setFollowsQueues(bool isOn)
 {
-    if (std::exchange(m_followsQueues, isOn) == isOn) {
-        return;
-    }
-    if (isOn && !m_queues.isEmpty()) {
-        m_queueTimer.start(betweenLooksAtQueues);
-        lookAtQueues();
-    } else {
-        m_queueTimer.stop();
-    }
-    Q_EMIT followsQueuesChanged(isOn);
-    Q_EMIT progressChanged();
-}
-
-void SessionStore::lookAtQueues()
-{
-    touch(m_queues.values());
-    if (m_queues.isEmpty()) {
-        m_queueTimer.stop();
+    if (followsQueues() != isOn) {
+        m_rechecks.setFollowsQueues(isOn);
+        Q_EMIT followsQueuesChanged(isOn);
+        Q_EMIT progressChanged();
     }
 }
 
 void SessionStore::touch(const QStringList &paths)
 {
     if (!m_folder.isEmpty()) {
-        m_touched.unite(QSet<QString>(paths.begin(), paths.end()));
-        scheduleStep();
+        m_changes.add(paths);
+        lookForChanges();
     }
 }
 
-/// Changes in quick succession are read together, and a session that changes all the time uses at
-/// most half of a core. Changes during a search are read once the session is known.
-void SessionStore::scheduleStep()
+/// Changes during a search are read once the session is known.
+void SessionStore::lookForChanges()
 {
-    const auto isOfStep = [](Cause cause) {
-        return cause == Cause::Changed || cause == Cause::ChildChanged;
-    };
-    if (m_isFinding || m_isLooking || std::ranges::any_of(m_reading, isOfStep)) {
-        return;
+    if (!m_isFinding && !m_isLooking && !m_workers.queue().hasChanges()) {
+        m_changes.proceed();
     }
-    if (m_stepTime.isValid()) {
-        m_pause = std::max<Milliseconds>(changesSettle, Milliseconds(m_stepTime.elapsed()));
-        m_stepTime.invalidate();
-    }
-    if (!m_touched.isEmpty() && !m_stepTimer.isActive()) {
-        m_stepTimer.start(m_pause);
-    }
-}
-
-void SessionStore::startStep()
-{
-    QStringList paths(m_touched.begin(), m_touched.end());
-    paths.resize(std::min(paths.size(), pathsOfAStep));
-    m_touched.subtract(QSet<QString>(paths.begin(), paths.end()));
-    m_isLooking = true;
-    m_stepTime.start();
-    m_workers.look(m_folder, m_known, paths, m_catalog);
 }
 
 void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions &affected)
@@ -492,34 +366,33 @@ void SessionStore::takeTouched(const QStringList &paths, const AffectedSessions 
     readAbove(affected.gone, false);
     std::ranges::for_each(affected.gone, [this](const QString &folder) { remove(folder); });
     for (const SessionLocation &place : affected.present) {
-        KnownSession known = m_known.value(place.path);
+        KnownSession known = m_known.all().value(place.path);
         known.place = place;
         known.isListed = known.isListed || isAtOrBelow(place.path, m_folder);
         const auto followed = known.followed.lock();
-        if (followed && !std::ranges::all_of(paths, [&followed](const QString &path) {
+        const bool isForced =
+            followed && !std::ranges::all_of(paths, [&followed](const QString &path) {
                 return isNoticed(*followed, path);
-            })) {
-            m_forced.insert(place.path);
-        }
-        put(std::move(known));
-        request(place.path, Cause::Changed);
+            });
+        put(known);
+        request(place.path, Cause::Changed, isForced);
     }
     if (!affected.gone.isEmpty()) {
         Q_EMIT gone(affected.gone);
         Q_EMIT progressChanged();
     }
-    scheduleStep();
+    lookForChanges();
 }
 
 void SessionStore::readAnew()
 {
     QStringList listed;
-    for (auto one = m_known.cbegin(); one != m_known.cend(); ++one) {
-        if (one->isListed) {
-            listed.append(one.key());
+    for (const KnownSession &one : m_known.all()) {
+        if (one.isListed) {
+            listed.append(one.place.path);
         }
-        if (!one->isListed || !one->followed.expired()) {
-            look(one.key(), true); // at once
+        if (!one.isListed || !one.followed.expired()) {
+            look(one.place.path, true); // at once
         }
     }
     touch(listed);
@@ -527,7 +400,7 @@ void SessionStore::readAnew()
 
 std::shared_ptr<const FollowedSession> SessionStore::follow(const SessionLocation &place)
 {
-    KnownSession one = m_known.value(place.path);
+    KnownSession one = m_known.all().value(place.path);
     std::shared_ptr<const FollowedSession> followed = one.followed.lock();
     if (!followed) {
         FollowedSession first;
@@ -536,7 +409,7 @@ std::shared_ptr<const FollowedSession> SessionStore::follow(const SessionLocatio
         followed = std::make_shared<const FollowedSession>(std::move(first));
         one.place = place;
         one.followed = followed;
-        put(std::move(one));
+        put(one);
         request(place.path, Cause::Followed);
     }
     return followed;
@@ -544,11 +417,8 @@ std::shared_ptr<const FollowedSession> SessionStore::follow(const SessionLocatio
 
 void SessionStore::look(const QString &folder, bool isForced)
 {
-    if (const KnownSession *one = known(folder)) {
-        if (isForced && !one->followed.expired()) {
-            m_forced.insert(folder);
-        }
-        request(folder, Cause::Changed);
+    if (known(folder)) {
+        request(folder, Cause::Changed, isForced);
     }
 }
 
@@ -557,13 +427,13 @@ SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation
     m_shownSiblings = siblings(SiblingIndex::LookupScope::Once);
     Sessions whole;
     for (const SessionLocation &place : places) {
-        KnownSession one = m_known.value(place.path);
+        KnownSession one = m_known.all().value(place.path);
         // Nobody tells of changes of others.
         const bool isCurrent = one.isListed || !one.followed.expired();
         whole.push_back(isCurrent ? one.session.lock() : nullptr);
         if (!whole.back()) {
             one.place = one.isListed ? one.place : place;
-            put(std::move(one));
+            put(one);
             request(place.path, Cause::Shown);
         }
     }
@@ -572,13 +442,13 @@ SessionStore::Sessions SessionStore::readWhole(const std::vector<SessionLocation
 
 void SessionStore::setOpen(const std::shared_ptr<const Session> &session)
 {
-    KnownSession one = m_known.value(session->summary.place.path);
+    KnownSession one = m_known.all().value(session->summary.place.path);
     one.place = session->summary.place;
     one.summary = std::make_shared<const SessionSummary>(session->summary);
     one.session = session;
     one.open = session;
     one.isListed = true;
-    put(std::move(one));
+    put(one);
     Q_EMIT counted({session->summary});
     Q_EMIT read({session});
     Q_EMIT progressChanged();
@@ -586,12 +456,14 @@ void SessionStore::setOpen(const std::shared_ptr<const Session> &session)
 
 void SessionStore::setClosed(const QString &path)
 {
-    const auto one = m_known.find(path);
-    if (one == m_known.end() || !one->open) {
+    const KnownSession *shown = known(path);
+    if (!shown || !shown->open) {
         return;
     }
-    one->open.reset();
-    one->stamp.clear();
+    KnownSession one = *shown;
+    one.open.reset();
+    one.stamp.clear();
+    put(one);
     if (!m_folder.isEmpty() && isAtOrBelow(path, m_folder)) {
         touch({path});
         return;
@@ -604,9 +476,6 @@ void SessionStore::setClosed(const QString &path)
 void SessionStore::withdraw(const QStringList &folders)
 {
     const QStringList dropped = m_workers.queue().withdraw(folders);
-    for (const QString &folder : dropped) {
-        m_reading.remove(folder);
-    }
     readUnread(dropped);
     Q_EMIT withdrawn(dropped);
 }

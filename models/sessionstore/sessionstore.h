@@ -2,19 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/sessionstore/changedpaths.h"
+#include "models/sessionstore/recheckschedule.h"
 #include "models/sessionstore/sessionworkers.h"
-
-#include <QElapsedTimer>
-#include <QObject>
-#include <QTimer>
 
 namespace baton {
 
 /// The sessions of a folder, and others that somebody shows: the one place that finds them, has
 /// them read on workers and knows what each said last. Rows, marks, tabs, graphs and reports have
-/// it from here, so that all say the same. Whoever notices a change tells it to touch(): what it
-/// has to do with, and nothing else, is read again, and so is what gave no sign of life for too
-/// long. Lives on the UI thread.
+/// it from here, so that all say the same. A session is read again when a path that it has to do
+/// with was touched (ChangedPaths), when it is due (RecheckSchedule), or when who follows it asks
+/// to look(); the ReadingQueue says in which order. Lives on the UI thread.
 class SessionStore final : public QObject
 {
     Q_OBJECT
@@ -32,16 +30,22 @@ public:
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
     /// True while the number of sessions still grows.
     [[nodiscard]] bool isWalking() const { return m_isWalking; }
-    [[nodiscard]] int sessionsFound() const { return m_found; }
-    [[nodiscard]] int sessionsRead() const { return m_read; }
+    [[nodiscard]] int sessionsFound() const { return m_known.found(); }
+    [[nodiscard]] int sessionsRead() const { return m_known.read(); }
     /// All below folder() that were found, each as it was told of last, by path.
-    [[nodiscard]] std::vector<SessionSummary> sessions() const;
+    [[nodiscard]] std::vector<SessionSummary> sessions() const { return m_known.listed(); }
     /// Sentences about what the last search could not look at.
     [[nodiscard]] const QStringList &problems() const { return m_problems; }
     /// The known state of the session in @p folder; null when there is none.
-    [[nodiscard]] const KnownSession *known(const QString &folder) const;
+    [[nodiscard]] const KnownSession *known(const QString &folder) const
+    {
+        return m_known.find(folder);
+    }
     /// True while the session in @p folder waits to be read, or is being read.
-    [[nodiscard]] bool isReading(const QString &folder) const { return m_reading.contains(folder); }
+    [[nodiscard]] bool isReading(const QString &folder) const
+    {
+        return m_workers.queue().isPending(folder);
+    }
     /// The number of readings so far.
     [[nodiscard]] int readings() const { return m_readings; }
     [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
@@ -86,9 +90,9 @@ public:
     void setOpen(const std::shared_ptr<const Session> &session);
     void setClosed(const QString &path);
     /// The files of queues below folder() that no tab shows.
-    [[nodiscard]] int queuesInFiles() const { return static_cast<int>(m_queues.size()); }
+    [[nodiscard]] int queuesInFiles() const { return m_rechecks.queues(); }
     /// Whether these are looked at every few seconds, and queues on tabs are followed.
-    [[nodiscard]] bool followsQueues() const { return m_followsQueues; }
+    [[nodiscard]] bool followsQueues() const { return m_rechecks.followsQueues(); }
     void setFollowsQueues(bool isOn);
     /// Cancels the requests for @p folders.
     void withdraw(const QStringList &folders);
@@ -120,22 +124,17 @@ private:
     void endWalk(bool isComplete, const QStringList &problems);
     void end();
     void finishIfDone();
-    void request(const QString &folder, Cause cause);
+    void request(const QString &folder, Cause cause, bool isForced = false);
     void readUnread(const QStringList &folders);
     void takeRows(const std::vector<SessionSummary> &rows);
     void takeResults(const std::vector<SessionResult> &results);
     bool take(const SessionResult &result);
     void readAbove(const QStringList &folders, bool isForced);
-    void put(KnownSession known);
+    void put(const KnownSession &known);
     void remove(const QString &folder);
-    void tally(const KnownSession &one, int sign);
     void tellOpen();
-    void watchLife(KnownSession &one);
-    void lookAtLives();
-    void watchQueue(const KnownSession &one);
-    void lookAtQueues();
-    void scheduleStep();
-    void startStep();
+    void lookAtDue(const QStringList &folders);
+    void lookForChanges();
     void takeTouched(const QStringList &paths, const AffectedSessions &affected);
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -143,27 +142,16 @@ private:
     /// The siblings at the time when the search began, and when sessions were last asked for.
     std::shared_ptr<SiblingIndex> m_foundSiblings;
     std::shared_ptr<SiblingIndex> m_shownSiblings;
-    KnownSessions m_known;
-    QHash<QString, Cause> m_reading; ///< cause of each pending reading, by folder
-    QHash<QString, Cause> m_again;   ///< pending readings that a change has made outdated
-    QSet<QString> m_forced;          ///< folders to read even if no followed file changed
+    SessionRegistry m_known;
+    RecheckSchedule m_rechecks;
+    ChangedPaths m_changes;
     QMap<const QObject *, QStringList> m_inSight; ///< by view
-    QTimer m_lifeTimer;                           ///< until the first is due
-    QTimer m_queueTimer;                          ///< until the files of queues are looked at again
-    QSet<QString> m_queues;                       ///< files of queues that no tab follows
-    QTimer m_stepTimer;
-    QElapsedTimer m_stepTime;
-    std::chrono::milliseconds m_pause; ///< before the next step: as long as the last one took
-    QSet<QString> m_touched;
     QString m_folder;
     QStringList m_problems;
-    bool m_followsQueues = true;
     bool m_isFinding = false;
     bool m_isWalking = false;
     bool m_isComplete = false;
     bool m_isLooking = false; ///< for what the touched paths have to do with
-    int m_found = 0;
-    int m_read = 0;
     int m_readings = 0;
     std::shared_ptr<BackgroundIndex> m_index; ///< null: none
     SessionWorkers m_workers;

@@ -163,11 +163,11 @@ void SessionWorkers::wake()
     });
 }
 
-void SessionWorkers::stop()
+QHash<QString, bool> SessionWorkers::stop()
 {
     *m_stop = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
-    m_queue.clear();
+    QHash<QString, bool> pending = m_queue.clear();
     m_queue.setHoldingBack(false);
     m_drainTimer.stop();
     const QMutexLocker lock(&m_inbox->mutex);
@@ -177,6 +177,7 @@ void SessionWorkers::stop()
     m_inbox->isComplete.reset();
     m_inbox->problems.clear();
     m_inbox->isAnnounced = false;
+    return pending;
 }
 
 void SessionWorkers::trim()
@@ -228,7 +229,7 @@ void SessionWorkers::drain()
             isComplete = std::exchange(m_inbox->isComplete, {});
             problems = std::exchange(m_inbox->problems, {});
             for (SessionResult &known : std::exchange(m_inbox->stored, {})) {
-                if (m_queue.dropFound(known.job.before.place.path)) {
+                if (m_queue.takeFound(known.job.before.place.path)) {
                     m_inbox->results.push_back(std::move(known));
                 }
             }

@@ -24,6 +24,7 @@ public:
     ~SessionWorkers() override;
 
     [[nodiscard]] ReadingQueue &queue() { return m_queue; }
+    [[nodiscard]] const ReadingQueue &queue() const { return m_queue; }
     /// Readings are told to @p index, and what it knows is not read; null: none.
     void setIndex(std::shared_ptr<BackgroundIndex> index) { m_index = std::move(index); }
     /// Nobody looks at what is found: it is read and handed over at once.
@@ -39,8 +40,8 @@ public:
     void setInSight(const QStringList &folders);
     /// Ends in read(), unless it is withdrawn from the queue, or all is stopped.
     void start(SessionJob job);
-    /// Stops all work; no result is delivered any more.
-    void stop();
+    /// Stops all work; no result is delivered any more. Returns the same as ReadingQueue::clear().
+    QHash<QString, bool> stop();
     /// Gives free memory back.
     void trim();
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
         put(queue, u"shown"_s, SessionJob::Cause::Shown);
         queue.setInSight({u"seen"_s});
         QCOMPARE(taken(queue), (QStringList{u"seen"_s, u"shown"_s}));
-        QVERIFY(queue.isWaiting(u"found"_s));
+        QVERIFY(queue.isPending(u"found"_s));
         queue.setHoldingBack(false);
         QCOMPARE(taken(queue), QStringList{u"found"_s});
     }
@@ -65,9 +65,52 @@ private Q_SLOTS:
         put(queue, u"a"_s, SessionJob::Cause::Found);
         put(queue, u"b"_s, SessionJob::Cause::Changed);
         put(queue, u"b"_s, SessionJob::Cause::Found); // remains as urgent as it was
-        QVERIFY(queue.isWaiting(u"b"_s));
+        QVERIFY(queue.isPending(u"b"_s));
         QCOMPARE(taken(queue), (QStringList{u"b"_s, u"a"_s}));
-        QVERIFY(!queue.isWaiting(u"b"_s));
+        QVERIFY(queue.isPending(u"b"_s));
+        QVERIFY(!queue.finish(u"b"_s));
+        QVERIFY(!queue.isPending(u"b"_s));
+    }
+
+    void whatIsAskedForDuringItsReadingIsReadOnceMore()
+    {
+        ReadingQueue queue;
+        put(queue, u"a"_s, SessionJob::Cause::Found);
+        QCOMPARE(taken(queue), QStringList{u"a"_s});
+        put(queue, u"a"_s, SessionJob::Cause::Shown, true);
+        put(queue, u"a"_s, SessionJob::Cause::Changed);
+        QVERIFY(taken(queue).isEmpty());
+        QVERIFY(!queue.hasChanges());
+        const std::optional<ReadingQueue::Request> again = queue.finish(u"a"_s);
+        QVERIFY(again);
+        QCOMPARE(again->cause, SessionJob::Cause::Changed);
+        QVERIFY(again->isForced);
+        QVERIFY(!queue.finish(u"a"_s));
+    }
+
+    void aChangeIsPendingUntilItWasRead()
+    {
+        ReadingQueue queue;
+        put(queue, u"followed"_s, SessionJob::Cause::Followed);
+        put(queue, u"found"_s, SessionJob::Cause::Found);
+        QVERIFY(!queue.hasChanges());
+        put(queue, u"changed"_s, SessionJob::Cause::ChildChanged);
+        QVERIFY(queue.hasChanges());
+        (void)taken(queue);
+        QVERIFY(queue.hasChanges());
+        (void)queue.finish(u"changed"_s);
+        QVERIFY(!queue.hasChanges());
+    }
+
+    void whatIsClearedIsNotPending()
+    {
+        ReadingQueue queue;
+        put(queue, u"begun"_s, SessionJob::Cause::Changed);
+        (void)taken(queue);
+        put(queue, u"begun"_s, SessionJob::Cause::Changed, true);
+        put(queue, u"waiting"_s, SessionJob::Cause::Found);
+        QCOMPARE(queue.clear(), (QHash<QString, bool>{{u"begun"_s, true}, {u"waiting"_s, false}}));
+        QVERIFY(!queue.isPending(u"begun"_s) && !queue.isPending(u"waiting"_s));
     }
 
     void whatIsShownNoMoreIsNotRead()
@@ -81,11 +124,13 @@ private Q_SLOTS:
     }
 
 private:
-    static void put(ReadingQueue &queue, const QString &folder, SessionJob::Cause cause)
+    static void put(ReadingQueue &queue, const QString &folder, SessionJob::Cause cause,
+                    bool isForced = false)
     {
         SessionJob job;
         job.before.place.path = folder;
         job.cause = cause;
+        job.isForced = isForced;
         queue.put(job);
     }
 
