@@ -3,8 +3,8 @@
 #include "models/index/entries/sessionindexing.h"
 
 #include "models/findings/keywords.h"
-#include "models/index/entries/durationbuckets.h"
 #include "models/index/entries/logerrorlines.h"
+#include "models/index/entries/sessionfigures.h"
 #include "models/index/entries/sessionoutcome.h"
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
@@ -54,16 +54,11 @@ public:
         m_indexed.review = reviewOf(reviews);
         addCause();
         mask();
-        addTotals();
+        m_indexed.figures = figuresOf(m_session, m_indexed);
         return std::move(m_indexed);
     }
 
 private:
-    void count(const QString &name, const QString &about, const QString &detail, int number = 1)
-    {
-        m_indexed.figures[{name, about, detail}] += number;
-    }
-
     [[nodiscard]] QString phaseId(int phase) const
     {
         return phase < 0 ? QString() : m_session.phases[size_t(phase)].id;
@@ -137,17 +132,8 @@ private:
             const int attempts = static_cast<int>(phase.attempts.size());
             m_indexed.phases.push_back(
                 {phase.id, phase.title, phase.status, phase.started, seconds, attempts});
-            const QString about =
-                phase.id + u'\t' + phase.title + u'\t' + m_session.summary.place.protocol;
             if (attempts > 0) {
                 addRunPhase(phase);
-                count(u"phase"_s, about, nameOf(phase.status));
-            }
-            if (attempts > 1) {
-                count(u"retry"_s, about, {}, attempts - 1);
-            }
-            if (seconds >= 0) {
-                count(u"time"_s, about, QString::number(DurationBuckets::bucketOf(seconds)));
             }
         }
     }
@@ -223,8 +209,6 @@ private:
 
     void addHandoff(const SessionHandoff &handoff)
     {
-        const bool isInvalid = handoff.report.count(Severity::Error) > 0;
-        const QString state = isInvalid ? u"invalid"_s : u"valid"_s;
         IndexedEntry &entry = add(IndexedEntry::Type::Handoff, handoff.at);
         entry.name = handoff.kind;
         entry.title = handoff.kindTitle;
@@ -232,14 +216,9 @@ private:
         entry.agent = handoff.producer;
         entry.receiver = handoff.consumer;
         entry.phase = phaseId(handoff.phase);
-        entry.status = state;
+        entry.status = handoff.report.count(Severity::Error) > 0 ? u"invalid"_s : u"valid"_s;
         entry.time = handoff.time;
         entry.text = textOf(handoff);
-        count(u"handoff"_s, handoff.kind, state);
-        if (!handoff.producer.isEmpty()) {
-            count(u"agent"_s, handoff.producer, state);
-        }
-        m_hasInvalid = m_hasInvalid || (isInvalid && !handoff.isSuperseded);
         for (const Finding &finding : handoff.report.findings) {
             IndexedEntry &broken = add(IndexedEntry::Type::Finding, handoff.at);
             broken.name = finding.rule;
@@ -252,7 +231,6 @@ private:
             broken.time = handoff.time;
             broken.line = finding.start.line;
             broken.text = finding.rule + u'\n' + finding.message;
-            count(u"rule"_s, finding.rule, word(finding.severity));
         }
     }
 
@@ -292,19 +270,17 @@ private:
         entry.status = word(finding.severity);
         entry.time = m_session.summary.started;
         entry.text = finding.rule + u'\n' + finding.message;
-        count(u"rule"_s, finding.rule, word(finding.severity));
     }
 
     void addGate(const SessionGate &gate)
     {
-        const QString state = gate.isSkipped ? u"skipped"_s : word(gate.state());
         const auto evidence = std::ranges::find_if_not(gate.evidence, &Evidence::isEmpty);
         IndexedEntry &entry =
             add(IndexedEntry::Type::Gate, evidence == gate.evidence.end() ? Evidence() : *evidence);
         entry.name = gate.result.id;
         entry.title = gate.result.title;
         entry.phase = phaseId(gate.phase);
-        entry.status = state;
+        entry.status = gate.isSkipped ? u"skipped"_s : word(gate.state());
         entry.time = m_session.summary.started;
         QStringList lines{gate.result.id, gate.result.title, gate.reason, gate.next};
         for (const CriterionResult &criterion : gate.result.criteria) {
@@ -313,7 +289,6 @@ private:
         }
         lines.removeAll(QString());
         entry.text = lines.join(u'\n');
-        count(u"gate"_s, gate.result.id, state);
     }
 
     void addError(const SessionError &error)
@@ -357,14 +332,12 @@ private:
         IndexedEntry &entry =
             add(IndexedEntry::Type::Review, {ReviewFile::fileOf(files, review), {}, 0, 0});
         entry.name = review.gate;
-        entry.title = review.gate + u' ' + textOf(review.verdict);
+        entry.title = review.gate + u' ' + baton::textOf(review.verdict);
         entry.agent = review.author;
         entry.status = nameOf(review.verdict);
         entry.time = review.time;
         entry.text = QStringList{review.gate, review.author, review.note}.join(u'\n');
     }
-
-    [[nodiscard]] static QString textOf(ReviewVerdict verdict) { return baton::textOf(verdict); }
 
     [[nodiscard]] ReviewStatus reviewOf(const Reviews &reviews) const
     {
@@ -376,24 +349,6 @@ private:
             all.said.insert(m_session.summary.place.path, ReviewFile::summaryOf(reviews));
         }
         return all.of(m_session.summary).standing;
-    }
-
-    void addTotals()
-    {
-        if (!m_indexed.cause.isEmpty()) {
-            count(u"cause"_s, m_indexed.cause, {});
-        }
-        for (const IndexedEntry &entry : m_indexed.entries) {
-            if (entry.type == IndexedEntry::Type::Error) {
-                count(u"error"_s, entry.name, {});
-            }
-        }
-        count(u"session"_s, {}, outcomeOf(m_session.summary));
-        const bool isStructured = !m_session.handoffs.empty();
-        count(u"structured"_s, {}, isStructured ? u"yes"_s : u"no"_s);
-        if (isStructured) {
-            count(u"invalid"_s, {}, m_hasInvalid ? u"yes"_s : u"no"_s);
-        }
     }
 
     /// True where the session itself spells the names.
@@ -427,7 +382,6 @@ private:
     bool m_arePhases;
     IndexedSession m_indexed;
     QSet<std::pair<QString, int>> m_errorLines;
-    bool m_hasInvalid = false;
 };
 
 } // namespace

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/index/entries/indexedsession.h"
+#include "models/session/value/session.h"
+
+namespace baton {
+
+/// What the statistics count of @p session, whose entries and phases @p indexed has.
+[[nodiscard]] std::map<IndexedFigure, int> figuresOf(const Session &session,
+                                                     const IndexedSession &indexed);
+
+} // namespace baton
