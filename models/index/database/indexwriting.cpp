@@ -7,13 +7,13 @@
 #include "models/database/databasetransaction.h"
 #include "models/database/rowinsertion.h"
 #include "models/index/database/canonicalpath.h"
+#include "models/index/database/figurechanges.h"
 #include "models/index/database/indextexts.h"
 #include "models/index/database/packedsession.h"
+#include "models/index/database/storedvalue.h"
 #include "models/index/entries/searchwords.h"
-#include "models/masking/masking.h"
 #include "models/session/value/runstatustext.h"
 
-#include <QHash>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -23,53 +23,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-QVariant stored(const QDateTime &time)
-{
-    return time.isValid() ? QVariant(time.toMSecsSinceEpoch())
-                          : QVariant(QMetaType(QMetaType::LongLong));
-}
-
-/// PostgreSQL keeps no zero bytes in a text, and no column takes "no text at all".
-QString stored(QString text)
-{
-    text.replace(QChar(0), QChar::ReplacementCharacter);
-    return text.isNull() ? u""_s : text;
-}
-
-/// The same, no longer than a database accepts for a column with an index.
-QString shortened(const QString &text)
-{
-    constexpr qsizetype longest = 300;
-    return stored(text.left(longest));
-}
-
-/// @p summary as others may read it, in the one place that its folder has.
-SessionSummary stored(SessionSummary summary)
-{
-    SessionLocation &place = summary.place;
-    const QString folder = canonicalPath(place.path);
-    const QString state = moved(place.stateFile, place.path, folder);
-    place.stateFile = state != place.stateFile || state.isEmpty() ? state : canonicalPath(state);
-    place.path = folder;
-    Masking::inUse().maskAll([&summary](const auto &each) {
-        for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
-                                    &summary.note, &summary.told, &summary.flaw}) {
-            each(*text);
-        }
-        for (QString &tag : summary.tags) {
-            each(tag);
-        }
-    });
-    return summary;
-}
-
-QString stored(ReviewStatus review)
-{
-    static const QStringList words{u"none"_s, u"awaiting"_s, u"approved"_s, u"needs-work"_s,
-                                   u"rejected"_s};
-    return words[static_cast<int>(review)];
-}
 
 /// One transaction that changes sessions of one origin.
 class IndexChange
@@ -128,7 +81,7 @@ public:
             return id.failure();
         }
         m_written.append(QString::number(*id));
-        addFigures(figures, summary.place.protocol, 1);
+        m_figures.add(figures, summary.place.protocol, 1);
         if (session.isOutdatingRelated) {
             if (const Outcome marked = outdateRelated(session, summary.place.path); !marked) {
                 return marked;
@@ -157,7 +110,7 @@ public:
         if (!known.next()) {
             return std::monostate();
         }
-        addFigures(unpackedFigures(known.value(1).toByteArray()), known.value(2).toString(), -1);
+        m_figures.add(unpackedFigures(known.value(1).toByteArray()), known.value(2).toString(), -1);
         QStringList statements;
         if (!m_connection.isServer()) {
             statements.append(
@@ -213,15 +166,13 @@ public:
         if (const Outcome noted = noteNewest(); !noted) {
             return noted;
         }
-        if (const Outcome written = writeFigures(); !written) {
+        if (const Outcome written = m_figures.write(m_connection, m_origin); !written) {
             return written;
         }
         return m_transaction.commit(what());
     }
 
 private:
-    using FigureKey = std::tuple<QString, qint64, QString, QString, QString>;
-
     static QString what() { return IndexTexts::tr("The index cannot be changed"); }
 
     static QStringList entryColumns(bool isServer)
@@ -380,102 +331,74 @@ private:
         return done ? Outcome(std::monostate()) : Outcome(done.failure());
     }
 
-    void addFigures(const DatedFigures &dated, const QString &protocol, int sign)
-    {
-        for (const auto &[figure, number] : dated.figures) {
-            m_figures[{figure.name, dated.day, protocol, shortened(figure.about), figure.detail}] +=
-                sign * number;
-        }
-    }
-
-    /// Sorted, so that those who write at once wait for each other in the same order.
-    Outcome writeFigures()
-    {
-        RowInsertion rows(
-            m_connection, u"figures"_s,
-            {u"name"_s, u"day"_s, u"origin"_s, u"protocol"_s, u"about"_s, u"detail"_s, u"number"_s},
-            u"ON CONFLICT (name, day, origin, protocol, about, detail) DO UPDATE SET "
-            "number = figures.number + excluded.number"_s);
-        for (const auto &[key, number] : m_figures) {
-            const auto &[name, day, protocol, about, detail] = key;
-            const Outcome added = number == 0
-                ? Outcome(std::monostate())
-                : rows.add({name, day, m_origin, stored(protocol), shortened(about),
-                            shortened(detail), qint64(number)});
-            if (!added) {
-                return added;
-            }
-        }
-        return rows.flush();
-    }
-
     const DatabaseConnection &m_connection;
     const QString &m_origin;
     DatabaseTransaction m_transaction;
     RowInsertion m_entries;
     RowInsertion m_words;
     RowInsertion m_phases;
-    std::map<FigureKey, int> m_figures;
+    FigureChanges m_figures;
     QStringList m_written; ///< ids of sessions
     qint64 m_entry = 0;    ///< the last id, in SQLite
 };
+
+/// Has @p change made in a transaction.
+template <typename Change>
+Outcome changed(const DatabaseConnection &connection, const QString &origin, const Change &change)
+{
+    IndexChange transaction(connection, origin);
+    Outcome done = transaction.begin();
+    if (done) {
+        done = change(transaction);
+    }
+    return done ? transaction.commit() : done;
+}
+
+/// Calls @p change for each of @p values, up to the first failure.
+template <typename Values, typename Change>
+Outcome eachOf(const Values &values, const Change &change)
+{
+    for (const auto &value : values) {
+        if (const Outcome done = change(value); !done) {
+            return done;
+        }
+    }
+    return std::monostate();
+}
 
 } // namespace
 
 Outcome writeSessions(const DatabaseConnection &connection, const QString &origin,
                       const std::vector<IndexedSession> &sessions, const QByteArray &context)
 {
-    IndexChange change(connection, origin);
-    if (const Outcome begun = change.begin(); !begun) {
-        return begun;
-    }
-    for (const IndexedSession &session : sessions) {
-        if (const Outcome written = change.write(session, context); !written) {
-            return written;
-        }
-    }
-    return change.commit();
+    return changed(connection, origin, [&](IndexChange &change) {
+        return eachOf(sessions,
+                      [&](const auto &session) { return change.write(session, context); });
+    });
 }
 
 Outcome restampSessions(const DatabaseConnection &connection, const QString &origin,
                         const std::unordered_map<QString, QByteArray> &times)
 {
-    IndexChange change(connection, origin);
-    if (const Outcome begun = change.begin(); !begun) {
-        return begun;
-    }
-    for (const auto &[folder, stamp] : times) {
-        if (const Outcome written = change.restamp(folder, stamp); !written) {
-            return written;
-        }
-    }
-    return change.commit();
+    return changed(connection, origin, [&](IndexChange &change) {
+        return eachOf(times,
+                      [&](const auto &one) { return change.restamp(one.first, one.second); });
+    });
 }
 
 Outcome outdateSessions(const DatabaseConnection &connection, const QString &origin,
                         const QStringList &folders)
 {
-    IndexChange change(connection, origin);
-    if (const Outcome begun = change.begin(); !begun) {
-        return begun;
-    }
-    const Outcome done = change.outdate(folders);
-    return done ? change.commit() : done;
+    return changed(connection, origin,
+                   [&](IndexChange &change) { return change.outdate(folders); });
 }
 
 Outcome removeSessions(const DatabaseConnection &connection, const QString &origin,
                        const QStringList &folders)
 {
-    IndexChange change(connection, origin);
-    if (const Outcome begun = change.begin(); !begun) {
-        return begun;
-    }
-    for (const QString &folder : folders) {
-        if (const Outcome removed = change.clear(folder, true); !removed) {
-            return removed;
-        }
-    }
-    return change.commit();
+    return changed(connection, origin, [&](IndexChange &change) {
+        return eachOf(folders, [&](const auto &folder) { return change.clear(folder, true); });
+    });
 }
 
 } // namespace baton
