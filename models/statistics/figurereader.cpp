@@ -50,22 +50,31 @@ Result<QSqlQuery> asked(const DatabaseConnection &connection, const QString &sta
                    StatisticsTexts::tr("The statistics cannot be read"), indexFailure);
 }
 
+template <typename T>
+const std::vector<T> &valueOf(const std::map<QString, std::vector<T>> &figures, const QString &name)
+{
+    static const std::vector<T> none;
+    const auto found = figures.find(name);
+    return found == figures.end() ? none : found->second;
+}
+
 } // namespace
 
 const std::vector<Figure> &FigureSums::of(const QString &name) const
 {
-    static const std::vector<Figure> none;
-    const auto found = sums.find(name);
-    return found == sums.end() ? none : found->second;
+    return valueOf(sums, name);
+}
+
+const std::vector<DatedFigure> &FigureSums::datedOf(const QString &name) const
+{
+    return valueOf(dated, name);
 }
 
 qint64 FigureSums::count(const QString &name, const QString &protocol, const QString &detail) const
 {
     qint64 number = 0;
-    if (const auto found = dated.find(name); found != dated.end()) {
-        for (const DatedFigure &figure : found->second) {
-            number += figure.protocol == protocol && figure.detail == detail ? figure.number : 0;
-        }
+    for (const DatedFigure &figure : datedOf(name)) {
+        number += figure.protocol == protocol && figure.detail == detail ? figure.number : 0;
     }
     return number;
 }

@@ -33,6 +33,7 @@ struct FigureSums
     std::map<QString, std::vector<DatedFigure>> dated;
 
     [[nodiscard]] const std::vector<Figure> &of(const QString &name) const;
+    [[nodiscard]] const std::vector<DatedFigure> &datedOf(const QString &name) const;
     [[nodiscard]] qint64 count(const QString &name, const QString &protocol,
                                const QString &detail) const;
 };

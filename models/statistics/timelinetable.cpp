@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/statistics/timelinetable.h"
+
+#include "models/search/searchfilter.h"
+#include "models/statistics/statisticstexts.h"
+#include "models/statistics/timespans.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using Unit = StatisticsTable::Unit;
+
+/// The position in outcomeColumns() of those with @p status.
+size_t outcomeColumnOf(const QString &status)
+{
+    return status == "succeeded"_L1 ? 0 : status == "flawed"_L1 ? 1 : isFailureWord(status) ? 2 : 3;
+}
+
+/// A search takes one of several values of a filter.
+QString otherStatuses()
+{
+    QStringList filters;
+    for (const QString &status : fixedValuesOf(SearchFilter::Status)) {
+        if (outcomeColumnOf(status) == 3) {
+            filters.append(u"status:"_s + status);
+        }
+    }
+    return filters.join(u' ');
+}
+
+std::vector<StatisticsTable::Column> outcomeColumns()
+{
+    return {{u"succeeded"_s, StatisticsTexts::tr("Complete"), Unit::Count, u"is:succeeded"_s},
+            {u"flawed"_s, StatisticsTexts::tr("With flaws"), Unit::Count, u"is:flawed"_s},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"status:failed"_s},
+            {u"other"_s, StatisticsTexts::tr("Other"), Unit::Count, otherStatuses()}};
+}
+
+/// A clock that is wrong would make the line as long as history.
+bool isPlausible(QDate day)
+{
+    return day.isValid() && day.year() >= 2000 && day <= QDate::currentDate().addYears(1);
+}
+
+/// The first and the last one end where the scope does: a search finds what was counted.
+std::vector<TimeSpan> spansInScope(QDate first, QDate last, const StatisticsScope &scope)
+{
+    std::vector<TimeSpan> spans = timeSpans(first, last);
+    if (scope.after.isValid()) {
+        spans.front().begin = std::max(spans.front().begin, scope.after);
+    }
+    if (scope.before.isValid()) {
+        spans.back().end = std::min(spans.back().end, scope.before);
+    }
+    return spans;
+}
+
+/// Fills @p table, whose columns are those that @p columnOf tells of a detail: a row for each span.
+void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &name,
+              const StatisticsScope &scope, size_t (*columnOf)(const QString &detail))
+{
+    std::vector<DatedFigure> dated = figures.datedOf(name);
+    std::erase_if(dated, [](const DatedFigure &figure) { return !isPlausible(figure.day); });
+    if (dated.empty()) {
+        return; // none tells its time
+    }
+    const auto [first, last] = std::ranges::minmax(dated, {}, &DatedFigure::day);
+    const std::vector<TimeSpan> spans = spansInScope(first.day, last.day, scope);
+    for (const TimeSpan &span : spans) {
+        const QString begin = span.begin.toString(Qt::ISODate);
+        table.rows.push_back(
+            {begin,
+             {},
+             std::vector<double>(table.columns.size()),
+             u"after:%1 before:%2 in:%3"_s.arg(begin, span.end.toString(Qt::ISODate), name)});
+    }
+    for (const DatedFigure &figure : dated) {
+        const auto span = std::ranges::upper_bound(spans, figure.day, {}, &TimeSpan::begin);
+        const auto row = static_cast<size_t>(span - spans.begin()) - 1;
+        table.rows[row].values[columnOf(figure.detail)] += static_cast<double>(figure.number);
+    }
+}
+
+} // namespace
+
+bool isFailureWord(const QString &status)
+{
+    return status == "failed"_L1 || status == "timed-out"_L1 || status == "killed"_L1;
+}
+
+std::vector<StatisticsTable::Column> validityColumns()
+{
+    return {{u"valid"_s, StatisticsTexts::tr("Valid"), Unit::Count, u"is:valid"_s},
+            {u"invalid"_s, StatisticsTexts::tr("With errors"), Unit::Count, u"is:invalid"_s}};
+}
+
+StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope &scope)
+{
+    StatisticsTable table{u"sessions-by-time"_s,
+                          StatisticsTexts::tr("Sessions over time"),
+                          StatisticsTable::Chart::TimeLine,
+                          StatisticsTexts::tr("From"),
+                          outcomeColumns(),
+                          {}};
+    addSpans(table, figures, u"session"_s, scope, outcomeColumnOf);
+    return table;
+}
+
+StatisticsTable handoffTimeLine(const FigureSums &figures, const StatisticsScope &scope)
+{
+    StatisticsTable table{u"handoffs-by-time"_s,
+                          StatisticsTexts::tr("Handoffs over time"),
+                          StatisticsTable::Chart::TimeLine,
+                          StatisticsTexts::tr("From"),
+                          validityColumns(),
+                          {}};
+    addSpans(table, figures, u"handoff"_s, scope,
+             [](const QString &detail) { return size_t(detail == "invalid"_L1); });
+    return table;
+}
+
+} // namespace baton

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/statistics/figurereader.h"
+
+namespace baton {
+
+/// True for the status of a session or a phase that failed, was killed or took too long.
+[[nodiscard]] bool isFailureWord(const QString &status);
+/// Handoffs: valid, with errors.
+[[nodiscard]] std::vector<StatisticsTable::Column> validityColumns();
+
+/// The sessions or handoffs of a scope over time; without rows when none tells its time.
+[[nodiscard]] StatisticsTable sessionTimeLine(const FigureSums &figures,
+                                              const StatisticsScope &scope);
+[[nodiscard]] StatisticsTable handoffTimeLine(const FigureSums &figures,
+                                              const StatisticsScope &scope);
+
+} // namespace baton
