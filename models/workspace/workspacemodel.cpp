@@ -4,7 +4,7 @@
 
 #include "models/disk/folderwalk.h"
 #include "models/session/discovery/sessionlocator.h"
-#include "models/workspace/workspacetext.h"
+#include "models/workspace/workspacecell.h"
 
 #include <QMimeData>
 #include <QUrl>
@@ -331,61 +331,9 @@ QModelIndex WorkspaceModel::indexOf(const QString &path) const
     return indexOf(m_files.value(path));
 }
 
-/// The review summary of the session @p row with @p before in front of it; empty for other rows.
-QString WorkspaceModel::reviewText(const WorkspaceNode &row, const QString &before) const
-{
-    if (row.type != NodeType::Session) {
-        return {};
-    }
-    const ReviewSummary summary = m_reviews.of(row.standing());
-    const QString text = WorkspaceText::wordOf(summary);
-    return text.isEmpty() ? QString() : before + QString(text).replace(u'\n', before);
-}
-
 QVariant WorkspaceModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid()) {
-        return {};
-    }
-    const WorkspaceNode &row = node(index);
-    switch (role) {
-    case Qt::DisplayRole:
-        return WorkspaceText::oneLine(WorkspaceText::nameOf(row));
-    case Qt::ToolTipRole:
-        return WorkspaceText::toolTipOf(row, root()) + reviewText(row, u"\n"_s);
-    case Qt::AccessibleTextRole:
-        return QString(WorkspaceText::accessibleTextOf(row) + reviewText(row, u", "_s));
-    case PathRole:
-        return row.type == NodeType::Group ? QString() : row.path;
-    case TypeRole:
-        return static_cast<int>(row.type);
-    case StatusRole:
-        return static_cast<int>(row.status());
-    case MarkRole:
-        return static_cast<int>(row.mark());
-    case KindRole:
-        return row.entry.kind;
-    case ContentRole:
-        return static_cast<int>(row.entry.content);
-    case ErrorsRole:
-        return row.type == NodeType::File ? row.entry.errors : row.tally.errors;
-    case WarningsRole:
-        return row.type == NodeType::File ? row.entry.warnings : row.tally.warnings;
-    case NotesRole:
-        return row.type == NodeType::File ? row.entry.notes : row.tally.notes;
-    case FilesRole:
-        return row.type == NodeType::File ? 1 : row.tally.files;
-    case CountRole:
-        return WorkspaceText::countOf(row);
-    case DetailRole:
-        return WorkspaceText::detailOf(row);
-    case ModifiedRole:
-        return row.entry.modified;
-    case ReviewRole:
-        return static_cast<int>(row.type == NodeType::Session ? reviewOf(row) : ReviewStatus::None);
-    default:
-        return {};
-    }
+    return index.isValid() ? workspaceCell(node(index), role, root(), m_reviews) : QVariant();
 }
 
 Qt::ItemFlags WorkspaceModel::flags(const QModelIndex &index) const

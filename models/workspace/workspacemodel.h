@@ -86,7 +86,6 @@ Q_SIGNALS:
 private:
     using WorkspaceNodeModel::indexOf;
 
-    [[nodiscard]] QString reviewText(const WorkspaceNode &row, const QString &before) const;
     void removeFiles(const QStringList &gone);
     void addFile(WorkspaceArrivals &arrivals, const WorkspaceEntry &entry);
     void addSession(WorkspaceArrivals &arrivals, const QString &folder);
