@@ -41,28 +41,13 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    struct Layout;
-
-    [[nodiscard]] int legendWidth() const;
-    [[nodiscard]] bool isLegendBelow(int width) const;
-    [[nodiscard]] Layout chartLayout() const;
-    [[nodiscard]] std::vector<int> columnLefts(const QRect &body) const;
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     void moveTo(const QPoint &cell);
     void request(const QPoint &cell);
-    void paintChart(QPainter &painter) const;
-    void paintHead(QPainter &painter, const Layout &layout) const;
-    void paintRows(QPainter &painter, const Layout &layout) const;
-    void paintTimeLine(QPainter &painter, const Layout &layout) const;
-    void paintValues(QPainter &painter, const Layout &layout) const;
 
     StatisticsTable m_table;
-    std::vector<double> m_sums; ///< of the rows
-    double m_most = 0;
-    int m_parts = 0;           ///< columns that are parts of a bar; a share stands behind it
-    std::vector<int> m_widths; ///< widths that the columns need if there are no bars
-    QPoint m_current{-1, -1};  ///< column as x, row as y
+    QPoint m_current{-1, -1}; ///< column as x, row as y
 };
 
 } // namespace baton

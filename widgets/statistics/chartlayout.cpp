@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/chartlayout.h"
+
+#include "models/statistics/statisticsnumber.h"
+#include "widgets/statistics/chartmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+
+#include <QFontMetrics>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using namespace chartmetrics;
+using Chart = StatisticsTable::Chart;
+
+constexpr int barInset = 5;
+constexpr int timeLineHeight = 132;
+constexpr int legendHeight = 18;
+constexpr int widestBar = 32;
+
+/// Of the words that say what the colours mean; 0 without such.
+int legendWidth(const StatisticsTable &table)
+{
+    const QFontMetrics metrics(fonts::small());
+    const int parts = ChartLayout::hasLegend(table) ? ChartLayout::partsOf(table) : 0;
+    int width = 0;
+    for (int i = 0; i < parts; ++i) {
+        width += metrics.horizontalAdvance(table.columns[size_t(i)].title) + measures::iconGap
+            + ChartLayout::legendSquare + measures::fieldGap;
+    }
+    return width;
+}
+
+/// True where the title would be cut beside the legend.
+bool isLegendBelow(const StatisticsTable &table, int width)
+{
+    const int title = QFontMetrics(fonts::strong()).horizontalAdvance(table.title) + 1;
+    const int legend = legendWidth(table);
+    return legend > 0 && title + legend > width - 2 * measures::paneEdge;
+}
+
+/// So wide that no title and no number of a column is cut.
+std::vector<int> columnWidths(const StatisticsTable &table)
+{
+    const QFontMetrics metrics(fonts::body());
+    const QFontMetrics small(fonts::small());
+    std::vector<int> widths;
+    for (size_t column = 0; column < table.columns.size(); ++column) {
+        int width = small.horizontalAdvance(table.columns[column].title);
+        for (const StatisticsTable::Row &row : table.rows) {
+            width = std::max(width,
+                             metrics.horizontalAdvance(numberText(
+                                 row.values[column], table.columns[column].unit, QLocale())));
+        }
+        widths.push_back(width + measures::fieldGap);
+    }
+    return widths;
+}
+
+/// The columns stand at the right, each as wide as it needs, as long as the names keep some room.
+std::vector<int> columnLefts(const StatisticsTable &table, const QRect &body)
+{
+    const std::vector<int> widths = columnWidths(table);
+    const int wanted = std::reduce(widths.begin(), widths.end());
+    const int room = body.width() * 80 / 100;
+    std::vector<int> lefts(widths.size());
+    int left = body.right() + 1;
+    for (size_t i = lefts.size(); i-- > 0;) {
+        left -= wanted > room ? widths[i] * room / wanted : widths[i];
+        lefts[i] = left;
+    }
+    return lefts;
+}
+
+int widestName(const StatisticsTable &table)
+{
+    const QFontMetrics metrics(fonts::body());
+    int widest = 0;
+    for (const StatisticsTable::Row &row : table.rows) {
+        // Of a part of a pixel as well.
+        widest = std::max(widest, metrics.horizontalAdvance(ChartLayout::nameOf(row)) + 1);
+    }
+    return widest;
+}
+
+} // namespace
+
+ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
+    : parts(partsOf(table))
+    , m_table(table)
+{
+    head = {area.left() + measures::paneEdge, area.top(), area.width() - 2 * measures::paneEdge,
+            headHeight};
+    legend = isLegendBelow(table, area.width())
+        ? QRect(head.left(), head.bottom() + 1, head.width(), legendHeight)
+        : head;
+    const int top = legend.bottom() + 1;
+    body = {head.left(), top, head.width(), area.bottom() + 1 - top - measures::groupGap};
+    names = std::min(widestName(table) + measures::fieldGap, body.width() * 45 / 100);
+    number = QFontMetrics(fonts::body()).horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
+    numbers = number * (1 + static_cast<int>(table.columns.size()) - parts);
+    for (const StatisticsTable::Row &row : table.rows) {
+        most = std::max(most, table.sumOf(row));
+    }
+    if (table.chart == Chart::Values) {
+        m_lefts = columnLefts(table, body);
+        names = m_lefts.front() - body.left() - measures::fieldGap;
+    }
+}
+
+int ChartLayout::heightFor(const StatisticsTable &table, int width)
+{
+    const auto rows = static_cast<int>(table.rows.size());
+    const int body = table.chart == Chart::TimeLine ? timeLineHeight
+        : table.chart == Chart::Values              ? (rows + 1) * rowHeight
+                                                    : rows * rowHeight;
+    const bool isBelow = width >= 0 && isLegendBelow(table, width);
+    return headHeight + body + measures::groupGap + (isBelow ? legendHeight : 0);
+}
+
+int ChartLayout::partsOf(const StatisticsTable &table)
+{
+    return static_cast<int>(std::ranges::count(table.columns, StatisticsTable::Unit::Count,
+                                               &StatisticsTable::Column::unit));
+}
+
+bool ChartLayout::hasLegend(const StatisticsTable &table)
+{
+    return table.chart != Chart::Values && partsOf(table) > 1;
+}
+
+QString ChartLayout::nameOf(const StatisticsTable::Row &row)
+{
+    return row.title.isEmpty() ? row.name : row.title;
+}
+
+QRect ChartLayout::cell(int row, int column) const
+{
+    if (m_table.chart == Chart::Values) {
+        return valueCell(row, column);
+    }
+    if (column >= parts) {
+        const int left = body.right() + 1 - numbers + (column - parts + 1) * number;
+        return {left, body.top() + row * rowHeight, number, rowHeight};
+    }
+    const std::vector<double> &values = m_table.rows[size_t(row)].values;
+    const double before = std::accumulate(values.begin(), values.begin() + column, 0.0);
+    const double own = values[size_t(column)];
+    return m_table.chart == Chart::TimeLine ? spanCell(row, before, own)
+                                            : barCell(row, before, own);
+}
+
+QRect ChartLayout::valueCell(int row, int column) const
+{
+    const auto next = static_cast<size_t>(column) + 1;
+    const int left = m_lefts[size_t(column)];
+    const int right = next < m_lefts.size() ? m_lefts[next] : body.right() + 1;
+    return {left, body.top() + (row + 1) * rowHeight, right - left, rowHeight};
+}
+
+/// A part of a bar that stands: @p own above @p before.
+QRect ChartLayout::spanCell(int row, double before, double own) const
+{
+    const double width =
+        static_cast<double>(body.width()) / static_cast<double>(m_table.rows.size());
+    const int height = body.height() - 2 * axisHeight;
+    const int base = body.top() + axisHeight + height;
+    const double whole = most > 0 ? most : 1;
+    const int left = body.left() + static_cast<int>(std::floor(width * row));
+    const int right = body.left() + static_cast<int>(std::floor(width * (row + 1)));
+    const int gap = width > 6 ? 2 : width > 3 ? 1 : 0;
+    const int bottom = base - static_cast<int>(std::lround(before / whole * height));
+    const int top = base - static_cast<int>(std::lround((before + own) / whole * height));
+    return {left, top, std::clamp(right - left - gap, 1, widestBar), bottom - top};
+}
+
+/// A part of a bar that lies: @p own behind @p before.
+QRect ChartLayout::barCell(int row, double before, double own) const
+{
+    const int left = body.left() + names;
+    const int width = body.width() - names - numbers;
+    const double whole = most > 0 ? most : 1;
+    const int begin = left + static_cast<int>(std::lround(before / whole * width));
+    const int end = left + static_cast<int>(std::lround((before + own) / whole * width));
+    const int least = own > 0 ? 2 : 0; // what is there is seen
+    return {begin, body.top() + row * rowHeight + barInset, std::max(least, end - begin),
+            rowHeight - 2 * barInset};
+}
+
+QPoint ChartLayout::cellAt(const QPoint &position) const
+{
+    const auto rows = static_cast<int>(m_table.rows.size());
+    int row = (position.y() - body.top()) / rowHeight;
+    if (m_table.chart == Chart::TimeLine) {
+        row = (position.x() - body.left()) * rows / std::max(1, body.width());
+    } else if (m_table.chart == Chart::Values) {
+        --row;
+    }
+    if (!body.contains(position) || row < 0 || row >= rows) {
+        return {-1, -1};
+    }
+    for (int column = 0; column < static_cast<int>(m_table.columns.size()); ++column) {
+        if (cell(row, column).contains(position)) {
+            return {column, row};
+        }
+    }
+    return {-1, row};
+}
+
+QRect ChartLayout::lineOf(const QPoint &place) const
+{
+    const QRect at = cell(place.y(), place.x());
+    return m_table.chart == Chart::TimeLine
+        ? QRect(at.left(), body.top(), at.width(), body.height() - axisHeight)
+        : QRect(body.left() - 4, at.center().y() - rowHeight / 2 + 1, body.width() + 8, rowHeight);
+}
+
+} // namespace baton

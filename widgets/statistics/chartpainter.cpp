@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "widgets/statistics/chartpainter.h"
+
+#include "models/statistics/statisticsnumber.h"
+#include "widgets/statistics/chartmetrics.h"
+#include "widgets/style/fonts.h"
+#include "widgets/style/metrics.h"
+#include "widgets/style/theme.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+using namespace chartmetrics;
+
+/// The colour of a part: what is well, what failed, and what is neither.
+Role roleOf(const QString &column)
+{
+    return column == "succeeded"_L1 || column == "valid"_L1 || column == "passed"_L1 ? Role::Ok
+        : column == "failed"_L1 || column == "invalid"_L1                            ? Role::Error
+        : column == "skipped"_L1 || column == "not-evaluated"_L1 ? Role::Disabled
+        : column == "flawed"_L1                                  ? Role::Warning
+        : column == "other"_L1                                   ? Role::Note
+                                                                 : Role::Accent;
+}
+
+/// Paints parts that nothing evaluated hollow, because skipped ones have the same colour.
+void paintPart(QPainter &painter, const QRect &place, const QString &column)
+{
+    painter.fillRect(place, Theme::color(roleOf(column)));
+    if (column == "not-evaluated"_L1 && place.width() > 2) {
+        painter.fillRect(place.adjusted(1, 1, -1, -1), Theme::color(Role::View));
+    }
+}
+
+/// The title, and what the colours mean.
+void paintHead(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
+{
+    int right = layout.legend.right();
+    painter.setFont(fonts::small());
+    const QFontMetrics metrics(fonts::small());
+    const int parts = ChartLayout::hasLegend(table) ? layout.parts : 0;
+    for (int i = parts - 1; i >= 0; --i) {
+        const StatisticsTable::Column &column = table.columns[size_t(i)];
+        const int width = metrics.horizontalAdvance(column.title);
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(QRect(right - width, layout.legend.top(), width, layout.legend.height()),
+                         Qt::AlignVCenter, column.title);
+        right -= width + measures::iconGap + ChartLayout::legendSquare;
+        paintPart(painter,
+                  QRect(right, layout.legend.center().y() - ChartLayout::legendSquare / 2,
+                        ChartLayout::legendSquare, ChartLayout::legendSquare),
+                  column.id);
+        right -= measures::fieldGap;
+    }
+    painter.setFont(fonts::strong());
+    painter.setPen(Theme::color(Role::Text));
+    const bool isBelow = layout.legend.top() > layout.head.top();
+    const QRect title(layout.head.left(), layout.head.top(),
+                      (isBelow ? layout.head.right() : right) - layout.head.left(),
+                      layout.head.height());
+    painter.drawText(
+        title, Qt::AlignVCenter,
+        QFontMetrics(fonts::strong()).elidedText(table.title, Qt::ElideRight, title.width()));
+}
+
+void paintBars(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
+{
+    painter.setFont(fonts::body());
+    const QFontMetrics metrics(fonts::body());
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
+        const StatisticsTable::Row &told = table.rows[size_t(row)];
+        const int top = layout.body.top() + row * ChartLayout::rowHeight;
+        painter.setPen(Theme::color(Role::Text));
+        const int names = layout.names - measures::fieldGap;
+        painter.drawText(QRect(layout.body.left(), top, names, ChartLayout::rowHeight),
+                         Qt::AlignVCenter,
+                         metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, names));
+        for (int column = 0; column < layout.parts; ++column) {
+            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].id);
+        }
+        painter.setPen(Theme::color(Role::Muted));
+        painter.drawText(
+            QRect(layout.body.right() - layout.numbers, top, layout.number, ChartLayout::rowHeight),
+            Qt::AlignVCenter | Qt::AlignRight,
+            numberText(table.sumOf(told), StatisticsTable::Unit::Count, QLocale()));
+        for (auto column = size_t(layout.parts); column < table.columns.size(); ++column) {
+            painter.drawText(
+                layout.cell(row, int(column)), Qt::AlignVCenter | Qt::AlignRight,
+                numberText(told.values[column], table.columns[column].unit, QLocale()));
+        }
+    }
+}
+
+void paintTimeLine(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
+{
+    const int base = layout.body.top() + layout.body.height() - axisHeight;
+    painter.setPen(Theme::color(Role::Border));
+    painter.drawLine(layout.body.left(), base, layout.body.right(), base);
+    painter.drawLine(layout.body.left(), layout.body.top() + axisHeight, layout.body.right(),
+                     layout.body.top() + axisHeight);
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
+        for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
+            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].id);
+        }
+    }
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    const QRect axis(layout.body.left(), base, layout.body.width(), axisHeight);
+    painter.drawText(axis, Qt::AlignLeft | Qt::AlignVCenter, dayText(table.rows.front().name));
+    if (table.rows.size() > 1) {
+        painter.drawText(axis, Qt::AlignRight | Qt::AlignVCenter, dayText(table.rows.back().name));
+    }
+    painter.drawText(QRect(layout.body.left(), layout.body.top(), layout.body.width(), axisHeight),
+                     Qt::AlignRight | Qt::AlignVCenter,
+                     numberText(layout.most, StatisticsTable::Unit::Count, QLocale()));
+}
+
+void paintValues(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
+{
+    const auto columns = static_cast<int>(table.columns.size());
+    painter.setFont(fonts::small());
+    painter.setPen(Theme::color(Role::Muted));
+    const int names = layout.names;
+    painter.drawText(QRect(layout.body.left(), layout.body.top(), names, ChartLayout::rowHeight),
+                     Qt::AlignVCenter, table.rowTitle);
+    const QFontMetrics small(fonts::small());
+    for (int column = 0; column < columns; ++column) {
+        const QRect cell = layout.cell(0, column).translated(0, -ChartLayout::rowHeight);
+        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight,
+                         small.elidedText(table.columns[size_t(column)].title, Qt::ElideRight,
+                                          cell.width() - 4));
+    }
+    painter.setPen(Theme::color(Role::Border));
+    painter.drawLine(layout.body.left(), layout.body.top() + ChartLayout::rowHeight - 1,
+                     layout.body.right(), layout.body.top() + ChartLayout::rowHeight - 1);
+    painter.setFont(fonts::body());
+    const QFontMetrics metrics(fonts::body());
+    for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
+        const StatisticsTable::Row &told = table.rows[size_t(row)];
+        painter.setPen(Theme::color(Role::Text));
+        painter.drawText(
+            QRect(layout.body.left(), layout.body.top() + (row + 1) * ChartLayout::rowHeight, names,
+                  ChartLayout::rowHeight),
+            Qt::AlignVCenter, metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, names));
+        for (int column = 0; column < columns; ++column) {
+            const bool isNothing = !(told.values[size_t(column)] > 0);
+            painter.setPen(Theme::color(isNothing ? Role::Muted : Role::Text));
+            painter.drawText(layout.cell(row, column), Qt::AlignVCenter | Qt::AlignRight,
+                             numberText(told.values[size_t(column)],
+                                        table.columns[size_t(column)].unit, QLocale()));
+        }
+    }
+}
+
+} // namespace
+
+void paintChart(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
+{
+    paintHead(painter, table, layout);
+    switch (table.chart) {
+    case StatisticsTable::Chart::Bars:
+        paintBars(painter, table, layout);
+        break;
+    case StatisticsTable::Chart::TimeLine:
+        paintTimeLine(painter, table, layout);
+        break;
+    case StatisticsTable::Chart::Values:
+        paintValues(painter, table, layout);
+        break;
+    }
+}
+
+QString dayText(const QString &iso)
+{
+    const QDate day = QDate::fromString(iso, Qt::ISODate);
+    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : iso;
+}
+
+} // namespace baton
