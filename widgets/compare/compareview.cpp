@@ -10,17 +10,13 @@
 #include "widgets/compare/difftree.h"
 #include "widgets/compare/documentchoice.h"
 #include "widgets/compare/linesview.h"
-#include "widgets/editor/infobar.h"
 #include "widgets/style/icons.h"
 
 #include <QAction>
 #include <QLabel>
-#include <QLocale>
-#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -35,6 +31,7 @@ CompareView::CompareView(CompareSource *left, CompareSource *right,
     , m_right(right)
     , m_catalog(std::move(catalog))
     , m_ui(this)
+    , m_notice(*m_ui.column)
 {
     setObjectName(u"compareView"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -59,6 +56,10 @@ void CompareView::connectParts()
     connect(m_ui.tree, &DiffTree::currentPathChanged, this, [this] {
         showDetail();
         updateActions();
+    });
+    connect(&m_notice, &CompareNotice::linesRequested, this, [this] {
+        setByLine(true);
+        m_ui.lines->setFocus(Qt::OtherFocusReason);
     });
     connect(&m_ui.tree->delegate(), &DiffDelegate::takeRequested, this,
             [this](const QModelIndex &index, Side target) {
@@ -178,7 +179,7 @@ void CompareView::showComparison(const Comparison &comparison)
     const bool isFirst = !m_ui.tree->currentIndex().isValid();
     m_ui.tree->showDiff(comparison.diff);
     showDocuments();
-    showProblem();
+    m_notice.showProblem(source(comparison.problemSide).title(), comparison.problem);
     showLines();
     showPage();
     if (isFirst) {
@@ -275,58 +276,13 @@ void CompareView::showLines()
     m_ui.byLine->setEnabled(m_comparison.problem.isEmpty());
 }
 
-void CompareView::showProblem()
-{
-    delete m_bar;
-    m_bar = nullptr;
-    if (m_comparison.problem.isEmpty()) {
-        return;
-    }
-    m_bar = new InfoBar(
-        Status::Warning,
-        tr("%1 cannot be compared by field.").arg(source(m_comparison.problemSide).title()),
-        tr("%1 The lines are compared until it can be read.").arg(m_comparison.problem));
-    m_bar->setObjectName(u"compareProblem"_s);
-    m_ui.column->insertWidget(1, m_bar);
-}
-
-/// Shows the number of changed lines outside of the fields, with a link to the comparison as text.
+/// The number of changed lines outside of the fields.
 void CompareView::showBeside()
 {
-    if (!m_comparison.problem.isEmpty()) {
-        return;
+    if (m_comparison.problem.isEmpty()) {
+        m_notice.showBeside(isByLine() ? OtherLineChanges() : m_comparison.beside, m_left->title(),
+                            m_right->title());
     }
-    delete m_bar;
-    m_bar = nullptr;
-    if (isByLine() || m_comparison.beside.isNone()) {
-        return;
-    }
-    m_bar = new InfoBar(Status::Note, tr("The texts differ outside of these fields, too."),
-                        besideText());
-    m_bar->setObjectName(u"compareBeside"_s);
-    auto *lines = m_bar->addButton(tr("Compare by line"), u"compareBesideLines"_s);
-    connect(lines, &QPushButton::clicked, this, [this] {
-        setByLine(true);
-        m_ui.lines->setFocus(Qt::OtherFocusReason);
-    });
-    m_ui.column->insertWidget(1, m_bar);
-}
-
-QString CompareView::besideText() const
-{
-    const OtherLineChanges &beside = m_comparison.beside;
-    const auto counted = [](int lines, const QString &title) {
-        //: %n lines of the text that is called %1
-        return tr("%n line(s) of “%1”", nullptr, lines).arg(title);
-    };
-    QStringList sides;
-    if (beside.left > 0) {
-        sides.append(counted(beside.left, m_left->title()));
-    }
-    if (beside.right > 0) {
-        sides.append(counted(beside.right, m_right->title()));
-    }
-    return tr("Comments, order, quotes or blanks: %1.").arg(QLocale().createSeparatedList(sides));
 }
 
 void CompareView::updateActions()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/compare/comparison.h"
+#include "widgets/compare/comparenotice.h"
 #include "widgets/compare/comparesource.h"
 #include "widgets/compare/compareviewui.h"
 
@@ -11,8 +12,6 @@
 #include <optional>
 
 namespace baton {
-
-class InfoBar;
 
 /// Two documents side by side, by field or, where one does not parse, by line. Follows the open
 /// ones; values are taken over by the lossless edits of the document that gets them.
@@ -67,9 +66,7 @@ private:
     void showPage();
     void showDetail();
     void showLines();
-    void showProblem();
     void showBeside();
-    [[nodiscard]] QString besideText() const;
     void updateActions();
     void step(int by);
     void takeAt(const DiffPath &path, Side target);
@@ -101,7 +98,7 @@ private:
     QString m_note; ///< behind the counts
     QPointer<EditorDocument> m_lastChanged;
     CompareViewUi m_ui;
-    InfoBar *m_bar = nullptr;
+    CompareNotice m_notice;
 };
 
 } // namespace baton

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/compare/comparison.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QBoxLayout;
+
+namespace baton {
+
+class InfoBar;
+
+/// The bar above a comparison: that the fields cannot be compared, or do not tell all.
+class CompareNotice final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Stands second in @p column, which must outlive it.
+    explicit CompareNotice(QBoxLayout &column);
+
+    /// Shows why the fields of the text called @p title cannot be compared; nothing without a
+    /// @p problem.
+    void showProblem(const QString &title, const QString &problem);
+    /// Shows the number of lines that differ outside of the fields, with a link to the comparison
+    /// by line; nothing where none does.
+    void showBeside(const OtherLineChanges &beside, const QString &left, const QString &right);
+
+Q_SIGNALS:
+    void linesRequested();
+
+private:
+    void show(InfoBar *bar);
+
+    QBoxLayout &m_column;
+    QPointer<InfoBar> m_bar;
+};
+
+} // namespace baton
