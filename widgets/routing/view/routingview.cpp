@@ -15,9 +15,6 @@
 #include "widgets/routing/view/selectionpane.h"
 
 #include <QAction>
-#include <QDataStream>
-#include <QIODevice>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QThreadPool>
 
@@ -25,16 +22,11 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-namespace {
-
-constexpr int leastWithDetails = 800; ///< of the view: else the details leave no graph beside them
-
-} // namespace
-
 RoutingView::RoutingView(std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent)
     : QWidget(parent)
     , m_work(new GraphWorker(catalog, this))
     , m_ui(this)
+    , m_parts(m_ui)
     , m_selection(new RoutingSelection(*m_ui.graph, *m_ui.sequence, *m_ui.pane, this))
 {
     setObjectName(u"routingView"_s);
@@ -65,9 +57,7 @@ void RoutingView::connectParts()
         m_ui.graph->find({});
         m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     });
-    for (const QSplitter *split : {m_ui.split, &m_ui.pane->splitter()}) {
-        connect(split, &QSplitter::splitterMoved, this, &RoutingView::partsChanged);
-    }
+    connect(&m_parts, &RoutingParts::changed, this, &RoutingView::partsChanged);
     connect(m_ui.replay, &ReplayBar::countChanged, this, &RoutingView::showReplay);
     connect(m_ui.closeReplay, &QAction::triggered, this, [this] { setReplayVisible(false); });
     connect(m_ui.closeDetails, &QAction::triggered, this, [this] { setDetailsVisible(false); });
@@ -238,78 +228,10 @@ void RoutingView::setSequence(bool isOn)
     Q_EMIT partsChanged();
 }
 
-bool RoutingView::areDetailsVisible() const
-{
-    return !m_ui.pane->isHidden();
-}
-
-bool RoutingView::isReplayVisible() const
-{
-    return !m_ui.replay->isHidden();
-}
-
-bool RoutingView::isFilterVisible() const
-{
-    return !m_ui.filterBar->isHidden();
-}
-
-void RoutingView::setDetailsVisible(bool isOn)
-{
-    if (!m_isNarrow || isOn) {
-        m_wantsDetails = isOn; // closed for its room only, they come back with it
-    }
-    m_ui.pane->setVisible(isOn);
-    Q_EMIT partsChanged();
-}
-
 void RoutingView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool isNarrow = width() < leastWithDetails;
-    if (std::exchange(m_isNarrow, isNarrow) != isNarrow && m_wantsDetails) {
-        m_ui.pane->setVisible(!isNarrow);
-        Q_EMIT partsChanged();
-    }
-}
-
-void RoutingView::setReplayVisible(bool isOn)
-{
-    m_ui.replay->setPlaying(m_ui.replay->isPlaying() && isOn);
-    m_ui.replay->setVisible(isOn);
-    Q_EMIT partsChanged();
-}
-
-void RoutingView::setFilterVisible(bool isOn)
-{
-    m_ui.filterBar->setVisible(isOn);
-    m_ui.header->setFilterShown(isOn);
-    Q_EMIT partsChanged();
-}
-
-QByteArray RoutingView::saveParts() const
-{
-    QByteArray parts;
-    QDataStream stream(&parts, QIODevice::WriteOnly);
-    stream << m_ui.split->saveState() << m_ui.pane->splitter().saveState() << m_wantsDetails
-           << isReplayVisible();
-    return parts;
-}
-
-void RoutingView::restoreParts(const QByteArray &parts)
-{
-    QByteArray across;
-    QByteArray down;
-    bool hasDetails = true;
-    bool hasReplay = true;
-    QDataStream stream(parts);
-    stream >> across >> down >> hasDetails >> hasReplay;
-    if (stream.status() == QDataStream::Ok) {
-        m_ui.split->restoreState(across);
-        m_ui.pane->splitter().restoreState(down);
-        m_wantsDetails = hasDetails;
-        m_ui.pane->setVisible(hasDetails && !m_isNarrow);
-        setReplayVisible(hasReplay);
-    }
+    m_parts.setWidth(width());
 }
 
 QList<QWidget *> RoutingView::panes() const

@@ -4,7 +4,7 @@
 
 #include "models/routing/graph/replay.h"
 #include "models/routing/graphs/graphworker.h"
-#include "widgets/routing/view/routingviewui.h"
+#include "widgets/routing/view/routingparts.h"
 
 #include <QWidget>
 
@@ -39,16 +39,16 @@ public:
     [[nodiscard]] bool isCurrent() const;
     [[nodiscard]] bool isSequenceShown() const { return m_isSequence; }
     /// In a narrow view they are closed until they are asked for: the graph needs the room.
-    [[nodiscard]] bool areDetailsVisible() const;
-    [[nodiscard]] bool isReplayVisible() const;
-    [[nodiscard]] bool isFilterVisible() const;
+    [[nodiscard]] bool areDetailsVisible() const { return m_parts.areDetailsVisible(); }
+    [[nodiscard]] bool isReplayVisible() const { return m_parts.isReplayVisible(); }
+    [[nodiscard]] bool isFilterVisible() const { return m_parts.isFilterVisible(); }
     [[nodiscard]] GraphView &graphView() const { return *m_ui.graph; }
     [[nodiscard]] ReplayBar &replay() const { return *m_ui.replay; }
     /// The parts that have the keyboard one after the other.
     [[nodiscard]] QList<QWidget *> panes() const;
     /// The sizes and visibility of the parts, for the next view.
-    [[nodiscard]] QByteArray saveParts() const;
-    void restoreParts(const QByteArray &parts);
+    [[nodiscard]] QByteArray saveParts() const { return m_parts.save(); }
+    void restoreParts(const QByteArray &parts) { m_parts.restore(parts); }
     /// The line and the menu of exports.
     [[nodiscard]] RoutingHeader &header() const { return *m_ui.header; }
 
@@ -60,9 +60,9 @@ public Q_SLOTS:
     void setKind(baton::GraphKind kind);
     void setSequence(bool isOn);
     void openFind();
-    void setDetailsVisible(bool isOn);
-    void setReplayVisible(bool isOn);
-    void setFilterVisible(bool isOn);
+    void setDetailsVisible(bool isOn) { m_parts.setDetailsVisible(isOn); }
+    void setReplayVisible(bool isOn) { m_parts.setReplayVisible(isOn); }
+    void setFilterVisible(bool isOn) { m_parts.setFilterVisible(isOn); }
 
 Q_SIGNALS:
     void evidenceActivated(const baton::Evidence &evidence);
@@ -112,9 +112,8 @@ private:
     QString m_readingTitle;
     bool m_isReading = false;
     bool m_isSequence = false;
-    bool m_wantsDetails = true; ///< the user wants the details pane, if there is room
-    bool m_isNarrow = false;
     RoutingViewUi m_ui;
+    RoutingParts m_parts;
     RoutingSelection *m_selection;
 };
 
