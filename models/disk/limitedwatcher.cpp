@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/limitedwatcher.h"
 
+#include "models/strings/folderpaths.h"
+
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 
@@ -106,9 +108,8 @@ private:
 
     [[nodiscard]] bool isBelowSight(const QString &path) const
     {
-        return std::ranges::any_of(m_sight, [&path](const QString &seen) {
-            return path == seen || path.startsWith(seen + u'/');
-        });
+        return std::ranges::any_of(
+            m_sight, [&path](const QString &seen) { return isAtOrBelow(path, seen); });
     }
 
     Ranked &ranked(const Item &item) { return item.isWatched ? m_watched : m_waiting; }

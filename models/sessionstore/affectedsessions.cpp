@@ -9,6 +9,8 @@
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/orphanedstate.h"
 #include "models/session/discovery/sessionlocator.h"
+#include "models/strings/folderpaths.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 
@@ -17,16 +19,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-QString above(const QString &path)
-{
-    return path.section(u'/', 0, -2);
-}
-
-bool isBelow(const QString &path, const QString &folder)
-{
-    return path.size() > folder.size() && path.startsWith(folder) && path[folder.size()] == u'/';
-}
 
 class TouchedSearch
 {
@@ -43,7 +35,7 @@ public:
                 m_byState.insert(one->place.stateFile, one.key());
             }
             if (one->place.isQueue()) {
-                m_queues.insert(above(one.key()), one.key());
+                m_queues.insert(parentOf(one.key()), one.key());
             }
         }
     }
@@ -126,7 +118,7 @@ private:
     /// The sessions found before that @p path belongs to, or that lay in it.
     void noteKnown(const QString &path)
     {
-        for (QString folder = path; !folder.isEmpty(); folder = above(folder)) {
+        for (QString folder = path; !folder.isEmpty(); folder = parentOf(folder)) {
             if (m_known.contains(folder)) {
                 m_affected.insert(folder);
             }
@@ -148,7 +140,7 @@ private:
     [[nodiscard]] std::optional<QStringList> foldersTo(const QString &path) const
     {
         QStringList folders;
-        for (QString folder = path; !folder.isEmpty(); folder = above(folder)) {
+        for (QString folder = path; !folder.isEmpty(); folder = parentOf(folder)) {
             const QFileInfo info(folder);
             const bool isRoot = m_roots.contains(folder);
             if (info.isDir()) {

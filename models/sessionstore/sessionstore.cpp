@@ -5,6 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/siblingindex.h"
 #include "models/session/building/statesummary.h"
+#include "models/strings/folderpaths.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,11 +15,6 @@
 namespace baton {
 
 namespace {
-
-bool isAtOrBelow(const QString &path, const QString &folder)
-{
-    return path.startsWith(folder) && (path.size() == folder.size() || path[folder.size()] == u'/');
-}
 
 std::shared_ptr<SiblingIndex> siblings(SiblingIndex::LookupScope scope)
 {

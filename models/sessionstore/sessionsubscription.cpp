@@ -5,6 +5,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/discovery/sessionwalk.h"
 #include "models/sessionstore/sessionstore.h"
+#include "models/strings/folderpaths.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -79,7 +80,7 @@ void SessionSubscription::cancel()
 bool SessionSubscription::isOfIt(const QString &folder) const
 {
     return m_rows.contains(folder) || std::ranges::any_of(m_roots, [&folder](const QString &root) {
-               return folder == root || folder.startsWith(root + u'/');
+               return isAtOrBelow(folder, root);
            });
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/workspacenodemodel.h"
 
+#include "models/core/rowranges.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -13,15 +15,11 @@ using OwnNodes = std::vector<std::unique_ptr<WorkspaceNode>>;
 
 constexpr size_t mostRanges = 8; ///< of one row; with more the views look at everything anew
 
-/// The contiguous ranges of the ascending @p rows. Many ranges are joined into one, because views
+/// The ranges of the ascending @p rows. Many are joined into one, because views
 /// handle one large range faster.
 std::vector<std::pair<int, int>> rangesOf(const std::vector<int> &rows)
 {
-    std::vector<std::pair<int, int>> ranges;
-    for (const int row : rows) {
-        const bool isNext = !ranges.empty() && ranges.back().second + 1 == row;
-        isNext ? void(ranges.back().second = row) : void(ranges.push_back({row, row}));
-    }
+    std::vector<std::pair<int, int>> ranges = rowRanges(rows);
     if (ranges.size() > mostRanges) {
         ranges = {{rows.front(), rows.back()}};
     }

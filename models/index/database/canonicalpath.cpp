@@ -2,19 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/database/canonicalpath.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <QDir>
 #include <QFileInfo>
 
 namespace baton {
-
-namespace {
-
-QString above(const QString &path)
-{
-    return path.section(u'/', 0, -2);
-}
-
-} // namespace
 
 QString canonicalPath(const QString &path)
 {
@@ -37,7 +30,7 @@ FolderNames::FolderNames(const QString &asked)
 QString FolderNames::asRequested(const QString &path) const
 {
     const QString below = moved(path, m_canonical, m_asked);
-    return below != path ? below : moved(path, canonicalPath(above(m_asked)), above(m_asked));
+    return below != path ? below : moved(path, canonicalPath(parentOf(m_asked)), parentOf(m_asked));
 }
 
 QString moved(const QString &path, const QString &from, const QString &to)

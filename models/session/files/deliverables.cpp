@@ -5,6 +5,7 @@
 #include "models/check/folder/pathcontainment.h"
 #include "models/check/folder/pointerpatterns.h"
 #include "models/disk/diskdependencies.h"
+#include "models/session/building/canonicaltext.h"
 #include "models/session/value/sessiontranslations.h"
 #include "models/values/placeholdertext.h"
 
@@ -109,12 +110,6 @@ private:
         }
         const NodeId text = tree.tree().find(path.parent().child(u"#text"_s));
         return text == noNode ? QString() : tree.tree().at(text).text.simplified();
-    }
-
-    static QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
-    {
-        const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
-        return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
     }
 
     /// The root of the session's files: its folder, or the project that it works in.

@@ -8,21 +8,12 @@
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/session/building/canonicaltext.h"
 #include "models/values/sessiontime.h"
 
 #include <QFileInfo>
 
 namespace baton {
-
-namespace {
-
-QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
-{
-    const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
-    return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
-}
-
-} // namespace
 
 void addFacts(SessionHandoff &handoff, const Tree &tree, const ProtocolCatalog &catalog)
 {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/tables/sessiontable.h"
 
+#include "models/core/rowranges.h"
+
 #include "models/core/rowupdate.h"
 #include "models/sessionviews/grid/rowmatching.h"
 
@@ -151,11 +153,7 @@ void SessionTable::applyImmediately(TableChange &change)
 /// Rows beside each other are notified at once.
 void SessionTable::tell(const std::vector<int> &rows)
 {
-    std::vector<std::pair<int, int>> ranges;
-    for (const int row : rows) {
-        const bool isNext = !ranges.empty() && ranges.back().second + 1 == row;
-        isNext ? void(ranges.back().second = row) : void(ranges.push_back({row, row}));
-    }
+    std::vector<std::pair<int, int>> ranges = rowRanges(rows);
     const size_t count = ranges.size();
     m_slices.start(count, [this, ranges = std::move(ranges)](size_t i) {
         Q_EMIT dataChanged(index(ranges[i].first, 0), index(ranges[i].second, columnCount() - 1));

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/tree/canonicaltree.h"
+
+namespace baton {
+
+/// The text at @p pointer without blanks around it; empty where nothing stands, and for the root.
+[[nodiscard]] inline QString textAt(const CanonicalTree &tree, const JsonPointer &pointer)
+{
+    const NodeId node = pointer.isRoot() ? noNode : tree.find(pointer);
+    return node == noNode ? QString() : tree.at(tree.resolved(node)).text.trimmed();
+}
+
+} // namespace baton
