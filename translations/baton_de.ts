@@ -13015,6 +13015,18 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>Tell of the sessions that are there, and end: for a schedule.</source>
         <translation>Von den vorhandenen Sitzungen berichten und enden: für einen Zeitplan.</translation>
     </message>
+    <message>
+        <source>Password for %1: </source>
+        <translation>Passwort für %1: </translation>
+    </message>
+    <message>
+        <source>The keyring of the desktop has no password that the server takes.</source>
+        <translation>Der Schlüsselbund der Arbeitsumgebung hat kein Passwort, das der Server annimmt.</translation>
+    </message>
+    <message>
+        <source>On a terminal Baton asks for it.</source>
+        <translation>In einem Terminal fragt Baton danach.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

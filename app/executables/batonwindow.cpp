@@ -3,6 +3,7 @@
 #include "app/cli/commands/cli.h"
 #include "app/cli/commands/guicommands.h"
 #include "app/process/displaycheck.h"
+#include "app/process/keyringprocess.h"
 #include "app/startup/graphpictureregistration.h"
 #include "app/startup/startwindow.h"
 #include "models/index/entries/enginebuildid.h"
@@ -15,6 +16,9 @@ int main(int argc, char *argv[])
     baton::setEngineBuildId(baton::engineBuildId());
     if (baton::isLayoutProcess(argc, argv)) {
         return baton::runLayoutProcess();
+    }
+    if (baton::isKeyringProcess(argc, argv)) {
+        return baton::runKeyringProcess(argc, argv);
     }
     if (baton::cli::isCommandLine(argc, argv)) {
         baton::lendGraphDrawing();

@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/serverpassword.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/queuetext.h"
 #include "models/database/databaseconnection.h"
@@ -90,7 +91,10 @@ private:
     /// Opens and reads the queue; complains where it cannot be.
     bool open(Access access)
     {
-        Result<std::shared_ptr<DatabaseConnection>> connection = openQueue(m_address, access);
+        const auto connection =
+            openedWithPassword(m_address, [access](const DatabaseAddress &address) {
+                return openQueue(address, access);
+            });
         if (!connection) {
             m_console.complain(connection.error());
             return false;
@@ -137,7 +141,11 @@ private:
 
     ExitCode init()
     {
-        if (const Outcome outcome = createQueue(m_address, *m_pack); !outcome) {
+        const Outcome outcome =
+            openedWithPassword(m_address, [this](const DatabaseAddress &address) {
+                return createQueue(address, *m_pack);
+            });
+        if (!outcome) {
             return fail(outcome.error());
         }
         m_console.print(CliTexts::tr("Made an empty queue: %1").arg(m_address.text()) + u'\n');

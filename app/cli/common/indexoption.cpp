@@ -3,6 +3,7 @@
 #include "app/cli/common/indexoption.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/serverpassword.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +21,7 @@ std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex
                                         Console &console)
 {
     const bool isNamed = arguments.isSet(u"store"_s);
-    const Result<DatabaseAddress> address = isNamed
+    Result<DatabaseAddress> address = isNamed
         ? databaseAddress(arguments.value(u"store"_s))
         : Result<DatabaseAddress>(SessionIndex::localAddress());
     if (!address) {
@@ -28,8 +29,11 @@ std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex
         return nullptr;
     }
     const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(u"origin"_s);
-    Result<std::unique_ptr<SessionIndex>> index = SessionIndex::open(
-        *address, access, hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin());
+    const QString origin = hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin();
+    Result<std::unique_ptr<SessionIndex>> index =
+        openedWithPassword(*address, [&](const DatabaseAddress &known) {
+            return SessionIndex::open(known, access, origin);
+        });
     if (!index) {
         console.complain(index.error());
         return nullptr;

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QString>
+
+namespace baton::cli {
+
+/// Shows @p prompt on the terminal of the process and reads a line that is not shown. Empty where
+/// there is no terminal. A signal that ends the process leaves the terminal as it was.
+[[nodiscard]] QString readHiddenLine(const QString &prompt);
+
+} // namespace baton::cli
