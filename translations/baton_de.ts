@@ -1076,6 +1076,26 @@
         <source>Nothing was written to the database</source>
         <translation>In die Datenbank wurde nichts geschrieben</translation>
     </message>
+    <message>
+        <source>The password of the key is told by sslpassword.</source>
+        <translation>Das Passwort des Schlüssels nennt sslpassword.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate was not issued by one of those in the file that sslrootcert names.</source>
+        <translation>Das Zertifikat des Servers hat keine der Stellen ausgestellt, die in der Datei von sslrootcert stehen.</translation>
+    </message>
+    <message>
+        <source>Name your certificate by sslcert and its key by sslkey.</source>
+        <translation>Nennen Sie Ihr Zertifikat durch sslcert und dessen Schlüssel durch sslkey.</translation>
+    </message>
+    <message>
+        <source>Another program holds it; try it again later.</source>
+        <translation>Ein anderes Programm sperrt gerade, was gebraucht wird; versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Allow more time by %1 in the address.</source>
+        <translation>Mehr Zeit gibt %1 in der Adresse.</translation>
+    </message>
 </context>
 <context>
     <name>baton::DatabaseDialog</name>

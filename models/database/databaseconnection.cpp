@@ -43,6 +43,34 @@ bool isAtRest(const DatabaseAddress &address)
         && !QFileInfo::exists(address.path + u"-journal"_s);
 }
 
+/// What the reader can do about @p error, where that is known.
+QString adviceOn(const QSqlError &error, const QString &reason)
+{
+    const QString state = error.nativeErrorCode();
+    if (isAboutKey(reason)) {
+        return DatabaseTexts::tr("The password of the key is told by sslpassword.");
+    }
+    if (isAboutPassword(reason)) {
+        return DatabaseTexts::tr(
+            "The password is read from PGPASSWORD or from the file ~/.pgpass.");
+    }
+    if (reason.contains("certificate verify failed"_L1)) {
+        return DatabaseTexts::tr("The server's certificate was not issued by one of those in the "
+                                 "file that sslrootcert names.");
+    }
+    if (reason.contains("valid client certificate"_L1)) {
+        return DatabaseTexts::tr("Name your certificate by sslcert and its key by sslkey.");
+    }
+    if (state == "55P03"_L1 || reason.contains("database is locked"_L1)) {
+        return DatabaseTexts::tr("Another program holds it; try it again later.");
+    }
+    if (state == "57014"_L1) {
+        return DatabaseTexts::tr("Allow more time by %1 in the address.")
+            .arg(u"?options=-c%20statement_timeout%3D60s"_s);
+    }
+    return {};
+}
+
 Outcome unconnected(const DatabaseConnection &connection, const QSqlError &error)
 {
     return connection.failure(DatabaseTexts::tr("There is no connection to the database"), error);
@@ -133,9 +161,9 @@ QString DatabaseConnection::connectOptions() const
     if (!options.contains(u"application_name"_s)) {
         options.insert(u"application_name"_s, u"baton"_s);
     }
-    if (!m_address.keyPassword.isEmpty()) {
-        options.insert(u"sslpassword"_s, m_address.keyPassword);
-    }
+    // Without one OpenSSL would ask for it on the terminal, and a window wait there.
+    options.insert(u"sslpassword"_s,
+                   m_address.keyPassword.isEmpty() ? u"-"_s : m_address.keyPassword);
     QStringList written;
     for (auto option = options.cbegin(); option != options.cend(); ++option) {
         written.append(option.key() + u'=' + quoted(*option));
@@ -170,7 +198,8 @@ Outcome DatabaseConnection::setUp()
     return std::monostate();
 }
 
-Failure DatabaseConnection::failure(const QString &what, const QSqlError &error) const
+Failure DatabaseConnection::failure(const QString &what, const QSqlError &error,
+                                    const QString &advice) const
 {
     QString reason = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
     reason = reason.simplified();
@@ -183,19 +212,23 @@ Failure DatabaseConnection::failure(const QString &what, const QSqlError &error)
     if (!reason.endsWith(u'.') && !reason.endsWith(u'?')) {
         reason += u'.';
     }
-    QString message = DatabaseTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
-    if (isAboutPassword(reason)) {
-        message += u' '
-            + DatabaseTexts::tr("The password is read from PGPASSWORD or from the file ~/.pgpass.");
-    }
-    return Failure{message};
+    const QString message = DatabaseTexts::tr("%1 (%2): %3").arg(what, m_address.text(), reason);
+    const QString told = advice.isEmpty() ? adviceOn(error, reason) : advice;
+    return Failure{told.isEmpty() ? message : message + u' ' + told};
 }
 
 bool isAboutPassword(const QString &error)
 {
     return error.contains("password authentication failed"_L1)
         || error.contains("no password supplied"_L1)
-        || error.contains("Passwort-Authentifizierung"_L1) || error.contains("kein Passwort"_L1);
+        || error.contains("Passwort-Authentifizierung"_L1) || error.contains("kein Passwort"_L1)
+        || isAboutKey(error);
+}
+
+bool isAboutKey(const QString &error)
+{
+    return error.contains("could not load private key file"_L1)
+        || error.contains("konnte private Schlüsseldatei"_L1);
 }
 
 bool isAboutDamage(const QString &error)

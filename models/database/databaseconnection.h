@@ -37,9 +37,10 @@ public:
     {
         return m_address.system == DatabaseAddress::System::Postgres;
     }
-    /// A message of @p what ("The queue cannot be read"), the address without its password, and
-    /// @p error.
-    [[nodiscard]] Failure failure(const QString &what, const QSqlError &error) const;
+    /// A message of @p what ("The queue cannot be read"), the address without its password,
+    /// @p error, and @p advice, or else what helps with any database.
+    [[nodiscard]] Failure failure(const QString &what, const QSqlError &error,
+                                  const QString &advice = {}) const;
 
 private:
     DatabaseConnection(DatabaseAddress address, Access access);
@@ -53,8 +54,10 @@ private:
     QString m_name; ///< of the connection in Qt
 };
 
-/// True when a server did not let somebody in for want of the right password.
+/// True when a server did not let somebody in for want of the right password, also of a key.
 [[nodiscard]] bool isAboutPassword(const QString &error);
+/// True when the key of the client was not read for want of its password.
+[[nodiscard]] bool isAboutKey(const QString &error);
 /// True when SQLite found a file damaged, or no database at all.
 [[nodiscard]] bool isAboutDamage(const QString &error);
 

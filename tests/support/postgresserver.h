@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <map>
 
 #include <unistd.h>
 
@@ -95,6 +96,21 @@ public:
         m_server.waitForFinished();
     }
 
+    /// Writes @p files of its folder, by name, and starts it anew.
+    void configure(const std::map<QString, QByteArray> &files)
+    {
+        for (const auto &[name, content] : files) {
+            QFile file(data() + QLatin1Char('/') + name);
+            if (!file.open(QFile::WriteOnly) || file.write(content) != content.size()) {
+                qFatal("the server cannot be configured");
+            }
+            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // as it wants its key
+            openToServer(file.fileName());
+        }
+        stop();
+        run();
+    }
+
     [[nodiscard]] int port() const { return m_port; }
     [[nodiscard]] QString url(const QString &user = QStringLiteral("orion:geheim"),
                               const QString &options = {}) const
@@ -135,14 +151,17 @@ private:
     /// Lets the user that the server runs as write in its folder.
     void openFolder() const
     {
+        openToServer(m_folder.path());
+        openToServer(m_folder.filePath(QStringLiteral("password")));
+    }
+
+    /// Gives @p path to the user that the server runs as.
+    static void openToServer(const QString &path)
+    {
         constexpr int nobody = 65534;
-        if (prefix().contains(QStringLiteral("setpriv"))) {
-            const QStringList paths{m_folder.path(), m_folder.filePath(QStringLiteral("password"))};
-            for (const QString &path : paths) {
-                if (::chown(QFile::encodeName(path).constData(), nobody, nobody) != 0) {
-                    qFatal("the folder of the server cannot be opened to it");
-                }
-            }
+        if (prefix().contains(QStringLiteral("setpriv"))
+            && ::chown(QFile::encodeName(path).constData(), nobody, nobody) != 0) {
+            qFatal("%s cannot be opened to the server", qPrintable(path));
         }
     }
 

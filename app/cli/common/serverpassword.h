@@ -27,7 +27,8 @@ template <typename Open>
     -> decltype(open(address))
 {
     auto opened = open(address);
-    if (opened || !address.password.isEmpty() || !isAboutPassword(opened.error())) {
+    if (opened || !address.password.isEmpty() || !isAboutPassword(opened.error())
+        || isAboutKey(opened.error())) {
         return opened;
     }
     for (const auto find : {keyringPassword, typedPassword}) {

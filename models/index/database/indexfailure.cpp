@@ -41,11 +41,7 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
 Failure indexFailure(const DatabaseConnection &connection, const QString &what,
                      const QSqlError &error)
 {
-    Failure failure = connection.failure(what, error);
-    if (const QString advice = adviceOn(connection, error); !advice.isEmpty()) {
-        failure.message += u' ' + advice;
-    }
-    return failure;
+    return connection.failure(what, error, adviceOn(connection, error));
 }
 
 } // namespace baton
