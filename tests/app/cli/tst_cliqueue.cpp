@@ -298,6 +298,30 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"blocked"_s}));
     }
 
+    /// Killed within its transaction, in which a trigger keeps it.
+    void aKilledSubmitLeavesTheQueueAsItWas()
+    {
+        fill(1);
+        const QString before = run({u"queue"_s, u"show"_s, u"work.db"_s, u"1"_s}).out;
+        QVERIFY(before.contains("pending"_L1));
+        execute({u"CREATE VIEW endless AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 "
+                 "FROM n) SELECT i FROM n"_s,
+                 u"CREATE TRIGGER slow AFTER UPDATE ON task_steps BEGIN SELECT count(*) FROM "
+                 "endless; END"_s});
+        const QString file =
+            write(u"done.json"_s,
+                  R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QProcess program;
+        program.setWorkingDirectory(m_folder->path());
+        program.start(QStringLiteral(BATON_PROGRAM), {u"queue"_s, u"submit"_s, u"work.db"_s, file});
+        QVERIFY(QTest::qWaitFor([this] { return isBeingWritten(); }, 60'000));
+        program.kill();
+        QVERIFY(program.waitForFinished());
+        execute({u"DROP TRIGGER slow"_s});
+        QCOMPARE(run({u"queue"_s, u"show"_s, u"work.db"_s, u"1"_s}).out, before);
+        QCOMPARE(run({u"queue"_s, u"submit"_s, u"work.db"_s, file}).code, 0);
+    }
+
     /// Each step goes to one of several programs that ask for it at the same time.
     void programsAtOnceGetAStepEach()
     {
@@ -328,6 +352,21 @@ private Q_SLOTS:
     }
 
 private:
+    /// True while somebody else writes.
+    [[nodiscard]] bool isBeingWritten() const
+    {
+        bool isFree = false;
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"look"_s);
+            database.setDatabaseName(m_folder->filePath(u"work.db"_s));
+            database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=0"_s);
+            QSqlQuery query(database.open() ? database : QSqlDatabase());
+            isFree = query.exec(u"BEGIN IMMEDIATE"_s) && query.exec(u"ROLLBACK"_s);
+        }
+        QSqlDatabase::removeDatabase(u"look"_s);
+        return !isFree;
+    }
+
     void execute(const QStringList &statements) const
     {
         {

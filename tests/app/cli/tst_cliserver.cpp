@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/cli/clifixture.h"
-#include "tests/support/postgresserver.h"
-
-#include <QSqlDatabase>
-#include <QSqlQuery>
+#include "tests/support/otherconnection.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;
@@ -83,22 +80,147 @@ private Q_SLOTS:
         QVERIFY(!taken.out.contains("geheim"_L1));
     }
 
+    /// Killed within its transaction, which waits for a row that somebody else holds.
+    void aKilledSubmitLeavesTheQueueAsItWas()
+    {
+        const OtherConnection other(*m_server);
+        other.run({u"DROP TABLE IF EXISTS task_steps"_s});
+        const QString url = m_server->url();
+        QCOMPARE(run({u"queue"_s, u"init"_s, url}).code, 0);
+        addStep();
+        const QString before = run({u"queue"_s, u"show"_s, url, u"1"_s}).out;
+        QVERIFY(before.contains("pending"_L1));
+        const QString file =
+            write(u"done.json"_s, R"({"task_id": "0-4-1", "step_index": 1, "agent": "Tara",
+                                      "status": "success", "artifacts": ["a.py"]})");
+        const QStringList submit{u"queue"_s, u"submit"_s, url, file};
+        other.run({u"BEGIN"_s, u"SELECT * FROM task_steps FOR UPDATE"_s});
+        const auto killed = started(submit);
+        const OtherConnection watching(*m_server);
+        QVERIFY(areWaiting(watching, 1));
+        killed->kill();
+        QVERIFY(killed->waitForFinished());
+        other.run({u"ROLLBACK"_s});
+        QVERIFY(areGone(watching));
+        QCOMPARE(run({u"queue"_s, u"show"_s, url, u"1"_s}).out, before);
+        QCOMPARE(run(submit).code, 0);
+    }
+
+    /// Two write at once into one index; one is killed after it wrote sessions and before it
+    /// counted them.
+    void aKilledWriterLeavesTheIndexWhole()
+    {
+        const OtherConnection other(*m_server);
+        const OtherConnection watching(*m_server);
+        QCOMPARE(run(indexing(u"first"_s)).code, 0);
+        const QStringList whole = known(watching, u"first"_s);
+        QVERIFY(whole.size() > 20);
+        other.run({u"BEGIN"_s, u"LOCK TABLE figures IN EXCLUSIVE MODE"_s});
+        const auto one = started(indexing(u"one"_s));
+        const auto two = started(indexing(u"two"_s));
+        QVERIFY(areWaiting(watching, 2));
+        one->kill();
+        QVERIFY(one->waitForFinished());
+        other.run({u"ROLLBACK"_s});
+        QVERIFY2(isDone(*two), two->readAllStandardError().constData());
+        QVERIFY(areGone(watching));
+        QCOMPARE(known(watching, u"one"_s), QStringList());
+        QCOMPARE(known(watching, u"two"_s), whole);
+        QCOMPARE(run(indexing(u"one"_s)).code, 0);
+        QCOMPARE(known(watching, u"one"_s), whole);
+        QCOMPARE(known(watching, u"two"_s), whole);
+        QCOMPARE(known(watching, u"first"_s), whole);
+    }
+
+    /// Of the same machine, as two schedules may start them.
+    void writersOfOneOriginAtOnceWriteEachSessionOnce()
+    {
+        const OtherConnection watching(*m_server);
+        QCOMPARE(run(indexing(u"alone"_s)).code, 0);
+        const auto one = started(indexing(u"same"_s));
+        const auto two = started(indexing(u"same"_s));
+        QVERIFY2(isDone(*one), one->readAllStandardError().constData());
+        QVERIFY2(isDone(*two), two->readAllStandardError().constData());
+        QCOMPARE(known(watching, u"same"_s), known(watching, u"alone"_s));
+    }
+
 private:
     void addStep() const
     {
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase(u"QPSQL"_s, u"steps"_s);
-            database.setHostName(u"127.0.0.1"_s);
-            database.setPort(m_server->port());
-            database.setDatabaseName(u"postgres"_s);
-            database.setUserName(u"orion"_s);
-            database.setPassword(u"geheim"_s);
-            QVERIFY(database.open());
-            QSqlQuery query(database);
-            QVERIFY(query.exec(u"INSERT INTO task_steps (subtask_id, step_index, agent_role, "
-                               "prompt) VALUES ('0-4-1', 1, 'Tara', 'Write tests.')"_s));
+        OtherConnection(*m_server).run(
+            {u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt) "
+             "VALUES ('0-4-1', 1, 'Tara', 'Write tests.')"_s});
+    }
+
+    /// Starts the program on the server.
+    [[nodiscard]] std::unique_ptr<QProcess> started(const QStringList &arguments) const
+    {
+        auto program = std::make_unique<QProcess>();
+        program->setWorkingDirectory(m_folder->path());
+        program->start(QStringLiteral(BATON_PROGRAM), arguments);
+        return program;
+    }
+
+    [[nodiscard]] QStringList indexing(const QString &origin) const
+    {
+        return {u"index"_s, u"--store"_s, m_server->url(), u"--origin"_s, origin, samples()};
+    }
+
+    /// True once @p count programs wait for a lock that @p other holds.
+    static bool areWaiting(const OtherConnection &other, int count)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                return other
+                           .value(u"SELECT count(*) FROM pg_stat_activity WHERE application_name "
+                                  "= 'baton' AND wait_event_type = 'Lock'"_s)
+                           .toInt()
+                    == count;
+            },
+            120'000);
+    }
+
+    /// True once the server knows that the programs are gone.
+    static bool areGone(const OtherConnection &other)
+    {
+        return QTest::qWaitFor(
+            [&] {
+                return other
+                           .value(u"SELECT count(*) FROM pg_stat_activity WHERE application_name "
+                                  "= 'baton'"_s)
+                           .toInt()
+                    == 0;
+            },
+            120'000);
+    }
+
+    static bool isDone(QProcess &program)
+    {
+        return program.waitForFinished(120'000) && program.exitCode() == 0;
+    }
+
+    /// What the index has of @p origin, without the name of the origin.
+    [[nodiscard]] static QStringList known(const OtherConnection &other, const QString &origin)
+    {
+        QStringList lines;
+        for (const QString &statement :
+             {u"SELECT path || title || status FROM sessions WHERE origin = '%1'"_s,
+              u"SELECT s.path || e.type || e.name || e.title || e.body FROM entries e "
+              "JOIN sessions s ON s.id = e.session WHERE s.origin = '%1'"_s,
+              u"SELECT s.path || p.phase || p.status FROM phases p "
+              "JOIN sessions s ON s.id = p.session WHERE s.origin = '%1'"_s,
+              u"SELECT name || day || protocol || about || detail || number FROM figures "
+              "WHERE origin = '%1' AND number <> 0"_s}) {
+            QSqlQuery query(other.database());
+            if (!query.exec(statement.arg(origin))) {
+                qFatal("%s", qPrintable(query.lastError().text()));
+            }
+            while (query.next()) {
+                lines.append(query.value(0).toString());
+            }
         }
-        QSqlDatabase::removeDatabase(u"steps"_s);
+        lines.sort();
+        return lines;
     }
 
     std::unique_ptr<PostgresServer> m_server;

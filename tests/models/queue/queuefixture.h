@@ -6,10 +6,8 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesource.h"
+#include "tests/support/otherconnection.h"
 
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 #include <QTest>
 
 namespace baton {
@@ -25,52 +23,6 @@ inline const ProtocolPack &orion()
 {
     return *queuePack(*catalogWithOrion());
 }
-
-/// A connection that shares no code with the one that is tested.
-class OtherConnection
-{
-public:
-    OtherConnection(const QString &driver, const std::function<void(QSqlDatabase &)> &setUp)
-    {
-        static int count = 0;
-        m_name = QStringLiteral("other-%1").arg(++count);
-        QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
-        setUp(database);
-        if (!database.open()) {
-            qFatal("%s", qPrintable(database.lastError().text()));
-        }
-    }
-    explicit OtherConnection(const QString &path)
-        : OtherConnection(QStringLiteral("QSQLITE"),
-                          [&path](QSqlDatabase &database) { database.setDatabaseName(path); })
-    {
-    }
-    ~OtherConnection() { QSqlDatabase::removeDatabase(m_name); }
-    OtherConnection(const OtherConnection &) = delete;
-    OtherConnection &operator=(const OtherConnection &) = delete;
-
-    void run(const QStringList &statements) const
-    {
-        for (const QString &statement : statements) {
-            QSqlQuery query(QSqlDatabase::database(m_name));
-            if (!query.exec(statement)) {
-                qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
-            }
-        }
-    }
-
-    [[nodiscard]] QVariant value(const QString &statement) const
-    {
-        QSqlQuery query(QSqlDatabase::database(m_name));
-        if (!query.exec(statement) || !query.next()) {
-            qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
-        }
-        return query.value(0);
-    }
-
-private:
-    QString m_name;
-};
 
 inline DatabaseAddress addressOf(const QString &url)
 {

@@ -223,6 +223,41 @@ private Q_SLOTS:
         QVERIFY(readQueue(*connection, orion()).isOk());
     }
 
+    /// Whatever the server gives up waiting for, nothing is written by halves.
+    void aCompletionThatTakesTooLongIsNotWritten_data()
+    {
+        QTest::addColumn<QString>("option");
+        QTest::addColumn<QStringList>("says");
+        QTest::newRow("statement timeout")
+            << u"statement_timeout"_s
+            << QStringList{u"statement timeout"_s, u"Allow more time by ?options="_s};
+        QTest::newRow("lock timeout")
+            << u"lock_timeout"_s
+            << QStringList{u"lock timeout"_s, u"Another program holds it; try it again"_s};
+    }
+
+    void aCompletionThatTakesTooLongIsNotWritten()
+    {
+        QFETCH(const QString, option);
+        QFETCH(const QStringList, says);
+        admin().run(steps);
+        const auto connection =
+            opened(m_server->url(u"orion:geheim"_s, u"?options=-c%20"_s + option + u"%3D100"_s),
+                   Access::Write);
+        const QueueStep step = *stepOf(done, *readQueue(*connection, orion()));
+        const OtherConnection other = admin();
+        other.run({u"BEGIN"_s, u"SELECT * FROM steps FOR UPDATE"_s});
+        const Result<QueueChange> change = submitCompletion(*connection, orion(), step, done);
+        QVERIFY(!change.isOk());
+        for (const QString &part : says) {
+            QVERIFY2(change.error().contains(part), qPrintable(change.error()));
+        }
+        other.run({u"ROLLBACK"_s});
+        QCOMPARE(queueAt(m_server->url()).steps.front().word, u"pending"_s);
+        QCOMPARE(queueAt(m_server->url()).steps.front().attempts, 0);
+        QVERIFY(submitCompletion(*connection, orion(), step, done)->isDone);
+    }
+
     void aServerThatDiesLeavesTheQueueWhole()
     {
         admin().run(steps);
@@ -241,16 +276,7 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] OtherConnection admin() const
-    {
-        return OtherConnection(u"QPSQL"_s, [this](QSqlDatabase &database) {
-            database.setHostName(u"127.0.0.1"_s);
-            database.setPort(m_server->port());
-            database.setDatabaseName(u"postgres"_s);
-            database.setUserName(u"orion"_s);
-            database.setPassword(u"geheim"_s);
-        });
-    }
+    [[nodiscard]] OtherConnection admin() const { return OtherConnection(*m_server); }
 
     std::unique_ptr<PostgresServer> m_server;
 };
