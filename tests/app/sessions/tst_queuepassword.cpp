@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/app/windowfixture.h"
+#include "tests/models/queue/queuefixture.h"
+#include "tests/support/fakekeyring.h"
+#include "widgets/queue/queueview.h"
+
+#include <QDirIterator>
+#include <QPushButton>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What becomes of the passwords of a queue's server when the window is closed.
+class TestQueuePassword : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QVERIFY2(!PostgresServer::programs().isEmpty(),
+                 "PostgreSQL is not installed: Debian's package is postgresql");
+        m_keyring = std::make_unique<FakeKeyring>();
+        m_server = std::make_unique<PostgresServer>();
+        QVERIFY(createQueue(addressOf(m_server->url()), orion()));
+    }
+
+    void init()
+    {
+        failOnRealWarning();
+        m_keyring->setPasswords({});
+    }
+
+    void cleanupTestCase()
+    {
+        m_server.reset();
+        m_keyring.reset();
+    }
+
+    /// Neither is in settings, lists of recent places, tabs, the index nor any other file.
+    void noneOutlivesTheWindow()
+    {
+        WindowFixture fixture;
+        work(fixture);
+        QVERIFY(holding(fixture, u"127.0.0.1:%1"_s.arg(m_server->port()).toUtf8()) > 0);
+        QCOMPARE(holding(fixture, "geheim"), 0);
+        QCOMPARE(holding(fixture, "s3cret"), 0);
+        MainWindow next(fixture.context);
+        const QueueView *view = restored(next);
+        QVERIFY(view);
+        QVERIFY(view->follower().address().password.isEmpty());
+        QVERIFY(view->follower().address().keyPassword.isEmpty());
+        const auto *ask = view->findChild<QPushButton *>(u"queuePassword"_s);
+        QTRY_VERIFY(!ask->isHidden());
+        QVERIFY(!view->follower().hasRead());
+    }
+
+    void theKeyringGivesItBack()
+    {
+        WindowFixture fixture;
+        work(fixture);
+        m_keyring->setPasswords({{addressOf(m_url).text(), u"geheim"_s}});
+        MainWindow next(fixture.context);
+        const QueueView *view = restored(next);
+        QVERIFY(view);
+        QTRY_VERIFY_WITH_TIMEOUT(view->follower().hasRead(), 30'000);
+    }
+
+private:
+    /// Opens the queue with its passwords and closes the window.
+    void work(WindowFixture &fixture)
+    {
+        m_url = m_server->url(u"orion:geheim"_s, u"?sslmode=prefer&sslpassword=s3cret"_s);
+        fixture.window->openWorkspace(fixture.dir.path());
+        fixture.window->open({{m_url, 0, 0}});
+        const auto *view = fixture.find<QueueView>(u"queueView"_s);
+        QVERIFY(view);
+        QCOMPARE(view->follower().address().keyPassword, u"s3cret"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(view->follower().hasRead(), 30'000);
+        QTRY_VERIFY(fixture.window->isSettled());
+        fixture.window->close();
+        fixture.window.reset();
+        fixture.settings.sync();
+    }
+
+    static const QueueView *restored(MainWindow &window)
+    {
+        window.start({});
+        const auto view = [&window] { return window.findChild<QueueView *>(u"queueView"_s); };
+        return QTest::qWaitFor([&view] { return view() != nullptr; }, 30'000) ? view() : nullptr;
+    }
+
+    /// The number of files of the window that hold @p text.
+    static int holding(const WindowFixture &fixture, const QByteArray &text)
+    {
+        int count = 0;
+        QDirIterator files(fixture.dir.path(), QDir::Files | QDir::Hidden,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            count += file.open(QFile::ReadOnly) && file.readAll().contains(text) ? 1 : 0;
+        }
+        return count;
+    }
+
+    std::unique_ptr<FakeKeyring> m_keyring;
+    std::unique_ptr<PostgresServer> m_server;
+    QString m_url;
+};
+
+QTEST_MAIN(TestQueuePassword)
+#include "tst_queuepassword.moc"
