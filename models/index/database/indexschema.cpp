@@ -85,7 +85,12 @@ const std::vector<QStringList> &indexSteps()
          u"CREATE INDEX sessions_newest ON sessions (newest, status, review, protocol, origin, "
          "started, updated)"_s},
         {// Paths by their bytes: see sessionsBelow(). SQLite sorts all texts so.
-         u"{paths}"_s}};
+         u"{paths}"_s},
+        {// By what sessions refer to each other: see NameType. Those of older sessions come as
+         // they are read again, which another program does anyway.
+         u"CREATE TABLE session_names (name TEXT NOT NULL, type SMALLINT NOT NULL, "
+         "session BIGINT NOT NULL, PRIMARY KEY (name, type, session))"_s,
+         u"CREATE INDEX session_names_session ON session_names (session)"_s}};
     return all;
 }
 
@@ -94,6 +99,25 @@ QString sessionsBelow(const QString &columns, bool isServer)
     const QString path = isServer ? u"path COLLATE \"C\""_s : u"path"_s;
     return u"SELECT %1 FROM sessions WHERE origin = ? AND path = ? UNION ALL "
            "SELECT %1 FROM sessions WHERE origin = ? AND %2 >= ? AND %2 < ?"_s.arg(columns, path);
+}
+
+QString outdatingRelated(qsizetype names, qsizetype needs, qsizetype works)
+{
+    const auto type = [](NameType one) { return QString::number(static_cast<int>(one)); };
+    const QString own = type(NameType::Own);
+    QStringList parts;
+    for (const auto &[count, types] :
+         {std::pair(names, own + u", "_s + type(NameType::Needed)), std::pair(needs, own),
+          std::pair(works, type(NameType::Work))}) {
+        if (count > 0) {
+            parts.append(
+                u"SELECT session FROM session_names WHERE name IN (%1) AND type IN (%2)"_s.arg(
+                    QStringList(count, u"?"_s).join(u", "_s), types));
+        }
+    }
+    // "|| ''" keeps SQLite from going through all sessions of the origin instead.
+    return u"UPDATE sessions SET context = NULL WHERE id IN (%1) AND origin || '' = ? "
+           "AND path <> ?"_s.arg(parts.join(u" UNION ALL "_s));
 }
 
 Result<int> storedIndexVersion(const DatabaseConnection &connection)

@@ -22,6 +22,18 @@ class DatabaseConnection;
 /// character behind the slash: "/a", "/a/", "/a0".
 [[nodiscard]] QString sessionsBelow(const QString &columns, bool isServer);
 
+/// What a name of a session is to it, in "session_names".
+enum class NameType {
+    Own,    ///< others refer to it so
+    Needed, ///< it refers to another one so
+    Work    ///< its restarts have the same
+};
+
+/// A statement that marks as outdated what refers to a session, by an index. Its values are the own
+/// names of that session, those that it needs, those of its work, so many as are given and one at
+/// least, then its origin and its folder.
+[[nodiscard]] QString outdatingRelated(qsizetype names, qsizetype needs, qsizetype works);
+
 /// The version of the tables of an index in the database; 0 where there are none.
 [[nodiscard]] Result<int> storedIndexVersion(const DatabaseConnection &connection);
 

@@ -8,6 +8,7 @@
 #include "models/database/rowinsertion.h"
 #include "models/index/database/canonicalpath.h"
 #include "models/index/database/figurechanges.h"
+#include "models/index/database/indexschema.h"
 #include "models/index/database/indextexts.h"
 #include "models/index/database/packedsession.h"
 #include "models/index/database/storedvalue.h"
@@ -17,6 +18,8 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +37,8 @@ public:
         , m_transaction(connection)
         , m_entries(connection, u"entries"_s, entryColumns(connection.isServer()))
         , m_words(connection, u"words"_s, {u"rowid"_s, u"body"_s})
+        , m_names(connection, u"session_names"_s, {u"name"_s, u"type"_s, u"session"_s},
+                  u"ON CONFLICT DO NOTHING"_s)
         , m_phases(connection, u"phases"_s,
                    {u"session"_s, u"position"_s, u"protocol"_s, u"phase"_s, u"title"_s, u"status"_s,
                     u"seconds"_s, u"attempts"_s})
@@ -81,6 +86,9 @@ public:
             return id.failure();
         }
         m_written.append(QString::number(*id));
+        if (const Outcome named = addNames(*id, session); !named) {
+            return named;
+        }
         m_figures.add(figures, summary.place.protocol, 1);
         if (session.isOutdatingRelated) {
             if (const Outcome marked = outdateRelated(session, summary.place.path); !marked) {
@@ -117,7 +125,8 @@ public:
                 u"DELETE FROM words WHERE rowid IN (SELECT id FROM entries WHERE session = ?)"_s);
         }
         statements +=
-            {u"DELETE FROM entries WHERE session = ?"_s, u"DELETE FROM phases WHERE session = ?"_s};
+            {u"DELETE FROM entries WHERE session = ?"_s, u"DELETE FROM phases WHERE session = ?"_s,
+             u"DELETE FROM session_names WHERE session = ?"_s};
         if (isForgotten) {
             statements.append(u"DELETE FROM sessions WHERE id = ?"_s);
         }
@@ -158,7 +167,7 @@ public:
 
     Outcome commit()
     {
-        for (RowInsertion *const rows : {&m_entries, &m_words, &m_phases}) {
+        for (RowInsertion *const rows : {&m_entries, &m_words, &m_names, &m_phases}) {
             if (const Outcome flushed = rows->flush(); !flushed) {
                 return flushed;
             }
@@ -239,40 +248,49 @@ private:
         return query.value(0).toLongLong();
     }
 
+    /// Its names as outdatingRelated() takes them.
+    static QStringList namesOf(const IndexedSession &session, NameType type)
+    {
+        const QString work = session.summary.id.section(u'-', 2);
+        const QStringList names = type == NameType::Own ? session.names
+            : type == NameType::Needed                  ? session.needs
+            : work.isEmpty()                            ? QStringList()
+                             : QStringList(session.summary.agent + u'\n' + work);
+        QStringList kept;
+        std::ranges::transform(names, std::back_inserter(kept), shortened);
+        return kept;
+    }
+
+    Outcome addNames(qint64 id, const IndexedSession &session)
+    {
+        for (const NameType type : {NameType::Own, NameType::Needed, NameType::Work}) {
+            for (const QString &name : namesOf(session, type)) {
+                if (const Outcome added = m_names.add({name, static_cast<int>(type), id}); !added) {
+                    return added;
+                }
+            }
+        }
+        return std::monostate();
+    }
+
     /// Marks the sessions that refer to @p session as outdated: its parent, the sessions that it
     /// started or needs, those that need it, and restarts.
     Outcome outdateRelated(const IndexedSession &session, const QString &folder)
     {
-        const QString lines = u"(? || %1 || ?)"_s; // each name as a line of its own
-        const QString holds =
-            m_connection.isServer() ? u"strpos(%1, ?) > 0"_s : u"instr(%1, ?) > 0"_s;
-        const QString end = u"\n"_s;
-        QStringList conditions;
-        QVariantList values{m_origin, folder};
-        const auto add = [&](const QString &column, const QString &name) {
-            conditions.append(holds.arg(lines.arg(column)));
-            values << end << end << QString(end + name + end);
-        };
-        for (const QString &name : session.names) {
-            add(u"names"_s, name);
-            add(u"needs"_s, name);
-        }
-        for (const QString &name : session.needs) {
-            add(u"names"_s, name);
-        }
-        const QString stem = session.summary.id.section(u'-', 2);
-        if (!session.summary.parent.isEmpty() && !stem.isEmpty()) {
-            conditions.append(u"(agent = ? AND session LIKE ?)"_s);
-            values << shortened(session.summary.agent) << QString(u"%-"_s + stem);
-        }
-        if (conditions.isEmpty()) {
+        const QStringList names = namesOf(session, NameType::Own);
+        const QStringList needs = namesOf(session, NameType::Needed);
+        const QStringList works =
+            session.summary.parent.isEmpty() ? QStringList() : namesOf(session, NameType::Work);
+        const QStringList all = names + needs + works;
+        if (all.isEmpty()) {
             return std::monostate();
         }
-        const Result<QSqlQuery> done = queried(
-            m_connection,
-            u"UPDATE sessions SET context = NULL WHERE origin = ? AND path <> ? AND (%1)"_s.arg(
-                conditions.join(u" OR "_s)),
-            values, what());
+        if (const Outcome flushed = m_names.flush(); !flushed) {
+            return flushed;
+        }
+        const Result<QSqlQuery> done =
+            queried(m_connection, outdatingRelated(names.size(), needs.size(), works.size()),
+                    QVariantList(all.begin(), all.end()) << m_origin << folder, what());
         return done ? Outcome(std::monostate()) : Outcome(done.failure());
     }
 
@@ -336,6 +354,7 @@ private:
     DatabaseTransaction m_transaction;
     RowInsertion m_entries;
     RowInsertion m_words;
+    RowInsertion m_names;
     RowInsertion m_phases;
     FigureChanges m_figures;
     QStringList m_written; ///< ids of sessions

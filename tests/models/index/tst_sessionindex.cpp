@@ -209,6 +209,69 @@ private Q_SLOTS:
         QVERIFY2(told.contains("sessions_below"_L1), qPrintable(told));
     }
 
+    void whatRefersToASessionIsReadAgain_data() { addDatabases(); }
+    void whatRefersToASessionIsReadAgain()
+    {
+        const auto index = opened(chosen());
+        const auto restart = [](const QString &name, const QString &time) {
+            IndexedSession made = session(name);
+            made.summary.id = u"20260221-"_s + time + u"-mesh"_s;
+            made.summary.agent = u"mesher"_s;
+            return made;
+        };
+        IndexedSession needing = session(u"needing"_s);
+        needing.needs = {u"changed"_s};
+        IndexedSession changed = restart(u"changed"_s, u"100000"_s);
+        changed.needs = {u"needed"_s};
+        changed.summary.parent = u"needed"_s;
+        written(*index,
+                {needing, session(u"needed"_s), restart(u"again"_s, u"110000"_s),
+                 session(u"change"_s), session(u"changed2"_s), changed});
+        const auto outdated = [&index] {
+            QStringList names;
+            const auto known = index->storedBelow(u"/work"_s);
+            for (const auto &[path, stored] : *known) {
+                if (stored.context.isEmpty()) {
+                    names.append(path.section(u'/', -1));
+                }
+            }
+            names.sort();
+            return names;
+        };
+        QCOMPARE(outdated(), QStringList());
+        changed.isOutdatingRelated = true;
+        written(*index, {changed});
+        QCOMPARE(outdated(), QStringList({u"again"_s, u"needed"_s, u"needing"_s}));
+        QVERIFY(index
+                    ->remove({u"/work/needing"_s, u"/work/needed"_s, u"/work/again"_s,
+                              u"/work/change"_s, u"/work/changed2"_s, u"/work/changed"_s})
+                    .isOk());
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM session_names"_s), 0);
+    }
+
+    /// However many sessions there are.
+    void whatRefersToASessionIsFoundByAnIndex()
+    {
+        const auto index = opened(m_folder->filePath(u"index.db"_s));
+        Result<QSqlQuery> plan =
+            queried(index->connection(), u"EXPLAIN QUERY PLAN "_s + outdatingRelated(2, 1, 1),
+                    {u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"o"_s, u"/a"_s}, u"no plan"_s);
+        QVERIFY(plan.isOk());
+        QStringList searches;
+        while (plan->next()) {
+            const QString detail = plan->value(3).toString();
+            QVERIFY2(!detail.startsWith("SCAN"_L1), qPrintable(detail));
+            if (detail.startsWith("SEARCH"_L1)) {
+                searches.append(detail);
+            }
+        }
+        QCOMPARE(searches.size(), 4);
+        QVERIFY2(searches[0].contains("PRIMARY KEY (rowid=?)"_L1), qPrintable(searches[0]));
+        for (const QString &names : searches.sliced(1)) {
+            QVERIFY2(names.contains("(name=? AND type=?)"_L1), qPrintable(names));
+        }
+    }
+
     void whatIsWrittenAgainTakesThePlaceOfTheOld_data() { addDatabases(); }
     void whatIsWrittenAgainTakesThePlaceOfTheOld()
     {
@@ -389,6 +452,7 @@ private Q_SLOTS:
         written(*index, {session(u"one"_s)}); // in place of the first one
         QCOMPARE(handoffsOf(*index), 2);
         QCOMPARE(numberIn(*index, u"SELECT count(*) FROM sessions"_s), 3);
+        QCOMPARE(numberIn(*index, u"SELECT count(*) FROM session_names"_s), 1);
     }
 
     void aStepThatFailsLeavesWhatWasThere_data() { addDatabases(); }
