@@ -26,6 +26,7 @@ namespace baton {
 namespace {
 
 constexpr int handoffsOfASession = 20;
+constexpr int entriesOfASession = handoffsOfASession + 2; ///< then its own, and a review
 constexpr int sessionsOfADay = 100;
 constexpr int sentenceCount = 2000;
 const int runs = sized(15);
@@ -65,11 +66,13 @@ public:
         }
         addSessions(m_handoffs / handoffsOfASession, handoffs / handoffsOfASession);
         addHandoffs(m_handoffs, handoffs);
+        addOthers(m_handoffs / handoffsOfASession, handoffs / handoffsOfASession);
         execute(u"DELETE FROM figures"_s);
         addFigures(handoffs / handoffsOfASession / sessionsOfADay);
         execute(isServer ? u"CREATE INDEX entries_words ON entries USING GIN (words)"_s
                          : u"INSERT INTO words (rowid, body) SELECT id, lower(replace(body, ':', "
-                           "' ')) FROM entries WHERE id > %1"_s.arg(m_handoffs));
+                           "' ')) FROM entries WHERE id > %1"_s.arg(m_handoffs / handoffsOfASession
+                                                                    * entriesOfASession));
         execute(u"COMMIT"_s);
         if (isServer) {
             execute(u"VACUUM ANALYZE"_s); // as the server does by itself
@@ -155,7 +158,28 @@ private:
             "THEN 'failed' ELSE 'succeeded' END, 'none', '', '', 1700000000000 + CAST(i AS BIGINT) "
             "* 60000, "
             "0, 0, 0, '', '', '', %2, %2, 0, i * %3 FROM n"_s.arg(numbers(from, to), summary)
-                .arg(handoffsOfASession));
+                .arg(entriesOfASession));
+    }
+
+    /// Of each session its own entry, then a review.
+    void addOthers(int from, int to)
+    {
+        const bool isServer = m_connection->isServer();
+        for (const auto &[id, type, text] :
+             {std::tuple(1, IndexedEntry::Type::Session, u"'the session ' || i"_s),
+              {0, IndexedEntry::Type::Review, u"'review: the mesh of ' || i"_s}}) {
+            execute(
+                u"%1INSERT INTO entries (id, session, type, name, title, kind, agent, receiver, "
+                "phase, status, path, document, line, body%2) %3SELECT i * %4 - %5, i, %6, '', "
+                "'Session ' || i, '', '', '', '', '', '/work/' || i, 0, 1, %7%8 FROM n"_s
+                    .arg(isServer ? QString() : numbers(from, to),
+                         isServer ? u", words"_s : QString(),
+                         isServer ? numbers(from, to) : QString())
+                    .arg(entriesOfASession)
+                    .arg(id)
+                    .arg(static_cast<int>(type))
+                    .arg(text, isServer ? u", to_tsvector('simple', %1)"_s.arg(text) : QString()));
+        }
     }
 
     void addHandoffs(int from, int to)
@@ -165,7 +189,8 @@ private:
                              "(SELECT text FROM sentences WHERE id = i % 1997)"_s;
         const bool isServer = m_connection->isServer();
         execute(u"%1INSERT INTO entries (id, session, type, name, title, kind, agent, receiver, "
-                "phase, status, path, document, line, body%2) SELECT id, 1 + (id - 1) / %3, 1, "
+                "phase, status, path, document, line, body%2) SELECT id + (id - 1) / %3 * 2, 1 + "
+                "(id - 1) / %3, 1, "
                 "'cfd.mesh', 'Mesh', 'cfd.mesh', agent, 'hub', '2', 'valid', '/work/' || id, 0, 1, "
                 "body%4 FROM (SELECT i AS id, CASE WHEN i % 1000 = 3 THEN 'rare-agent' ELSE "
                 "'agent-' || (i % 17) END AS agent, %5 AS body FROM n) made"_s
@@ -203,7 +228,10 @@ const std::vector<Asked> &asked()
         {u"an agent alone"_s, u"agent:agent-3"_s},
         {u"failed sessions of the first day"_s, u"in:handoff status:failed before:2023-11-16"_s},
         {u"a word in sessions of the first day"_s, u"status before:2023-11-16"_s},
-        {u"a word in the older half"_s, u"status before:2023-12-02"_s}};
+        {u"a word in the older half"_s, u"status before:2023-12-02"_s},
+        {u"sessions of the older half"_s, u"in:session before:2023-12-02"_s},
+        {u"failed sessions of the older half"_s, u"status:failed before:2023-12-02"_s},
+        {u"a word of reviews"_s, u"in:review mesh"_s}};
     return all;
 }
 
