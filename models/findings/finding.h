@@ -28,10 +28,11 @@ struct FixPlan
 /// Alt+Enter).
 struct Fix
 {
-    QString title;   ///< short, imperative, for a small button: "Rename", "Insert key"
-    TextEdits edits; ///< against the bytes that were checked; empty when there is a plan
+    QString title;   ///< short and imperative, for a button: "Rename", "Insert key"
+    TextEdits edits; ///< edits of the checked text; empty if there is a plan
     bool isCertain = true;
-    std::shared_ptr<const FixPlan> plan = {}; ///< to be planned when it is asked for
+    std::shared_ptr<const FixPlan> plan =
+        {}; ///< plans the edits on demand; null: `edits` are complete
 
     friend bool operator==(const Fix &a, const Fix &b)
     {
@@ -45,18 +46,19 @@ struct Finding
 {
     QString rule; ///< stable id, for example "cfd.review.blocking-issues-missing"
     Severity severity = Severity::Error;
-    JsonPointer path; ///< from the document's root; of the parent when a key is missing
+    JsonPointer path; ///< pointer from the document's root; if a key is missing, to the parent
     QString
         field; ///< the missing or concerned key's name below path, empty when path itself is meant
-    ByteRange range; ///< range in the file to underline
+    ByteRange range; ///< bytes to underline in the file
     TextPosition start;
     TextPosition end;
-    QString message; ///< one sentence for a person
+    QString message; ///< one sentence for people
     QString expected;
     QString actual;
     std::vector<Fix> fixes;
-    bool isToFillIn = false;    ///< actual is a placeholder, and range its place
-    bool breaksParsing = false; ///< the document could not be read beyond this place
+    bool isToFillIn =
+        false; ///< the finding reports a placeholder, and range is that of the placeholder
+    bool breaksParsing = false; ///< the text behind this place could not be read
     /// The findings that this one summarises, by position; its own place is the first's.
     std::vector<Finding> parts = {};
 

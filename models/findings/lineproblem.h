@@ -9,7 +9,7 @@ namespace baton {
 /// A problem of a line.
 struct LineProblem
 {
-    int line = 1; ///< from 1 on
+    int line = 1; ///< counts from 1
     QString message;
 };
 

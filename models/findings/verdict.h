@@ -19,9 +19,9 @@ enum class Action { None, Accept, AcceptWithNotes, Reinvoke, Default, Escalate, 
 struct AppliedDefault
 {
     JsonPointer path;
-    QString value;   ///< as spelt in a document: "REJECTED", "false"; empty when it has none
+    QString value;   ///< as spelt in documents: "REJECTED", "false"; empty: no value
     QString meaning; ///< the protocol's words: "treated as REJECTED"
-    ValueType type = ValueType::String; ///< of the value; Null: only the meaning is known
+    ValueType type = ValueType::String; ///< type of value; Null: only the meaning is known
 
     friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
 };
@@ -49,7 +49,7 @@ struct CriterionResult
     CriterionState state = CriterionState::NotEvaluated;
     JsonPointer evidence;
     ByteRange range;
-    QString reason = {}; ///< reason why it was not evaluated
+    QString reason = {}; ///< reason why the gate was not evaluated
 
     friend bool operator==(const CriterionResult &, const CriterionResult &) = default;
 };
@@ -71,7 +71,7 @@ struct ReceiverChoice
 {
     QString title; ///< "Mode"
     QString text;  ///< "Team: 3 variants are asked for"
-    QString rule;  ///< the protocol's words
+    QString rule;  ///< text of the protocol
 
     friend bool operator==(const ReceiverChoice &, const ReceiverChoice &) = default;
 };
@@ -79,7 +79,7 @@ struct ReceiverChoice
 /// The value that decides what follows: "REJECTED" of a review.
 struct Decision
 {
-    JsonPointer path; ///< the root: no single value decides
+    JsonPointer path; ///< root: no single value decides
     QString text;     ///< "approval_status is REJECTED"
     ByteRange range;
 
@@ -91,7 +91,7 @@ struct Verdict
     Action action = Action::None;
     QString headline; ///< "Re-invoke cfd-reviewer"
     QString detail;   ///< "Attempt 1 of 2, gate QG2a, flow plan"
-    QString feedback; ///< exact text to send to the producer; empty when nothing is to be sent
+    QString feedback; ///< text to send to the producer; empty: nothing to send
     std::vector<AppliedDefault> defaults;
     std::vector<qsizetype> reasons; ///< positions in the document's findings, the weightiest first;
                                     ///< reasonsOf() tells all that speaks for the verdict
@@ -100,9 +100,9 @@ struct Verdict
     std::vector<GateResult> gates;
     std::vector<ReceiverChoice> explanations;
     int attempt = 1;
-    int maxAttempts = 0;     ///< 0 when the protocol knows no attempts
-    bool isUnfilled = false; ///< it is good but for what is still to be filled in
-    bool isReadable = true;  ///< false: the text does not parse, and nothing of it was judged
+    int maxAttempts = 0;     ///< 0: the protocol does not count attempts
+    bool isUnfilled = false; ///< valid except for values still to be filled in
+    bool isReadable = true;  ///< false: the text does not parse, and the content was not judged
     bool isAttemptKnown =
         false; ///< false when neither document nor session tell: the reader may switch
 

@@ -14,8 +14,8 @@ struct HandoffToCheck
     const Tree &tree;
     JsonPointer base; ///< pointer to the map that holds the kind's fields
     const std::vector<const SyntaxIssue *> &issues;
-    bool isComplete = true; ///< all of it could be read
-    bool isGuess = false;   ///< its kind rests on one single fact, and nobody chose it
+    bool isComplete = true; ///< the handoff parses to its end
+    bool isGuess = false;   ///< the kind rests on a single fact, and nobody chose it
 };
 
 /// Canonical names, schema, named rules and verdict of @p source as a document of @p kind; null: of

@@ -18,17 +18,18 @@ using FieldOfMap = std::pair<NodeId, QString>;
 struct LostFields
 {
     QStringList names;
-    bool isNextAmong = false; ///< one of them stands, in the schema's order, behind the last field
-    bool endsInHalfKey = false; ///< a word on a line of its own stands where a map belongs
+    bool isNextAmong =
+        false; ///< a missing field follows the last present one in the schema's order
+    bool endsInHalfKey = false; ///< the text ends with a single word where a map belongs
 };
 
 /// A text that may have been cut off, with the facts that decide whether it was.
 struct TruncatedText
 {
-    QByteArrayView bytes;        ///< of the tree; empty: where its parts stand is not known
-    bool isOpen = false;         ///< also its brackets are
-    std::set<FieldOfMap> asked;  ///< required beyond the schema
-    QSet<QString> misspelt = {}; ///< fields that stand there under another name
+    QByteArrayView bytes;        ///< text of the tree; empty: positions are unknown
+    bool isOpen = false;         ///< brackets count as evidence too
+    std::set<FieldOfMap> asked;  ///< fields required in addition to the schema's
+    QSet<QString> misspelt = {}; ///< fields present under a misspelt name
 };
 
 /// The required fields that could still follow behind the end of @p tree: those that the maps lack

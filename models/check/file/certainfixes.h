@@ -13,9 +13,9 @@ struct FixedText
 {
     QByteArray bytes;
     std::vector<TextEdits> steps; ///< each edits the result of the step before
-    int count = 0;                ///< fixes that were applied
-    int errorsLeft = 0;           ///< errors that no certain fix corrects
-    QList<Finding> unread;        ///< one for each document that cannot be parsed as a whole
+    int count = 0;                ///< number of fixes applied
+    int errorsLeft = 0;           ///< errors that no certain fix removes
+    QList<Finding> unread;        ///< one finding for each document that does not parse to its end
 };
 
 /// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is

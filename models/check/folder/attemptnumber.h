@@ -11,8 +11,8 @@ namespace baton {
 struct Attempt
 {
     AttemptCount count{1, 0};
-    int sent = 1;         ///< number of times the document was sent, as task or state tell
-    bool isKnown = false; ///< the document or its session tells
+    int sent = 1;         ///< number of times the document was sent, as task or state say
+    bool isKnown = false; ///< the document or its session states the number
 };
 
 /// The position in PhaseTable::retries at which documents of the kind @p kind count among the

@@ -12,8 +12,8 @@ namespace baton {
 /// retries use this.
 struct AttemptCount
 {
-    int made = 0; ///< the last one included, which may be under way
-    int most = 0; ///< 0: the protocol sets no limit
+    int made = 0; ///< number of attempts so far, including a running one
+    int most = 0; ///< largest number of attempts; 0: no limit
 
     /// An attempt beyond the limit is no retry that the protocol knows.
     [[nodiscard]] int retriesUsed() const

@@ -29,9 +29,9 @@ private:
     [[nodiscard]] QString marked(const QString &filePath) const;
     [[nodiscard]] QString nearest(QString folder) const;
 
-    QString m_above; ///< between slashes
+    QString m_above; ///< path of the folder that the root contains, between slashes
     QStringList m_holds;
-    QString m_question; ///< all of them
+    QString m_question; ///< m_holds joined by "/": the key of the cache
 };
 
 } // namespace baton

@@ -22,7 +22,7 @@ struct RoutingFacts
 struct NamedAgent
 {
     const Agent *agent = nullptr;
-    qsizetype begin = 0; ///< of its name in the text
+    qsizetype begin = 0; ///< byte offset of the name in the text
     qsizetype length = 0;
 };
 

@@ -31,7 +31,7 @@ private:
 
     const ProtocolPack &m_pack;
     const CheckSettings &m_settings;
-    std::optional<SessionFolderMatch> m_session; ///< looked for when it is first asked for
+    std::optional<SessionFolderMatch> m_session; ///< found on first use
     bool m_isRead = false;
     StateFile m_state;
 };

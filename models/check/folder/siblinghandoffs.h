@@ -31,14 +31,14 @@ struct FolderHandoff
 {
     QString file;
     qsizetype begin = 0; ///< byte offset in the file
-    QString from;        ///< by its kind where the document does not say
+    QString from;        ///< sender; if the document names none, the producer of its kind
     QString to;
-    QStringList values; ///< at the pointers that the rules of its pack compare
+    QStringList values; ///< values at the pointers that the pack's rules compare
     HandoffReferences links;
-    QDateTime time; ///< the time that it tells, else that of the file
-    QString kind;   ///< name
+    QDateTime time; ///< time stated in the document, else of the file
+    QString kind;   ///< name of the kind
     QString phase;
-    int attempt = 0; ///< number that its task names; 0: none
+    int attempt = 0; ///< attempt number in the task; 0: none
 };
 
 /// @p tree as one of those.

@@ -13,8 +13,8 @@ namespace baton {
 struct ListedHandoff
 {
     NodeId entry = noNode;
-    qsizetype number = 0; ///< from 1
-    QString list;         ///< the key that the list stands under; empty: the document is the list
+    qsizetype number = 0; ///< position in the list, from 1
+    QString list;         ///< key of the list; empty: the document itself is the list
 };
 
 /// The first one in @p tree, when that is a list or a map with lists.

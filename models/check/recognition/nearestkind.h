@@ -13,11 +13,11 @@ namespace baton {
 struct NearestKind
 {
     const Kind *kind = nullptr;
-    QString root;        ///< the root key that its fields belong under; empty when they need none
-    NodeId at = noNode;  ///< the map whose keys are the kind's: the root, or below a wrong root key
-    QStringList keys;    ///< keys of that map that the kind has
+    QString root;        ///< root key that the fields belong under; empty: none needed
+    NodeId at = noNode;  ///< map with the kind's keys: the root, or the value of a wrong root key
+    QStringList keys;    ///< keys of that map that belong to the kind
     QStringList absent;  ///< required keys that are missing
-    bool isNear = false; ///< so many keys fit that the document is almost certainly of this kind
+    bool isNear = false; ///< enough keys fit to be almost certain of the kind
 };
 
 /// Nothing where not even two keys fit.

@@ -19,10 +19,10 @@ struct DocumentReport
                       ///< wrapped or if the document holds several handoffs, each under a root key
     bool isOverridden = false;
     Recognition recognition; ///< the facts that decided the kind
-    bool isMeant = true; ///< false when it neither is a handoff nor looks like one: its mistakes
-                         ///< are notes, and nothing is fixed unasked
-    int document = 0;    ///< position in ParsedText::documents
-    QString root;        ///< see HandoffId
+    bool isMeant = true;     ///< false: the document neither is a handoff nor looks like one; its
+                             ///< mistakes are notes, and nothing is fixed unasked
+    int document = 0;        ///< position in ParsedText::documents
+    QString root;            ///< see HandoffId
     int line = 1;
     std::vector<Finding> findings; ///< by position
     Placeholders open;             ///< placeholders that are not filled in yet
@@ -39,8 +39,8 @@ struct DocumentReport
 /// The result of checking one file.
 struct Report
 {
-    std::vector<DocumentReport> documents; ///< by position; at least one, so that every finding
-                                           ///< has a home
+    std::vector<DocumentReport> documents; ///< by position; at least one, so that each finding
+                                           ///< belongs to a document
 
     [[nodiscard]] int count(Severity severity) const;
     /// The report of document number @p document, or of its first handoff; null if there is none.

@@ -13,7 +13,7 @@ namespace baton {
 struct HandoffId
 {
     int document = 0; ///< position in ParsedText::documents
-    QString root;     ///< the root key that it stands under, where each is a handoff of its own
+    QString root; ///< root key of the handoff, if the document has one handoff for each root key
 
     friend bool operator==(const HandoffId &, const HandoffId &) = default;
 };
@@ -23,7 +23,7 @@ struct HandoffChoice
 {
     HandoffId place;
     QString kind;    ///< kind id; empty: recognise
-    int attempt = 0; ///< 0: as the document or its session tell
+    int attempt = 0; ///< 0: as the document or its session states
 
     friend bool operator==(const HandoffChoice &, const HandoffChoice &) = default;
 };
@@ -35,15 +35,16 @@ struct CheckSettings
 {
     QString
         filePath; ///< absolute; resolves relative paths and finds the session's state; may be empty
-    QString kindOverride;    ///< of every handoff: kind id; empty: recognise
-    int attemptOverride = 0; ///< of every handoff; 0: as the document or its session tell
-    HandoffChoices choices;  ///< of single ones, before the two above
-    qint64 memoryMb = 0;     ///< memory of the machine that runs the work; 0: not known
+    QString kindOverride;    ///< kind id for all handoffs; empty: recognise each
+    int attemptOverride = 0; ///< attempt for all handoffs; 0: as the document or its session states
+    HandoffChoices
+        choices;         ///< choices for single handoffs; they take precedence over the two above
+    qint64 memoryMb = 0; ///< memory of the machine that runs the work; 0: not known
     QString
         schemaFile; ///< an XML Schema to judge XML kinds by; empty: the workspace's or their own
     UnsavedParts unsaved;
-    bool touchesDisk = true;     ///< false: checksums and neighbours are not looked at
-    bool isFindingsOnly = false; ///< gates, verdicts and what may follow are not asked for
+    bool touchesDisk = true;     ///< false: checksums and neighbouring files are not read
+    bool isFindingsOnly = false; ///< gates, verdicts and possible outcomes are not computed
 
     /// The choices for the handoff at @p place.
     [[nodiscard]] HandoffChoice choiceFor(const HandoffId &place) const;

@@ -17,12 +17,12 @@ struct PendingFinding
 {
     Finding finding;
     NodeId node = noNode;                ///< of Finding::path
-    bool isMissing = false;              ///< Finding::field is not there
-    bool isAboutKey = false;             ///< nothing is wrong with the value
-    bool isPlaceholder = false;          ///< says that the value waits to be filled in
-    bool isAboutFolder = false;          ///< the document would be right in another folder
+    bool isMissing = false;              ///< the document has no Finding::field
+    bool isAboutKey = false;             ///< the key is wrong, not the value
+    bool isPlaceholder = false;          ///< the finding reports a placeholder
+    bool isAboutFolder = false;          ///< the document would be correct in another folder
     QString askedField;                  ///< key that the feedback asks the producer to include
-    const FieldSchema *schema = nullptr; ///< of the field, where it is known
+    const FieldSchema *schema = nullptr; ///< schema of the field, if known
 };
 
 /// The findings of one document as they are made.

@@ -16,8 +16,8 @@ struct RuleExplanation
 {
     RuleEntry entry;
     QString protocol;        ///< the pack's id; empty for the engine's own rules
-    QString title;           ///< the pack's title, or what the engine's own rules are called
-    bool isExplained = true; ///< false: the folder has no entry for it
+    QString title;           ///< title of the pack, or of the group of the engine's own rules
+    bool isExplained = true; ///< false: the protocol folder does not explain the rule
 };
 
 /// Every rule that the protocols of some catalogs and the engine can name, explained. What the
@@ -43,7 +43,7 @@ private:
     void addEngine(std::vector<RuleEntry> entries);
     void fillIn(RuleEntry &entry, const QString &protocol) const;
 
-    std::vector<RuleEntry> m_common; ///< "*.required": what holds for every protocol
+    std::vector<RuleEntry> m_common; ///< rules of every protocol, such as "*.required"
     std::vector<RuleExplanation> m_rules;
     QStringList m_orphans;
     std::vector<PackProblem> m_problems;

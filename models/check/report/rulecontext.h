@@ -18,10 +18,10 @@ struct RuleContext
     const CanonicalTree &tree;
     const ProtocolPack &pack;
     const KindModel &kind;
-    const FieldSchema &fields; ///< of the schema that judged it: the kind's, or the workspace's
+    const FieldSchema &fields; ///< schema in use: the kind's or the workspace's
     const CheckSettings &settings;
     const FixPlanner &fixer;
-    const QByteArray &bytes;        ///< of the whole file
+    const QByteArray &bytes;        ///< text of the whole file
     const ProtocolCatalog &catalog; ///< catalog of the kind
     const std::atomic_bool *stop = nullptr;
 };

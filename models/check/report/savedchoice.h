@@ -11,10 +11,10 @@ namespace baton {
 struct SavedChoice
 {
     HandoffChoice choice;
-    QByteArray content = {}; ///< fingerprint of the document; empty: the number is right at present
+    QByteArray content = {}; ///< fingerprint of the document; empty: choice.document is up to date
     int documents = 0;       ///< number of documents that the file held
     qsizetype offset = -1;   ///< byte offset of the document, kept up to date by edits; -1: unknown
-    bool isFound = true;     ///< false while it is unknown which document the choice is about
+    bool isFound = true;     ///< false: it is unknown which document the choice belongs to
 
     friend bool operator==(const SavedChoice &, const SavedChoice &) = default;
 };

@@ -14,7 +14,8 @@ namespace baton {
 /// visited: an added field that is empty and was not visited is no mistake yet.
 struct UnsavedParts
 {
-    QSet<JsonPointer> added; ///< entries and fields; the root: the whole document is new
+    QSet<JsonPointer>
+        added; ///< entries and fields that were added; the root: the whole document is new
     QSet<JsonPointer> visited;
 
     [[nodiscard]] bool isWhole() const { return added.contains(JsonPointer()); }

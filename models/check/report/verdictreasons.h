@@ -10,9 +10,9 @@ namespace baton {
 struct VerdictReason
 {
     QString text;
-    JsonPointer path;       ///< of the field that it is about
-    QString gate;           ///< id of the gate that fails by it; else empty
-    qsizetype finding = -1; ///< position in the document's findings, where it is one
+    JsonPointer path;       ///< pointer to the field concerned
+    QString gate;           ///< id of the gate that fails for this reason; else empty
+    qsizetype finding = -1; ///< position in the document's findings; -1: no finding
     ByteRange range;
 
     friend bool operator==(const VerdictReason &, const VerdictReason &) = default;

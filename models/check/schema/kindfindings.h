@@ -41,7 +41,7 @@ private:
     CanonicalTree &m_tree;
     FindingList &m_findings;
     FixPlanner m_fixer;
-    std::shared_ptr<const XsdSchema> m_ownSchema; ///< of the workspace, where that judged
+    std::shared_ptr<const XsdSchema> m_ownSchema; ///< schema of the workspace, if it was used
 };
 
 } // namespace baton

@@ -28,7 +28,7 @@ private:
     const FieldSchema &m_fields;
     FixPlanner &m_fixer;
     FindingList &m_findings;
-    QSet<NodeId> m_renamed; ///< keys that seem to stand for a missing one
+    QSet<NodeId> m_renamed; ///< keys that are probably misspelt names of missing fields
 };
 
 } // namespace baton

@@ -9,7 +9,7 @@ namespace baton {
 /// A schema file of a workspace's.
 struct SchemaCache
 {
-    std::shared_ptr<const XsdSchema> schema; ///< null when it is of no use
+    std::shared_ptr<const XsdSchema> schema; ///< null: the file cannot be used
     QString problem;
 };
 

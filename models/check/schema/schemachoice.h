@@ -11,13 +11,13 @@ namespace baton {
 /// The XML Schema for a document, and the notice about the choice.
 struct SchemaChoice
 {
-    const XsdSchema *schema = nullptr;         ///< null: none fits, so the fields are not judged
-    std::shared_ptr<const XsdSchema> own = {}; ///< keeps one of the workspace's
-    bool isStrict = false; ///< a schema of the workspace's, which is taken word by word
+    const XsdSchema *schema = nullptr;         ///< null: no schema fits, and fields are not checked
+    std::shared_ptr<const XsdSchema> own = {}; ///< keeps a schema of the workspace alive
+    bool isStrict = false;                     ///< a schema of the workspace, applied literally
     const Notice *notice = nullptr;
-    QString file;    ///< of the workspace's schema
-    QString version; ///< version that the document asks for
-    QString problem; ///< reason why that file cannot be used
+    QString file;    ///< path of the workspace's schema
+    QString version; ///< version that the document names
+    QString problem; ///< reason why the workspace's schema cannot be used
 };
 
 /// The schema for @p tree: the file that the settings name, else that of the workspace, else the

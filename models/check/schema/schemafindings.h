@@ -57,13 +57,13 @@ private:
     const CanonicalTree &m_tree;
     const ProtocolPack &m_pack;
     const KindModel &m_kind;
-    bool m_isGuess; ///< the kind of the document is a guess
+    bool m_isGuess; ///< the kind of the document is only a guess
     FixPlanner &m_fixer;
     FindingList &m_findings;
     MisspeltFindings m_misspelt;
     const std::atomic_bool *m_stop;
     QSet<QString> m_seen;
-    QSet<NodeId> m_notFinite; ///< infinite numbers and NaN, which get no range finding
+    QSet<NodeId> m_notFinite; ///< infinite numbers and NaN; they get no range finding
 };
 
 } // namespace baton

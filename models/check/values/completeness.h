@@ -13,25 +13,25 @@ namespace baton {
 enum class Completeness {
     Missing,
     Empty,       ///< null, a blank text, a list or a map without entries
-    Placeholder, ///< nothing but what is to be replaced: "[Task name]", in quotes or without
-    Partly,      ///< a text with a placeholder in it
+    Placeholder, ///< the whole text is a placeholder: "[Task name]", quoted or not
+    Partly,      ///< a text that contains a placeholder
     Filled
 };
 
 /// The facts about the place of a value.
 struct FieldContext
 {
-    const FieldSchema *field = nullptr; ///< null where the protocol knows none
-    const FieldSchema *list = nullptr;  ///< list that it is an entry of
-    bool isStrange = false; ///< a field that the protocol does not know, among those it knows
-    bool isNamed = false;   ///< the field has this name in the schema: it is no free key
+    const FieldSchema *field = nullptr; ///< null: the protocol defines no such field
+    const FieldSchema *list = nullptr;  ///< list that contains the value; null: none
+    bool isStrange = false; ///< the protocol does not define this field, but defines its siblings
+    bool isNamed = false;   ///< the schema defines this name: the key is not free
 };
 
 /// The answer to whether a value is filled in.
 struct ValueCompleteness
 {
     Completeness fill = Completeness::Missing;
-    QStringList placeholders; ///< in their order; of Placeholder and Partly
+    QStringList placeholders; ///< in order; for Placeholder and Partly only
 
     [[nodiscard]] bool isOpen() const
     {

@@ -15,9 +15,9 @@ struct MisspeltKey
 {
     NodeId node = noNode;
     QString field;
-    bool isCertain = false;   ///< they differ in one letter or digit at most, and in no other way
-                              ///< than case, and no other pair of the map is as near
-    bool isSuggested = false; ///< other names would do as well
+    bool isCertain = false;   ///< apart from case, the names differ in one letter or digit at most,
+                              ///< and no other pair of the map is as similar
+    bool isSuggested = false; ///< a suggestion only: other names fit equally well
 };
 
 /// @p key without what people spell in different ways: "approvalStatus", "Approval Status" and

@@ -14,7 +14,7 @@ struct UnfilledText
 {
     QString text; ///< "[what was found]"
     ByteRange range;
-    bool isKey = false; ///< it is the key of the value, or a part of it
+    bool isKey = false; ///< the placeholder is the key of the value, or a part of it
 
     friend bool operator==(const UnfilledText &, const UnfilledText &) = default;
 };
@@ -22,9 +22,9 @@ struct UnfilledText
 /// A value of a handoff that is still to be filled in.
 struct UnfilledValue
 {
-    JsonPointer path; ///< of the root: in the words around the handoff
+    JsonPointer path; ///< pointer to the value; root: the text around the handoff
     Completeness fill = Completeness::Placeholder;
-    std::vector<UnfilledText> texts; ///< in their order; none where it is missing or empty
+    std::vector<UnfilledText> texts; ///< in order; empty: the value is missing or empty
 
     friend bool operator==(const UnfilledValue &, const UnfilledValue &) = default;
 };

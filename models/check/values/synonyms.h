@@ -14,7 +14,7 @@ struct SynonymUse
 {
     NodeId node = noNode;
     QString canonical;
-    bool isPassedOver = false; ///< another key of that meaning counts, and says something else
+    bool isPassedOver = false; ///< ignored: another key of this meaning has a different value
 };
 
 /// Gives @p tree the canonical names of @p fields wherever a synonym stands and the canonical name

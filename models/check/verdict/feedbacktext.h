@@ -42,7 +42,7 @@ private:
     const CanonicalTree &m_tree;
     QString m_format = QStringLiteral("YAML");
     int m_cutOffLine = 0;
-    bool m_isCutOffGuess = false; ///< the document could be read to its end
+    bool m_isCutOffGuess = false; ///< truncation is only a guess: the document parses to its end
     QStringList m_missing;
 };
 

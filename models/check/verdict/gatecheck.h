@@ -36,7 +36,7 @@ private:
     struct Neighbour
     {
         std::shared_ptr<const ParsedText> parsed;
-        std::unique_ptr<CanonicalTree> tree; ///< null when it cannot be read
+        std::unique_ptr<CanonicalTree> tree; ///< null: the document cannot be read
         Placeholders open;
     };
 

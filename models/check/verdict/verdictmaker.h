@@ -61,7 +61,7 @@ private:
     FeedbackText m_feedback;
     std::vector<const PendingFinding *> m_errors;
     QString m_phase;
-    int m_sent = 1; ///< times the document was sent
+    int m_sent = 1; ///< number of times the document was sent
     Verdict m_verdict;
 };
 

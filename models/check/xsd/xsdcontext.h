@@ -10,8 +10,8 @@ namespace baton {
 struct XsdContext
 {
     const XsdSchema &schema;
-    QString prefix;       ///< of the rule ids: "native."
-    bool isStrict = true; ///< false: a namespace that is missing is worth a note only
+    QString prefix;       ///< prefix of the rule ids: "native."
+    bool isStrict = true; ///< false: a missing namespace is only a note
 };
 
 } // namespace baton

@@ -45,7 +45,7 @@ private:
     FixPlanner &m_fixer;
     FindingList &m_findings;
     XsdMisspelt m_misspelt;
-    QByteArrayView m_bytes; ///< of the file
+    QByteArrayView m_bytes; ///< text of the file
 
     /// The finding about all attributes, or elements, of a name that no schema knows.
     struct ReportedName
@@ -53,7 +53,7 @@ private:
         size_t finding = 0;
         int count = 0;
     };
-    std::map<QString, ReportedName> m_told; ///< by key
+    std::map<QString, ReportedName> m_told; ///< reported names, by key
 };
 
 } // namespace baton

@@ -39,8 +39,8 @@ private:
     const XsdContext &m_use;
     FixPlanner &m_fixer;
     FindingList &m_findings;
-    QHash<NodeId, QStringList> m_missing;  ///< the elements that each element lacks
-    QHash<NodeId, MisspeltKey> m_misspelt; ///< of which nothing was said yet
+    QHash<NodeId, QStringList> m_missing;  ///< missing elements, by the element that lacks them
+    QHash<NodeId, MisspeltKey> m_misspelt; ///< misspelt elements that are not reported yet
 };
 
 } // namespace baton
