@@ -64,7 +64,7 @@ private:
     QUndoStack m_history;
     bool m_isStepOver = true; ///< the next typed text begins a new undo step
     bool m_isTyped = false;
-    bool m_isForgetting = false; ///< history is being deleted: nothing is undone meanwhile
+    bool m_isForgetting = false; ///< history is being deleted: undo and redo do nothing meanwhile
 };
 
 } // namespace baton

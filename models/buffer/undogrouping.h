@@ -10,9 +10,9 @@ namespace baton {
 
 /// The step of the history that a change belongs to.
 enum class HistoryStep {
-    Alone,  ///< a step of its own
-    Begins, ///< typing that begins a step
-    GoesOn, ///< typing that belongs to the step before
+    Alone,  ///< the edit is an undo step of its own
+    Begins, ///< typing that begins an undo step
+    GoesOn, ///< typing that extends the previous undo step
 };
 
 /// Groups typing into steps of the history, as editors do: a step begins with each word and line,
@@ -39,7 +39,7 @@ private:
 
     std::chrono::milliseconds m_pause;
     Kind m_last = Kind::None;
-    qsizetype m_place = 0; ///< offset of the caret after the last edit
+    qsizetype m_place = 0; ///< caret offset after the last edit
     bool m_isBehindWord = false;
     Clock::time_point m_time;
 };

@@ -15,8 +15,8 @@ struct BlockEntries
 {
     NodeRun run;
     ByteRange lines;
-    int column = 0; ///< of their keys or dashes
-    int depth = 0;  ///< containers around them
+    int column = 0; ///< column of keys or dashes
+    int depth = 0;  ///< number of enclosing containers
 };
 
 /// Finds the entries of block containers whose lines hold a difference between two texts.

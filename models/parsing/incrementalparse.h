@@ -13,8 +13,8 @@ namespace baton {
 struct IncrementalParse
 {
     ParsedText parsed;
-    NodeRun before; ///< entries of the earlier tree that were parsed again
-    NodeRun after;  ///< entries that replace them in the new tree
+    NodeRun before; ///< entries of the old tree that were parsed again
+    NodeRun after;  ///< entries of the new tree that replace them
 };
 
 /// The result of parse() for @p bytes, made from @p before, which is its result for @p bytesBefore.

@@ -31,7 +31,7 @@ private:
     struct Fence
     {
         ByteRange marks;
-        bool isBare = false; ///< nothing follows, so that it can close a block
+        bool isBare = false; ///< nothing follows on the line, so the fence can close a block
     };
 
     [[nodiscard]] std::optional<Fence> fenceAt(qsizetype line, char mark) const;
@@ -42,7 +42,7 @@ private:
                                                    const ParseOptions &options);
 
     const QByteArray &m_bytes;
-    qsizetype m_budget = qsizetype(4) * 1024 * 1024; ///< of what is read on trial
+    qsizetype m_budget = qsizetype(4) * 1024 * 1024; ///< bytes that trial parsing may still read
 };
 
 } // namespace baton

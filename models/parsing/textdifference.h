@@ -36,7 +36,7 @@ struct TextDifference
     friend bool operator==(const TextDifference &, const TextDifference &) = default;
 
 private:
-    static constexpr qsizetype block = 4096; ///< bytes that are compared at once
+    static constexpr qsizetype block = 4096; ///< number of bytes that one comparison reads
 
     static qsizetype alikeAtStart(QByteArrayView a, QByteArrayView b)
     {

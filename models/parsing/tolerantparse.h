@@ -11,8 +11,8 @@ namespace baton {
 /// A text that was read on behind what does not parse in it.
 struct TolerantText
 {
-    QByteArray bytes; ///< as it was read in the end: each line tells what it tells in the file
-    std::shared_ptr<const ParsedText> parsed; ///< of `bytes`; never null
+    QByteArray bytes; ///< text as finally parsed; its lines correspond to the file's
+    std::shared_ptr<const ParsedText> parsed; ///< result of parsing bytes; never null
     /// Certain fixes were all that it took. Else something was left out: what is not told is not
     /// known.
     bool isWhole = true;

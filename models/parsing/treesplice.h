@@ -34,10 +34,10 @@ private:
     ByteRange m_lines;
     const Tree &m_piece;
     qsizetype m_growth;
-    NodeId m_skipped; ///< nodes of the piece that do not go into the tree
+    NodeId m_skipped; ///< number of nodes of the piece that are not inserted
     NodeId m_first;
-    NodeId m_last; ///< behind the last node of what is replaced
-    NodeId m_more; ///< nodes than before
+    NodeId m_last; ///< id behind the last replaced node
+    NodeId m_more; ///< number of additional nodes
 };
 
 } // namespace baton

@@ -17,8 +17,8 @@ namespace baton {
 struct PastedLine
 {
     QByteArrayView text; ///< without the line end
-    qsizetype begin = 0; ///< of the text
-    qsizetype next = 0;  ///< begin of the next line
+    qsizetype begin = 0; ///< offset of the text
+    qsizetype next = 0;  ///< offset of the next line
     int number = 1;
 
     [[nodiscard]] bool isBlank() const { return text.trimmed().isEmpty(); }
@@ -34,17 +34,17 @@ struct PasteLayer
     PastedLines lines;         ///< text without the layer
     ByteRange range;           ///< range of the layer's first mark
     QString message;           ///< description of the layer and of what to do
-    QString fixTitle;          ///< empty when the text is not whole without it either
+    QString fixTitle;          ///< empty: the text is invalid without the layer, too
     bool isFixOffered = false; ///< the fix is not applied unasked: it removes more than marks, or
-                               ///< more text may be meant
-    bool isOnlyWhole = false;  ///< no fix when what is left cannot be read
+                               ///< may remove too little
+    bool isOnlyWhole = false;  ///< no fix if the remaining text cannot be parsed
 };
 
 /// One kind of layers.
 struct PasteSource
 {
     const char *name;
-    const char *example; ///< of "a: 1\nb: 2\n"
+    const char *example; ///< "a: 1\nb: 2\n" with this layer
     /// Several layers if the text may begin in several columns.
     std::vector<PasteLayer> (*find)(const PastedLines &lines, bool isMarkdown);
 };

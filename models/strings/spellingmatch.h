@@ -22,7 +22,7 @@ namespace baton {
 struct Nearest
 {
     QString text;
-    qsizetype distance = 0; ///< 0 when they differ in case, blanks and word separators only
+    qsizetype distance = 0; ///< number of edits; 0: only case, blanks and word separators differ
 };
 
 /// Nothing when @p text is not like any of @p allowed.

@@ -12,7 +12,7 @@ struct Encoding
 {
     bool hasBom = false;
     bool isValidUtf8 = true;
-    LineEnd lineEnd = LineEnd::Lf; ///< Lf when there is no line end at all
+    LineEnd lineEnd = LineEnd::Lf; ///< Lf if the text has no line end
     bool endsWithNewline = true;
 
     friend bool operator==(const Encoding &, const Encoding &) = default;

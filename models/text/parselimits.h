@@ -11,7 +11,7 @@ struct ParseLimits
 {
     qsizetype bytes = qsizetype(64) * 1024 * 1024;
     int depth = 200;
-    int firstLine = 1; ///< number of the first line, for messages about a part of a file
+    int firstLine = 1; ///< number of the first line, for texts that are part of a file
 
     friend bool operator==(const ParseLimits &, const ParseLimits &) = default;
 };

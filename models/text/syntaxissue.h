@@ -14,14 +14,14 @@ struct SyntaxIssue
     QString rule; ///< stable id: "yaml.syntax", "yaml.duplicate-key", "text.invalid-utf8",
                   ///< "text.too-large" …
     ByteRange range;
-    QString message; ///< one sentence: what is wrong, and what to do
+    QString message; ///< one sentence: the error and what to do
     QString expected;
     QString actual;
-    bool isFatal = true; ///< false when the tree is whole all the same, as with a duplicate key
-    bool isTolerated = false; ///< most receivers read it as it is meant: a warning
-    QString fixTitle;         ///< empty when there is no certain fix
+    bool isFatal = true;      ///< false: the tree is complete nevertheless, as with a duplicate key
+    bool isTolerated = false; ///< most parsers accept it with the intended meaning: a warning
+    QString fixTitle;         ///< empty: no certain fix
     TextEdits fix;
-    bool isFixOffered = false; ///< the fix removes what somebody wrote, or guesses
+    bool isFixOffered = false; ///< the fix removes text or guesses, so it is not applied unasked
 
     friend bool operator==(const SyntaxIssue &, const SyntaxIssue &) = default;
 };

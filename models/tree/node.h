@@ -14,7 +14,7 @@ inline constexpr NodeId noNode = -1;
 
 /// The spelling of a value in the source.
 enum class Style {
-    Absent, ///< nothing is written ("key:"); the range is empty and stands where a value would go
+    Absent, ///< no value is written ("key:"); the range is empty, where a value would stand
     Plain,
     SingleQuoted,
     DoubleQuoted,
@@ -42,18 +42,19 @@ struct Node
     NodeId parent = noNode;
     std::vector<NodeId> children; ///< in source order
 
-    QString key;        ///< decoded key when the parent is a map
-    ByteRange keyRange; ///< with its quotes; empty for the root and for list items of YAML and JSON
+    QString key; ///< decoded key, for children of a map
+    ByteRange
+        keyRange; ///< range of the key with quotes; empty: root, and list items of YAML and JSON
     Style keyStyle = Style::Plain;
 
-    ByteRange range;      ///< the value with quotes or brackets, without anchor and tag
-    ByteRange properties; ///< anchor and tag as written, empty when there are none
+    ByteRange range;      ///< range of the value with quotes or brackets, without anchor and tag
+    ByteRange properties; ///< range of anchor and tag; empty: none
     QString anchor;
     QString tag;
-    NodeId target = noNode; ///< node that an alias refers to
+    NodeId target = noNode; ///< node that an alias refers to; noNode: no alias
 
-    QString text;           ///< scalar content as in Value::text
-    bool isEditable = true; ///< false where the range could not be proven, or a key is not a scalar
+    QString text;           ///< text of a scalar, as in Value::text
+    bool isEditable = true; ///< false: the range is unproven, or a key is no scalar
 
     /// Moves the ranges by @p by bytes, except those at 0: what is not written has no place.
     void moveRanges(qsizetype by)

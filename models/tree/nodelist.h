@@ -59,7 +59,7 @@ public:
 private:
     [[nodiscard]] std::vector<Node> &changeable(size_t part);
 
-    std::vector<std::shared_ptr<NodePart>> m_parts; ///< all but the last one are full
+    std::vector<std::shared_ptr<NodePart>> m_parts; ///< full, except the last one
     size_t m_size = 0;
 };
 

@@ -15,7 +15,7 @@ namespace baton {
 class NodePart
 {
 public:
-    static constexpr size_t capacity = 256; ///< nodes
+    static constexpr size_t capacity = 256; ///< number of nodes
 
     NodePart() = default;
     /// The nodes of @p origin, with their ranges moved by @p by bytes.
@@ -51,8 +51,9 @@ private:
 
     mutable std::vector<Node> m_nodes;
     mutable std::atomic_bool m_isMade = true;
-    mutable std::mutex m_mutex;                       ///< for the origin
-    mutable std::shared_ptr<const NodePart> m_origin; ///< until the nodes are made
+    mutable std::mutex m_mutex; ///< guards m_origin
+    mutable std::shared_ptr<const NodePart>
+        m_origin; ///< source of the nodes until they are created
     qsizetype m_by = 0;
 };
 

@@ -10,7 +10,7 @@ namespace baton {
 struct NodeRun
 {
     NodeId container = noNode;
-    qsizetype first = 0; ///< position of the first one among the container's children
+    qsizetype first = 0; ///< position among the container's children
     qsizetype count = 0;
 
     /// The nodes of @p tree that are or stand in these entries: from the first to behind the last.

@@ -21,7 +21,7 @@ struct SourceDocument
     Format format = Format::Yaml;
     ByteRange range;
     Tree tree;              ///< nodes before the first fatal issue
-    bool isComplete = true; ///< false when a fatal issue lies in this document
+    bool isComplete = true; ///< false: the document has a fatal issue
 
     friend bool operator==(const SourceDocument &, const SourceDocument &) = default;
 };
@@ -29,7 +29,7 @@ struct SourceDocument
 /// An XML element whose content is a list.
 struct XmlList
 {
-    QString path; ///< names from the root element on: "agent_request/constraints"
+    QString path; ///< names from the root element: "agent_request/constraints"
     /// The elements that repeat in it. Of one, the content is the item; of several, each item is a
     /// map of one key, the element's name.
     QStringList items;
@@ -40,8 +40,8 @@ struct XmlList
 /// The known shape of the XML documents with one root element.
 struct XmlShape
 {
-    QString root;            ///< local name
-    QString targetNamespace; ///< elements in it are called by their local names
+    QString root;            ///< local name of the root element
+    QString targetNamespace; ///< namespace whose elements are addressed by local name
     std::vector<XmlList> lists;
 
     friend bool operator==(const XmlShape &, const XmlShape &) = default;
@@ -51,8 +51,9 @@ struct XmlShape
 struct ParseOptions
 {
     ParseLimits limits;
-    QList<XmlShape> xml;             ///< shared by all that is read alike
-    QStringList promptHeadings = {}; ///< of prompts; Markdown with three of them is one
+    QList<XmlShape> xml; ///< shared by all texts with the same options
+    QStringList promptHeadings =
+        {}; ///< headings of prompts; a Markdown text with three of them is one
     /// Around the text, none of whose lines may end it; empty when there is none.
     QByteArray fence = {};
 

@@ -11,7 +11,7 @@ namespace baton {
 struct Tree
 {
     NodeList nodes;
-    bool hasReferences = false; ///< a node of YAML is an alias, or has an anchor or a tag
+    bool hasReferences = false; ///< a YAML node is an alias, or has an anchor or tag
 
     [[nodiscard]] bool isEmpty() const { return nodes.empty(); }
     [[nodiscard]] const Node &at(NodeId id) const { return nodes[static_cast<size_t>(id)]; }

@@ -11,10 +11,10 @@ namespace baton {
 /// The place that shows a statement about a session.
 struct Evidence
 {
-    QString path;        ///< absolute; empty when nothing on disk shows it
-    JsonPointer pointer; ///< in the document there; root: the file as a whole
+    QString path;        ///< absolute; empty: no file
+    JsonPointer pointer; ///< pointer into the document; root: the whole file
     int document = 0;    ///< position in ParsedText::documents
-    int line = 0;        ///< from 1; 0 when only the file is known
+    int line = 0;        ///< from 1; 0: only the file is known
 
     [[nodiscard]] bool isEmpty() const { return path.isEmpty(); }
 

@@ -11,16 +11,16 @@ namespace baton {
 /// none.
 struct HandoffReferences
 {
-    QString phase; ///< phase that it comes from, as its protocol numbers it
+    QString phase; ///< number of the phase it comes from, as in its protocol
     QString toPhase;
-    QString session;       ///< session that it starts
+    QString session;       ///< id of the session that it starts
     QStringList dependsOn; ///< ids of sessions
     QStringList notifies;  ///< agents to notify of its end
-    QString previous;      ///< agent before in the chain
-    QString next;          ///< agent that is expected to follow
+    QString previous;      ///< previous agent in the chain
+    QString next;          ///< next agent in the chain
     QString position;      ///< "Step 2 of 3"
-    QString step;          ///< number in a queue
-    QString passesOn;      ///< facts that the next step needs
+    QString step;          ///< number of the step in a queue
+    QString passesOn;      ///< facts for the next step
     QString status;
     QString maxRetries = {}; ///< number of restarts that are allowed
 

@@ -9,18 +9,19 @@ namespace baton {
 
 /// The sort of a text that may hold placeholders among other words.
 enum class TextSort {
-    Name,  ///< an id, a name, a short text
-    Path,  ///< of a file: "[name]" in it may be part of its name
-    Prose, ///< brackets and braces are what somebody wrote
+    Name,  ///< an id, name or short text
+    Path,  ///< file path; "[name]" may be part of it
+    Prose, ///< free text; brackets and braces may be ordinary characters
 };
 
 /// The facts about a text that are known before it is looked at.
 struct PlaceholderContext
 {
     TextSort sort = TextSort::Prose;
-    bool isFilledByProtocol = false; ///< "{session_dir}" is legal: the receiver replaces it
-    const QSet<QString> *templateTexts = nullptr; ///< placeholder texts of the templates
-    QStringList ownTexts = {}; ///< texts of a newly inserted field: "[description]"
+    bool isFilledByProtocol =
+        false; ///< "{session_dir}" is allowed: the protocol's receiver replaces it
+    const QSet<QString> *templateTexts = nullptr; ///< placeholders of the templates; null: none
+    QStringList ownTexts = {}; ///< placeholders of a newly inserted field: "[description]"
 };
 
 /// True when all of @p text is something to be filled in: "[...]", "{name}", "{high|medium|low}",

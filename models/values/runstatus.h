@@ -6,29 +6,29 @@ namespace baton {
 
 /// The status of a session, a phase of it or one attempt, in words that all protocols share.
 enum class RunStatus {
-    Unknown,    ///< a word that no protocol knows
-    NotRead,    ///< of a session: found, not read yet
-    NotReached, ///< its turn never came
+    Unknown,    ///< a word that the protocol does not define
+    NotRead,    ///< a session that was found but not read yet
+    NotReached, ///< an earlier part stopped the session first
     Pending,    ///< created or announced
     Running,
-    Waiting, ///< paused, or for the user
-    Blocked, ///< something that it needs is missing, and somebody has to bring it
+    Waiting, ///< paused, or waiting for the user
+    Blocked, ///< something required is missing, and somebody has to provide it
     Succeeded,
     Failed,
     TimedOut,
-    Killed,      ///< ended from outside while it ran
-    Aborted,     ///< the user stopped it: nothing went wrong
-    Interrupted, ///< it ran when its session ended or fell silent
+    Killed,      ///< ended from outside
+    Aborted,     ///< stopped by the user; no error
+    Interrupted, ///< still running when its session ended or fell silent
     Skipped,
-    Superseded, ///< it failed or was right once; a later attempt took its place
-    Invalidated ///< it was right, until an earlier phase ran again
+    Superseded, ///< failed or succeeded, but a later attempt replaced it
+    Invalidated ///< succeeded, but an earlier phase ran again since
 };
 
 /// The signs of life of an unfinished session.
 enum class Liveness {
-    Over,   ///< it ended
-    Alive,  ///< its last sign is younger than the protocol's limit
-    Stale,  ///< older than that: nothing drives it any more
+    Over,   ///< ended
+    Alive,  ///< last sign of life within the protocol's limit
+    Stale,  ///< last sign of life too old: nothing seems to run it
     Expired ///< too old to be resumed
 };
 

@@ -18,8 +18,8 @@ enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
 struct Value
 {
     ValueType type = ValueType::Null;
-    QString text; ///< scalar content: string decoded, number and boolean as spelt, empty for null
-    QStringList keys; ///< of a map, one for each item
+    QString text; ///< text of a scalar: decoded string, number or boolean as spelt, empty for null
+    QStringList keys; ///< keys of a map, one for each item
     std::vector<Value> items;
 
     [[nodiscard]] static Value null() { return {}; }

@@ -10,8 +10,8 @@ namespace baton {
 /// A text after some edits.
 struct EditedText
 {
-    TextEdits edits;   ///< edits of the original text; none when it already has the wanted values
-    QByteArray bytes;  ///< the text after
+    TextEdits edits;   ///< edits of the original text; empty: it has the requested values already
+    QByteArray bytes;  ///< text after the edits
     ParsedText parsed; ///< result of parsing bytes
 };
 

@@ -14,7 +14,7 @@ namespace baton::edit {
 struct PromptWritingStyle
 {
     QByteArray newline = "\n";
-    bool isBelow = false; ///< text starts on the line below its heading
+    bool isBelow = false; ///< the text starts on the line below the heading
 };
 
 /// @p text whose first line goes on a line that is begun, the others indented by @p indent.

@@ -17,7 +17,7 @@ struct DecodedCharacter
 {
     char32_t code = 0;
     ByteRange range;
-    bool isFold = false; ///< a line end of the source, with the blanks around it
+    bool isFold = false; ///< a folded line end of the source, with the blanks around it
 };
 
 /// The letters of the plain or quoted scalar @p source; nothing when it has an escape that is not

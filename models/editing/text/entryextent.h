@@ -9,9 +9,9 @@ namespace baton::edit {
 /// The range of one entry of a container, its own comments included.
 struct Extent
 {
-    qsizetype lead = 0;  ///< the first comment that belongs to it, or its own begin
-    qsizetype begin = 0; ///< its dash or key
-    qsizetype end = 0;   ///< before the line end of its last line
+    qsizetype lead = 0;  ///< begin of the entry's first comment, or of the entry itself
+    qsizetype begin = 0; ///< begin of the dash or key
+    qsizetype end = 0;   ///< end of the last line, without its line end
 
     [[nodiscard]] bool hasLead() const { return lead < begin; }
 };

@@ -15,11 +15,12 @@ public:
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
-    [[nodiscard]] char at(qsizetype offset) const; ///< 0 outside
+    [[nodiscard]] char at(qsizetype offset) const; ///< NUL outside of the text
 
-    [[nodiscard]] qsizetype begin(qsizetype offset) const; ///< of the line that holds @p offset
-    [[nodiscard]] qsizetype end(qsizetype offset) const;   ///< before its line end
-    [[nodiscard]] qsizetype next(qsizetype offset) const;  ///< behind its line end
+    [[nodiscard]] qsizetype
+    begin(qsizetype offset) const; ///< begin of the line that contains @p offset
+    [[nodiscard]] qsizetype end(qsizetype offset) const;  ///< end of that line, before its line end
+    [[nodiscard]] qsizetype next(qsizetype offset) const; ///< begin of the next line
     /// The end of the line before; the line's own begin when it is the first.
     [[nodiscard]] qsizetype previousEnd(qsizetype offset) const;
     [[nodiscard]] bool isFirst(qsizetype offset) const { return begin(offset) == m_first; }
@@ -28,7 +29,7 @@ public:
     /// The line end of the line that holds @p offset, or of the first line when it has none.
     [[nodiscard]] QByteArray newlineAt(qsizetype offset) const;
 
-    [[nodiscard]] int column(qsizetype offset) const; ///< in characters from 0
+    [[nodiscard]] int column(qsizetype offset) const; ///< column in characters, from 0
     /// The indentation that puts another line at the column of @p offset: the tabs and blanks
     /// before it as they are, a blank for each other character.
     [[nodiscard]] QByteArray alignment(qsizetype offset) const;

@@ -15,7 +15,7 @@ struct Element
     StartTag start;
     ByteRange content; ///< empty for an empty-element tag
     ByteRange whole;
-    QByteArray name; ///< with its prefix
+    QByteArray name; ///< with the prefix
 
     /// The offset behind its last attribute, or its name.
     [[nodiscard]] qsizetype headEnd() const;
@@ -45,8 +45,8 @@ struct ElementTrivia
     qsizetype lead = 0;
     qsizetype begin = 0;
     qsizetype end = 0;
-    bool isFirstOnLine = false; ///< nothing but blanks stands before the lead on its line
-    bool isAlone = false;       ///< and nothing behind its end
+    bool isFirstOnLine = false; ///< only blanks precede the lead on its line
+    bool isAlone = false;       ///< isFirstOnLine, and nothing follows the end on its line
 };
 
 [[nodiscard]] ElementTrivia triviaOf(const NodeLayout &layout, NodeId entry);

@@ -18,8 +18,8 @@ struct SourceCharacter
 /// A CDATA section among written characters.
 struct CDataSection
 {
-    ByteRange range;  ///< with its marks
-    size_t begin = 0; ///< of its characters
+    ByteRange range;  ///< range with its markup
+    size_t begin = 0; ///< begin of the characters
     size_t end = 0;
 };
 

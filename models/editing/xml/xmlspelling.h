@@ -12,13 +12,13 @@ namespace baton::xml {
 struct XmlWritingStyle
 {
     const XmlShape *shape = nullptr;
-    QByteArray prefix; ///< of elements whose keys have none, with its colon
+    QByteArray prefix; ///< prefix of new elements, with its colon
     QByteArray newline = "\n";
     QByteArray step = "  ";
-    bool isSpread = true;    ///< each element has a line of its own
-    bool isCautious = false; ///< texts are not laid out
+    bool isSpread = true;    ///< each element gets a line of its own
+    bool isCautious = false; ///< texts are written without added whitespace
     char quote = '"';
-    QByteArray emptyEnd = "/>"; ///< of the tag of an empty element
+    QByteArray emptyEnd = "/>"; ///< end of an empty-element tag
 };
 
 /// The text behind the name of the element at @p path, whose value is @p value and whose name is @p

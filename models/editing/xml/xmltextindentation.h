@@ -9,8 +9,8 @@ namespace baton::xml {
 /// The layout of an indented text.
 struct BlockLayout
 {
-    QString indentation; ///< of its lines
-    QString closing;     ///< before the end tag
+    QString indentation; ///< indentation of the text's lines
+    QString closing;     ///< whitespace before the end tag
 };
 
 /// @p value on lines of its own.

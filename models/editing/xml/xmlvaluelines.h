@@ -9,12 +9,12 @@ namespace baton::xml {
 /// A line of a value, and where it stands in the text that the value is read from.
 struct ValueLine
 {
-    qsizetype at = 0;    ///< in the value
-    qsizetype begin = 0; ///< in the text
-    qsizetype from = 0;  ///< behind its indentation
+    qsizetype at = 0;    ///< offset in the value
+    qsizetype begin = 0; ///< offset in the source
+    qsizetype from = 0;  ///< offset behind the indentation, in the source
     qsizetype end = 0;
-    bool isLed = false;   ///< the line end before it only lays it out
-    bool isShort = false; ///< of fewer blanks than the indentation
+    bool isLed = false;   ///< the preceding line end is layout, not content
+    bool isShort = false; ///< indented less than the text's indentation
 };
 
 /// The number of the letter that each place of the text of @p letters belongs to, and of the end.

@@ -24,13 +24,13 @@ struct BlockScalarStyle
 {
     bool isFolded = false;
     bool keepsChomping = false; ///< write "+" even for one final line end
-    bool isExplicit = false;    ///< write the indentation indicator even when it is not needed
-    int indent = 2;             ///< column of the text
+    bool isExplicit = false;    ///< write the indentation indicator even if it is optional
+    int indent = 2;             ///< column of the text, from 0
     int indicator = 2;          ///< indent relative to the parent, for the explicit indicator
-    int width = 0;              ///< fold lines longer than this many characters; 0 leaves them
-    int blankLinesBelow = 0;    ///< lines that follow in the source, and count as content under "+"
+    int width = 0;              ///< fold lines longer than this many characters; 0: never
+    int blankLinesBelow = 0;    ///< blank lines that follow in the source; "+" makes them content
     QByteArray newline = "\n";
-    QStringList present; ///< the lines of the folded text that this is to stand in place of
+    QStringList present; ///< lines of the present folded text; unchanged ones keep their folds
 };
 
 /// @p text as a block scalar; nothing when this style cannot hold it.

@@ -37,7 +37,7 @@ private:
 
     const NodeLayout &m_layout;
     InsertPosition m_place;
-    std::vector<NodeId> m_near; ///< containers that hold an entry, the nearest first
+    std::vector<NodeId> m_near; ///< non-empty containers, the nearest first
 };
 
 } // namespace baton::edit

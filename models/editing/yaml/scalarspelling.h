@@ -14,8 +14,8 @@ namespace baton::edit {
 struct BracketStyle
 {
     bool isSpread = false;   ///< each entry has a line of its own
-    bool holdsLines = false; ///< its first entry has none, but spans several itself: "[{"
-    QByteArray padding;      ///< inside of its brackets, on one line
+    bool holdsLines = false; ///< the first entry follows the bracket and spans several lines: "[{"
+    QByteArray padding;      ///< blanks inside the brackets on one line
 
     friend bool operator==(const BracketStyle &, const BracketStyle &) = default;
 };
@@ -32,8 +32,8 @@ constexpr size_t containerKinds = 4;
 /// The text between a key and its value.
 struct Colon
 {
-    QByteArray text = ": "; ///< with the blanks around it
-    int column = -1; ///< column of values that are aligned below each other; -1 when they are not
+    QByteArray text = ": "; ///< colon with the blanks around it
+    int column = -1;        ///< common column of aligned values; -1: not aligned
 
     /// The colon behind a key that ends at @p keyEnd.
     [[nodiscard]] QByteArray behind(int keyEnd) const;
@@ -47,20 +47,21 @@ struct WritingStyle
     Format format = Format::Yaml;
     Style strings = Style::Plain; ///< Plain, SingleQuoted or DoubleQuoted
     Style keys = Style::Plain;
-    bool isAscii = false;      ///< other characters are escaped where quotes allow it
-    bool isCautious = false;   ///< every string in double quotes
-    bool bracketsOnly = false; ///< containers are written within brackets
-    std::array<bool, containerKinds> isInBrackets = {}; ///< by containerKind(), or only such
-    int step = 2;                                       ///< columns for each level
+    bool isAscii = false;      ///< escape non-ASCII characters where quotes allow it
+    bool isCautious = false;   ///< write every string in double quotes
+    bool bracketsOnly = false; ///< write containers in brackets only
+    std::array<bool, containerKinds> isInBrackets =
+        {};           ///< all containers of a containerKind() are in brackets
+    int step = 2;     ///< columns of one level
     int dashStep = 2; ///< columns from a key to the dashes below it
     QByteArray dash = "- ";
-    Colon colon; ///< of the new entry itself
+    Colon colon; ///< colon of the new entry itself
     QByteArray newline = "\n";
     // Within brackets:
     std::array<BracketStyle, containerKinds> brackets; ///< by containerKind()
-    QByteArray bracketStep = "  ";                     ///< the indentation of each level
-    QByteArray innerColon = ": ";                      ///< in new maps
-    QByteArray comma = ", ";                           ///< on one line
+    QByteArray bracketStep = "  ";                     ///< indentation of one level
+    QByteArray innerColon = ": ";                      ///< colon in new maps
+    QByteArray comma = ", ";                           ///< separator on one line
 };
 
 /// True where @p manner writes the container @p value within brackets in block context, too.
@@ -71,10 +72,10 @@ struct ScalarPlace
 {
     bool isInFlow = false;
     bool isKey = false;
-    Style preferred = Style::Absent; ///< the style it has now; Absent for a new one
-    bool wasTime = false;            ///< it is a time without quotes now, and may become another
-    BlockScalarStyle block;          ///< for the literal and folded styles
-    QByteArray present;              ///< as it is written now; its lines and escapes stay
+    Style preferred = Style::Absent; ///< present style; Absent: a new scalar
+    bool wasTime = false;   ///< the present value is a time without quotes; a new one may be, too
+    BlockScalarStyle block; ///< for the literal and folded styles
+    QByteArray present;     ///< present source text; its line breaks and escapes are kept
 };
 
 /// The place of the scalar @p node, written as @p present, which becomes another one.

@@ -12,7 +12,7 @@ namespace baton::edit {
 struct ValueRanges
 {
     ByteRange head;
-    ByteRange body; ///< each line with the line end before it
+    ByteRange body; ///< lines, each with the line end before it
 };
 
 /// The part behind which the value @p id is written.

@@ -9,10 +9,10 @@ namespace baton::edit {
 
 /// The freedom in spelling a value; when a plan fails its proof the next more careful one is tried.
 enum class Care {
-    Natural,  ///< like the writingContext
+    Natural,  ///< as the WritingStyle says
     Quoted,   ///< every string in double quotes
-    Brackets, ///< and every container within brackets
-    Untagged  ///< and without the tag that the value had
+    Brackets, ///< as Quoted, and every container in brackets
+    Untagged  ///< as Brackets, without the tag of the value
 };
 
 /// The place of a new value: instead of the entry at @p at of @p container, before it, or behind

@@ -11,10 +11,11 @@ namespace baton {
 /// The end of a JSON text.
 struct JsonCompletion
 {
-    qsizetype open = -1;  ///< the innermost bracket or quote that is open at the end; -1 for none
-    qsizetype quote = -1; ///< of a text that is open there
-    QByteArray closers;   ///< of the brackets, the innermost first
-    bool isForgotten = false; ///< one sign seems to be missing, and the end to be there
+    qsizetype open =
+        -1; ///< offset of the innermost bracket or quote that is open at the end; -1: none
+    qsizetype quote = -1;     ///< offset of the quote of an open string; -1: none
+    QByteArray closers;       ///< missing closing brackets, the innermost first
+    bool isForgotten = false; ///< the text seems complete except for one missing character
 };
 
 [[nodiscard]] JsonCompletion jsonCompletion(const QByteArray &bytes);

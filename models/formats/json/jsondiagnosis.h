@@ -15,7 +15,7 @@ enum class JsonReason {
     Unknown = 1 << 0,
     TooDeep = 1 << 1,
     End = 1 << 2,   ///< the text ends inside a value
-    Comma = 1 << 3, ///< one is missing
+    Comma = 1 << 3, ///< a missing comma
     ExtraComma = 1 << 4,
     Colon = 1 << 5,
     Key = 1 << 6,
@@ -34,7 +34,7 @@ struct JsonFault
 {
     JsonReason reason = JsonReason::Unknown;
     qsizetype offset = 0;
-    qsizetype openBracket = -1; ///< the bracket that is still open, or -1
+    qsizetype openBracket = -1; ///< offset of the innermost open bracket; -1: none
 };
 
 /// A JSON text around the place where its reading stopped, and the issue that is to tell it.
@@ -72,13 +72,14 @@ public:
     /// bracket to the next.
     [[nodiscard]] ByteRange wordAt(qsizetype offset) const;
 
-    static constexpr qsizetype largestFixable = 4 * 1024 * 1024; ///< longer texts take too long
+    static constexpr qsizetype largestFixable =
+        4 * 1024 * 1024; ///< longer texts get no fix: it takes too long
 
     const QByteArray &bytes;
     const JsonFault fault;
     const ParseLimits &limits;
     const LineIndex lines;
-    qsizetype at; ///< the fault, or the text that follows the document
+    qsizetype at; ///< offset of the error, or of the text behind the document
     SyntaxIssue issue;
 
 private:

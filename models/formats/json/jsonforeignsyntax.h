@@ -12,11 +12,11 @@ namespace baton {
 /// it.
 struct JsonForeignSyntax
 {
-    TextEdits quotes;   ///< 'text' and “text”
-    TextEdits words;    ///< None, True, False
-    TextEdits keys;     ///< a: 1
-    TextEdits comments; ///< // to the end of the line, # and /* */
-    TextEdits blanks;   ///< no-break spaces and what cannot be seen
+    TextEdits quotes;   ///< strings in other quotes: 'text' and “text”
+    TextEdits words;    ///< words of Python: None, True, False
+    TextEdits keys;     ///< keys without quotes: a: 1
+    TextEdits comments; ///< comments: // and # to the end of the line, /* */
+    TextEdits blanks;   ///< no-break spaces and invisible characters
 };
 
 /// Finds them in @p text, which need not be JSON at all.

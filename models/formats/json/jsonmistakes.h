@@ -13,9 +13,9 @@ namespace baton {
 struct JsonMistake
 {
     const char *name;
-    JsonReasons reasons; ///< for which the parser stops at it
+    JsonReasons reasons; ///< reasons of the parser that the mistake leads to
     const char *example;
-    bool (*recognise)(JsonDiagnosis &json); ///< tells the mistake if it is the one
+    bool (*recognise)(JsonDiagnosis &json); ///< reports the mistake if it is the cause
 };
 
 constexpr JsonReasons anyJsonReason = ~JsonReasons(JsonReason::TooDeep);

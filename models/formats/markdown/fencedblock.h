@@ -12,21 +12,21 @@ struct FencedBlock
 {
     struct Line
     {
-        qsizetype begin = 0;  ///< in the content
-        qsizetype source = 0; ///< the same place in the file
-        qsizetype prefix = 0; ///< bytes before it on its line of the file
+        qsizetype begin = 0;  ///< offset in the content
+        qsizetype source = 0; ///< the same offset in the file
+        qsizetype prefix = 0; ///< number of bytes before it on its line of the file
 
         friend bool operator==(const Line &, const Line &) = default;
     };
 
     QString language; ///< the first word of the info string, in lower case
     char mark = '`';  ///< character that the fence is made of
-    int length = 3;   ///< of the opening fence
+    int length = 3;   ///< number of characters of the opening fence
     QByteArray content;
     std::vector<Line> lines;
     int firstLine = 1;   ///< number of the content's first line in the file
-    qsizetype begin = 0; ///< of the line of the opening fence, in the file
-    qsizetype end = 0;   ///< behind the last line of the content, in the file
+    qsizetype begin = 0; ///< begin of the opening fence's line, in the file
+    qsizetype end = 0;   ///< offset behind the content's last line, in the file
     QByteArray prefix;   ///< indentation and quote marks that a new line needs before its content
     bool isExact = true; ///< false when a tab is half indentation and half content
 

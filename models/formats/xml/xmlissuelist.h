@@ -74,7 +74,7 @@ private:
     std::vector<SyntaxIssue> m_issues;
     SyntaxIssue m_dropped;
     qsizetype m_firstDropped = -1;
-    TextEdits m_certain; ///< edits that fix the issues that are not kept
+    TextEdits m_certain; ///< certain fixes of the issues that are not kept
     int m_errors = 0;
     int m_warnings = 0;
 };

@@ -56,8 +56,8 @@ struct MistakeRow
 {
     Mistake mistake;
     const char *name;
-    const char *example; ///< null for one that would be too long to read
-    const char *message; ///< untranslated; %1 is the line, but in messages of namespaces
+    const char *example; ///< null: too long to read
+    const char *message; ///< untranslated; %1 is the line, except in messages about namespaces
     const char *rule = "xml.syntax";
 };
 

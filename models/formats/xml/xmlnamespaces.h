@@ -43,7 +43,7 @@ private:
     };
 
     std::unordered_map<QByteArray, std::vector<QString>, Hash> m_bound;
-    std::vector<std::vector<QByteArray>> m_declared; ///< prefixes, for each open element
+    std::vector<std::vector<QByteArray>> m_declared; ///< declared prefixes, by open element
 };
 
 } // namespace baton::xml

@@ -24,8 +24,8 @@ struct StartTag
     ByteRange range; ///< from "<" to behind ">"
     ByteRange name;
     std::vector<Attribute> attributes;
-    bool isEmpty = false; ///< "<a/>"
-    bool isSound = false; ///< false when its end is not known
+    bool isEmpty = false; ///< empty-element tag: "<a/>"
+    bool isSound = false; ///< false: the tag has no end
 };
 
 /// Reads the start tag whose "<" is at @p at; mistakes go to @p issues.

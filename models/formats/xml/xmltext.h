@@ -47,8 +47,8 @@ struct DecodedText
     QString text;
     std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout:
                                   ///< they are written as references or within CDATA
-    bool hasNotes = false;        ///< a comment or processing instruction stands inside
-    std::vector<ByteRange> sections = {}; ///< text within CDATA
+    bool hasNotes = false;        ///< a comment or processing instruction stands in the text
+    std::vector<ByteRange> sections = {}; ///< ranges of CDATA content
 
     /// A blank, tab or line end at @p at that only lays the text out.
     [[nodiscard]] bool isLayout(qsizetype at) const;
@@ -68,8 +68,8 @@ struct DecodedText
 /// tag are no part of the value, nor is the indentation that all lines share.
 struct TextBlock
 {
-    qsizetype begin = 0; ///< of the lines
-    qsizetype end = 0;   ///< of the lines, before the line break of the last
+    qsizetype begin = 0; ///< begin of the first line
+    qsizetype end = 0;   ///< end of the last line, without its line break
     QString indentation;
 
     /// Nothing when the text does not begin with a line break.

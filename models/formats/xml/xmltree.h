@@ -33,17 +33,17 @@ private:
     struct Element
     {
         NodeId node = noNode;
-        NodeId item = noNode; ///< the map around it when it is an item of a list with a choice
+        NodeId item = noNode; ///< map of an item in a list of alternatives; noNode: no such item
         ByteRange name;
-        qsizetype begin = 0;     ///< behind its start tag
-        qsizetype textBegin = 0; ///< behind the last tag in it
+        qsizetype begin = 0;     ///< offset behind the start tag
+        qsizetype textBegin = 0; ///< offset behind the last tag in the element
         bool hasElements = false;
         bool hasAttributes = false;
-        bool hasText = false;  ///< since the last tag in it
-        bool hasNotes = false; ///< since the last tag in it
-        bool isMixed = false;  ///< text that no item can be
+        bool hasText = false;  ///< text follows the last tag in the element
+        bool hasNotes = false; ///< a comment or instruction follows the last tag in the element
+        bool isMixed = false;  ///< the element has text that fits no item
         const XmlList *list = nullptr;
-        QString path; ///< empty where no list is at or below it
+        QString path; ///< path in the shape; empty: no list at or below it
     };
 
     NodeId add(NodeId parent, const QString &key, ByteRange keyRange, ByteRange range);

@@ -96,8 +96,8 @@ public:
     const YamlReason reason;
     const LineIndex lines;
     int line = 1;
-    ByteRange words; ///< of the line
-    qsizetype at;    ///< the fault, inside the words
+    ByteRange words; ///< range of the line's text
+    qsizetype at;    ///< offset of the error, within words
     SyntaxIssue issue;
 
 private:

@@ -12,7 +12,7 @@ namespace baton {
 struct YamlLine
 {
     int number = 0;
-    int width = 0; ///< of its indentation
+    int width = 0; ///< columns of the indentation
     QByteArrayView text;
 };
 

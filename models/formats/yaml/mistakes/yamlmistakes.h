@@ -12,7 +12,7 @@ namespace baton {
 struct YamlMistake
 {
     const char *name;
-    YamlReasons reasons; ///< the messages of a parser that the mistake leads to
+    YamlReasons reasons; ///< parser messages that the mistake leads to
     const char *example;
     /// Tells the mistake if it is the one. If not, it may leave a trace that reset() removes.
     bool (*recognise)(YamlDiagnosis &yaml);

@@ -25,8 +25,8 @@ private:
     const YamlScanner &m_text;
     qsizetype m_at;
     int m_parentColumn;
-    qsizetype m_headerEnd;        ///< behind its indicators
-    qsizetype m_indentation = -1; ///< of its text; -1: to be found from that
+    qsizetype m_headerEnd;        ///< offset behind the indicators
+    qsizetype m_indentation = -1; ///< indentation of the text; -1: that of its first line
     char m_chomping = ' ';        ///< '+', '-' or ' '
 };
 

@@ -16,7 +16,7 @@ struct YamlEvent
         DocumentStart,
         DocumentEnd,
         Scalar,
-        Null, ///< written as null or ~, or not written at all: then the mark is the next token's
+        Null, ///< null, ~ or no text; without text, mark is the next token's offset
         Alias,
         ListStart,
         ListEnd,
@@ -25,11 +25,11 @@ struct YamlEvent
     };
 
     Kind kind = Kind::Null;
-    qsizetype mark = 0;   ///< of the anchor or tag, when there are any
-    bool isBlock = false; ///< of a container
-    size_t anchorId = 0;  ///< its own, or the one an alias refers to; 0 is none
+    qsizetype mark = 0;   ///< offset of the anchor or tag, if any
+    bool isBlock = false; ///< container in block style
+    size_t anchorId = 0;  ///< number of the own anchor or of the alias's; 0: none
     std::string anchor;
-    std::string tag; ///< resolved; "?" when a plain value has none, "!" when it is quoted
+    std::string tag; ///< resolved tag; "?": a plain value without tag, "!": a quoted one
     std::string text;
     /// The range of a scalar without quotes (block scalar: without its header), or of an alias
     /// without "*"; begins at -1 if unknown.
@@ -51,7 +51,7 @@ struct YamlFault
 
 struct YamlEvents
 {
-    std::vector<YamlEvent> events; ///< up to the fault
+    std::vector<YamlEvent> events; ///< events before the fault
     std::optional<YamlFault> fault;
 };
 

@@ -30,8 +30,9 @@ private:
     struct Value
     {
         ByteRange range;
-        qsizetype firstLine = 0; ///< the first word of the first such line
-        size_t begin = 0;        ///< its part of m_missing
+        qsizetype firstLine =
+            0; ///< offset of the first word on the first line with too little indentation
+        size_t begin = 0; ///< first index in m_missing
         size_t end = 0;
     };
 

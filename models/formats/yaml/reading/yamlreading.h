@@ -50,8 +50,8 @@ private:
     int m_depth;
     int m_firstLine;
     const std::atomic_bool *m_stop;
-    YamlEvents m_read;                ///< by libfyaml
-    std::optional<YamlEvents> m_seen; ///< by yaml-cpp
+    YamlEvents m_read;                ///< events from libfyaml
+    std::optional<YamlEvents> m_seen; ///< events from yaml-cpp
     Insertions m_items;               ///< see EmptyItems
     Insertions m_scalars;             ///< see EmptyScalars
     std::optional<YamlFlowIndentation> m_indentation;

@@ -57,13 +57,13 @@ private:
     const std::vector<YamlEvent> &m_events;
     qsizetype m_cut;
     size_t m_next = 0;
-    qsizetype m_position; ///< behind the last piece that was read
+    qsizetype m_position; ///< offset behind the last token that was read
     int m_blockColumn = -1;
     bool m_isFlow = false;
     std::vector<SourceDocument> m_documents;
     Tree m_tree;
     std::unordered_map<size_t, Anchored> m_anchors;
-    std::vector<size_t> m_remembered; ///< the anchors in the order of their nodes
+    std::vector<size_t> m_remembered; ///< ids of the anchors, in the order of their nodes
 };
 
 } // namespace baton

@@ -33,7 +33,7 @@ private:
     {
         qsizetype end = 0;
         qsizetype length = 0;
-        qsizetype before = 0; ///< length of all earlier ones
+        qsizetype before = 0; ///< total length of the earlier insertions
         bool isNull = false;
     };
 
