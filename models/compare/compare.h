@@ -19,7 +19,7 @@ namespace baton {
 struct ValueAt
 {
     const Value &document;
-    JsonPointer base; ///< there is a value
+    JsonPointer base; ///< pointer to an existing value
 };
 
 /// The same of what stands at either base, with @p schema for it. That they stand at different

@@ -16,7 +16,8 @@ struct ComparedText
 {
     SnapshotPtr snapshot;
     int document = 0;
-    std::optional<QString> root = {}; ///< the handoff under this root key; else all of the document
+    std::optional<QString> root =
+        {}; ///< root key of the handoff to compare; none: the whole document
 };
 
 /// The handoffs of a text as they are counted everywhere: of Markdown, where there are any, no
@@ -29,9 +30,9 @@ struct Comparison
     Value left;
     Value right;
     FieldDiff diff;
-    OtherLineChanges beside; ///< changed lines outside of the fields; only if both are whole
+    OtherLineChanges beside; ///< changed lines outside of fields; empty unless both are whole
                              ///< documents with the same wrapping
-    QString problem; ///< reason why a comparison by field is impossible; empty when it is possible
+    QString problem;         ///< reason why fields cannot be compared; empty: they can
     Side problemSide = Side::Left;
 
     [[nodiscard]] const Value &value(Side side) const { return side == Side::Left ? left : right; }

@@ -20,11 +20,11 @@ public:
     enum RoleId {
         ChangeRole = Qt::UserRole, ///< int of Change
         MovedRole,                 ///< bool
-        DifferenceRole,            ///< bool: FieldDiff::isDifference(), not within a whole entry
-        DiffersRole,               ///< bool: this or something in it, or another spelling
-        TakeableRole,              ///< bool: it differs, and values can be taken over
-        SpansRole,                 ///< WordRanges of the cell's text that differ
-        MutedRole                  ///< bool: the text sums up what it stands for
+        DifferenceRole, ///< bool: FieldDiff::isDifference(); false inside an added or removed entry
+        DiffersRole,    ///< bool: the entry or one inside it differs, in spelling too
+        TakeableRole,   ///< bool: the value differs and can be copied to the other side
+        SpansRole,      ///< WordRanges of the cell's text that differ
+        MutedRole       ///< bool: the text summarises the value
     };
 
     explicit DiffModel(QObject *parent = nullptr);

@@ -11,7 +11,7 @@ namespace baton {
 enum class FieldChange {
     Same,
     Spelling, ///< the same value, or the same field, written in another way
-    Inside,   ///< the same container; something in it differs
+    Inside,   ///< the same container; an entry inside it differs
     Changed,
     Added,  ///< stands on the right only
     Removed ///< stands on the left only
@@ -27,11 +27,11 @@ enum class Side { Left, Right };
 /// An entry as one side has it.
 struct DiffSide
 {
-    qsizetype position = -1; ///< among its siblings, -1 where there is none
+    qsizetype position = -1; ///< position among the siblings; -1: the side has no such entry
     QString token; ///< key, or position as text; for the root, the pointer to the compared value
     ValueType type = ValueType::Null;
-    QString text;        ///< of a scalar, as in Value::text
-    qsizetype count = 0; ///< of a container's entries
+    QString text;        ///< text of a scalar, as Value::text
+    qsizetype count = 0; ///< number of entries of a container
 
     [[nodiscard]] bool isThere() const { return position >= 0; }
     [[nodiscard]] bool isContainer() const
@@ -49,7 +49,7 @@ struct DiffCounts
     int added = 0;
     int removed = 0;
     int moved = 0;
-    int spelling = 0; ///< no differences, and not in total()
+    int spelling = 0; ///< entries that differ in spelling only; not part of total()
 
     [[nodiscard]] int total() const { return changed + added + removed + moved; }
     DiffCounts &operator+=(const DiffCounts &other);
@@ -61,13 +61,14 @@ struct DiffCounts
 struct FieldDiff
 {
     FieldChange change = FieldChange::Same;
-    bool isMoved = false;    ///< to another place among its siblings in a list
-    bool isWrapping = false; ///< no value: where the fields stand in either document
-    QString title;           ///< for people, where the schema has one
+    bool isMoved = false; ///< moved among its siblings in a list
+    bool isWrapping =
+        false;     ///< not a value, but the location of the compared fields in either document
+    QString title; ///< title from the schema; empty: none
     DiffSide left;
     DiffSide right;
-    std::vector<FieldDiff> children; ///< also of what stands on one side only
-    DiffCounts tally;                ///< of this entry and all below it
+    std::vector<FieldDiff> children; ///< entries of both sides, including those of one side only
+    DiffCounts tally;                ///< counts of this entry and all inside it
 
     [[nodiscard]] const DiffSide &side(Side which) const
     {

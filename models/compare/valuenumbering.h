@@ -12,7 +12,7 @@ namespace baton {
 /// equal. The order of a map's keys means nothing.
 struct NumberedValue
 {
-    const Value *value = nullptr; ///< kept elsewhere
+    const Value *value = nullptr; ///< not owned
     int id = 0;
     std::vector<NumberedValue> items;
 

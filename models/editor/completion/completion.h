@@ -11,12 +11,12 @@ namespace baton {
 struct CompletionItem
 {
     QString label;     ///< the key, or the value
-    QString insertion; ///< replaces Completions::replaced; the caret goes behind
-    QString title;     ///< for people: "Approval status"
+    QString insertion; ///< text that replaces Completions::replaced; the caret goes behind it
+    QString title;     ///< title from the schema: "Approval status"
     QString help;
     bool isKey = false;
     bool isRequired = false;
-    QString tail = {}; ///< is inserted too; the caret goes before it
+    QString tail = {}; ///< inserted behind the caret
 
     friend bool operator==(const CompletionItem &, const CompletionItem &) = default;
 };
@@ -24,8 +24,8 @@ struct CompletionItem
 struct Completions
 {
     ByteRange replaced;                ///< range that the chosen item replaces
-    QString prefix;                    ///< typed part of the item
-    std::vector<CompletionItem> items; ///< the likeliest first
+    QString prefix;                    ///< typed part of the name or value
+    std::vector<CompletionItem> items; ///< most likely first
 
     friend bool operator==(const Completions &, const Completions &) = default;
 };

@@ -24,15 +24,15 @@ struct PathElement
 /// The position of the caret in a half-written document.
 struct CompletionContext
 {
-    std::vector<PathElement> path; ///< to the map or the value that is being written
-    bool mayBeKey = false;         ///< a key of the map at path, or in YAML also a scalar item
-    bool mayBeValue = false;       ///< the value at path
-    QString prefix;                ///< text before the caret, without its opening quote
-    QChar quote;                   ///< quote that the value or key begins with, or null
+    std::vector<PathElement> path; ///< path to the map or value at the caret
+    bool mayBeKey = false; ///< the caret may be in a key of the map at path, or in a YAML list item
+    bool mayBeValue = false; ///< the caret may be in the value at path
+    QString prefix;          ///< text before the caret, without its opening quote
+    QChar quote;             ///< opening quote of the key or value; null: none
     ByteRange replaced;
     QStringList siblings; ///< keys that the map already has
     bool isWhole = false; ///< a colon follows already: only the name is replaced
-    int column = 0;       ///< of the key, for the lines below it
+    int column = 0;       ///< column of the key, for lines inserted below it
 
     friend bool operator==(const CompletionContext &, const CompletionContext &) = default;
 };

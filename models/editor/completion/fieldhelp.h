@@ -17,7 +17,7 @@ struct FieldHelp
 {
     QString title;
     QString text;
-    QStringList values; ///< the only ones it may have; empty: any
+    QStringList values; ///< allowed values; empty: any
     bool isRequired = false;
 
     friend bool operator==(const FieldHelp &, const FieldHelp &) = default;

@@ -12,7 +12,7 @@ namespace baton {
 /// A value of a file.
 struct TreePlace
 {
-    int document = 0; ///< its number in the file
+    int document = 0; ///< position of the document in the file
     JsonPointer path;
 };
 

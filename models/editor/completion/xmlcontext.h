@@ -15,24 +15,24 @@ namespace baton {
 struct XmlContext
 {
     enum class Part {
-        Text,          ///< between tags; an element can begin here, too
-        Element,       ///< the name in a start tag
-        EndTag,        ///< the name in an end tag
-        Attribute,     ///< the name of an attribute
+        Text,          ///< between tags; an element may begin here, too
+        Element,       ///< name in a start tag
+        EndTag,        ///< name in an end tag
+        Attribute,     ///< name of an attribute
         AttributeValue ///< between quotes
     };
     Part sort = Part::Text;
-    QStringList path;   ///< names of the elements around the place, or of which its start tag is
-    QString attribute;  ///< attribute that the value is of
+    QStringList path;   ///< names of the elements from the root to the caret
+    QString attribute;  ///< name of the attribute around the caret
     QString prefix;     ///< part of the name or text before the caret
-    ByteRange replaced; ///< the whole name or text
-    QStringList before; ///< names of the elements, or attributes, that stand before
+    ByteRange replaced; ///< range of the whole name or text
+    QStringList before; ///< names of the preceding sibling elements, or attributes
     QStringList behind;
-    QString nameSpace;    ///< "x:", when the root element has a prefix, to be written before names
-    char quote = '"';     ///< around the attribute's value
-    bool isWhole = false; ///< only the name is to be replaced: what belongs behind it is there
-    bool isBlank = false; ///< nothing but blanks stands between the tags around a text
-    int column = 0;       ///< of what is written, for the lines below it
+    QString nameSpace;    ///< prefix of the root element with its colon: "x:"; empty: none
+    char quote = '"';     ///< quote around the attribute's value
+    bool isWhole = false; ///< only the name is replaced: colon, "=" or tag end follows already
+    bool isBlank = false; ///< only blanks stand between the tags
+    int column = 0;       ///< column of the inserted text, for lines below it
 
     friend bool operator==(const XmlContext &, const XmlContext &) = default;
 };

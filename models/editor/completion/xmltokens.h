@@ -17,16 +17,16 @@ struct XmlToken
     struct Attribute
     {
         ByteRange name;
-        ByteRange value; ///< without its quotes; behind the name when there is none
-        char quote = 0;  ///< null when the value has none
+        ByteRange value; ///< without quotes; empty and behind the name: no value
+        char quote = 0;  ///< NUL: no value
         bool isClosed = false;
     };
     Kind kind = Kind::Text;
     ByteRange range;
     ByteRange name;
     std::vector<Attribute> attributes;
-    bool isClosed = false; ///< it ends with its ">"
-    bool isEmpty = false;  ///< "<a/>"
+    bool isClosed = false; ///< the tag has its ">"
+    bool isEmpty = false;  ///< empty-element tag: "<a/>"
 };
 
 /// The token at @p at, of which "<" or the end is the last that it can reach.

@@ -13,10 +13,10 @@ namespace baton {
 /// A place that is still to be filled in.
 struct PlaceholderEntry
 {
-    HandoffId place; ///< of the handoff that it is in
+    HandoffId place; ///< handoff with the placeholder
     JsonPointer path;
     QString text;    ///< "[what was found]"
-    ByteRange range; ///< of the text, without quotes around it
+    ByteRange range; ///< range of the text without its quotes
 
     friend bool operator==(const PlaceholderEntry &, const PlaceholderEntry &) = default;
 };

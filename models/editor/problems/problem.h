@@ -12,9 +12,9 @@ class ProtocolCatalog;
 struct Problem
 {
     Finding finding;
-    HandoffId place;      ///< of the handoff that it was found in
+    HandoffId place;      ///< handoff with the finding
     QString fieldTitle;   ///< "Function spaces › velocity"
-    bool isStale = false; ///< of the last valid state, because the present one does not parse
+    bool isStale = false; ///< from the last valid state: the present text does not parse
     QTime at;
 
     /// True when both speak of the same thing, though its place or words may have changed.

@@ -65,8 +65,8 @@ private:
     [[nodiscard]] QString accessible(const Problem &problem, int column) const;
 
     std::shared_ptr<const Problems> m_problems;
-    std::vector<const Problem *> m_rows;             ///< while they are merged, of two lists
-    std::array<std::array<int, 2>, 3> m_counts = {}; ///< by severity: fresh, stale
+    std::vector<const Problem *> m_rows;             ///< scratch list for merging two lists
+    std::array<std::array<int, 2>, 3> m_counts = {}; ///< counts by severity: current, stale
     QTime m_staleSince;
 };
 

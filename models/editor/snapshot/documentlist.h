@@ -12,10 +12,10 @@ namespace baton {
 struct DocumentEntry
 {
     HandoffId place;
-    QString kind; ///< its title, empty for what is no handoff
+    QString kind; ///< title of the kind; empty: no handoff
     int line = 1;
-    std::optional<Severity> worst; ///< of its findings
-    bool failsGate = false;        ///< and is accepted all the same
+    std::optional<Severity> worst; ///< worst severity of its findings; none: no findings
+    bool failsGate = false;        ///< an accepted document that fails a gate
 
     friend bool operator==(const DocumentEntry &, const DocumentEntry &) = default;
 };

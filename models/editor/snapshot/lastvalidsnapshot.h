@@ -31,9 +31,10 @@ public:
     [[nodiscard]] SnapshotPtr shown(const SnapshotPtr &now, int document) const;
 
 private:
-    SnapshotPtr m_whole;                 ///< in which all documents could be read
-    std::map<int, SnapshotPtr> m_blocks; ///< newer ones, by the number of the document
-    size_t m_count = 0;                  ///< of the documents that m_blocks is about
+    SnapshotPtr m_whole; ///< last snapshot in which all documents parse
+    std::map<int, SnapshotPtr>
+        m_blocks;       ///< newer snapshots of single documents, by document number
+    size_t m_count = 0; ///< number of documents that m_blocks refers to
 };
 
 } // namespace baton

@@ -14,7 +14,7 @@ struct RejectedInput
     JsonPointer path;
     QString typed;
     QString reason;
-    bool isTyping = false; ///< may still become a value: nothing is said of it yet
+    bool isTyping = false; ///< typing goes on: the text may still become valid, so no finding yet
 
     friend bool operator==(const RejectedInput &, const RejectedInput &) = default;
 };

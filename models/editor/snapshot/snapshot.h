@@ -19,13 +19,13 @@ class ProtocolCatalog;
 /// views.
 struct Snapshot
 {
-    quint64 revision = 0; ///< of the DocumentBuffer whose bytes these are
+    quint64 revision = 0; ///< revision of the DocumentBuffer with these bytes
     QByteArray bytes;
     ParsedText parsed;
     Report report;
     SavedChoices kept; ///< choices of the user, matched with the documents of this snapshot
     QTime at;
-    qint64 microseconds = 0; ///< time that parsing and checking took
+    qint64 microseconds = 0; ///< duration of parsing and checking
 
     /// True when everything that the report speaks of could be read. A block of Markdown that is no
     /// handoff may be as broken as it likes.
@@ -57,13 +57,13 @@ class LastValid;
 /// The input of an analysis besides the bytes, from earlier states and from elsewhere.
 struct AnalysisBackground
 {
-    RejectedInputs rejectedInputs = {}; ///< typed texts that did not fit into the bytes
+    RejectedInputs rejectedInputs = {}; ///< typed texts that are not part of the bytes
     /// Parts that cannot be read at present are taken for what they were in it.
     const LastValid *lastValid = nullptr;
     /// The last reading of these bytes or of earlier ones.
     SnapshotPtr newest = nullptr;
-    SavedChoices kept = {};  ///< choices that replace those of the settings, if not empty
-    bool isAskedFor = false; ///< the user opened the file, so it should hold a handoff
+    SavedChoices kept = {};  ///< replace the choices of the settings; empty: no effect
+    bool isAskedFor = false; ///< the user opened this file, so a handoff is expected
 };
 
 /// Parses and checks @p bytes; pure, for any thread. Null when @p stop became true.

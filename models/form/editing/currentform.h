@@ -74,8 +74,9 @@ private:
     const ShownHandoff &m_shown;
     FormState m_state;
     FormModel m_model;
-    FormRequest m_source;               ///< input that m_model was built from
-    std::shared_ptr<const Tree> m_part; ///< of a document with several handoffs, as it was then
+    FormRequest m_source; ///< request that m_model was built from
+    std::shared_ptr<const Tree>
+        m_part; ///< the handoff's part of the tree at that time, in a document with several
     std::shared_ptr<FormPreparation> m_preparation;
     bool m_isPrepared = false;
 };

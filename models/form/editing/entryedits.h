@@ -14,11 +14,11 @@ namespace baton {
 /// An edit that adds, removes, moves or renames an entry of a list or a map.
 struct EntryEdit
 {
-    JsonPointer path; ///< entry that the edit is about, which also shows its error message
+    JsonPointer path; ///< path of the edited entry; errors are shown there
     TreeEdit edit;
     QString label;
-    JsonPointer next;             ///< path that gets the focus after the edit
-    std::optional<PathMove> move; ///< change of the paths of entries; none if no path changes
+    JsonPointer next;             ///< path to focus after the edit
+    std::optional<PathMove> move; ///< change of entries' paths; none: no path changes
 };
 
 /// The edits in a document for the reader's actions on entries of its lists and maps. Nothing if

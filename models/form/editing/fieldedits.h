@@ -80,7 +80,7 @@ private:
     ShownHandoff &m_shown;
     CurrentForm &m_form;
     TypedField m_typed;
-    QHash<JsonPointer, ValueBefore> m_before; ///< of fields that somebody typed in
+    QHash<JsonPointer, ValueBefore> m_before; ///< values before typing, by field
     Refusals m_refusals;
 };
 

@@ -105,8 +105,8 @@ private:
     FieldEdits m_fields;
     HistoryMoves m_moves;
     std::optional<ByteRange>
-        m_toFillIn;            ///< range that a fix left open, until the reader is led there
-    bool m_isStepping = false; ///< by undo or redo
+        m_toFillIn;            ///< range left open by a fix, until the focus has moved there
+    bool m_isStepping = false; ///< undo or redo is running
 };
 
 } // namespace baton

@@ -30,7 +30,7 @@ public:
 
 private:
     int m_index;
-    QHash<int, PathMove> m_moves; ///< by how long the history is with them
+    QHash<int, PathMove> m_moves; ///< moves by the length of the history after them
     std::optional<JsonPointer> m_place;
 };
 

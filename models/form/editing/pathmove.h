@@ -10,10 +10,10 @@ namespace baton {
 /// paths of others.
 struct PathMove
 {
-    std::optional<JsonPointer> from; ///< nothing: it comes
-    std::optional<JsonPointer> to;   ///< nothing: it goes away
-    JsonPointer beside;              ///< path that gets the focus while the entry does not exist
-    bool isItem = true;              ///< list item that shifts others; false: only a key is renamed
+    std::optional<JsonPointer> from; ///< none: the entry is added
+    std::optional<JsonPointer> to;   ///< none: the entry is removed
+    JsonPointer beside;              ///< path to focus while the entry does not exist
+    bool isItem = true; ///< list item whose move shifts others; false: a key is renamed
 
     /// The place of @p path after the move; nothing when it goes away.
     [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;

@@ -14,7 +14,7 @@ struct Refusal
 {
     QString typed;
     QString reason;
-    bool isTyping = false; ///< still being typed: an incomplete number is no mistake yet
+    bool isTyping = false; ///< typing goes on: an incomplete number is no error yet
     int history = 0;       ///< length of the undo history after the last accepted part of the text
 };
 
@@ -47,7 +47,7 @@ public:
 
 private:
     using PathRefusal = std::pair<JsonPointer, Refusal>;
-    std::vector<PathRefusal> m_refusals; ///< the newest last
+    std::vector<PathRefusal> m_refusals; ///< newest last
 };
 
 } // namespace baton

@@ -44,7 +44,7 @@ private:
 
     const EditorDocument &m_document;
     HandoffId m_place;
-    size_t m_position = 0; ///< in its report, by which it is found when its root key changes
+    size_t m_position = 0; ///< position in its report; finds the handoff when its root key changes
     SnapshotPtr m_snapshot;
     std::shared_ptr<const Tree> m_part;
     bool m_isStale = false;

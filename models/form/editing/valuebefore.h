@@ -40,8 +40,8 @@ public:
 private:
     std::optional<Value> m_value;
     int m_history;
-    int m_typed;           ///< the last step that was typed
-    bool m_isAlone = true; ///< nobody else made a step between
+    int m_typed;           ///< number of the last typed undo step
+    bool m_isAlone = true; ///< no other undo step came between the typed ones
     bool m_isUntouched = true;
 };
 

@@ -23,19 +23,19 @@ struct FieldFinding
 /// One value of a document as the form shows it, present or only possible.
 struct FieldState
 {
-    JsonPointer path; ///< path of the value, synonym included; of a missing value, its future path
+    JsonPointer path; ///< path of the value as spelt; if missing, where it would be added
     QString label;
-    const FieldSchema *schema = nullptr; ///< null for a key that the protocol does not know
+    const FieldSchema *schema = nullptr; ///< null: the protocol does not define the key
     FieldWidget widget = FieldWidget::Raw;
     ValueType type = ValueType::Null;
     QString
         text; ///< as Value::text; the source itself, without its indentation, when widget is Raw
     bool isPresent = false;
     bool isRequired = false;
-    bool isPlaceholder = false; ///< the text only describes the value to fill in
-    QStringList placeholders;   ///< of the text, in their order
+    bool isPlaceholder = false; ///< the text describes the value to fill in
+    QStringList placeholders;   ///< placeholders of the text, in order
     bool isEditable = true;
-    QString fixedReason; ///< reason why it is not editable, if known
+    QString fixedReason; ///< reason why the field is read-only; empty: unknown
     std::vector<FieldFinding> issues;
 
     friend bool operator==(const FieldState &, const FieldState &) = default;

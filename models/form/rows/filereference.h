@@ -12,7 +12,7 @@ class EditorDocument;
 struct DocumentLocation
 {
     QString path;
-    QString session; ///< folder of its session; empty: it lies in none
+    QString session; ///< folder of its session; empty: none
 };
 
 [[nodiscard]] DocumentLocation placeOf(const EditorDocument &document);

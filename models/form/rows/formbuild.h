@@ -14,7 +14,7 @@ class ProtocolCatalog;
 /// The input of the form of one handoff: a state of the text and the reader's actions on the form.
 struct FormRequest
 {
-    SnapshotPtr shown; ///< keeps alive what the rows point into
+    SnapshotPtr shown; ///< owner of the objects that rows point to
     std::shared_ptr<const ProtocolCatalog> catalog;
     HandoffId place;
     FormState state;
@@ -26,7 +26,7 @@ struct FormRequest
 struct BuiltForm
 {
     FormRequest source;
-    QHash<QString, bool> expanded; ///< as in the source's state, with what was decided by content
+    QHash<QString, bool> expanded; ///< source.state.expanded with the defaults chosen by content
     FormModel model;
 };
 
@@ -55,7 +55,7 @@ private:
     QMutex m_mutex;
     HandoffId m_place;
     FormState m_state;
-    FormRequest m_last; ///< input of the last preparation
+    FormRequest m_last; ///< request of the last preparation
     std::unique_ptr<BuiltForm> m_made;
 };
 

@@ -32,8 +32,9 @@ private:
     FormEntryReader m_reader;
     FormContentBuilder m_content;
     bool m_opensFirstSection = false;
-    bool m_opensNextSection = false; ///< a request that is fine is shown with what it asks for
-    bool m_saysRoot = false;         ///< a section has the findings about the whole document
+    bool m_opensNextSection =
+        false; ///< a valid request is shown with the section of its expected answer open
+    bool m_saysRoot = false; ///< findings about the whole document belong to a section
 };
 
 } // namespace baton

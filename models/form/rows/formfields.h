@@ -12,10 +12,10 @@ namespace baton {
 /// One key that an object has or may have.
 struct FormEntry
 {
-    JsonPointer path; ///< with the key as it is spelt
+    JsonPointer path; ///< path with the key as spelt
     JsonPointer canonicalPath;
-    const FieldSchema *schema = nullptr; ///< null for an unknown key
-    NodeId node = noNode;                ///< noNode when it is absent
+    const FieldSchema *schema = nullptr; ///< null: an unknown key
+    NodeId node = noNode;                ///< noNode: absent
 
     [[nodiscard]] bool isPresent() const { return node != noNode; }
 };

@@ -20,8 +20,8 @@ struct DocumentReport;
 /// The reader's actions on the form beyond the document; they outlive every rebuilding of the rows.
 struct FormState
 {
-    QHash<QString, bool> expanded; ///< by row id; a row that is not named decides by its content
-    QSet<JsonPointer> shown;       ///< absent optional fields that were asked for
+    QHash<QString, bool> expanded; ///< by row id; the content decides for all other rows
+    QSet<JsonPointer> shown;       ///< absent optional fields that the user added
     /// The text that is being typed and its editor, which stays even if another fits better then.
     std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
 
@@ -31,8 +31,8 @@ struct FormState
 /// The key by which a row is found without a look at it: a long form has tens of thousands of rows.
 struct RowKey
 {
-    quint64 id = 0;    ///< of FormRow::id
-    quint64 place = 0; ///< of the path of its field
+    quint64 id = 0;    ///< hash of FormRow::id
+    quint64 place = 0; ///< hash of the field's path
 
     RowKey() = default;
     explicit RowKey(const FormRow &row);
@@ -41,14 +41,15 @@ struct RowKey
 /// The form of one document: its rows from top to bottom.
 struct FormModel
 {
-    std::shared_ptr<const FieldSchema> schema; ///< owner of the schemas that the rows point into
+    std::shared_ptr<const FieldSchema> schema; ///< owner of the schemas that rows point to
     std::deque<FormRow> rows;           ///< a deque: cards open and close between tens of thousands
-    std::vector<RowKey> names;          ///< of the rows
+    std::vector<RowKey> names;          ///< names of the rows
     QHash<QString, bool> expansion;     ///< sections and cards that the user expanded (true) or
                                         ///< collapsed; others of a long list are collapsed
-    QHash<JsonPointer, QString> groups; ///< the section of each field that has none of its own
+    QHash<JsonPointer, QString> groups; ///< section of each field that has no section of its own
     RowCounts total;
-    std::shared_ptr<const FieldFindings> issues; ///< findings in rows, shown or in collapsed cards
+    std::shared_ptr<const FieldFindings>
+        issues; ///< findings in rows, visible or in collapsed cards
 
     /// The row that edits @p path: the row itself, or the table row that holds it; -1 when there is
     /// none. With @p nearest the closest row above it in the document counts.
@@ -65,11 +66,11 @@ private:
 struct FormInput
 {
     const Tree *tree = nullptr;
-    QByteArrayView bytes;                      ///< for what only its source can show
-    std::shared_ptr<const FieldSchema> schema; ///< of the document's root; null when unknown
-    const DocumentReport *report = nullptr;    ///< null: nothing is known of it
-    bool isXml = false;    ///< keys are names of elements, and of attributes behind "@"
-    bool isPrompt = false; ///< an empty value is an empty text
+    QByteArrayView bytes;                      ///< for rows that show source text
+    std::shared_ptr<const FieldSchema> schema; ///< schema of the document's root; null: unknown
+    const DocumentReport *report = nullptr;    ///< null: not checked
+    bool isXml = false;    ///< keys are names of elements, and with "@" of attributes
+    bool isPrompt = false; ///< an empty value is an empty text, not null
 };
 
 /// Builds the rows. Pure; only what is expanded in @p state has rows.

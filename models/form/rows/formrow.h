@@ -12,12 +12,12 @@ enum class RowKind {
     Section,
     Field,
     List,      ///< head of a list: label, count, "Add"
-    ListItem,  ///< a scalar of a list
-    Card,      ///< head of an object: of a list of objects, or a nested object
-    TableHead, ///< the names of the columns
+    ListItem,  ///< scalar item of a list
+    Card,      ///< head of an object, nested or in a list
+    TableHead, ///< column titles
     TableRow,
-    MapEntry, ///< a free key with a scalar value
-    AddEntry, ///< below the entries of a free map
+    MapEntry, ///< scalar value under a free key
+    AddEntry, ///< input for a new key, below the entries of a map
     Heading,  ///< "Other fields"
     AddField
 };
@@ -59,25 +59,26 @@ struct AddChoice
 struct FormRow
 {
     RowKind kind = RowKind::Field;
-    QString id; ///< stable while the place stays: kind and path
+    QString id; ///< stable while kind and path stay the same
     FieldState field;
-    int depth = 0;            ///< number of cards around this row's content
-    int endsCards = 0;        ///< number of cards whose last row this is
-    bool endsSection = false; ///< the last row before the next section
-    bool isExpanded = false;  ///< sections and cards
-    bool isListItem = false;  ///< may be moved, duplicated and removed
-    bool isFirst = false;     ///< of its siblings in a list or map
+    int depth = 0;            ///< number of enclosing cards
+    int endsCards = 0;        ///< number of cards that end with this row
+    bool endsSection = false; ///< last row of its section
+    bool isExpanded = false;  ///< for sections and cards
+    bool isListItem = false;  ///< can be moved, duplicated and removed
+    bool isFirst = false;     ///< first among its siblings in a list or map
     bool isLast = false;
-    QString summary;    ///< of a section or card: one muted line
-    int labelLine = -1; ///< entries of a map carry its label in summary: which line of it this has
-    bool isSummaryRequired = false; ///< the label has a star
-    QString widestKey;              ///< of the entries of the same map
-    QString tag;                    ///< of a card: its first enum value
+    QString summary; ///< one muted line, for sections and cards
+    int labelLine =
+        -1; ///< line of the entry's multi-line label (in summary) that this row shows; -1: none
+    bool isSummaryRequired = false; ///< the label gets a star
+    QString widestKey;              ///< longest key among the entries of the map
+    QString tag;                    ///< first enum value of a card
     std::optional<Severity> tagSeverity;
-    int itemCount = 0;              ///< of a list
-    RowCounts tally;                ///< of a section or card
-    std::vector<FieldState> cells;  ///< of a table row; of its head only the labels count
-    std::vector<AddChoice> choices; ///< of AddField
+    int itemCount = 0;              ///< number of items, for lists
+    RowCounts tally;                ///< for sections and cards
+    std::vector<FieldState> cells;  ///< cells of a table row; the head uses only their labels
+    std::vector<AddChoice> choices; ///< for AddField
 
     friend bool operator==(const FormRow &, const FormRow &) = default;
 };

@@ -14,7 +14,7 @@ struct CardTitle
 {
     QString tag;
     QString text;
-    std::optional<Severity> severity = {}; ///< of the tag
+    std::optional<Severity> severity = {}; ///< severity of the tag
 };
 
 /// The only key is the tag if the schema lets an item be one of several maps of one key.
