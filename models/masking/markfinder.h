@@ -30,8 +30,8 @@ private:
     void link();
 
     std::vector<std::array<State, asciiCount>> m_next;
-    std::vector<std::vector<int>> m_sets; ///< with a mark that ends at a state
-    std::vector<bool> m_always;           ///< sets without marks
+    std::vector<std::vector<int>> m_sets; ///< sets with a mark that ends at the state, by state
+    std::vector<bool> m_always;           ///< sets without marks, which always apply
 };
 
 } // namespace baton

@@ -46,7 +46,7 @@ public:
     static void use(const Masking &masking);
 
 private:
-    QStringList m_kinds; ///< kinds that are on
+    QStringList m_kinds; ///< ids of the kinds that are masked
     std::vector<QRegularExpression> m_own;
 };
 

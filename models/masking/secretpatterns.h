@@ -13,12 +13,12 @@ namespace baton {
 struct SecretPattern
 {
     QLatin1StringView kind;
-    const char *title; ///< in the context baton::Secret
+    const char *title; ///< title in the context baton::Secret
     QRegularExpression expression;
     /// In small letters: one of them stands in each match, whatever its letter case. None: nothing
     /// is known to.
     QByteArrayList marks;
-    bool isUsual = true; ///< masked unless somebody says otherwise
+    bool isUsual = true; ///< masked unless the settings turn it off
     /// The length of the secret in a match, from its start on; 0: none. Null: all of it.
     qsizetype (*lengthOf)(QStringView) = nullptr;
 };

@@ -13,7 +13,7 @@ namespace secretsfile {
 
 enum class Owner {
     User,
-    Workspace ///< can only add patterns, never remove any
+    Workspace ///< can add patterns but not remove any
 };
 
 /// Adds what @p lines say to @p masking. Returns what is wrong with them, each with its line.

@@ -125,15 +125,15 @@ private:
     std::vector<std::unique_ptr<Slot>> m_slots;
     std::vector<Outline> m_outlines;
     // The packs that opening a slot fills in.
-    mutable std::vector<Pack> m_packs;   ///< as m_slots
-    mutable std::vector<Kind> m_kinds;   ///< as m_outlines
-    mutable std::vector<Model> m_models; ///< as m_outlines
+    mutable std::vector<Pack> m_packs;   ///< indexed as m_slots
+    mutable std::vector<Kind> m_kinds;   ///< indexed as m_outlines
+    mutable std::vector<Model> m_models; ///< indexed as m_outlines
     std::vector<PackProblem> m_problems;
     std::vector<PackProblem> m_notices;
     QString m_language;
     std::unique_ptr<const TemplatePlaceholders> m_openTexts; ///< null: the user has no templates
     mutable std::once_flag m_parsing;
-    mutable ParseOptions m_parseOptions; ///< valid once m_parsing was passed
+    mutable ParseOptions m_parseOptions; ///< valid once m_parsing is done
 };
 
 } // namespace baton

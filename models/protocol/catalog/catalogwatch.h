@@ -46,7 +46,7 @@ private:
     {
         FolderStamp stamp;
         QStringList watched;
-        std::shared_ptr<const ProtocolCatalog> catalog; ///< null: nothing changed
+        std::shared_ptr<const ProtocolCatalog> catalog; ///< null: unchanged
     };
 
     void look();
@@ -56,10 +56,10 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     QString m_user;
     QString m_templates;
-    QString m_workspace; ///< its protocols folder
+    QString m_workspace; ///< protocols folder of the workspace
     FolderStamp m_stamp;
     QFileSystemWatcher m_watcher;
-    QTimer m_pause; ///< single shot: lets a burst of changes become one look
+    QTimer m_pause; ///< single shot: joins a burst of changes into one check
     bool m_isLooking = false;
     bool m_mustLookAgain = false;
     QThreadPool m_pool;

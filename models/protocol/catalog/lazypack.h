@@ -47,9 +47,9 @@ private:
     QString m_language;
     mutable std::once_flag m_once;
     mutable Pack m_pack;
-    QSet<QString> m_roots; ///< the first keys that its kinds ask for
+    QSet<QString> m_roots; ///< root keys that its kinds require
     std::vector<Patterned> m_patterned;
-    bool m_isKnownByOther = false; ///< some kind asks for none of them
+    bool m_isKnownByOther = false; ///< a kind requires no root key
 };
 
 } // namespace baton

@@ -20,7 +20,7 @@ struct LoadedPacks
 
     Packs packs;
     std::vector<PackProblem> problems;
-    std::vector<PackProblem> notices; ///< of protocols with which nothing is wrong
+    std::vector<PackProblem> notices; ///< notices about protocols without errors
 };
 
 /// The built-in protocols and those in every folder below each of @p folders, with their texts in

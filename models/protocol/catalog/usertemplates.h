@@ -12,7 +12,7 @@ namespace baton {
 /// A template that the user saved from a document of their own.
 struct UserTemplate
 {
-    QString kind; ///< kind id, or empty when the document was of none
+    QString kind; ///< id of the document's kind; empty: none
     QString name;
     QString path;
 

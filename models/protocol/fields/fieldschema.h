@@ -23,13 +23,13 @@ enum class FieldWidget {
     Code,      ///< x-widget: code, multi-line in the monospace face
     Number,
     Integer,
-    Boolean, ///< yes / no / unset
+    Boolean, ///< yes, no or unset
     Enum,
     Time,     ///< x-widget: time, ISO 8601
     Path,     ///< x-widget: path
     Checksum, ///< x-widget: checksum, "sha256:…" of the sibling path field
     TextList,
-    ObjectList, ///< cards
+    ObjectList, ///< one card for each object
     Table,      ///< x-widget: table, a list of objects with few columns
     Object,     ///< a nested section of known fields
     FreeMap,    ///< an object whose keys are free
@@ -54,30 +54,32 @@ struct FieldSchema
     QString help;
     FieldWidget widget = FieldWidget::Raw;
     QStringList enumValues;
-    QHash<QString, Severity> valueSeverities; ///< x-value-severity: how bad each value is
+    QHash<QString, Severity> valueSeverities; ///< x-value-severity: severity of each value
     QStringList suggestions;           ///< known good free-text values ("examples" of the schema)
     QStringList synonyms;              ///< x-synonyms
-    QString placeholder;               ///< shown in the empty field
-    std::optional<Value> defaultValue; ///< "default": what a new field starts with
+    QString placeholder;               ///< text of the empty field
+    std::optional<Value> defaultValue; ///< "default": initial value of a new field
     std::optional<Value>
         conservativeDefault;     ///< x-default: what the receiver assumes when it is missing
-    QString conservativeMeaning; ///< the same in words: "approval_status is treated as REJECTED"
+    QString conservativeMeaning; ///< the conservative default in words: "approval_status is treated
+                                 ///< as REJECTED"
     std::optional<double> minimum;
     std::optional<double> maximum;
-    bool isRequired = false; ///< always; other conditions than a choice show as findings
+    bool isRequired =
+        false; ///< required always; other conditions than choices show as findings only
     std::vector<RequiringChoice> requiredBy;
-    std::vector<RequiringChoice> filledBy; ///< of a list: they ask for an entry
+    std::vector<RequiringChoice> filledBy; ///< choices that require an entry in this list
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
     bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes
-    bool isSuggested = false;      ///< offered first under "Add to …"
+    bool isSuggested = false;      ///< listed first under "Add to …"
     QString
         summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"
-    std::vector<FieldSchema> properties; ///< of an object, in the schema's order
+    std::vector<FieldSchema> properties; ///< properties of an object, in the schema's order
     std::vector<FieldSchema> items;      ///< one entry that describes a list's items (or a
                                          ///< free map's values), or none
 
-    bool isOneOf = false; ///< of an object: it holds one of its properties, never several
+    bool isOneOf = false; ///< an object that holds exactly one of its properties
 
     [[nodiscard]] const FieldSchema *property(const QString &nameOrSynonym) const;
 

@@ -21,7 +21,7 @@ struct Template
     QString id;
     QString title;
     QByteArray text;
-    Format format = Format::Text; ///< as its file's name says; Text: as it looks
+    Format format = Format::Text; ///< format by the file's name; Text: by content
 
     friend bool operator==(const Template &, const Template &) = default;
 };
@@ -42,9 +42,9 @@ struct Kind
     QString title;    ///< "Engineering review"
     QString description;
     bool isHandoff = true; ///< false for state files and fragments
-    QByteArray schemaText; ///< its JSON Schema 2020-12, self-contained; of an XML kind its XSD
+    QByteArray schemaText; ///< its JSON Schema 2020-12, self-contained; for an XML kind its XSD
     bool isXml = false;
-    FieldSchema fields; ///< of the document's root
+    FieldSchema fields; ///< fields of the document's root
     std::vector<NestedKindFields> wrapped;
     std::vector<Template> templates;
     QSet<QString> openTexts; ///< "[what to write]" that they leave open; see

@@ -29,10 +29,10 @@ struct KindShape
     std::vector<JsonPointer> has;
     std::vector<JsonPointer> hasAny;
     std::vector<JsonPointer> lacks;
-    QStringList only; ///< the only keys that the root may have, when not empty
+    QStringList only; ///< only keys that the root may have; empty: any
     int any = 1;      ///< minimum number of pointers of hasAny that must exist
     std::vector<std::pair<JsonPointer, QString>> where; ///< texts that these pointers must have
-    QRegularExpression textLike; ///< for a document that is a text, not a map
+    QRegularExpression textLike; ///< pattern for a document that is a text, not a map
 
     /// The number of pointers that fit below @p from; 0 when @p tree holds no such document there.
     [[nodiscard]] int matches(const Tree &tree, const JsonPointer &from = {}) const;
@@ -51,12 +51,12 @@ struct KindModel
     struct Match
     {
         JsonPointer base;
-        int fit = 0; ///< 0: not at all
+        int fit = 0; ///< number of fitting pointers; 0: no match
         int depth = 0;
-        std::vector<RecognitionFact> facts; ///< facts that it is known by
+        std::vector<RecognitionFact> facts; ///< facts that show the kind
         std::vector<RecognitionFact>
-            doubts;           ///< its shape is there, but all in all these speak against it
-        bool isGuess = false; ///< one single fact tells it from other dialects
+            doubts;           ///< facts that outweigh those for the kind, although its shape fits
+        bool isGuess = false; ///< a single fact distinguishes the kind from other dialects
     };
 
     /// The best place of this kind in @p tree, also of one that is told to be of this kind.
@@ -67,23 +67,24 @@ struct KindModel
 
     Kind kind;
     int line = 1;                  ///< line of its declaration in protocol.yaml
-    std::vector<KindShape> shapes; ///< one of them must fit
+    std::vector<KindShape> shapes; ///< shapes of documents; one has to fit
     std::vector<RecognitionRule>
-        evidence;            ///< of a document that has such a shape; more must speak
-                             ///< for the kind than against it. None: the shape is enough
-    KnownVersions newerThan; ///< it is for documents of a version that nobody knows
-    bool isJudged = true;    ///< it is known what its receiver does with it
+        evidence;            ///< weighed in documents with a fitting shape: the sum has to
+                             ///< speak for the kind. Empty: the shape is enough
+    KnownVersions newerThan; ///< the kind of documents of a newer, unknown version
+    bool isJudged = true;    ///< false: the protocol does not say what the receiver does with it
     std::vector<Wrapper> wrappers;
-    QStringList roots;              ///< root keys that it stands under, its own name first
+    QStringList roots;              ///< root keys, the kind's own name first
     QRegularExpression rootPattern; ///< any root key that it may stand under
-    QString producer;               ///< agent that writes it, empty when several may
-    QString consumer;               ///< agent that it goes to where it does not say
-    JsonPointer block;              ///< the kind's own fields
+    QString producer;               ///< agent that writes it; empty: several may
+    QString consumer;               ///< agent that receives it if the document names none
+    JsonPointer block;              ///< pointer to the kind's own fields
     FileNamePattern fileName;       ///< "phase{phase}-math-analysis.yaml"
     Value schema;                   ///< self-contained, with annotations
-    std::shared_ptr<const JsonSchema> jsonSchema; ///< of an XML kind one that asks for nothing
+    std::shared_ptr<const JsonSchema>
+        jsonSchema; ///< for an XML kind a schema that requires nothing
     StringChecks strings;
-    std::shared_ptr<const XsdSchema> xsd; ///< of an XML kind
+    std::shared_ptr<const XsdSchema> xsd; ///< for XML kinds only
     SchemaLookup schemaPlaces;
     MarkdownRules markdown;
 };
@@ -93,13 +94,13 @@ struct Wrapper
 {
     JsonPointer at;
     KindShape shape;
-    KindModel around; ///< only its schema and fields are of use; no schema: nothing is asked of it
+    KindModel around; ///< only schema and fields are used; no schema: not checked
 };
 
 /// The way to find the attempt of a document.
 struct AttemptPolicy
 {
-    int max = 0; ///< 0: the protocol knows no attempts
+    int max = 0; ///< largest number of attempts; 0: the protocol does not count them
     JsonPointer pointer;
     QRegularExpression pattern;
 };
@@ -116,13 +117,14 @@ struct OutcomeStep
 struct OutcomeRule
 {
     QString id;
-    QStringList kinds; ///< names; empty: all
+    QStringList kinds; ///< names of kinds; empty: all
     std::vector<JsonPointer> pointers;
     std::shared_ptr<const JsonSchema> schema;
-    bool isFirst = false;           ///< decides even when the document has errors
-    bool needsFailedGate = false;   ///< only when the document itself fails a gate
-    bool asksForValue = false;      ///< more than what sort of value stands there
-    std::vector<OutcomeStep> steps; ///< of attempt 1, 2 …; the last holds for all later ones
+    bool isFirst = false;         ///< applies even if the document has errors
+    bool needsFailedGate = false; ///< applies only if the document itself fails a gate
+    bool asksForValue = false;    ///< depends on the value, not only on its type
+    std::vector<OutcomeStep>
+        steps; ///< steps for attempts 1, 2, …; the last applies to all later ones
 };
 
 /// The number or value of a criterion that counts.
@@ -130,25 +132,25 @@ enum class Measure {
     Value,
     Magnitude,
     RequiredFields,
-    Outside ///< nothing in a document tells
+    Outside ///< no document states it
 };
 
 struct Criterion
 {
     QString id;
     QString title;
-    QString of;         ///< kind whose document is looked at, when not the document itself
-    QString unlessKind; ///< left out for documents of this kind
+    QString of;         ///< kind of the document to evaluate; empty: the document itself
+    QString unlessKind; ///< kind of documents that the criterion does not apply to
     JsonPointer pointer;
     Measure measure = Measure::Value;
-    bool isCount = false; ///< count the entries of a list
+    bool isCount = false; ///< the number of a list's entries is compared
     JsonPointer countPointer;
     QString countValue;
     QRegularExpression countPattern;
-    QString percentOf; ///< "memory": the value in percent of that setting
+    QString percentOf; ///< setting that the value is a percentage of: "memory"; empty: none
     QString unit;
-    QString mode;            ///< evaluated only when the session's state has this mode
-    QStringList unlessFound; ///< ids of rules: failed when the document has a finding of one
+    QString mode;            ///< mode of the session in which the criterion applies; empty: any
+    QStringList unlessFound; ///< ids of rules; a finding of one fails the criterion
     /// The reason of a failure in the document; of counted entries a member of each.
     JsonPointer says;
     QString threshold;
@@ -170,7 +172,7 @@ struct Agent
 {
     QString id;
     QString role;
-    QStringList aliases; ///< other names that it goes by
+    QStringList aliases; ///< other names of the agent
 };
 
 /// A pair of agents that may hand over. "*" is any agent of the protocol but the one at the other
@@ -179,7 +181,7 @@ struct Route
 {
     QString from;
     QString to;
-    QStringList kinds; ///< names; empty: all
+    QStringList kinds; ///< names of kinds; empty: all
 };
 
 /// The outcome of any error, where a protocol neither asks again nor has defaults.
@@ -205,16 +207,16 @@ struct FeedbackTexts
     QString required;
     QString invalid;
     QString unreadable;
-    QString head;   ///< line before the sentences
-    QString choice; ///< about a value that is none of those allowed; else `invalid`
-    QString foot;   ///< line behind the sentences
-    QString empty;  ///< about a required field that is there and says nothing; else `required`
+    QString head;   ///< line before the list of sentences
+    QString choice; ///< for a value that is not allowed; empty: `invalid` is used
+    QString foot;   ///< line behind the list of sentences
+    QString empty;  ///< for a required field without content; empty: `required` is used
 };
 
 /// The places in a document of the facts that every protocol has; a root pointer means nowhere.
 struct Routing
 {
-    QRegularExpression root; ///< finds "producer" and "consumer" in the root key, when not empty
+    QRegularExpression root; ///< captures "producer" and "consumer" in the root key; empty: unused
     JsonPointer producer;
     JsonPointer consumer;
     JsonPointer time;
@@ -222,16 +224,16 @@ struct Routing
     JsonPointer task;
     JsonPointer phase;
     JsonPointer toPhase;
-    JsonPointer session;             ///< the one that the document starts
-    JsonPointer dependsOn;           ///< sessions that it waits for, with commas between
-    JsonPointer notifies;            ///< agents that hear of its end, with commas between
-    JsonPointer previous;            ///< in a chain, the agent before
-    JsonPointer next;                ///< in a chain, the agent that is expected to follow
-    JsonPointer position;            ///< in a chain, the place of the document: "Step 2 of 3"
-    JsonPointer step;                ///< its number in a queue
-    JsonPointer passesOn;            ///< facts that the next step needs
-    QHash<QString, RunStatus> words; ///< meaning of each word of `status` for a step
-    QStringList findings;            ///< ids of the rules that are about who hands to whom
+    JsonPointer session;             ///< session that the document starts
+    JsonPointer dependsOn;           ///< sessions to wait for, separated by commas
+    JsonPointer notifies;            ///< agents to notify of the session's end, separated by commas
+    JsonPointer previous;            ///< previous agent in a chain
+    JsonPointer next;                ///< next agent in a chain
+    JsonPointer position;            ///< position in a chain: "Step 2 of 3"
+    JsonPointer step;                ///< number of the step in a queue
+    JsonPointer passesOn;            ///< facts for the next step
+    QHash<QString, RunStatus> words; ///< meaning of the words of `status`, for steps
+    QStringList findings;            ///< ids of the rules about routes
     JsonPointer maxRetries = {};     ///< number of restarts that are allowed
 };
 
@@ -241,15 +243,15 @@ class ProtocolPack
 public:
     QString id;
     QString title;
-    QString shortTitle; ///< for where there is little room
+    QString shortTitle; ///< short title for narrow places
     QString version;
     QString hub;
     QString folder;
     std::vector<Agent> agents;
     Routing routing;
-    std::vector<Route> routes; ///< with those of its chains and root keys
+    std::vector<Route> routes; ///< routes, including those of chains and root keys
     QMap<int, QString> phases;
-    QStringList hiddenFolders; ///< names of hidden folders that documents lie in
+    QStringList hiddenFolders; ///< names of hidden folders with documents
     std::vector<KindModel> kinds;
     AttemptPolicy attempts;
     FeedbackTexts feedback;
@@ -261,12 +263,13 @@ public:
     std::vector<ExplanationRule> explanations;
     std::vector<Chain> chains;
     std::vector<SessionLayout> sessions;
-    std::vector<TargetMark> targets;  ///< for statistics
-    QueueFormat queue;                ///< of steps in a database
-    std::optional<Severity> spelling; ///< of a value that differs from an allowed one in case only
+    std::vector<TargetMark> targets; ///< targets of the statistics
+    QueueFormat queue;               ///< steps in a database
+    std::optional<Severity>
+        spelling; ///< severity of a value that differs from an allowed one in case only
     QString synonymMessage;
     QString aliasMessage;
-    bool isWhole = true; ///< nothing was wrong with its folder
+    bool isWhole = true; ///< false: the folder has errors
     PackTexts texts;
 
     [[nodiscard]] SessionLayouts sessionLayouts() const;

@@ -16,8 +16,8 @@ namespace baton {
 struct QueueTable
 {
     QString name;                        ///< "task_steps"
-    QHash<QString, QStringList> columns; ///< names of columns, by field: "agent" → agent_role
-    QHash<QString, RunStatus> words;     ///< words that Baton writes, one for each state
+    QHash<QString, QStringList> columns; ///< column names by field: "agent" → agent_role
+    QHash<QString, RunStatus> words;     ///< words that Baton writes, by state
 };
 
 /// A table whose rows the steps belong to: subtasks, tasks. The first holds what a step names as
@@ -27,24 +27,26 @@ struct QueueParentTable
     QString name;
     QStringList id;
     QStringList title;
-    QStringList parent; ///< columns with the id of the parent above it
+    QStringList parent; ///< columns with the parent's id
 };
 
 /// A queue of steps in a database, as its protocol describes it. A protocol without one has no
 /// tables.
 struct QueueFormat
 {
-    std::vector<QueueTable> tables; ///< the first that exists is read
+    std::vector<QueueTable> tables; ///< tables to look for; the first existing one is read
     std::vector<QueueParentTable> parents;
-    QHash<QString, RunStatus> words;   ///< of the column with the state, in small letters
-    QHash<RunStatus, QString> next;    ///< next action of the hub; fields in braces
-    QHash<QString, RunStatus> results; ///< the state that a completion leads to, by its status
-    QHash<QString, QStringList> constraints; ///< for the prompt of a step of this type; "": all
-    QString create;                       ///< the statement that makes a new table; types in braces
-    QString completion;                   ///< name of the kind that reports the end of a step
-    QHash<QString, JsonPointer> reported; ///< the place in it of each field: "task" → /task_id
-    QString prompt;                       ///< the text of a focused prompt; fields in braces
-    QString retry;                        ///< the goal of a step that failed; fields in braces
+    QHash<QString, RunStatus> words;   ///< meaning of the words in the state column, in lower case
+    QHash<RunStatus, QString> next;    ///< next action of the hub; {fields} are replaced
+    QHash<QString, RunStatus> results; ///< state of the step by the status of its completion
+    QHash<QString, QStringList>
+        constraints;    ///< constraints for prompts, by type of step; "": all types
+    QString create;     ///< statement that creates a table; {types} are replaced
+    QString completion; ///< name of the completion's kind
+    QHash<QString, JsonPointer>
+        reported;   ///< pointer in the completion, by field: "task" → /task_id
+    QString prompt; ///< text of a focused prompt; {fields} are replaced
+    QString retry;  ///< goal of a step that is retried; {fields} are replaced
 
     [[nodiscard]] bool exists() const { return !tables.empty(); }
 };

@@ -12,7 +12,7 @@ namespace baton {
 struct Condition
 {
     JsonPointer pointer;
-    std::shared_ptr<const JsonSchema> schema; ///< null: the value only has to be absent
+    std::shared_ptr<const JsonSchema> schema; ///< null: the value has to be absent
 
     [[nodiscard]] bool holds(const CanonicalTree &tree) const
     {
@@ -24,7 +24,7 @@ struct Condition
 /// One thing that the receiver may choose, and the protocol's rule that says so.
 struct ExplanationChoice
 {
-    std::vector<Condition> when; ///< all of them
+    std::vector<Condition> when; ///< all have to hold
     QString text;
     QString because;
 };
@@ -43,7 +43,7 @@ struct ExplanationRule
     QStringList kinds;
     std::vector<Condition> when;
     Weights weights;
-    std::vector<ExplanationChoice> choices; ///< the first whose conditions hold is taken
+    std::vector<ExplanationChoice> choices; ///< the first one whose conditions hold applies
 };
 
 } // namespace baton

@@ -26,11 +26,12 @@ struct RecognitionFact
 /// shapes; their own words tell them apart.
 struct RecognitionRule
 {
-    std::vector<JsonPointer> at; ///< the first of them that is there counts
-    QStringList values;          ///< a letter may be wrong in them
-    QRegularExpression pattern;  ///< or it looks like this; neither: it is enough to be there
+    std::vector<JsonPointer> at; ///< the first existing one counts
+    QStringList values;          ///< accepted values; one letter may differ
+    QRegularExpression
+        pattern; ///< pattern for the value; without values and pattern, existence is enough
     int weightFor = 0;
-    int weightAgainst = 0; ///< of a value that is another one; one that is not filled in is none
+    int weightAgainst = 0; ///< weight of any other value; a placeholder has none
 
     [[nodiscard]] bool asksForValue() const
     {
@@ -71,25 +72,25 @@ struct Recognition
 {
     enum class Method {
         Unknown,
-        Content,  ///< by what stands in it
-        Readable, ///< it cannot be read to its end: by what can be
+        Content,  ///< by its content
+        Readable, ///< by the readable part: the document does not parse to its end
         FileName,
-        Choice ///< somebody told
+        Choice ///< chosen by the user
     };
     /// A kind whose shape the document has, but whose words it has not.
     struct RejectedKind
     {
-        QString kind;                          ///< its id
-        std::vector<RecognitionFact> evidence; ///< evidence that speaks against it
+        QString kind;                          ///< id of the kind
+        std::vector<RecognitionFact> evidence; ///< evidence against the kind
 
         friend bool operator==(const RejectedKind &, const RejectedKind &) = default;
     };
 
     Method way = Method::Unknown;
-    QString title; ///< of the kind
+    QString title; ///< title of the kind
     std::vector<RecognitionFact> evidence;
     std::vector<RejectedKind> passedOver;
-    bool isGuess = false; ///< one single fact tells its kind from other dialects
+    bool isGuess = false; ///< a single fact distinguishes the kind from other dialects
 
     friend bool operator==(const Recognition &, const Recognition &) = default;
 };

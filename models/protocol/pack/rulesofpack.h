@@ -15,7 +15,7 @@ struct ProducedRule
 {
     QString id;
     Severity severity = Severity::Error;
-    QString message; ///< as the pack has it, with {…}; empty where it has none
+    QString message; ///< message in the pack, with {placeholders}; empty: none
 
     friend bool operator<(const ProducedRule &a, const ProducedRule &b)
     {

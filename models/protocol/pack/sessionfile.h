@@ -17,7 +17,7 @@ struct SessionFile
     QString path;
     qint64 size = 0;
     QDateTime modified;
-    QDateTime lastTime = {}; ///< of a log: the last one that it tells; invalid where it tells none
+    QDateTime lastTime = {}; ///< last time stated in a log; invalid: none
 
     friend bool operator==(const SessionFile &, const SessionFile &) = default;
 };
@@ -28,13 +28,13 @@ struct Deliverable
     enum class State { Exists, Missing, Outside, Unknown };
     enum class Checksum { NotGiven, Matches, Differs, NotChecked };
 
-    QString written; ///< the path as the document spells it
-    QString path;    ///< absolute; empty when that cannot be told
+    QString written; ///< path as spelt in the document
+    QString path;    ///< absolute path; empty: unknown
     State state = State::Unknown;
     Checksum checksum = Checksum::NotGiven;
     qint64 size = 0;
-    bool isRequired = false; ///< a session that succeeded has it
-    int handoff = -1;        ///< position in Session::handoffs of the one that names it
+    bool isRequired = false; ///< a successful session needs it
+    int handoff = -1; ///< position in Session::handoffs of the handoff that names it; -1: none
     QString description;
     Evidence evidence;
 

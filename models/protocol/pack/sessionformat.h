@@ -32,7 +32,7 @@ struct StatePointers
     JsonPointers parent;
     JsonPointers status;
     JsonPointers phase;
-    JsonPointers resume; ///< the id of the row that it would go on with, which may not have begun
+    JsonPointers resume; ///< id of the row to resume with, which may not have begun
     JsonPointers started;
     JsonPointers updated;
     JsonPointers ended;
@@ -49,8 +49,8 @@ struct FactPointer
 {
     QString title;
     JsonPointer pointer;
-    QString fallback;          ///< value if the pointer has none; empty: the fact is left out
-    bool isOfNextStep = false; ///< shown beside a next step that depends on it
+    QString fallback;          ///< value if the pointer finds none; empty: the fact is omitted
+    bool isOfNextStep = false; ///< shown beside the next step if that depends on it
 };
 
 /// One row of the phase table.
@@ -58,9 +58,9 @@ struct PhaseRow
 {
     QString id;
     QString title;
-    JsonPointer at; ///< entry of the state about this row; root: none
+    JsonPointer at; ///< entry of the row in the state; root: none
     int parent = -1;
-    QStringList files; ///< documents that it writes, relative to the session's folder
+    QStringList files; ///< documents of the row, relative to the session's folder
 };
 
 /// A counter of retries in the state, relative to the phase's place.
@@ -68,7 +68,7 @@ struct RetryCounter
 {
     JsonPointer at;
     int limit = 0;
-    bool isOfFailures = false; ///< counts the runs that failed, not those that followed one
+    bool isOfFailures = false; ///< counts failed runs instead of retries
 
     /// The number of runs that the protocol allows; 0: without a limit.
     [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
@@ -85,20 +85,21 @@ struct PhaseTable
     JsonPointer handoff;
     JsonPointer output;
     std::vector<RetryCounter> retries;
-    JsonPointer approval;                 ///< decision of the phase's review, as the state has it
-    JsonPointers approvals;               ///< decision of the review, as its handoff has it
-    JsonPointer completed;                ///< list of the ids that were completed once
-    JsonPointer valid;                    ///< list of the ids whose results still hold
-    bool isLinear = true;                 ///< a row begins when the one before it has ended
-    bool invalidatesLater = false;        ///< running one again makes the results behind it void
-    QHash<QString, QString> rowsOfStatus; ///< ids, by the session's status as written
+    JsonPointer approval;          ///< decision of the phase's review in the state
+    JsonPointers approvals;        ///< decision of the review in its handoff
+    JsonPointer completed;         ///< ids of the rows that were ever completed
+    JsonPointer valid;             ///< ids of the rows whose results are still valid
+    bool isLinear = true;          ///< a row begins when the one before has ended
+    bool invalidatesLater = false; ///< running a row again invalidates the later ones
+    QHash<QString, QString>
+        rowsOfStatus; ///< id of the current row, by the session's status as written
 };
 
 /// The phases and gates that the session's settings leave out.
 struct SkipRule
 {
     JsonPointer pointer;
-    QString fallback; ///< value if the pointer has none
+    QString fallback; ///< value if the pointer finds none
     QStringList values;
     QStringList phases;
     QStringList gates;
@@ -109,7 +110,7 @@ struct SkipRule
 /// of a log.
 struct ErrorPointers
 {
-    QString file; ///< relative to the session's folder; empty: the state, or the handoffs
+    QString file; ///< path relative to the session's folder; empty: the state or the handoffs
     JsonPointers lists;
     JsonPointers type;
     JsonPointers message; ///< empty: the entry itself
@@ -118,10 +119,10 @@ struct ErrorPointers
     JsonPointers attempt;
     JsonPointers fix;
     JsonPointers outcome;
-    QRegularExpression mended;    ///< matches an outcome that says that the fix worked
-    QRegularExpression line;      ///< of a log; finds "time", "type" and "message"
-    bool isBeside = false;        ///< its entries were tried in parallel: none is a retry
-    QRegularExpression escalated; ///< matches an entry that only passes on an earlier failure
+    QRegularExpression mended;    ///< matches the outcome of a successful fix
+    QRegularExpression line;      ///< matches a log line; captures "time", "type" and "message"
+    bool isBeside = false;        ///< the entries were tried in parallel: none is a retry
+    QRegularExpression escalated; ///< matches an entry that only repeats an earlier failure
 };
 
 /// The step of the orchestrator behind a gate.
@@ -129,7 +130,7 @@ struct GateNext
 {
     QString passed;
     QString failed;
-    QString exhausted; ///< failed, with no retry left
+    QString exhausted; ///< next step after a failure with no retry left
     int counter = 0;   ///< position in PhaseTable::retries
 };
 
@@ -137,7 +138,7 @@ struct GateNext
 struct EscalationText
 {
     QString opening;
-    QString entry; ///< once for each attempt
+    QString entry; ///< text repeated for each attempt
     QString closing;
 };
 
@@ -145,18 +146,18 @@ struct EscalationText
 /// pointer or an empty name: it does not.
 struct DuplicateFacts
 {
-    JsonPointer exitCode; ///< in the state: 0 where the session succeeded
-    JsonPointers names;   ///< in the state: files of the session's folder
-    QString resultFile;   ///< tells how the session ended, too
+    JsonPointer exitCode; ///< in the state; 0: success
+    JsonPointers names;   ///< in the state; files of the session's folder
+    QString resultFile;   ///< file that also states how the session ended
     JsonPointer resultStatus;
     QHash<QString, RunStatus> resultWords;
-    JsonPointer completed;  ///< in the state: ids of the rows that are complete
-    JsonPointers countedAt; ///< in handoffs: how many of the parts of a row are complete
-    JsonPointer minimumMet; ///< in the state: whether enough parts of a row are complete
+    JsonPointer completed;  ///< in the state; ids of the completed rows
+    JsonPointers countedAt; ///< in handoffs; number of completed parts of a row
+    JsonPointer minimumMet; ///< in the state; whether enough parts of a row are complete
     QString minimumRow;
     int minimum = 0;
-    QString minimumGate; ///< the gate that asks for it
-    QString lockFile;    ///< belongs to one session
+    QString minimumGate; ///< gate that requires the minimum
+    QString lockFile;    ///< lock file of a session
     JsonPointer lockId;
     JsonPointer lockTime;
 };
@@ -165,7 +166,7 @@ struct DuplicateFacts
 struct RefusalPointers
 {
     JsonPointers at;
-    QHash<QString, RunStatus> words; ///< status of a row whose last word is one of them
+    QHash<QString, RunStatus> words; ///< status of the refused row, by word
     JsonPointers why;
 };
 
@@ -175,24 +176,24 @@ struct NextRule
 {
     QStringList when;     ///< status of the session: of the output formats, "flawed", "unreported",
                           ///< "retriable", "restarted", "handing-on", or "held-up" by a dependency
-    QStringList kinds;    ///< names, of the handoff that it stopped at
-    QStringList from;     ///< agents, of the same
-    QStringList verdicts; ///< names of actions, of what is said of the same
-    QStringList last;     ///< names of kinds, of the last handoff of the session
-    QStringList gates;    ///< one of these fails where it stopped
-    QStringList phases;   ///< ids, of the row that it stopped at
-    JsonPointer at;       ///< in the state: one of `values` stands there
+    QStringList kinds;    ///< kinds of the handoff at which the session stopped
+    QStringList from;     ///< producers of that handoff
+    QStringList verdicts; ///< names of verdicts on that handoff
+    QStringList last;     ///< kinds of the session's last handoff
+    QStringList gates;    ///< gates; one has to fail where the session stopped
+    QStringList phases;   ///< ids of rows at which the session stopped
+    JsonPointer at;       ///< pointer in the state whose value has to be one of `values`
     QStringList values;
     bool isUsedUp = false; ///< no retry is left
     QString who;
-    QString does; ///< a sentence with {names} in it
-    QString rule; ///< the section of the specification that says so
+    QString does; ///< a sentence; {names} are replaced
+    QString rule; ///< section of the specification
 };
 
 /// A sort of file beside the handoffs.
 struct FileRole
 {
-    FileNamePattern path; ///< relative to the session's folder; without a folder in any
+    FileNamePattern path; ///< relative to the session's folder; without a folder: in any
     SessionFile::Role role = SessionFile::Role::Text;
 };
 
@@ -200,41 +201,42 @@ struct FileRole
 struct SessionFormat
 {
     enum class Rows {
-        State,    ///< the phase table
-        Children, ///< the session itself and those that it started
-        Handoffs  ///< one for each route, or each step of a queue, by time
+        State,    ///< phases of the phase table
+        Children, ///< the session and the sessions that it started
+        Handoffs  ///< routes or steps of a queue, by time
     };
 
     StatePointers state;
     QHash<QString, RunStatus> words;
     std::vector<FactPointer> facts;
     Rows rows = Rows::State;
-    bool isQueue = false; ///< of rows by handoffs: each step is one, whoever hands to whom
+    bool isQueue = false; ///< with Rows::Handoffs: one row for each step instead of each route
     PhaseTable phases;
     std::vector<SkipRule> skips;
     std::vector<ErrorPointers> errors;
-    std::optional<ErrorPointers> history; ///< in handoffs
+    std::optional<ErrorPointers> history; ///< pointers in handoffs
     QHash<QString, GateNext> gates;       ///< by id
     std::vector<NextRule> next;
     EscalationText escalation;
     std::vector<FileRole> files;
     DuplicateFacts duplicates;
-    QStringList signs; ///< files and folders whose change shows that the session is alive
+    QStringList signs; ///< files and folders whose changes are signs of life
     int staleMinutes = 30;
     int expiryHours = 24;
-    bool isExpiryFinal = false; ///< expired sessions cannot be resumed
-    JsonPointers givesUp;       ///< reason in a handoff for giving up without a result
+    bool isExpiryFinal = false; ///< an expired session cannot be resumed
+    JsonPointers givesUp;       ///< reason for giving up without a result, in a handoff
     RefusalPointers refusals;
-    JsonPointers joinedBy; ///< value in handoffs that those which belong together share
+    JsonPointers joinedBy; ///< value that related handoffs share
     /// Paths in handoffs, with "*" for any key or position.
     std::vector<JsonPointer> deliverables;
     QStringList deliverableMarks;    ///< files or folders that mark the project's root, to which
                                      ///< deliverables are relative
-    JsonPointer deliverableChecksum; ///< beside a path
+    JsonPointer deliverableChecksum; ///< member beside a path
     JsonPointer deliverableText;
-    bool needsDeliverables = false; ///< required deliverables must exist once a session succeeded
-    QString deliverableRequired;    ///< member beside a path, true unless it says otherwise; empty:
-                                    ///< all are required
+    bool needsDeliverables =
+        false;                   ///< required deliverables have to exist once a session succeeded
+    QString deliverableRequired; ///< boolean member beside a path, by default true; empty:
+                                 ///< all are required
 };
 
 } // namespace baton

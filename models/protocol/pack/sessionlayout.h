@@ -11,12 +11,13 @@ struct SessionLayout
 {
     QString id;
     QString title;
-    QString folder; ///< wildcard of the folder's name; empty: known by its documents
-    QString within; ///< folders that it lies in: "docs/.scratch/sessions"
-    QString state;  ///< file, relative to the folder; "*" stands for what it stands for in `folder`
-    QString handoffs; ///< folder, relative; "." when the session keeps them at its top
+    QString folder; ///< wildcard for the folder's name; empty: recognised by its documents
+    QString within; ///< parent folders: "docs/.scratch/sessions"
+    QString
+        state; ///< state file, relative to the folder; "*": the text that "*" matches in `folder`
+    QString handoffs; ///< folder of handoffs, relative; ".": the session's folder
     SessionFormat reading;
-    QRegularExpression name; ///< finds in what "*" stands for what people know a session by
+    QRegularExpression name; ///< captures the displayed name in the text that "*" matches
 
     /// True when a folder is called like a session.
     [[nodiscard]] bool isFolderName(const QString &folderName) const;
@@ -38,7 +39,7 @@ using SessionLayouts = std::vector<const SessionLayout *>;
 /// A session's folder, and how it is laid out.
 struct SessionFolderMatch
 {
-    const SessionLayout *layout = nullptr; ///< null: none is known
+    const SessionLayout *layout = nullptr; ///< null: unknown
     QString folder;
 };
 

@@ -12,8 +12,8 @@ namespace baton {
 /// The state file of a session as it was read.
 struct StateFile
 {
-    QString path;                             ///< empty: there is none
-    std::shared_ptr<const ParsedText> parsed; ///< null: it cannot be read
+    QString path;                             ///< empty: no state file
+    std::shared_ptr<const ParsedText> parsed; ///< null: unreadable
 
     /// Empty where it cannot be read.
     [[nodiscard]] const Tree &tree() const;

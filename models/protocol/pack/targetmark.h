@@ -13,7 +13,7 @@ struct TargetMark
     /// errors in one that counts.
     QString figure;
     int percent = 0;
-    bool isMost = false; ///< the share may be at most that; else at least
+    bool isMost = false; ///< upper limit for the share; false: lower limit
     QString title;
     QString rule; ///< section of the specification
 };

@@ -18,26 +18,27 @@ struct Notice
 /// The places of the schemas of a workspace that are taken instead of the kind's own.
 struct SchemaLookup
 {
-    QString folder;         ///< ".claude/schemas", in a folder above the document
-    QStringList files;      ///< names with {version} and {major}, the first that is there counts
-    JsonPointer version;    ///< schema version that the document names
-    QString defaultVersion; ///< version of a document that names none
-    QStringList known;      ///< versions that the kind's own schema is for
+    QString folder;      ///< folder in a parent folder of the document: ".claude/schemas"
+    QStringList files;   ///< file names with {version} and {major}; the first existing one is used
+    JsonPointer version; ///< schema version in the document
+    QString defaultVersion; ///< version of documents that name none
+    QStringList known;      ///< versions of the kind's own schema
     Notice used;
     Notice missing;
     Notice unusable;
-    Notice newer;   ///< a version newer than all that are known
-    Notice unknown; ///< any other
+    Notice newer;   ///< a version newer than all known ones
+    Notice unknown; ///< any other unknown version
 };
 
 /// The rules for documents of a kind in Markdown files.
 struct MarkdownRules
 {
-    Notice none;      ///< a file of the kind's name holds no document
-    Notice unfenced;  ///< the document stands outside of a fenced block
-    Notice several;   ///< the second document and those behind it
-    Notice unclosed;  ///< its block is not closed: the receiver takes the last line for the fence
-    QString headline; ///< of the verdict on a file without a document
+    Notice none;      ///< a file with the kind's name contains no document
+    Notice unfenced;  ///< the document is outside of a fenced block
+    Notice several;   ///< each document after the first
+    Notice unclosed;  ///< the fenced block is not closed: the receiver takes its last line for the
+                      ///< fence
+    QString headline; ///< headline of the verdict on a file without a document
     QString detail;
 
     [[nodiscard]] bool isSet() const { return !none.id.isEmpty(); }

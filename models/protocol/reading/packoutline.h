@@ -15,10 +15,10 @@ struct PackOutline
 {
     QString id;
     QStringList hiddenFolders;
-    std::vector<KindModel> kinds;        ///< see readRecognition()
-    std::vector<SessionLayout> sessions; ///< only the folders and files; not how to read them
-    QStringList promptHeadings;          ///< of its kinds that are prompts
-    bool hasXml = false; ///< has kinds in XML, whose schemas decide how XML is parsed
+    std::vector<KindModel> kinds;        ///< as readRecognition() returns
+    std::vector<SessionLayout> sessions; ///< folders and files only, not how to read them
+    QStringList promptHeadings;          ///< headings of its prompt kinds
+    bool hasXml = false; ///< it has XML kinds, whose schemas decide how XML is parsed
 };
 
 /// The outline of a protocol that was read.

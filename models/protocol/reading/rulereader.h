@@ -12,11 +12,13 @@ namespace baton {
 /// A small document, or a piece of one, that breaks a rule.
 struct RuleExample
 {
-    QString fileName; ///< its suffix says the format
-    QByteArray text;  ///< for people
-    QByteArray bytes; ///< content that breaks the rule; equals text, unless a text cannot show it
-    QString kind;     ///< it is checked as this kind; empty: as what it is recognised as
-    std::vector<std::pair<QString, QByteArray>> beside; ///< files that lie beside it
+    QString fileName; ///< file name; its suffix gives the format
+    QByteArray text;  ///< text to show
+    QByteArray
+        bytes;    ///< text that breaks the rule; differs from `text` only in what cannot be shown
+    QString kind; ///< kind to check it as; empty: recognise
+    std::vector<std::pair<QString, QByteArray>>
+        beside; ///< names and contents of files in the same folder
 };
 
 /// The description of one rule in a protocol's folder (docs/protocols.md, rules.yaml).
@@ -24,10 +26,10 @@ struct RuleEntry
 {
     QString id;
     QString meaning;
-    QString spec; ///< the section of the specification that asks for it
+    QString spec; ///< section of the specification
     QString fix;
     RuleExample example;
-    std::vector<Severity> severities; ///< of the engine's own rules only; others have their own
+    std::vector<Severity> severities; ///< for the engine's own rules only; others have their own
     int line = 0;                     ///< line of the entry in its file
 };
 

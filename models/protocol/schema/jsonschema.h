@@ -16,9 +16,9 @@ namespace baton {
 struct SchemaViolation
 {
     QString keyword;
-    JsonPointer instance;                 ///< in canonical names, from the node that was validated
+    JsonPointer instance;                 ///< pointer in canonical names, from the validated node
     JsonPointer evaluationPath;           ///< ends with the keyword
-    std::vector<SchemaViolation> details; ///< of the branches of anyOf and oneOf
+    std::vector<SchemaViolation> details; ///< violations in the branches of anyOf and oneOf
 
     friend bool operator==(const SchemaViolation &, const SchemaViolation &) = default;
 };
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] const Compiled *compiled() const;
 
     mutable std::once_flag m_once;
-    mutable Value m_schema; ///< until it is compiled
+    mutable Value m_schema; ///< schema until it is compiled
     mutable std::unique_ptr<const Compiled> m_compiled;
 };
 

@@ -25,10 +25,10 @@ public:
 private:
     struct Check
     {
-        QStringList path; ///< keys; "*" for every item or value
+        QStringList path; ///< keys; "*": every item or value
         JsonPointer evaluationPath;
         QRegularExpression pattern;
-        QString format; ///< instead of a pattern
+        QString format; ///< format, if there is no pattern
     };
     class Collector;
 

@@ -30,7 +30,7 @@ private:
     [[nodiscard]] bool isInside(const QString &name) const;
 
     QString m_path;
-    mutable qint64 m_read = 0; ///< bytes so far
+    mutable qint64 m_read = 0; ///< number of bytes read so far
 };
 
 } // namespace baton

@@ -20,8 +20,8 @@ struct PackFile
     QByteArray bytes;
     ParsedText parsed;
     std::vector<PackProblem> *problems = nullptr;
-    mutable QSet<QStringView> asked = {}; ///< the keys that were asked for; all are literals
-    mutable std::set<NodeId> maps = {};   ///< the maps that were asked for a key
+    mutable QSet<QStringView> asked = {}; ///< requested keys; all are literals
+    mutable std::set<NodeId> maps = {};   ///< maps in which a key was requested
 
     [[nodiscard]] bool isUsable() const;
     /// Part of the program, and so without mistakes.

@@ -45,8 +45,8 @@ struct PreparedField
     PreparedText placeholder;
     PreparedText summary;
     PreparedText defaultValue;
-    PreparedText enumValues;  ///< one a line
-    PreparedText suggestions; ///< one a line
+    PreparedText enumValues;  ///< one value a line
+    PreparedText suggestions; ///< one suggestion a line
     short widget;
     short properties; ///< number of properties
     short items;
@@ -65,7 +65,7 @@ struct PreparedFile
     const char16_t *strings;
     std::span<const PreparedNode> nodes;
     std::span<const PreparedField> fields;
-    std::string_view schema; ///< an XML Schema without what it says to people
+    std::string_view schema; ///< XML Schema without annotations for people
 };
 
 /// The files that were read when Baton was built; only for programs that link them.

@@ -16,23 +16,24 @@ struct XsdViolation
     enum class Kind {
         Missing,    ///< `node` lacks the element or attribute `name`
         Empty,      ///< the value has no text, the list no entry
-        Unexpected, ///< the element or attribute is not known there
-        Repeated,   ///< the element stands there once too often
-        Order,      ///< the element is known there, but at another place
-        Place,      ///< the entry is known in the list, but `allowed` come at this place
+        Unexpected, ///< the element or attribute is unknown there
+        Repeated,   ///< the element occurs once too often
+        Order,      ///< the element is known, but not at this position
+        Place,      ///< the list allows the entry elsewhere; `allowed` fit here
         Enum,       ///< the value is none of `allowed`
-        Type,       ///< the value is of another form than the schema asks for
-        Text,       ///< there is text where only elements may stand
-        Elements,   ///< there are elements where only text may stand
-        Root,       ///< the schema does not know the root element
+        Type,       ///< the value has another form than its type requires
+        Text,       ///< text where only elements are allowed
+        Elements,   ///< elements where only text is allowed
+        Root,       ///< the schema does not define the root element
         Other
     };
 
     Kind kind = Kind::Other;
     NodeId node = noNode;
-    QString name; ///< "mode", "@path"; of what is missing, or at fault where the tree has no node
-    QStringList allowed; ///< values or names that fit
-    QString detail;      ///< the validator's own words
+    QString name; ///< name of the missing element or attribute, or of one without a node: "mode",
+                  ///< "@path"
+    QStringList allowed; ///< allowed values or names
+    QString detail;      ///< message of the validator
 
     friend bool operator==(const XsdViolation &, const XsdViolation &) = default;
 };
@@ -40,11 +41,13 @@ struct XsdViolation
 /// The result of validating one document by an XML Schema.
 struct XsdResult
 {
-    bool isReadable = true;         ///< false: the validator could not parse it
-    QString refusal;                ///< message of the validator; empty when a finding has it
-    bool lacksNamespace = false;    ///< it was judged as if it were in the schema's
-    QString otherNamespace;         ///< the root's, where it is neither none nor the schema's
-    bool hasElementsInNone = false; ///< in a root that has a prefix: they were judged likewise
+    bool isReadable = true; ///< false: the validator could not parse the document
+    QString refusal;        ///< message of the validator; empty: a violation has it
+    bool lacksNamespace =
+        false; ///< the document has no namespace and was validated as if in the schema's
+    QString otherNamespace; ///< namespace of the root, if it is neither none nor the schema's
+    bool hasElementsInNone = false; ///< elements without a namespace below a root with a prefix
+                                    ///< were validated as if in it
     std::vector<XsdViolation> violations;
 
     friend bool operator==(const XsdResult &, const XsdResult &) = default;

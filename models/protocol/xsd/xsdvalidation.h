@@ -53,7 +53,7 @@ private:
     const FieldSchema &m_fields;
     XsdDocument m_instance;
     XsdResult m_judgement;
-    QSet<std::pair<const _xmlNode *, QString>> m_seen; ///< elements and attributes at fault
+    QSet<std::pair<const _xmlNode *, QString>> m_seen; ///< elements and attributes with a violation
 };
 
 } // namespace baton
