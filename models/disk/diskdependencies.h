@@ -24,7 +24,7 @@ public:
 
 private:
     QSet<QString> m_paths;
-    DiskDependencies *m_outer; ///< the outer collector, active again once this is gone
+    DiskDependencies *m_outer; ///< collector that becomes active again when this one ends
 };
 
 } // namespace baton

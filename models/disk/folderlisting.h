@@ -11,13 +11,13 @@ namespace baton {
 struct FolderEntry
 {
     QString name;
-    bool isFile = false; ///< it is known to be one, and no link to any
+    bool isFile = false; ///< known to be a regular file, not a link
 };
 
 /// The contents of a folder, complete or not.
 struct FolderListing
 {
-    std::vector<FolderEntry> entries; ///< in no order, without "." and ".."
+    std::vector<FolderEntry> entries; ///< unordered, without "." and ".."
     QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
     QString problem;     ///< reason why the folder cannot be listed, a sentence; empty on success
 };

@@ -33,9 +33,9 @@ struct FolderIndex
 /// A part of what a walk found; none holds more than a hundred files.
 struct WalkChunk
 {
-    QStringList gone;       ///< files that were known and are no more
+    QStringList gone;       ///< known files that no longer exist
     WorkspaceEntries found; ///< new or changed, not read yet
-    QStringList folders;    ///< new ones
+    QStringList folders;    ///< new folders
     /// The time at which something last came or went in each of them, in milliseconds since 1970;
     /// the latest of all for the uppermost.
     std::vector<qint64> folderTimes;
@@ -47,8 +47,8 @@ struct WalkChunk
 /// The files that a walk searches for, by the protocols.
 struct WantedFiles
 {
-    QStringList hiddenNames = {}; ///< folders that are entered and files that are read all the same
-    QStringList promptHeadings = {}; ///< a plain text with these is a prompt
+    QStringList hiddenNames = {};    ///< hidden folders and files that are read nevertheless
+    QStringList promptHeadings = {}; ///< headings that make a plain text a prompt
     /// What the file at a path is that is no candidate, by its beginning; Documents: it is passed
     /// by. Asked on the thread of the walk.
     std::function<FileContent(const QString &path)> contentOf = {};

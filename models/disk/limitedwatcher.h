@@ -23,7 +23,7 @@ public:
     struct Request
     {
         QString path;
-        qint64 rank = 0; ///< a time of change: what changed last will sooner change again
+        qint64 rank = 0; ///< time of the last change: recently changed paths are watched first
     };
     /// The rank of what is watched before all else.
     static constexpr qint64 first = std::numeric_limits<qint64>::max() / 2;

@@ -16,21 +16,21 @@ enum class WorkspaceStatus {
     NoHandoff,
     Ok,
     Note,
-    Unfilled,   ///< nothing is wrong with it, but something is still to be filled in
-    GateFailed, ///< nothing is wrong with it, but a gate fails by what it says
+    Unfilled,   ///< no findings, but a value is still to be filled in
+    GateFailed, ///< no findings, but a gate fails
     Warning,
-    Escalate, ///< no error, but the receiver asks the user
+    Escalate, ///< no error, but the verdict is to escalate
     Error,
     Unreadable,
-    Running, ///< of a session only
-    Unknown  ///< of a session only: its state does not tell, or tells in a word that nobody knows
+    Running, ///< sessions only
+    Unknown  ///< sessions only: the state is missing or its word is unknown
 };
 
 /// What a file of a workspace is.
 enum class FileContent : quint8 {
-    Documents,  ///< or anything else that is read as such
-    Transcript, ///< of agents
-    Database    ///< of SQLite, as for queues
+    Documents,  ///< handoffs and other documents
+    Transcript, ///< transcript of agents
+    Database    ///< SQLite database, such as a queue
 };
 
 /// The known state of one file of a workspace, or of a folder that cannot be listed.
@@ -41,13 +41,13 @@ struct WorkspaceEntry
     qint64 modified = 0; ///< milliseconds since 1970
     FileContent content = FileContent::Documents;
     QString problem;  ///< reason why it cannot be read, a sentence; empty on success
-    QString protocol; ///< "" when no document in it is a handoff
+    QString protocol; ///< "": no document in the file is a handoff
     QString kind;     ///< id of the kind of its weightiest document
     Action action = Action::None;
     bool isRead = false;
-    bool failsGate = false;  ///< a handoff in it, which is accepted all the same
-    bool isUnfilled = false; ///< something in it is still to be filled in
-    bool isState = false;    ///< a session is told of by it
+    bool failsGate = false;  ///< an accepted handoff in the file fails a gate
+    bool isUnfilled = false; ///< a value in the file is still to be filled in
+    bool isState = false;    ///< state file of a session
     int errors = 0;
     int warnings = 0;
     int notes = 0;

@@ -16,10 +16,10 @@ class ComparisonModel final : public QAbstractTableModel
 public:
     enum Column { TitleColumn, LeftColumn, RightColumn, columns };
     enum RoleId {
-        MarkRole = Qt::UserRole, ///< int of Status, of a side
-        DiffersRole,             ///< bool
-        TopicRole, ///< QString: "Gate", what its title names; empty where that says it
-        IndentRole ///< bool: it belongs to the row before
+        MarkRole = Qt::UserRole, ///< int of Status of one side
+        DiffersRole,             ///< bool: the sides differ
+        TopicRole, ///< QString: type of the subject, such as "Gate"; empty: the title names it
+        IndentRole ///< bool: the row belongs to the row before it
     };
 
     explicit ComparisonModel(QObject *parent = nullptr);
@@ -45,7 +45,7 @@ private:
     SessionComparison m_comparison;
     QString m_left;
     QString m_right;
-    std::vector<size_t> m_shown; ///< positions in the comparison
+    std::vector<size_t> m_shown; ///< positions of the shown rows
     bool m_isDifferencesOnly = true;
 };
 

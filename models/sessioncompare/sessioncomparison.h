@@ -18,16 +18,16 @@ struct ComparedRow
 
     Topic topic = Topic::Session;
     QString title; ///< "Status", "phase 2 Flow", "QG2a, flow plan", "/handoff/mesh_plan/cells"
-    QString left;  ///< empty: this session has no such thing
+    QString left;  ///< empty: the left session has no counterpart
     QString right;
     Status leftMark = Status::None;
     Status rightMark = Status::None;
     Evidence leftAt;
     Evidence rightAt;
-    int leftPhase = -1; ///< position of its phase in the left session; -1: of none
+    int leftPhase = -1; ///< position of the phase in the left session; -1: none
     int rightPhase = -1;
-    bool saysTopic = false; ///< the title begins with it: "phase 2 Flow"
-    int fields = 0;         ///< of a handoff: in how many of the rows behind it the two differ
+    bool saysTopic = false; ///< the title begins with the topic: "phase 2 Flow"
+    int fields = 0;         ///< number of fields of a handoff that differ in the following rows
 
     [[nodiscard]] bool differs() const
     {

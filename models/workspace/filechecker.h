@@ -21,9 +21,10 @@ using FileReader = std::function<WorkspaceEntry(WorkspaceEntry, const std::atomi
 /// Choices of the user for all files, also for open documents.
 struct ReaderChoices
 {
-    qint64 memoryMb = 0;                                     ///< as in CheckSettings
-    std::function<SavedChoices(const QString &path)> ofFile; ///< saved choices for a file
-    QString schemaFile = {};                                 ///< as in CheckSettings
+    qint64 memoryMb = 0; ///< as in CheckSettings
+    std::function<SavedChoices(const QString &path)>
+        ofFile;              ///< saved choices of the user for a file
+    QString schemaFile = {}; ///< as in CheckSettings
 };
 
 /// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.

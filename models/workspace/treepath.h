@@ -16,12 +16,12 @@ struct WorkspacePlace
         QString name;
         QString path;
         int order = 0;
-        QString layout; ///< title of a session's
+        QString layout; ///< title of the session's layout
     };
 
     std::vector<Step> steps;
     QString name;
-    bool isState = false; ///< the state file of its session
+    bool isState = false; ///< state file of its session
 };
 
 /// The folders that hold the handoffs of a run and no state, with what such a session is called.

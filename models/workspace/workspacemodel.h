@@ -20,7 +20,7 @@ class WorkspaceModel final : public WorkspaceNodeModel
 
 public:
     enum RoleId {
-        PathRole = Qt::UserRole, ///< absolute; empty for a group
+        PathRole = Qt::UserRole, ///< QString: absolute path; empty: a group
         TypeRole,                ///< int of WorkspaceNode::Type
         StatusRole,              ///< int of WorkspaceStatus: WorkspaceNode::status()
         MarkRole,                ///< int of Status: WorkspaceNode::mark()
@@ -29,11 +29,11 @@ public:
         ErrorsRole,
         WarningsRole,
         NotesRole,
-        FilesRole,    ///< files at or below
-        CountRole,    ///< findings of the worst severity: what is shown beside the name
-        DetailRole,   ///< muted text at the right: "LITE", "no handoff"
-        ModifiedRole, ///< milliseconds since 1970
-        ReviewRole    ///< int of ReviewStatus: what reviewers said of a session
+        FilesRole,    ///< int: number of files at or below the row
+        CountRole,    ///< int: findings of the worst severity, shown beside the name
+        DetailRole,   ///< QString: muted text at the right: "LITE", "no handoff"
+        ModifiedRole, ///< qint64: milliseconds since 1970
+        ReviewRole    ///< int of ReviewStatus of a session
     };
 
     explicit WorkspaceModel(QObject *parent = nullptr);
@@ -97,12 +97,12 @@ private:
     void show(const std::shared_ptr<const SessionSummary> &session, const SessionLocation &place);
     void moveFilesOf(const QSet<QString> &folders);
 
-    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< holds the layouts
+    std::shared_ptr<const ProtocolCatalog> m_catalog; ///< owner of the layouts
     SessionLayouts m_layouts;
     WorkspaceSessions m_sessions;
     ReviewSummaries m_reviews;
     QHash<QString, WorkspaceNode *> m_files;
-    QSet<QString> m_folders; ///< folders that lie on disk
+    QSet<QString> m_folders; ///< existing folders
 };
 
 } // namespace baton

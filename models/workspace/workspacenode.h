@@ -17,15 +17,15 @@ namespace baton {
 struct StatusCounts
 {
     int files = 0;
-    int sessions = 0; ///< sessions that exist on disk, even without a document
+    int sessions = 0; ///< number of sessions on disk, including those without a document
     int pending = 0;
     int handoffs = 0;
     int unreadable = 0;
     int escalations = 0;
     int errors = 0;
     int warnings = 0;
-    int unfilled = 0;    ///< files that are good but for what is still to be filled in
-    int failedGates = 0; ///< files by which a gate fails
+    int unfilled = 0;    ///< number of valid files with values to fill in
+    int failedGates = 0; ///< number of files that fail a gate
     int notes = 0;
 
     void add(const WorkspaceEntry &entry, int sign);
@@ -41,17 +41,17 @@ struct WorkspaceNode
     enum class Type { Root, Group, Session, Folder, File };
 
     QString name; ///< displayed name
-    QString path; ///< absolute; of a group its fixed id
+    QString path; ///< absolute path; for a group its fixed id
     WorkspaceNode *parent = nullptr;
     std::vector<std::unique_ptr<WorkspaceNode>> children;
-    WorkspaceEntry entry;                          ///< of a file
-    QString layout;                                ///< of a session: "Swarm"
-    std::shared_ptr<const SessionSummary> session; ///< null until a session is found there
+    WorkspaceEntry entry;                          ///< entry of a file
+    QString layout;                                ///< layout of a session: "Swarm"
+    std::shared_ptr<const SessionSummary> session; ///< null: no session was found there yet
     StatusCounts tally;
-    int order = 0; ///< weighs before the name among siblings
+    int order = 0; ///< order among siblings; equal ones are sorted by name
     Type type = Type::Root;
-    bool isState = false;  ///< of a file: it tells where its session stands
-    bool isOnDisk = false; ///< of a session: its folder is there
+    bool isState = false;  ///< state file of its session
+    bool isOnDisk = false; ///< the session's folder exists
 
     /// The status of a session as in all views; for other nodes the worst status of their files.
     [[nodiscard]] WorkspaceStatus status() const;

@@ -96,7 +96,7 @@ private:
     QString m_folder;
     WantedFiles m_wanted;
     FolderIndex m_known;
-    QMap<QString, QStringList> m_texts; ///< names, by folder
+    QMap<QString, QStringList> m_texts; ///< names by folder
     QSet<QString> m_unread;
     QSet<QString> m_changedFolders;
     QString m_failure;

@@ -32,7 +32,7 @@ public:
 
 private:
     QHash<QString, Summary> m_sessions;     ///< by folder
-    QHash<QString, QString> m_stateFolders; ///< of these, by state file
+    QHash<QString, QString> m_stateFolders; ///< folders by state file
     SessionRuns m_runs;
 };
 

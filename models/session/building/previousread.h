@@ -13,7 +13,7 @@ struct PreviousHandoff
 {
     QString path;
     QByteArray bytes;
-    QDateTime time; ///< of the file as it was
+    QDateTime time; ///< modification time of the file
 
     friend bool operator==(const PreviousHandoff &, const PreviousHandoff &) = default;
 };
@@ -28,7 +28,7 @@ struct PreviousState
 /// The parts of a session that were read before.
 struct PreviousParts
 {
-    std::vector<PreviousHandoff> handoffs; ///< that were overwritten
+    std::vector<PreviousHandoff> handoffs; ///< handoffs that were overwritten
     PreviousState state;
     /// The earlier bytes of handoffs whose files are only half written now, by path.
     QHash<QString, QByteArray> held = {};
@@ -38,7 +38,7 @@ struct PreviousParts
 struct SessionReadResult
 {
     Session session;
-    QHash<QString, QByteArray> bytes; ///< of handoffs, by path
+    QHash<QString, QByteArray> bytes; ///< texts of handoffs, by path
     PreviousState state;
 };
 

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int numberOf(const SessionSummary &session) const;
 
 private:
-    QHash<QString, std::vector<SessionSummary>> m_runs; ///< by what they have in common
+    QHash<QString, std::vector<SessionSummary>> m_runs; ///< runs of the same work, by its key
 };
 
 } // namespace baton

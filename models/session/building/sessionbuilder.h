@@ -26,12 +26,12 @@ struct HandoffSource
 struct ReportedPhase
 {
     const PhaseRow *row = nullptr;
-    bool isReported = false;  ///< the state has an entry for it
-    std::vector<int> retries; ///< as PhaseTable::retries; -1 where the counter is missing
+    bool isReported = false;  ///< the state contains an entry for the phase
+    std::vector<int> retries; ///< indexed as PhaseTable::retries; -1: no such counter
     QString handoff;          ///< path as written
     QString error;
-    bool isValid = true;                   ///< not said to be invalid
-    std::vector<AttemptCount> counts = {}; ///< as PhaseTable::retries
+    bool isValid = true;                   ///< false: the state lists it as invalid
+    std::vector<AttemptCount> counts = {}; ///< indexed as PhaseTable::retries
 };
 
 /// A session while it is read, with its sources. The referenced objects outlive the builder.
@@ -51,14 +51,15 @@ struct SessionBuilder
     const SessionMechanism *mechanism = nullptr;
     StateDocument state;
     ResultFile result;
-    bool isStateKept = false; ///< the state is the one of `kept`
-    QStringList stateLost; ///< keys that the file has lost, if the earlier state is kept for that
-    Report stateReport;    ///< result of checking the state file; empty without one
+    bool isStateKept = false; ///< the state is that of `kept`
+    QStringList stateLost;    ///< keys that the file lost, if that is why the earlier state is kept
+    Report stateReport;       ///< check of the state file; empty: no state file
     Session session;
-    std::vector<ReportedPhase> told;                           ///< as session.phases
-    std::vector<std::shared_ptr<const HandoffSource>> sources; ///< as session.handoffs
-    QStringList handoffPhases; ///< as session.handoffs: the id of the phase as the document tells
-    QStringList emptyFiles;    ///< paths, where its handoffs lie
+    std::vector<ReportedPhase> told;                           ///< indexed as session.phases
+    std::vector<std::shared_ptr<const HandoffSource>> sources; ///< indexed as session.handoffs
+    QStringList
+        handoffPhases;      ///< indexed as session.handoffs: id of the phase stated in the document
+    QStringList emptyFiles; ///< paths of empty files in the folder of handoffs
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state was read to its end, so that what it lacks is known.

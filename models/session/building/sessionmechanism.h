@@ -14,9 +14,9 @@ struct SessionBuilder;
 
 /// Rows that begin when the one before has ended: their later failures follow from earlier ones.
 enum class RowOrder {
-    None, ///< they run side by side
-    Top,  ///< those that belong to no other
-    Parts ///< those of the same whole
+    None, ///< the rows run side by side
+    Top,  ///< rows without a parent run one after the other
+    Parts ///< rows with the same parent run one after the other
 };
 
 /// The mechanism of a protocol's sessions on the disk: the source of their rows, and the order of

@@ -12,9 +12,10 @@ namespace baton {
 struct Siblings
 {
     QHash<QString, std::vector<SessionSummary>>
-        children;                      ///< by the parent's id, the earliest first
-    QSet<QString> ids;                 ///< of all
-    std::vector<SessionSummary> roots; ///< without a parent in the folder, the earliest first
+        children;      ///< by the parent's id, the earliest first
+    QSet<QString> ids; ///< ids of all sessions
+    std::vector<SessionSummary>
+        roots; ///< sessions without a parent in the folder, the earliest first
 
     /// The one with @p id; null when there is none.
     [[nodiscard]] const SessionSummary *find(const QString &id) const;
@@ -30,8 +31,8 @@ class SiblingIndex
 {
 public:
     enum class LookupScope {
-        Once,    ///< reads each session only once, for a single search
-        EachTime ///< reads again what changed since the last look-up
+        Once,    ///< reads each session once, for a single search
+        EachTime ///< reads changed sessions again at each look-up
     };
 
     explicit SiblingIndex(LookupScope looks)

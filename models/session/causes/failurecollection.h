@@ -9,7 +9,7 @@ namespace baton {
 /// Everything of a session that failed.
 struct Failures
 {
-    std::vector<SessionFailure> open;     ///< the earliest first
+    std::vector<SessionFailure> open;     ///< earliest first
     std::vector<SessionFailure> repaired; ///< with the reason why they no longer count
 };
 

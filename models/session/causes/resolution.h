@@ -9,8 +9,8 @@ namespace baton {
 /// The resolution of a failure.
 struct Resolution
 {
-    QString rule; ///< reason why it no longer counts, a sentence; empty while it counts
-    bool isPassedOver = false; ///< nothing repaired it, but the session went on
+    QString rule;              ///< reason why it no longer counts, a sentence; empty: it counts
+    bool isPassedOver = false; ///< not repaired, but the session continued
 };
 
 [[nodiscard]] Resolution resolutionOf(const Session &session, const SessionFailure &failure);

@@ -29,7 +29,7 @@ private:
     void merge(SessionError &known, SessionError error);
 
     std::vector<SessionError> &m_errors;
-    QHash<size_t, QStringList> m_tellers; ///< files that told of an error again, by position
+    QHash<size_t, QStringList> m_tellers; ///< files that repeat an error, by position of the error
 };
 
 } // namespace baton

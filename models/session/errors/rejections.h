@@ -10,15 +10,16 @@ namespace baton {
 struct HandoffRejection
 {
     enum class End {
-        Open,     ///< no later word on the same route
-        Repaired, ///< accepted later on the same route, or delivered again as requested
+        Open,     ///< no later handoff on the same route
+        Repaired, ///< a later handoff on the same route was accepted, or delivered again as
+                  ///< requested
         Ignored,  ///< the rejected agent handed on to others nevertheless
     };
 
     size_t handoff = 0;
-    RunStatus status = RunStatus::Failed; ///< Waiting where something is asked for
+    RunStatus status = RunStatus::Failed; ///< Waiting: the receiver asks for something
     QString said;                         ///< "Judge says REJECT"
-    QString reasons;                      ///< quoted; empty when none are given
+    QString reasons;                      ///< quoted reasons; empty: none given
     Evidence evidence;
     End end = End::Open;
     QString repairedBy;

@@ -10,7 +10,7 @@ namespace baton {
 struct SessionRequest
 {
     QStringList dependsOn; ///< ids of sessions
-    int maxRetries = -1;   ///< -1: nothing tells
+    int maxRetries = -1;   ///< -1: unknown
 };
 
 [[nodiscard]] SessionRequest requestedOf(const SessionFormat &reading, const StateDocument &state,

@@ -10,8 +10,8 @@ namespace baton {
 struct CauseLog
 {
     QString path;
-    QDateTime time = {};  ///< to look at; invalid where the lines have no times
-    bool isEnded = false; ///< it ended before, but no other goes on
+    QDateTime time = {};  ///< time to show; invalid: the log has no times
+    bool isEnded = false; ///< the log ends before that time, and no other continues
 
     friend bool operator==(const CauseLog &, const CauseLog &) = default;
 };

@@ -17,8 +17,8 @@ struct LogError
     QString message;
     QDateTime time;
     Evidence evidence;
-    QString repairedBy = {}; ///< a later line that says that it was over; empty: none does
-    int behind = 0;          ///< lines of the log that follow it; of the last error only
+    QString repairedBy = {}; ///< later line that reports the repair; empty: none
+    int behind = 0;          ///< number of lines behind it; only set for the last error
 };
 
 /// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many
@@ -26,7 +26,7 @@ struct LogError
 struct LogErrors
 {
     std::vector<LogError> errors;
-    bool isWhole = true; ///< false: something in the middle was left out
+    bool isWhole = true; ///< false: the middle of the log was not searched
 };
 
 /// @p line fits a line with an error and finds its "time" and "message"; @p repaired what another
@@ -38,8 +38,8 @@ struct LogErrors
 /// The effect of a line on an error before it.
 enum class Repair {
     No,
-    This,   ///< "redis reconnected" after "redis connection lost, retrying"
-    Nothing ///< "retry succeeded", "all fixed": it names nothing
+    This, ///< the repair of this error: "redis reconnected" after "redis connection lost, retrying"
+    Nothing ///< a repair that names no error: "retry succeeded", "all fixed"
 };
 
 /// The effect of @p line, which @p repaired fits, on @p error.

@@ -9,10 +9,10 @@ namespace baton {
 /// The error that a line of a terminal reports, beyond what a log's level tells.
 enum class TerminalError {
     None,
-    Denied,   ///< "0 errors", "Error: 0", "errors: none": there is none, whatever its level
-    Follows,  ///< "make: *** [all] Error 1": it ends with an error that others tell
-    Single,   ///< "bash: foo: command not found"
-    OfSeveral ///< "a.cpp:12:5: error: …", "FAILED tests/…": of such in a row the first tells most
+    Denied,   ///< no error, whatever the level: "0 errors", "Error: 0", "errors: none"
+    Follows,  ///< ends with an error that other lines report: "make: *** [all] Error 1"
+    Single,   ///< one error: "bash: foo: command not found"
+    OfSeveral ///< one of several in a row; the first is the most useful: "a.cpp:12:5: error: …"
 };
 
 /// @p line has no escape sequences.

@@ -16,9 +16,9 @@ enum class SessionPart {
     Summary = 1 << 0,
     Facts = 1 << 1,
     Findings = 1 << 2,
-    StateReport = 1 << 3, ///< of the check of the state file
+    StateReport = 1 << 3, ///< result of checking the state file
     Handoffs = 1 << 4,
-    Rows = 1 << 5, ///< with the row that the session stands at
+    Rows = 1 << 5, ///< rows, including the current one
     Errors = 1 << 6,
     Attempts = 1 << 7,
     Differences = 1 << 8,

@@ -13,10 +13,11 @@ struct SessionBuilder;
 /// runs, one after the other (a plan, then its execution), each with a limit of its own.
 struct RunFacts
 {
-    std::vector<RetryCounter> limits;       ///< of the protocol, in the order of the sorts
-    std::vector<std::vector<int>> counters; ///< by phase, as limits: as the state counts, or -1
-    std::vector<std::vector<int>> sorts;    ///< by phase: positions in limits; empty: any
-    std::vector<int> handoffSorts;          ///< as Session::handoffs; -1: of any
+    std::vector<RetryCounter> limits; ///< limits of the protocol, one for each sort of runs
+    std::vector<std::vector<int>>
+        counters; ///< by phase, indexed as limits: counters in the state; -1: none
+    std::vector<std::vector<int>> sorts; ///< by phase: positions in limits; empty: any
+    std::vector<int> handoffSorts; ///< indexed as Session::handoffs: position in limits; -1: any
 };
 
 /// The counts by phase, as RunFacts::limits.

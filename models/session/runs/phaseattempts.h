@@ -9,7 +9,7 @@ namespace baton {
 /// The known events of one phase.
 struct PhaseEvents
 {
-    int numbered = 0;          ///< the last run that a history tells of; 0 without one
+    int numbered = 0;          ///< number of the last run in an error history; 0: none
     std::vector<int> errors;   ///< positions in Session::errors
     std::vector<int> handoffs; ///< positions in Session::handoffs
 };

@@ -10,8 +10,8 @@ namespace baton {
 struct StepGap
 {
     int step = 0;
-    int later = 0; ///< the next step that is reported
-    Evidence at;   ///< of that
+    int later = 0; ///< number of the next reported step
+    Evidence at;   ///< evidence of that step
 };
 
 /// The gaps in the step numbers of a queue, the first of each task.

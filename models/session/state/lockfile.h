@@ -10,8 +10,8 @@ namespace baton {
 /// The file that keeps others from driving a session.
 struct LockFile
 {
-    QString id;     ///< of the session that took it; empty when it does not say
-    QDateTime time; ///< time of locking, or of the file if not known; invalid: there is none
+    QString id;     ///< id of the session that holds the lock; empty: not stated
+    QDateTime time; ///< time of locking, else of the file; invalid: no lock
     Evidence evidence;
 };
 

@@ -17,17 +17,17 @@ struct SessionFailure
     enum class What { Error, Gate, Handoff, Attempt, Phase, Session, Finding };
 
     What what = What::Error;
-    int index = -1; ///< position in the list of its sort in the Session; of an attempt its number;
-                    ///< -1 of the session itself
+    int index = -1; ///< position in the Session's list of that sort; number of an attempt;
+                    ///< -1: the session itself
     int phase = -1;
     int attempt = 0;
     QDateTime time;
-    QString title; ///< "solver_divergence"
+    QString title; ///< type or title: "solver_divergence"
     QString text;  ///< a sentence
-    QString rule;  ///< reason why it follows from the first cause; empty for a first cause
+    QString rule;  ///< reason why it follows from the first cause; empty: a first cause
     std::vector<Evidence> evidence;
     bool isPassedOver =
-        false; ///< listed as repaired, although nothing fixed it: the session went on
+        false; ///< listed as repaired because the session continued, although nothing fixed it
 
     friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };

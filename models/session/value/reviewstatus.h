@@ -12,9 +12,9 @@ namespace baton {
 
 /// The result of the reviews of a session.
 enum class ReviewStatus {
-    None,     ///< it has no gates, or is not over
-    Awaiting, ///< it is over, has gates, and nobody said anything of them
-    Approved, ///< of what was said the worst
+    None,     ///< the session has no gates, or has not ended
+    Awaiting, ///< the session has ended and has gates, but nobody reviewed them
+    Approved, ///< the worst of all reviews
     NeedsWork,
     Rejected
 };
@@ -22,7 +22,7 @@ enum class ReviewStatus {
 struct ReviewSummary
 {
     ReviewStatus standing = ReviewStatus::None;
-    QString told; ///< "QG1 approved by ada"; one line for each review
+    QString told; ///< one line for each review: "QG1 approved by ada"
 
     friend bool operator==(const ReviewSummary &, const ReviewSummary &) = default;
 };
@@ -30,8 +30,8 @@ struct ReviewSummary
 /// The reviews of the sessions of a workspace, and which can be reviewed at all.
 struct ReviewSummaries
 {
-    QHash<QString, ReviewSummary> said; ///< by the folder of the session
-    QSet<QString> gated;                ///< ids of the protocols that have gates
+    QHash<QString, ReviewSummary> said; ///< by folder of the session
+    QSet<QString> gated;                ///< ids of the protocols with gates
 
     [[nodiscard]] ReviewSummary of(const SessionSummary &session) const
     {

@@ -37,8 +37,8 @@ struct SessionFinding
 struct NextStep
 {
     QString who;
-    QString does; ///< a sentence that begins with who
-    QString rule; ///< the section of the specification that says so; empty where none does
+    QString does; ///< a sentence whose subject is who
+    QString rule; ///< section of the specification; empty: none
 
     friend bool operator==(const NextStep &, const NextStep &) = default;
 };
@@ -48,12 +48,12 @@ struct Session
 {
     SessionSummary summary;
     QString headline; ///< "Failed in phase 2 Flow after 3 attempts"
-    NextStep next;    ///< empty where nobody has to do anything
+    NextStep next;    ///< empty: nobody has to act
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions
     int maxRetries = -1;              ///< number of restarts that are allowed; -1: unknown
-    std::vector<SessionPhase> phases; ///< in order; a child behind its parent
+    std::vector<SessionPhase> phases; ///< in order; children behind their parent
     int currentPhase = -1;
     std::vector<SessionHandoff> handoffs;       ///< by time
     std::vector<HandoffDifference> differences; ///< between an attempt and the one before it
@@ -64,8 +64,8 @@ struct Session
     std::vector<Deliverable> deliverables;
     std::vector<SessionFinding>
         findings;                   ///< the session's own; those of handoffs stand in their reports
-    std::vector<FirstCause> causes; ///< of open failures, the earliest first
-    std::vector<SessionFailure> repaired; ///< failures that were fixed, or that the session ignored
+    std::vector<FirstCause> causes; ///< first causes of open failures, earliest first
+    std::vector<SessionFailure> repaired; ///< failures that were fixed or passed over
 
     friend bool operator==(const Session &, const Session &) = default;
 };

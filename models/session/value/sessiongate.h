@@ -14,19 +14,21 @@ struct SessionGate
 {
     GateResult result;
     int phase = -1;         ///< position in Session::phases
-    bool isSkipped = false; ///< the session's mode leaves it out
-    bool isPartial = false; ///< a document that decides is missing: no criterion failed, but the
+    bool isSkipped = false; ///< the session's mode omits the gate
+    bool isPartial = false; ///< no criterion failed, but a deciding document is missing, so the
                             ///< gate has not passed
-    bool isOfSubstance = false; ///< it fails by a document's contents, not by something missing
-    bool isOfMachine = false;   ///< it fails only because of files or programs of this machine
-    bool isInvalidated = false; ///< an earlier phase ran again since
+    bool isOfSubstance =
+        false; ///< fails because of the contents of a document, not because something is missing
+    bool isOfMachine = false;   ///< fails only because of files or programs of this machine
+    bool isInvalidated = false; ///< an earlier phase has run again since
     /// The failed criteria belong to a run before the one that succeeded.
     bool isOfEarlierRun = false;
-    std::vector<int> broken; ///< positions in Session::handoffs of documents that it cannot read
-    QString reason; ///< reason why it is skipped or not evaluated: "transport was not reached"
-    std::vector<Evidence> evidence;  ///< one for each criterion, empty where there is none
-    std::vector<QStringList> quotes; ///< as the criteria: what a document says of a failed one
-    QString next;                    ///< next action of the orchestrator, a sentence
+    std::vector<int> broken; ///< positions in Session::handoffs of documents that cannot be read
+    QString reason; ///< reason why it was skipped or not evaluated: "transport was not reached"
+    std::vector<Evidence> evidence; ///< one for each criterion; empty: none
+    std::vector<QStringList>
+        quotes;   ///< one list for each criterion: quotes from a document that explain a failure
+    QString next; ///< next action of the orchestrator, a sentence
 
     /// The state in the session: one document does not show the whole gate.
     [[nodiscard]] CriterionState state() const

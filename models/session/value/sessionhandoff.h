@@ -16,20 +16,20 @@ struct SessionHandoff
 {
     Evidence at;
     QString protocol;
-    QString kind;      ///< id
+    QString kind;      ///< id of the kind
     QString kindTitle; ///< "Engineering review"
     QString producer;
     QString consumer;
     QString task;
     HandoffReferences links;
-    QDateTime time; ///< as it or its session says, else of the file; invalid: nothing tells
-    bool isTimeOfFile = false; ///< a copy has another time
+    QDateTime time; ///< time stated in document or session, else of the file; invalid: unknown
+    bool isTimeOfFile = false; ///< time is that of the file, which a copy changes
     int phase = -1;            ///< position in Session::phases
     int attempt = 1;
     /// The status by the word that its protocol has for it: "status: success", "Verdict: PASS".
     RunStatus reported = RunStatus::Unknown;
-    bool isSuperseded = false; ///< a later attempt wrote its own, or overwrote this one
-    QByteArray kept; ///< the bytes of a handoff that was overwritten while it was followed
+    bool isSuperseded = false; ///< a later attempt wrote its own handoff, or overwrote this one
+    QByteArray kept; ///< text of a handoff that was overwritten while Baton followed the session
     DocumentReport report;
 
     friend bool operator==(const SessionHandoff &, const SessionHandoff &) = default;

@@ -17,7 +17,7 @@ struct SessionAttempt
 {
     int number = 1;
     RunStatus status = RunStatus::Unknown;
-    QString word;    ///< the status as its session spells it; empty when it is concluded
+    QString word;    ///< status as the session spells it; empty: inferred
     QString summary; ///< reason for the status, a sentence; may be empty
     QDateTime started;
     QDateTime ended;
@@ -33,20 +33,20 @@ struct SessionPhase
 {
     QString id;      ///< "2", "stage_2", "optimist"
     QString title;   ///< "Flow"
-    int parent = -1; ///< position of the phase that this belongs to; it stands before this one
+    int parent = -1; ///< position of the parent, which precedes this one; -1: none
     RunStatus status = RunStatus::NotReached;
-    Liveness liveness = Liveness::Over; ///< of a session, whether this one or one that it started
+    Liveness liveness = Liveness::Over; ///< liveness of the session, if the row is one
     QString word;
-    QString reason; ///< reason why it is skipped or was not reached: "not part of a debug run"
+    QString reason; ///< reason why it was skipped or not reached: "not part of a debug run"
     QString flaw;   ///< problem despite a status of ok: "1 of 2 sessions failed"
     QDateTime started;
     QDateTime ended;
-    AttemptCount count;        ///< of plans while the plan is not approved, then of executions
-    QString sessionPath;       ///< of a child that is a session of its own
-    bool isPassedOver = false; ///< it failed, and the whole succeeded without it
-    int waitedFor = -1;        ///< position of the failed child that kept this one from its work
+    AttemptCount count;        ///< attempts of the plan until it is approved, then of the execution
+    QString sessionPath;       ///< path of the child's own session; empty: none
+    bool isPassedOver = false; ///< failed, but the session succeeded without it
+    int waitedFor = -1;        ///< position of the failed child that blocked this one; -1: none
     Evidence evidence;
-    Evidence log; ///< of a session that failed: where its log tells of that
+    Evidence log; ///< place of a failed session's error in its log
     std::vector<SessionAttempt> attempts;
 
     friend bool operator==(const SessionPhase &, const SessionPhase &) = default;

@@ -19,7 +19,7 @@ struct SessionLocation
                   ///< database, without a password
     QString protocol;
     QString layout;    ///< id in the protocol's `sessions`; empty: a plain folder of handoffs
-    QString stateFile; ///< absolute; empty when there is none
+    QString stateFile; ///< absolute; empty: no state file
     Source source = Source::Folder;
 
     [[nodiscard]] bool isQueue() const { return source == Source::Database; }
@@ -35,23 +35,23 @@ struct SessionSummary
     QString title;
     QString agent;
     QString parent; ///< id of the session that started this one
-    QString phase;  ///< title of the current one
-    QString word;   ///< the status as written
-    QString note;   ///< beside the title: "LITE"; of a queue "2 of 5 steps, 1 failed"
+    QString phase;  ///< title of the current phase
+    QString word;   ///< status as written
+    QString note;   ///< addition to the title: "LITE"; for a queue "2 of 5 steps, 1 failed"
     QStringList tags;
-    QString told; ///< texts of its errors, for searching; empty: not read yet, or none
+    QString told; ///< texts of its errors, for search; empty: none or not read yet
     /// Id of the session that was started for the same work behind it, after it had failed.
     QString successor;
     QString flaw; ///< problem despite a status of ok: "phase 2 Flow failed"
     RunStatus status = RunStatus::Unknown;
     Liveness liveness = Liveness::Over;
-    QDateTime started; ///< UTC; invalid when nothing tells
-    QDateTime updated; ///< its last sign of life
+    QDateTime started; ///< UTC; invalid: unknown
+    QDateTime updated; ///< UTC; last sign of life
     QDateTime ended;
     /// False of a folder of handoffs that are not of one run: examples, drafts.
     bool isOneRun = true;
-    bool isOfWholeState = false; ///< its state file could be read to its end
-    int errors = -1;             ///< findings of its handoffs and of itself; -1: not checked yet
+    bool isOfWholeState = false; ///< the state file parses to its end
+    int errors = -1; ///< number of error findings of session and handoffs; -1: not checked yet
     int warnings = -1;
     /// The time at which the shown state was read, in UTC, if its file cannot be read any more;
     /// else invalid.

@@ -11,9 +11,9 @@ namespace baton {
 /// The cells of the grid: a phase, its attempts, when it started and how long it took.
 struct PhaseCells
 {
-    int attempts = 1;  ///< columns
-    QDateTime started; ///< of the session
-    QDateTime now;     ///< ends what is still running
+    int attempts = 1;  ///< number of columns for attempts
+    QDateTime started; ///< start of the session
+    QDateTime now;     ///< end of everything that still runs
 
     [[nodiscard]] int startedColumn() const { return attempts + 1; }
     [[nodiscard]] int durationColumn() const { return attempts + 2; }

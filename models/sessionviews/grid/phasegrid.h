@@ -30,13 +30,13 @@ class PhaseGrid final : public QAbstractItemModel
 
 public:
     enum RoleId {
-        ShapeRole = Qt::UserRole, ///< int of Status; of an attempt's cell
+        ShapeRole = Qt::UserRole, ///< int of Status of an attempt's cell
         FadedRole,                ///< bool: muted text
-        AttemptRole,              ///< int, 0 where there is no attempt
-        ReasonRole,               ///< of a phase without attempts: what stands in their place
-        NumberRole,               ///< the phase's id where it is a number
-        PositionRole,             ///< int, in Session::phases
-        SessionPathRole           ///< of a child that is a session of its own
+        AttemptRole,              ///< int; 0: no attempt
+        ReasonRole,               ///< QString: text in place of attempts
+        NumberRole,               ///< QString: id of the phase, if it is a number
+        PositionRole,             ///< int: position in Session::phases
+        SessionPathRole           ///< QString: path of a child's own session
     };
     static constexpr int phaseColumn = 0;
 
@@ -88,7 +88,7 @@ private:
     PhaseRows m_rows;
     PhaseCells m_cells;
     int m_made = 1;
-    TimeSlicedTask m_slices; ///< of rows that tell something else
+    TimeSlicedTask m_slices; ///< changed rows that are still to be announced
 };
 
 } // namespace baton

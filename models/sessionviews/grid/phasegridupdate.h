@@ -10,7 +10,7 @@ namespace baton {
 /// The rows of the grid for one session.
 struct PhaseRows
 {
-    std::shared_ptr<const Session> session; ///< null: there are none
+    std::shared_ptr<const Session> session; ///< null: no rows
     std::unique_ptr<PhaseNode> root = std::make_unique<PhaseNode>();
     std::vector<PhaseNode *> nodes; ///< by position in Session::phases
 };
@@ -23,17 +23,17 @@ struct PhaseGridUpdate
     struct Family
     {
         PhaseNode *parent = nullptr;
-        std::vector<int> kept; ///< for each child its row among the new ones, or -1 when it goes
-        std::vector<std::unique_ptr<PhaseNode>> children; ///< null where one stays
+        std::vector<int> kept; ///< for each old child its new row; -1: removed
+        std::vector<std::unique_ptr<PhaseNode>> children; ///< new children; null: an old one stays
     };
 
     std::shared_ptr<const Session> session;
     std::vector<Family> families;
-    int ranges = 0;                 ///< of rows that come or go
-    std::vector<PhaseNode *> nodes; ///< by position; empty when no row comes, goes or moves
-    std::vector<int> others;        ///< positions of rows that stay and tell something else
-    int attempts = 1;               ///< columns that are asked for
-    int made = 1;                   ///< of them, those that an attempt stands in
+    int ranges = 0;                 ///< number of ranges of inserted or removed rows
+    std::vector<PhaseNode *> nodes; ///< by position; empty: no row is inserted, removed or moved
+    std::vector<int> others;        ///< positions of rows that stay but have changed
+    int attempts = 1;               ///< number of columns for attempts
+    int made = 1;                   ///< number of those columns that contain an attempt
     /// The removed nodes, which are deleted later, when it takes nobody's time.
     std::vector<std::unique_ptr<PhaseNode>> removed;
     std::shared_ptr<const Session> before;

@@ -10,8 +10,8 @@ namespace baton {
 /// A row of the grid of phases. Small, because unfolding everything walks all of them.
 struct PhaseNode
 {
-    int position = -1; ///< in Session::phases
-    int row = -1;      ///< -1 while it, or what it stands below, is not in the grid
+    int position = -1; ///< position in Session::phases
+    int row = -1;      ///< -1: the row or its parent is not in the grid
     PhaseNode *parent = nullptr;
     std::vector<std::unique_ptr<PhaseNode>> children;
 };

@@ -43,7 +43,7 @@ private:
 
     qint64 m_begin = 0;
     qint64 m_end = 0;
-    double m_folded = 0; ///< the length that a gap keeps, in milliseconds
+    double m_folded = 0; ///< displayed length of a folded gap, in milliseconds
     double m_length = 0;
     std::vector<Gap> m_gaps;
     std::vector<Gap> m_allGaps;
@@ -54,7 +54,7 @@ struct RunSpan
 {
     QDateTime start;
     QDateTime end;
-    bool isSure = true; ///< false: an end that nobody told is an even share of its phase
+    bool isSure = true; ///< false: an estimated end, an even share of the phase
 
     friend bool operator==(const RunSpan &, const RunSpan &) = default;
 };

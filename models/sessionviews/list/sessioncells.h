@@ -31,7 +31,7 @@ private:
     [[nodiscard]] QString tail(const SessionNode &node) const;
     [[nodiscard]] QString toolTip(const SessionNode &node, int column) const;
 
-    QHash<QString, int> m_names; ///< number of sessions with each name, in total and in each folder
+    QHash<QString, int> m_names; ///< number of sessions by name, in total and by folder
     QHash<QString, QString> m_protocols;
     QDateTime m_now;
 };

@@ -41,9 +41,9 @@ private:
     void showGroups(const SessionOrder &order, const SessionCells &cells);
 
     std::unique_ptr<SessionNode> m_root = std::make_unique<SessionNode>();
-    OwnNodes m_groups; ///< by title
+    OwnNodes m_groups; ///< groups by title
     By m_by = By::None;
-    mutable QHash<qint64, QString> m_titles; ///< of groups: to say thousands of times takes long
+    mutable QHash<qint64, QString> m_titles; ///< cached titles by number
 };
 
 } // namespace baton

@@ -98,12 +98,12 @@ private:
     SessionCells m_cells;
     SessionOrder m_order;
     SessionGroups m_groups;
-    SessionGroups::OwnNodes m_sessions; ///< by folder
-    SessionGroups::OwnNodes m_leaving;  ///< until nothing points to them any more
+    SessionGroups::OwnNodes m_sessions; ///< sessions by folder
+    SessionGroups::OwnNodes m_leaving;  ///< removed sessions that views may still point to
     Nodes m_sorted;                     ///< all sessions
     ReviewSummaries m_reviews;
     Wanted m_wanted = Wanted::All;
-    QStringList m_words; ///< in small letters
+    QStringList m_words; ///< words of the search, in lower case
     int m_shownCount = 0;
     int m_nextNumber = 0;
 };

@@ -11,10 +11,10 @@ namespace baton {
 /// The values that decide the position of a session in the list, and whether it is shown.
 struct SessionSortKey
 {
-    qint64 number = 0; ///< first sort key; equal numbers are sorted by text
+    qint64 number = 0; ///< first sort key; equal numbers are ordered by text
     QString text;
-    QString group; ///< the title of its group, or the id of the session that it stands below
-    QString id;    ///< by which others stand below it
+    QString group; ///< title of its group, or id of its parent session
+    QString id;    ///< id that children refer to
     bool isMatch = true;
 
     friend bool operator==(const SessionSortKey &, const SessionSortKey &) = default;
@@ -26,14 +26,14 @@ struct SessionNode
     SessionSummary session;
     ReviewSummary review;
     QString group;
-    QString searched; ///< all that a search looks at, in small letters
+    QString searched; ///< all searched texts, in lower case
     SessionSortKey standing;
-    int number = 0; ///< in the order that they were found in
-    int row = -1;   ///< -1 while it is not shown
+    int number = 0; ///< order of discovery
+    int row = -1;   ///< row among its siblings; -1: hidden
     bool isMoving = false;
-    bool isShown = false; ///< matches, or holds one that does
+    bool isShown = false; ///< matches the search, or has a child that does
     SessionNode *parent = nullptr;
-    std::vector<SessionNode *> children; ///< those that are shown
+    std::vector<SessionNode *> children; ///< visible children
 
     [[nodiscard]] bool isGroup() const { return session.place.path.isEmpty(); }
 };

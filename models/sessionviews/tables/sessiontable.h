@@ -16,9 +16,9 @@ namespace baton {
 struct TableChange
 {
     std::shared_ptr<const SessionRows> rows;
-    std::vector<int> kept;   ///< for each row its place among the new ones, or -1 when it goes
-    int ranges = 0;          ///< of rows that come or go
-    std::vector<int> others; ///< new rows that stood there before and tell something else
+    std::vector<int> kept;   ///< new row of each old row; -1: removed
+    int ranges = 0;          ///< number of ranges of inserted or removed rows
+    std::vector<int> others; ///< rows that stay but have changed
     /// The rows that are no longer shown once it was applied.
     std::shared_ptr<const SessionRows> before;
 };
@@ -38,9 +38,9 @@ public:
         DetailShapeRole, ///< int of Status
         LookRole,        ///< int of TableCell::Look
         FadedRole,       ///< bool
-        PositionRole,    ///< int, in the session's list
-        NameRole,        ///< bool: shortened in the middle
-        ShortRole        ///< says the same where the whole text or title has no room
+        PositionRole,    ///< int: position in the session's list
+        NameRole,        ///< bool: elided in the middle
+        ShortRole        ///< QString: short form of the text or title
     };
 
     explicit SessionTable(SessionColumns columns, QObject *parent = nullptr);
@@ -79,8 +79,9 @@ private:
 
     SessionColumns m_columns;
     std::shared_ptr<const SessionRows> m_rows = std::make_shared<const SessionRows>();
-    std::vector<const SessionTableRow *> m_shown; ///< of m_rows, but while rows come and go
-    TimeSlicedTask m_slices;                      ///< of rows that tell something else
+    std::vector<const SessionTableRow *>
+        m_shown;             ///< shown rows of m_rows, while rows are inserted and removed
+    TimeSlicedTask m_slices; ///< changed rows that are still to be announced
 };
 
 } // namespace baton

@@ -29,7 +29,7 @@ private:
     void rank(int column);
 
     SessionTable &m_table;
-    std::vector<int> m_ranks; ///< of each row while all are sorted
+    std::vector<int> m_ranks; ///< rank of each row, while all rows are sorted
 };
 
 } // namespace baton

@@ -30,17 +30,17 @@ struct SessionViewChange
     QDateTime now;
     PhaseGridUpdate phases;
     TimeScale scale;
-    QSet<RunStatus> statuses;   ///< of phases and attempts
-    bool hasFlaws = false;      ///< one of them has a warning in place of its status
-    bool hasPassedOver = false; ///< one failed, and the whole succeeded without it
+    QSet<RunStatus> statuses;   ///< statuses of phases and attempts
+    bool hasFlaws = false;      ///< a row has a warning instead of its status
+    bool hasPassedOver = false; ///< a row failed, but the session succeeded without it
     TableChange handoffs;
     TableChange logs;
     TableChange deliverables;
     TableChange findings;
     TableChange errors;
     TableChange repaired;
-    std::optional<AttemptPair> attempts; ///< those to compare where nothing else is asked for
-    std::optional<int> fields;           ///< in which these differ
+    std::optional<AttemptPair> attempts; ///< attempts to compare unless the user chooses others
+    std::optional<int> fields;           ///< number of fields in which these differ
 };
 
 /// True where changeOf() takes too long for the UI thread.

@@ -18,24 +18,24 @@ struct TableCell
     enum class Look { Plain, Muted, Link, Measured };
 
     QString text;
-    QString tail = {};   ///< muted, behind the text on its line
-    QString detail = {}; ///< a second line, muted
+    QString tail = {};   ///< muted text behind the text on the same line
+    QString detail = {}; ///< second line, muted
     Status shape = Status::None;
-    Status detailShape = Status::None; ///< gives the second line its shape and colour
+    Status detailShape = Status::None; ///< shape and colour of the second line
     Look look = Look::Plain;
-    QVariant sort = {};  ///< the raw value; invalid: the text
-    QString spoken = {}; ///< meaning of the shape, for screen readers
+    QVariant sort = {};  ///< raw value to sort by; invalid: the text
+    QString spoken = {}; ///< the shape in words, for screen readers
 
     friend bool operator==(const TableCell &, const TableCell &) = default;
 };
 
 struct SessionTableRow
 {
-    QString key; ///< the same for the same thing before and after a change
+    QString key; ///< identifies the row across changes
     std::vector<TableCell> cells;
-    Evidence evidence = {}; ///< place that activating the row opens
-    QString toolTip = {};   ///< empty: the cell's text
-    int position = -1;      ///< in the session's list of its sort
+    Evidence evidence = {}; ///< place to open when the row is activated
+    QString toolTip = {};   ///< empty: the text of the cell
+    int position = -1;      ///< position in the session's list
     bool isFaded = false;
 
     friend bool operator==(const SessionTableRow &, const SessionTableRow &) = default;
@@ -46,9 +46,9 @@ using SessionRows = std::vector<SessionTableRow>;
 struct SessionColumn
 {
     QString title;
-    bool isRight = false; ///< numbers
-    bool isName = false;  ///< shortened in the middle, and before columns that are none
-    QString brief = {};   ///< the title where all of it has no room
+    bool isRight = false; ///< right-aligned, for numbers
+    bool isName = false;  ///< a file name: elided in the middle, shown before other columns
+    QString brief = {};   ///< short form of the title
 };
 
 using SessionColumns = std::vector<SessionColumn>;

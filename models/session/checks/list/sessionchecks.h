@@ -16,10 +16,11 @@ struct SessionCheck
 {
     /// The parts that a check needs.
     enum class Need {
-        Layout = 1, ///< not a plain folder
-        State = 2,  ///< a state file
-        Text = 4,   ///< one that says something
-        Whole = 8   ///< one that was read to its end, so that what it lacks is known
+        Layout = 1, ///< the session has a layout
+        State = 2,  ///< the session has a state file
+        Text = 4,   ///< the state file is not empty
+        Whole =
+            8 ///< the state file parses to its end, so that a missing key is known to be missing
     };
     Q_DECLARE_FLAGS(Needs, Need)
 
