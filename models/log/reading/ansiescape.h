@@ -12,7 +12,7 @@ namespace baton {
 struct AnsiEscape
 {
     qsizetype length = 1;
-    char final = 0; ///< of a control sequence without intermediates; 0 for every other one
+    char final = 0; ///< final byte of a control sequence without intermediates; 0 for any other
     QByteArrayView parameters;
 };
 

@@ -12,7 +12,7 @@ struct AnsiColor
     enum class Kind : quint8 { Default, Palette, Rgb };
 
     Kind kind = Kind::Default;
-    quint8 red = 0; ///< or the number in the palette of 256
+    quint8 red = 0; ///< red, or the index in the palette of 256 colours
     quint8 green = 0;
     quint8 blue = 0;
 

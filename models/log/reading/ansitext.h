@@ -25,7 +25,7 @@ struct AnsiRun
 struct AnsiText
 {
     QString text;
-    std::vector<AnsiRun> runs; ///< by position; what is written plainly has none
+    std::vector<AnsiRun> runs; ///< by position; unstyled text has no run
 
     friend bool operator==(const AnsiText &, const AnsiText &) = default;
 };

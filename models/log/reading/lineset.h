@@ -28,7 +28,7 @@ public:
 
 private:
     QList<quint64> m_words;
-    QList<qint64> m_ranks; ///< members before each word
+    QList<qint64> m_ranks; ///< number of members before each word
     qint64 m_lines = 0;
     qint64 m_size = 0;
 };

@@ -17,9 +17,9 @@ struct LogLine
     static constexpr qint64 noTime = std::numeric_limits<qint64>::min();
 
     qint64 offset = 0;
-    qint64 length = 0; ///< with its end
+    qint64 length = 0; ///< length with the line end
     LogLevel level = LogLevel::None;
-    qint64 time = noTime; ///< its own, else that of the line before
+    qint64 time = noTime; ///< time of the line, or of the line before if it has none
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };
@@ -37,10 +37,10 @@ public:
     {
         qint64 line = 0;
         qint64 offset = 0;
-        qint64 time = LogLine::noTime; ///< in force before its first line
+        qint64 time = LogLine::noTime; ///< time that applies before the first line
         quint32 code = 0;              ///< index of the block's first number in the encoded lines
         quint8 levels = 0;             ///< one bit for each LogLevel that occurs
-        AnsiStyle style;               ///< at the start of its first line
+        AnsiStyle style;               ///< style at the start of the first line
     };
 
     LogChunk(qint64 firstLine, qint64 begin, qint64 time);

@@ -22,7 +22,7 @@ struct LogEntry
 struct LogHead
 {
     std::optional<LogTime> time;
-    LogLevel level = LogLevel::None; ///< level that the line names itself
+    LogLevel level = LogLevel::None; ///< level that the line states
     qsizetype levelBegin = 0;        ///< offset of the level's name
     qsizetype levelEnd = 0;
 };

@@ -15,7 +15,7 @@ namespace baton {
 struct ShownLine
 {
     AnsiText content;
-    qint64 hiddenBytes = 0; ///< bytes of a long line that content leaves out
+    qint64 hiddenBytes = 0; ///< number of bytes of a long line that content omits
 };
 
 /// A log that is open: its lines are found on a worker, the first ones at once, and it is followed
@@ -99,11 +99,11 @@ private:
     Marks m_marks;
     QFutureWatcher<LogScanStep> m_scan;
     LogWatch m_watch;
-    quint64 m_opening = 0; ///< counts, so that a late answer is dropped
+    quint64 m_opening = 0; ///< number of the opening; late answers of earlier ones are dropped
     bool m_isReading = false;
     bool m_isLooking = false;
     bool m_looksAgain = false;
-    bool m_startsAnew = false; ///< the next step is the first of another content
+    bool m_startsAnew = false; ///< the next step is the first one of new content
     bool m_isGone = false;
 };
 

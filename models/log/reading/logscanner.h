@@ -46,7 +46,7 @@ private:
 /// Some bytes that were read, to know the content again.
 struct ContentFingerprint
 {
-    qint64 end = 0; ///< in bytes from the file's start
+    qint64 end = 0; ///< offset behind the bytes
     QByteArray bytes;
 
     /// The last bytes of @p source before @p end.
@@ -59,8 +59,8 @@ struct LogScanStep
 {
     std::shared_ptr<const LogChunk> part;
     bool isTail = false;
-    LogScanner scanner;      ///< goes on behind the part, or before the tail
-    ContentFingerprint mark; ///< the end of the part
+    LogScanner scanner;      ///< state behind the part, or before the tail
+    ContentFingerprint mark; ///< fingerprint of the part's end
 };
 
 /// Scans @p source from where @p scanner is up to the byte @p end; small steps first, so that

@@ -48,7 +48,7 @@ private:
 
     std::shared_ptr<const Descriptor> m_file;
     qint64 m_begin = 0;
-    qint64 m_length = -1; ///< of a stretch
+    qint64 m_length = -1; ///< length of the stretch that is read; -1: the whole file
 };
 
 } // namespace baton

@@ -13,9 +13,9 @@ namespace baton {
 struct LogTime
 {
     qint64 milliseconds = 0; ///< since 1970, UTC; a time without a zone counts as UTC
-    qsizetype begin = 0;     ///< offset in the line
+    qsizetype begin = 0;     ///< offset of the time in the line
     qsizetype end = 0;
-    int offset = 0; ///< minutes that its zone is before UTC
+    int offset = 0; ///< minutes that the time zone is ahead of UTC
 };
 
 /// The time near the start of @p line: "2026-02-21T14:30:00.123Z" and its relatives (a blank for

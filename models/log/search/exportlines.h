@@ -17,10 +17,10 @@ struct LogExcerpt
 {
     std::shared_ptr<const LogSource> source;
     LogIndex index;
-    std::optional<LineSet> within; ///< only these lines, when it is given
+    std::optional<LineSet> within; ///< only these lines; none: all
     qint64 from = 0;
-    qint64 to = 0;                       ///< behind the last line
-    std::optional<Masking> masking = {}; ///< nothing: saved as they are
+    qint64 to = 0;                       ///< number of the line behind the last one
+    std::optional<Masking> masking = {}; ///< none: secrets are not masked
 };
 
 /// Writes the bytes of the lines to the file @p path, in one step. Returns how many places were

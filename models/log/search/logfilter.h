@@ -16,7 +16,7 @@ struct LogFilter
 
     quint8 levels = allLevels;  ///< one bit for each LogLevel
     std::optional<qint64> from; ///< milliseconds since 1970, UTC
-    std::optional<qint64> to;   ///< the last one that is shown
+    std::optional<qint64> to;   ///< last time to show, in milliseconds since 1970, UTC
 
     [[nodiscard]] static quint8 bit(LogLevel level)
     {

@@ -15,7 +15,7 @@ struct LogQuery
 {
     QString text;
     bool matchesCase = false;
-    bool isPattern = false; ///< a regular expression, which never crosses a line
+    bool isPattern = false; ///< regular expression; a match never spans lines
 
     friend bool operator==(const LogQuery &, const LogQuery &) = default;
 };
@@ -51,7 +51,7 @@ private:
 
     LogQuery m_query;
     QStringMatcher m_text;
-    QByteArrayMatcher m_bytes; ///< of a text in ASCII, in lower case unless case counts
+    QByteArrayMatcher m_bytes; ///< an ASCII text, in lower case unless case matters
     bool m_isAscii = false;
     QRegularExpression m_pattern;
 };

@@ -47,7 +47,7 @@ private:
     LogFile &m_file;
     LogFilter m_criteria;
     std::optional<LineSet> m_lines;
-    LogFilter m_applied; ///< filter that m_lines was made with
+    LogFilter m_applied; ///< filter that made m_lines
     bool m_isFiltering = false;
     std::shared_ptr<std::atomic_bool> m_stop;
     quint64 m_run = 0;

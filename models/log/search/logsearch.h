@@ -16,9 +16,9 @@ class LogRows;
 /// The matches in a stretch of lines.
 struct LogSearchResult
 {
-    std::vector<qint64> lines;  ///< those with matches
+    std::vector<qint64> lines;  ///< numbers of the lines with matches
     std::vector<qint64> counts; ///< number of matches in each of these lines
-    qint64 end = 0;             ///< the first line that was not searched
+    qint64 end = 0;             ///< number of the first line that was not searched
 };
 
 /// All matches in the lines of a log that are shown, counted on a worker. It goes on while the log
@@ -67,9 +67,9 @@ private:
     QFutureWatcher<LogSearchResult> m_worker;
     bool m_isSearching = false;
     qint64 m_searched = 0;
-    qint64 m_validTo = 0; ///< lines from here on changed while they were searched
+    qint64 m_validTo = 0; ///< number of the first line that changed during the search
     std::vector<qint64> m_lines;
-    std::vector<qint64> m_before{0}; ///< matches before each of m_lines, and all
+    std::vector<qint64> m_before{0}; ///< number of matches before each of m_lines, then of all
 };
 
 /// Searches the lines [@p from, end of @p index) of @p source, those of @p within when it is given,

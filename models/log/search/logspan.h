@@ -9,8 +9,8 @@ namespace baton {
 /// The time at which something happened that a log may tell of.
 struct LogSpan
 {
-    QDateTime from;  ///< invalid: nobody knows
-    QDateTime until; ///< invalid: it goes on
+    QDateTime from;  ///< invalid: unknown
+    QDateTime until; ///< invalid: no end
 
     LogSpan() = default;
     /// The span of the one second @p time.

@@ -13,9 +13,9 @@ struct AgentFile
 {
     QString path;
     AgentFacts facts;
-    QString callId;       ///< the call that started the agent; empty: not known
-    QString runId;        ///< of the workflow that the agent is part of
-    bool isAgent = false; ///< all of the file is of one agent that another started
+    QString callId;       ///< id of the call that started the agent; empty: unknown
+    QString runId;        ///< id of the agent's workflow; empty: none
+    bool isAgent = false; ///< the whole file belongs to one sub-agent
 
     friend bool operator==(const AgentFile &, const AgentFile &) = default;
 };

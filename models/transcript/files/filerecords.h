@@ -15,25 +15,25 @@ struct FilePosition
 {
     qint64 offset = 0;
     qint64 line = 1;
-    LogSource::State state;  ///< when it was read
-    ContentFingerprint mark; ///< the bytes before the offset
-    qint64 unfinished = 0;   ///< bytes of a last line that is not whole yet
-    bool isDocument = false; ///< the file is one record, which each change makes anew
-    bool isOpened = false;   ///< it was read before
+    LogSource::State state;  ///< state of the file when it was read
+    ContentFingerprint mark; ///< fingerprint of the bytes before offset
+    qint64 unfinished = 0;   ///< number of bytes of an incomplete last line
+    bool isDocument = false; ///< the whole file is one record, which each change replaces
+    bool isOpened = false;   ///< the file was read before
 };
 
 /// What was read of a file in one go.
 struct RecordStep
 {
     std::vector<RangedRecords> records;
-    bool startsAnew = false; ///< what was read of the file before no longer counts
+    bool startsAnew = false; ///< records of the file that were read earlier are obsolete
 };
 
 /// The result of reading on.
 struct RecordReading
 {
     FilePosition position;
-    QString problem; ///< the file cannot be read: a sentence
+    QString problem; ///< reason why the file cannot be read, a sentence; empty: it was read
 };
 
 /// Reads the records of the file @p path behind @p position, on all processors, and hands them to

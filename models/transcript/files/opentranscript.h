@@ -14,13 +14,13 @@ namespace baton {
 /// A part of what was read of the files of a transcript, in order.
 struct TranscriptStep
 {
-    QString problem; ///< the transcript cannot be read: a sentence
+    QString problem; ///< reason why the transcript cannot be read, a sentence; empty: it was read
     std::optional<TranscriptFormat> format;
-    std::vector<AgentFile> newFiles; ///< in the order of their numbers
-    QHash<QString, qint64> folders;  ///< in which they were looked for, with the time of change
-    int file = -1;                   ///< that the records are of
+    std::vector<AgentFile> newFiles; ///< by file number
+    QHash<QString, qint64> folders;  ///< modification times of the searched folders
+    int file = -1;                   ///< number of the file with the records; -1: none
     RecordStep records;
-    std::optional<FilePosition> position; ///< the file is read so far
+    std::optional<FilePosition> position; ///< end of what was read of the file
 };
 
 /// A transcript that is open, with the files of its agents: read on a worker, the beginning at
@@ -63,8 +63,8 @@ private:
         QString path;
         std::optional<TranscriptFormat> format;
         std::vector<AgentFile> files;
-        std::vector<FilePosition> positions; ///< of each file
-        QHash<QString, qint64> folders;      ///< times at which the folders of agents changed
+        std::vector<FilePosition> positions; ///< one for each file
+        QHash<QString, qint64> folders;      ///< modification times of the agents' folders
     };
 
     void readFiles(Known known);
@@ -79,17 +79,18 @@ private:
     void setReading(bool isReading);
 
     QString m_path;
-    QString m_problem; ///< that was told last
+    QString m_problem; ///< problem that was last reported
     std::optional<TranscriptFormat> m_format;
     std::vector<AgentFile> m_files;
     std::vector<FilePosition> m_positions;
     QHash<QString, qint64> m_folders;
     std::unique_ptr<TranscriptBuilder> m_builder;
     QFuture<void> m_work;
-    std::atomic_bool m_stops = false; ///< the worker ends soon
-    QSemaphore m_room; ///< for steps that wait to be taken, so that memory is bounded
+    std::atomic_bool m_stops = false; ///< the worker has to end
+    QSemaphore m_room;                ///< free places for waiting steps, which bounds memory
     LimitedWatcher m_watcher;
-    mutable QCache<std::pair<QString, qint64>, std::vector<EntryText>> m_texts; ///< by file, offset
+    mutable QCache<std::pair<QString, qint64>, std::vector<EntryText>>
+        m_texts; ///< by file and offset
     bool m_isReading = false;
     bool m_looksAgain = false;
     bool m_startsAnew = false;

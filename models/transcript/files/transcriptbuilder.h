@@ -13,9 +13,9 @@ namespace baton {
 /// What a step of reading changed in a transcript.
 struct TranscriptChange
 {
-    std::vector<EntryPlace> changed; ///< entries that were there before: a result or agent came
-    std::vector<int> grown;          ///< lanes with more entries, sorted
-    std::vector<int> joined;         ///< lanes whose call became known
+    std::vector<EntryPlace> changed; ///< earlier entries that got a result or an agent
+    std::vector<int> grown;          ///< numbers of lanes with new entries, sorted
+    std::vector<int> joined;         ///< numbers of lanes whose call was found
 
     [[nodiscard]] bool isEmpty() const
     {
@@ -93,20 +93,20 @@ private:
     TranscriptChange m_change;
     std::vector<FileState> m_files;
     QHash<QString, int> m_laneByAgent;
-    QHash<QString, int> m_laneByRecord;            ///< of records that later ones may follow
-    QMultiHash<QString, int> m_lanesOfRun;         ///< of a workflow
+    QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
+    QMultiHash<QString, int> m_lanesOfRun;         ///< lanes by workflow
     QHash<QString, EntryPlace> m_openCalls;        ///< calls without a result, by lane and id
-    QHash<QString, AgentCall> m_agentCalls;        ///< that may have started an agent
-    QHash<QString, EntryPlace> m_answered;         ///< calls that the record at hand has results of
-    QHash<QString, QString> m_callOfAgent;         ///< by agent, or by workflow
-    QMultiHash<QString, int> m_lanesOfCall;        ///< that wait for their call
-    QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< that have no agent yet
-    QMultiHash<size_t, int> m_lanesByPrompt;       ///< that have no call yet
+    QHash<QString, AgentCall> m_agentCalls;        ///< calls that may have started an agent, by id
+    QHash<QString, EntryPlace> m_answered;         ///< calls with a result in the current record
+    QHash<QString, QString> m_callOfAgent;         ///< call by agent or workflow
+    QMultiHash<QString, int> m_lanesOfCall;        ///< lanes that wait for their call
+    QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< calls without an agent, by prompt
+    QMultiHash<size_t, int> m_lanesByPrompt;       ///< lanes without a call, by prompt
     /// Told beside the result, by lane and entry of the call.
     QHash<std::pair<int, int>, ToldOutcome> m_outcomes;
     QHash<size_t, CountedMessage> m_messages;
-    QSet<int> m_opened; ///< lanes whose first message was seen
-    QSet<int> m_ended;  ///< lanes that say that they have come to their end
+    QSet<int> m_opened; ///< lanes whose first message was read
+    QSet<int> m_ended;  ///< lanes that have ended
     QSet<QString> m_names;
 };
 

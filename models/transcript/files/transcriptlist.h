@@ -14,10 +14,10 @@ struct TranscriptSummary
     QString path;
     TranscriptFormat format = TranscriptFormat::ClaudeCode;
     QString workingFolder;
-    QString request; ///< the first line of what the agent was asked first
+    QString request; ///< first line of the user's first message
     qint64 started = TranscriptEntry::noTime;
-    qint64 size = 0;    ///< of the main file, in bytes
-    int agentFiles = 0; ///< files of agents in the folder of its session
+    qint64 size = 0;    ///< size of the main file in bytes
+    int agentFiles = 0; ///< number of agents' files in the session's folder
 
     friend bool operator==(const TranscriptSummary &, const TranscriptSummary &) = default;
 };

@@ -17,7 +17,7 @@ class ProtocolCatalog;
 struct TouchedFile
 {
     QString path;
-    EntryPlace call; ///< the last one that wrote it, else the first one that read it
+    EntryPlace call; ///< last call that wrote it, else first call that read it
     bool isWritten = false;
 
     friend bool operator==(const TouchedFile &, const TouchedFile &) = default;
@@ -28,7 +28,7 @@ struct TouchedHandoff
 {
     TouchedFile file;
     QString kindTitle;
-    QString session; ///< folder of the session that it lies in; empty: none is known
+    QString session; ///< folder of its session; empty: unknown
 
     friend bool operator==(const TouchedHandoff &, const TouchedHandoff &) = default;
 };
@@ -37,7 +37,7 @@ struct TouchedHandoff
 struct Touched
 {
     std::vector<TouchedHandoff> handoffs; ///< by path
-    QStringList sessions;                 ///< folders, by path
+    QStringList sessions;                 ///< folders of sessions, by path
 
     friend bool operator==(const Touched &, const Touched &) = default;
 };

@@ -15,13 +15,13 @@ namespace baton {
 /// A call of a tool that wrote a file, where it stands in a transcript.
 struct WritingCall
 {
-    QString transcript; ///< of the main agent
-    QString path;       ///< the file of the transcript that the call stands in
+    QString transcript; ///< path of the main agent's transcript
+    QString path;       ///< path of the transcript's file with the call
     qint64 line = 0;
-    int part = 0; ///< position among the entries of that line; of a document, of all of it
+    int part = 0; ///< position among the entries of the line, or of the whole document
     QString tool;
-    QDateTime time;        ///< invalid: nothing tells
-    bool isByTime = false; ///< it ran at that time, and does not name the file
+    QDateTime time;        ///< invalid: unknown
+    bool isByTime = false; ///< the call ran at that time but does not name the file
 
     friend bool operator==(const WritingCall &, const WritingCall &) = default;
 };
@@ -35,8 +35,8 @@ struct WritingCall
 /// Where transcripts are looked for besides the folder that they are to tell of.
 struct TranscriptPlaces
 {
-    QString home;          ///< with the folders of Claude Code and Codex
-    QStringList open = {}; ///< transcripts that somebody reads, wherever they lie
+    QString home;          ///< home folder with those of Claude Code and Codex
+    QStringList open = {}; ///< transcripts that are open, wherever they lie
 };
 
 /// The transcripts that may tell of the folder @p folder: those that stand in it or below it, those

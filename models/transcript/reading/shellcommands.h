@@ -13,7 +13,7 @@ namespace baton {
 struct ShellWord
 {
     QString text;
-    bool isUnknown = false; ///< holds what only the shell can fill in: $x, `x`, *, ~, {a,b}
+    bool isUnknown = false; ///< only the shell can expand it: $x, `x`, *, ~, {a,b}
 };
 
 /// One simple command of a line: what stands between ";", "|", "&&" and line ends; or one of the
@@ -24,7 +24,7 @@ struct ShellCommand
 
     Kind kind = Kind::Simple;
     std::vector<ShellWord> words;
-    std::vector<ShellWord> redirections; ///< files that its output goes to
+    std::vector<ShellWord> redirections; ///< files that output is redirected to
 };
 
 /// The simple commands of @p text, in order. Here-documents, comments, and what stands in "$(…)"

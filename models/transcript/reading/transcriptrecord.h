@@ -12,7 +12,7 @@ namespace baton {
 struct AgentLink
 {
     QString callId;
-    QString agent; ///< its id
+    QString agent; ///< id of the agent
 
     friend bool operator==(const AgentLink &, const AgentLink &) = default;
 };
@@ -43,16 +43,16 @@ struct AgentFacts
 /// One record of a transcript as it stands in its file, whatever its format.
 struct TranscriptRecord
 {
-    QString agent; ///< that it is of, where several share a file; empty: that of the file
-    QString id;    ///< by which later records name it as their parent
+    QString agent; ///< id of the agent, if several share a file; empty: the file's agent
+    QString id;    ///< id that later records use as parentId
     QString parentId;
-    bool isSidechain = false; ///< of an agent without an id: that of its parent record
-    bool opensLane = false;   ///< where no parent is known it is the first of another agent
-    bool endsAgent = false;   ///< the agent that it is of has come to its end
+    bool isSidechain = false; ///< the record of an agent without id: that of the parent record
+    bool opensLane = false;   ///< without a known parent, the record begins a new agent
+    bool endsAgent = false;   ///< the agent has ended
     qint64 time = TranscriptEntry::noTime;
-    QString messageId; ///< tokens of the same message are counted once
+    QString messageId; ///< records with the same id share their tokens
     TokenUsage tokens;
-    AgentFacts facts; ///< of the agent that it is of
+    AgentFacts facts; ///< facts about the agent
     std::vector<EntryText> entries;
     std::vector<AgentLink> links;
     std::vector<AgentOutcome> outcomes;

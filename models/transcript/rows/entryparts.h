@@ -12,8 +12,8 @@ namespace baton {
 struct EntryParts
 {
     std::vector<TextPart> text;
-    std::vector<int> agents; ///< lanes
-    int works = 0;           ///< agents whose work has a row; all but one that is just added
+    std::vector<int> agents; ///< lanes of the agents
+    int works = 0;           ///< number of agents whose work has a row already
     std::vector<TextPart> result;
 
     [[nodiscard]] int agentsBegin() const { return int(text.size()); }

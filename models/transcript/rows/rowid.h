@@ -14,13 +14,13 @@ struct RowId
     static constexpr int partBits = 16;
     static constexpr int entryBits = 28;
     static constexpr int mostLanes = 1 << 20;
-    static constexpr qsizetype mostParts = 30'000; ///< of one text
+    static constexpr qsizetype mostParts = 30'000; ///< largest number of parts of one text
     static constexpr int agentRow = (1 << entryBits) - 1;
     static constexpr int workRow = agentRow - 1;
 
     int lane = 0;
-    int entry = 0; ///< agentRow and workRow: that of the lane
-    int part = 0;  ///< of the texts below the entry, from 1 on; 0: the entry itself
+    int entry = 0; ///< entry of the lane, or agentRow or workRow
+    int part = 0;  ///< number of a text below the entry, from 1; 0: the entry itself
 
     [[nodiscard]] static RowId of(quintptr bits)
     {

@@ -45,7 +45,7 @@ private:
     struct Lane
     {
         std::vector<int> entries;
-        int known = 0; ///< entries of the lane that were looked at
+        int known = 0; ///< number of the lane's entries seen so far
         EntryPlace call;
     };
 

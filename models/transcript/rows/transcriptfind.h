@@ -47,7 +47,7 @@ private:
     TranscriptSearch m_search;
     TranscriptMatch m_current;
     EntryPlace m_origin;
-    bool m_isWanted = false; ///< the first match is still to be shown
+    bool m_isWanted = false; ///< the first match will be shown when found
 };
 
 } // namespace baton

@@ -11,9 +11,9 @@ namespace baton {
 /// What of an entry matches a query.
 struct TranscriptMatch
 {
-    EntryPlace place; ///< invalid: there is no match
+    EntryPlace place; ///< invalid: no match
     bool isInName = false;
-    LogMatch range; ///< in the name, or in all of the text
+    LogMatch range; ///< range in the name or in the whole text
 
     friend bool operator==(const TranscriptMatch &, const TranscriptMatch &) = default;
 };

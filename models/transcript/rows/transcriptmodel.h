@@ -26,18 +26,18 @@ public:
     enum class RowType : quint8 { Entry, Agent, Work, Text };
     enum DataRole {
         TypeRole = Qt::UserRole,
-        TitleRole,   ///< of an entry: who or which tool; of an agent its name
-        SummaryRole, ///< the begin of the text in one line; of an agent what it is for; of work the
-                     ///< files that were written
-        DetailRole,  ///< time, tokens; of work the files that are only named
-        StatusRole,  ///< a Status
-        KindRole,    ///< a TranscriptEntry::Kind; of a text that of its entry
-        MarksRole,   ///< the std::vector<LogMatch> of what matches in the title, or of a text in it
-        SummaryMarksRole, ///< … in the summary of another row
-        CurrentMarkRole,  ///< the LogMatch of the current match in the title, or of a text in it
-        CurrentSummaryMarkRole, ///< … in the summary of another row
-        IsErrorRole,            ///< also of a call whose result is an error
-        IsResultRole            ///< of a text: it is of the result of the call
+        TitleRole,   ///< sender or tool of an entry; name of an agent
+        SummaryRole, ///< begin of the text on one line; task of an agent; files that work has
+                     ///< written
+        DetailRole,  ///< time and tokens; files that work has only read
+        StatusRole,  ///< int of Status
+        KindRole,    ///< TranscriptEntry::Kind; for a text that of its entry
+        MarksRole,   ///< std::vector<LogMatch>: matches in the title, or in the text of a text row
+        SummaryMarksRole, ///< std::vector<LogMatch>: matches in the summary
+        CurrentMarkRole,  ///< LogMatch: current match in the title, or in the text of a text row
+        CurrentSummaryMarkRole, ///< LogMatch: current match in the summary
+        IsErrorRole,            ///< bool: the entry or the result of the call is an error
+        IsResultRole            ///< bool: the text belongs to the result of the call
     };
 
     explicit TranscriptModel(OpenTranscript &source, QObject *parent = nullptr);
@@ -101,9 +101,9 @@ private:
     /// By lane, of rows that were shown since the transcript changed.
     mutable std::map<int, LaneWork> m_works;
     LogMatcher m_matcher;
-    TranscriptMatch m_match; ///< the current one
+    TranscriptMatch m_match; ///< current match
     TranscriptChange m_pending;
-    QTimer m_timer; ///< what came meanwhile is taken over in one go
+    QTimer m_timer; ///< single shot: joins arriving changes into one update
     bool m_showsNotes = false;
 };
 

@@ -41,14 +41,14 @@ private:
     {
         EntryPlace place;
         int part = 0;
-        bool hasRow = true; ///< its name is shown
+        bool hasRow = true; ///< the entry's name is visible
         RecordRange range;
     };
     /// What is still to be searched of one file.
     struct FilePart
     {
         QString path;
-        std::vector<Candidate> candidates; ///< in the order of the file
+        std::vector<Candidate> candidates; ///< in file order
     };
 
     struct Found
@@ -67,10 +67,10 @@ private:
     LogQuery m_query;
     LogMatcher m_matcher;
     QFutureWatcher<Found> m_worker;
-    bool m_isSearching = false;              ///< until all that the worker found has come
-    QHash<std::pair<int, int>, int> m_found; ///< matches, by lane and entry
+    bool m_isSearching = false;              ///< not all results of the worker have arrived
+    QHash<std::pair<int, int>, int> m_found; ///< number of matches, by lane and entry
     int m_count = 0;
-    std::vector<int> m_searched; ///< entries of each lane
+    std::vector<int> m_searched; ///< number of searched entries of each lane
 };
 
 } // namespace baton

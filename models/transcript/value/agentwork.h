@@ -12,7 +12,7 @@ namespace baton {
 struct AgentFileUse
 {
     QString path;
-    int entry = -1; ///< the last call that wrote it, else the first one that read it
+    int entry = -1; ///< last call that wrote it, else first call that read it
     bool isWritten = false;
 
     friend bool operator==(const AgentFileUse &, const AgentFileUse &) = default;

@@ -9,7 +9,7 @@ namespace baton {
 /// The tokens that a model was asked with and answered with.
 struct TokenUsage
 {
-    qint64 input = 0; ///< without those from the cache
+    qint64 input = 0; ///< without tokens from the cache
     qint64 output = 0;
     qint64 cacheRead = 0;
     qint64 cacheWrite = 0;

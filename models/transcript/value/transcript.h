@@ -14,7 +14,7 @@ enum class TranscriptFormat : quint8 { ClaudeCode, Codex, Gemini, OpenTelemetry 
 struct FileUse
 {
     QString path;   ///< absolute if the agent's working folder is known; clean
-    int entry = -1; ///< of the call
+    int entry = -1; ///< entry of the call
     bool isWritten = false;
 
     friend bool operator==(const FileUse &, const FileUse &) = default;
@@ -36,29 +36,29 @@ struct TranscriptLane
     /// How the agent came out, as its parent was told.
     enum class State : quint8 {
         Unknown,
-        Running, ///< it was started, and no result is told yet
+        Running, ///< started, without a result so far
         Done,
         Failed
     };
 
-    QString id;          ///< of the agent; of the main one that of the session
+    QString id;          ///< id of the agent; for the main agent that of the session
     QString name;        ///< the agent's type or nickname; empty: the main agent
-    QString description; ///< what it was started for, in a few words
-    QString path;        ///< of the file; agents may share one
+    QString description; ///< task in a few words
+    QString path;        ///< path of the file; agents may share one
     QString workingFolder;
     QString model;
-    QString version;     ///< of the program that wrote the first record that names it
-    int parent = -1;     ///< lane of the agent that started this one
-    int parentCall = -1; ///< entry of the parent that started it; -1: not known
-    int next = -1;       ///< the next lane that the same call started
+    QString version;     ///< version of the program, from the first record that states it
+    int parent = -1;     ///< lane of the parent agent; -1: none
+    int parentCall = -1; ///< entry of the parent that started it; -1: unknown
+    int next = -1;       ///< next lane that the same call started; -1: none
     State state = State::Unknown;
     /// The entry that tells what it gave back, an error too; invalid: none but its own messages.
     EntryPlace answer;
-    TokenUsage tokens; ///< each message once
+    TokenUsage tokens; ///< each message counted once
     qint64 started = TranscriptEntry::noTime;
     qint64 ended = TranscriptEntry::noTime;
-    int errors = 0; ///< entries that are errors, of tools and of the program
-    int broken = 0; ///< records that cannot be read
+    int errors = 0; ///< number of error entries, of tools and of the program
+    int broken = 0; ///< number of unreadable records
     std::vector<TranscriptEntry> entries;
     std::vector<FileUse> files; ///< in the order of the calls
 
@@ -77,7 +77,7 @@ struct Transcript
 /// What the lanes of a transcript come to.
 struct TranscriptTotals
 {
-    int agents = 0; ///< the main one, too
+    int agents = 0; ///< number of agents, including the main one
     int errors = 0;
     int broken = 0;
     TokenUsage tokens;

@@ -15,8 +15,8 @@ namespace baton {
 struct RecordRange
 {
     qint64 offset = 0;
-    qint64 length = 0; ///< without the line's end
-    qint64 line = 1;   ///< counts from 1
+    qint64 length = 0; ///< without the line end
+    qint64 line = 1;   ///< from 1
 
     friend bool operator==(const RecordRange &, const RecordRange &) = default;
 };
@@ -38,10 +38,10 @@ struct TranscriptEntry
         Thinking,
         ToolCall,
         ToolResult,
-        Error, ///< of the program that runs the agent, not of a tool
-        Note, ///< what is known and says nothing in the conversation: progress, snapshots, settings
+        Error, ///< an error of the program that runs the agent, not of a tool
+        Note,  ///< a known record without a say in the conversation: progress, snapshots, settings
         Compaction,
-        Raw ///< a record that is not known, or a line that cannot be read
+        Raw ///< an unknown record, or an unreadable line
     };
     enum class Role : quint8 { None, User, Assistant, System };
     static constexpr qint64 noTime = std::numeric_limits<qint64>::min();
@@ -49,15 +49,15 @@ struct TranscriptEntry
     Kind kind = Kind::Raw;
     Role role = Role::None;
     bool isError = false;
-    bool isBroken = false; ///< the record cannot be read; its text says why
-    bool isLong = false;   ///< its text does not fit on a line
-    int part = 0;          ///< position among the entries of its record
-    int partner = -1;     ///< of a call its result, of a result its call: an entry of the same lane
-    int child = -1;       ///< the lane of the first agent that this call started
+    bool isBroken = false; ///< the record is unreadable; its text gives the reason
+    bool isLong = false;   ///< the text does not fit on one line
+    int part = 0;          ///< position among the entries of the record
+    int partner = -1; ///< entry of the same lane: result of a call, or call of a result; -1: none
+    int child = -1;   ///< lane of the first agent that the call started; -1: none
     qint64 time = noTime; ///< milliseconds since 1970, UTC
     RecordRange range;
-    QString name;      ///< of the tool; of a note and of a raw record its type
-    TokenUsage tokens; ///< of the message that begins with this entry
+    QString name;      ///< name of the tool; for notes and raw records the type
+    TokenUsage tokens; ///< tokens of the message that begins here
 
     friend bool operator==(const TranscriptEntry &, const TranscriptEntry &) = default;
 };
@@ -71,14 +71,14 @@ struct EntryText
     bool isBroken = false;
     bool isLong = false;
     QString name;
-    QString callId; ///< of a call and of its result
+    QString callId; ///< id of the call, for calls and results
     QString text;
-    QString arguments;           ///< of a call as they stand, mostly JSON; only of recordEntries()
-    QString prompt;              ///< of a call that starts an agent: what the agent is asked
-    QString agentName;           ///< its type, as the call asks for it
-    QString agentTask;           ///< what it is for, in a few words
-    QString result;              ///< of a note that an agent has ended: what it gave back
-    std::vector<CallFile> files; ///< of a call; only where records are read in steps
+    QString arguments; ///< arguments of a call as written, mostly JSON; only from recordEntries()
+    QString prompt;    ///< prompt of a call that starts an agent
+    QString agentName; ///< type of agent that the call requests
+    QString agentTask; ///< task of the agent in a few words
+    QString result;    ///< result of an agent, for notes that it has ended
+    std::vector<CallFile> files; ///< files of a call; only if records are read in steps
 
     friend bool operator==(const EntryText &, const EntryText &) = default;
 };
