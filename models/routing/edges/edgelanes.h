@@ -8,7 +8,7 @@
 
 namespace baton {
 
-inline constexpr double laneWidth = 6; ///< between edges that pass through the same gap
+inline constexpr double laneWidth = 6; ///< distance between edges through the same gap
 
 /// The lanes of edges through columns, between the nodes that stand there: each at a height of its
 /// own.
@@ -28,7 +28,7 @@ private:
 
     const NodeColumns &m_columns;
     double m_clearance;
-    std::vector<std::vector<double>> m_taken; ///< by column, ascending
+    std::vector<std::vector<double>> m_taken; ///< taken heights by column, ascending
 };
 
 } // namespace baton

@@ -22,19 +22,19 @@ struct EdgePath
 
     Side tail = Side::Right;
     Side head = Side::Left;
-    std::vector<Pass> passes; ///< through the columns between
+    std::vector<Pass> passes; ///< passes through the columns between the ends
     QPointF from;
     QPointF to;
-    double tailStub = 0; ///< lengths of the level parts at its ends
+    double tailStub = 0; ///< length of the level part at the tail
     double headStub = 0;
-    double rank = 0;  ///< among those beside it from top to bottom, 0 in their middle
-    double fan = 0;   ///< position among all edges at its busier end: -1 the first, 1 the last
-    double apart = 0; ///< distance of its ends to those of the next edge
-    double reach = 0; ///< to the side: of a loop, and of an arc within one column
+    double rank = 0;  ///< position among parallel edges from top to bottom; 0: the middle
+    double fan = 0;   ///< position among all edges at the busier end: -1 the first, 1 the last
+    double apart = 0; ///< distance between its ends and the next edge's
+    double reach = 0; ///< sideways extent of a loop, or of an arc within one column
     bool isLoop = false;
-    Corner corner = Corner::TopRight; ///< of a loop
+    Corner corner = Corner::TopRight; ///< corner of a loop
     int nest = 0;                     ///< number of loops between this one and the corner
-    bool isEar = false; ///< a loop both of whose ends are at the side, because of these
+    bool isEar = false; ///< loop with both ends at the side, because other loops take the corner
 };
 
 [[nodiscard]] constexpr bool isTop(EdgePath::Corner corner)

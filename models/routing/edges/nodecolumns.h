@@ -16,7 +16,7 @@ public:
         double centre = 0;
         double left = 0;
         double right = 0;
-        std::vector<int> nodes; ///< from top to bottom
+        std::vector<int> nodes; ///< nodes from top to bottom
     };
 
     NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);

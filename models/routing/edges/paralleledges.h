@@ -12,9 +12,9 @@ namespace baton {
 /// The edges between two nodes that stand in different columns, in either direction.
 struct EdgeBundle
 {
-    int left = -1; ///< nodes
+    int left = -1; ///< node in the left column
     int right = -1;
-    std::vector<int> edges; ///< from top to bottom
+    std::vector<int> edges; ///< edges from top to bottom
 };
 
 /// Orders the edges that run beside each other from top to bottom, in their bundle and among all at

@@ -38,7 +38,7 @@ private:
     const LayoutRequest &m_request;
     const NodeColumns &m_columns;
     std::vector<EdgePath> &m_ways;
-    std::vector<int> m_loops; ///< positions of these edges
+    std::vector<int> m_loops; ///< positions of the loops
 };
 
 } // namespace baton

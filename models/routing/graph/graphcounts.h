@@ -15,7 +15,7 @@ namespace baton {
 /// longer than a frame.
 struct GraphCounts
 {
-    QMap<QString, QString> kinds; ///< titles by id
+    QMap<QString, QString> kinds; ///< titles of kinds, by id
     std::set<QString> protocols;
     std::set<Action> actions;
     QDateTime first;
@@ -28,9 +28,9 @@ struct GraphCounts
 struct RouteCounts
 {
     int taken = 0;
-    int undeclared = 0; ///< of those
+    int undeclared = 0; ///< number of undeclared routes among the taken ones
     int declaredOnly = 0;
-    int relations = 0; ///< dependencies and notifications, which no handoff uses
+    int relations = 0; ///< number of dependencies and notifications
 };
 
 /// Counts at the time of @p replay: routes not taken yet are left out.

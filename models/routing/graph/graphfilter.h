@@ -14,18 +14,18 @@ struct GraphFilter
     enum class Grouping { None, Protocol, Role, Phase };
 
     QSet<QString> protocols;
-    QSet<QString> agents; ///< ids of nodes: an edge is shown when one of its ends is in
-    QSet<QString> kinds;  ///< ids of kinds of handoffs
+    QSet<QString> agents; ///< ids of nodes; an edge with an end among them is shown
+    QSet<QString> kinds;  ///< ids of kinds
     QSet<Action> actions;
     QDateTime from;
     QDateTime to;
     bool withDeclared = true;
     bool inTimeOrder = false; ///< one edge for each handoff instead of one for each pair
-    QString around;           ///< id of a node: only what is near it
-    int hopsUp = 1;           ///< towards those that hand to it
+    QString around;           ///< id of the node whose neighbourhood is shown; empty: all nodes
+    int hopsUp = 1;           ///< number of hops against the direction of handoffs
     int hopsDown = 1;
     Grouping grouping = Grouping::None;
-    QSet<QString> collapsed; ///< names of groups that are shown as one node
+    QSet<QString> collapsed; ///< names of collapsed groups
 
     friend bool operator==(const GraphFilter &, const GraphFilter &) = default;
 };

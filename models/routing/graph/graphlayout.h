@@ -16,11 +16,11 @@ struct LayoutRequest
 {
     struct Edge
     {
-        int from = -1; ///< position in nodes
+        int from = -1; ///< position of the tail in nodes
         int to = -1;
-        QSizeF label = {};    ///< empty: no room is kept
-        QSizeF chip = {};     ///< of its short form; empty: it has none
-        bool isAside = false; ///< nothing of the order: it says not which node stands before which
+        QSizeF label = {};    ///< size of the label; empty: none
+        QSizeF chip = {};     ///< size of the shortened label; empty: none
+        bool isAside = false; ///< the edge has no influence on the order of nodes
 
         friend bool operator==(const Edge &, const Edge &) = default;
     };
@@ -38,8 +38,8 @@ struct LayoutRequest
 
     std::vector<QSizeF> nodes;
     std::vector<Edge> edges;
-    std::vector<Group> groups; ///< nodes that stand together in a frame
-    int hub = -1;              ///< a node that stands in the middle; -1: none
+    std::vector<Group> groups; ///< groups of nodes with a frame
+    int hub = -1;              ///< position of the node in the middle; -1: none
     Direction direction = Direction::Right;
 
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
@@ -48,8 +48,8 @@ struct LayoutRequest
 /// The form of a label that there is room for.
 enum class LabelForm : quint8 { Full, Chip, Mark, None };
 
-inline constexpr QSizeF labelMark(18, 18); ///< the size of a label in form of a mark
-inline constexpr double textScale = 0.72;  ///< from this zoom on the texts of a picture are drawn
+inline constexpr QSizeF labelMark(18, 18); ///< size of a label that is reduced to a mark
+inline constexpr double textScale = 0.72;  ///< smallest zoom at which texts of a picture are drawn
 
 /// The room that the label of @p edge takes in that form; empty when it has none.
 [[nodiscard]] inline QSizeF labelSize(const LayoutRequest::Edge &edge, LabelForm form)
@@ -73,20 +73,20 @@ struct GraphLayout
     struct Frame
     {
         QString groupId;
-        QRectF rect; ///< room for the label is left at its top
+        QRectF rect; ///< frame, with room for the title at the top
         QString label;
 
         friend bool operator==(const Frame &, const Frame &) = default;
     };
 
     QRectF bounds;
-    std::vector<QPointF> nodes;   ///< centres
-    std::vector<QPolygonF> edges; ///< 3k + 1 points of cubic curves, from tail to tip
-    std::vector<QPointF> labels;  ///< centres, of each edge
-    std::vector<LabelForm> forms; ///< of each label
-    std::vector<Frame> frames;    ///< of the groups that have nodes
+    std::vector<QPointF> nodes;   ///< centres of the nodes
+    std::vector<QPolygonF> edges; ///< 3k + 1 points of cubic curves for each edge, from tail to tip
+    std::vector<QPointF> labels;  ///< centres of the labels, by edge
+    std::vector<LabelForm> forms; ///< forms of the labels, by edge
+    std::vector<Frame> frames;    ///< frames of the groups with nodes
     QString engine;               ///< "dot", "sfdp"
-    bool isPreview = false;       ///< a better one is on its way
+    bool isPreview = false;       ///< a better layout will follow
 
     friend bool operator==(const GraphLayout &, const GraphLayout &) = default;
 };

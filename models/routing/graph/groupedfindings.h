@@ -11,7 +11,7 @@ namespace baton {
 /// Findings of one rule that say the same, at several places.
 struct GroupedFindings
 {
-    int first = -1; ///< position in RoutingGraph::findings
+    int first = -1; ///< position of the first one in RoutingGraph::findings
     int count = 1;
 
     friend bool operator==(const GroupedFindings &, const GroupedFindings &) = default;

@@ -12,7 +12,7 @@ struct ReducibleLink
     int from = -1;
     int to = -1;
     int count = 0;
-    bool isAside = true; ///< all of these edges are
+    bool isAside = true; ///< all of its edges are aside
 };
 
 /// @p links as they are, where columns can follow them. A tangle, in which everything leads to

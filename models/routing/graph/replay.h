@@ -11,20 +11,21 @@ struct ReplayState
 {
     struct NodeState
     {
-        int count = 0;    ///< handoffs: over an edge, or sent by a node
-        int received = 0; ///< of a node
+        int count = 0;    ///< number of handoffs over an edge, or sent by a node
+        int received = 0; ///< number of handoffs that a node received
         Action worst = Action::None;
-        QStringList rules = {}; ///< of an edge: those that it had broken by then
-        RoutingEdge::State state = RoutingEdge::State::Taken; ///< of an edge
+        QStringList rules = {}; ///< rules that an edge has broken so far
+        RoutingEdge::State state = RoutingEdge::State::Taken; ///< state of an edge
 
         friend bool operator==(const NodeState &, const NodeState &) = default;
     };
 
     int count = 0;
-    int current = -1; ///< position in RoutingGraph::crossings of the last one; -1: before the first
+    int current =
+        -1; ///< position in RoutingGraph::crossings of the latest handoff; -1: before the first
     std::vector<NodeState> nodes;
     std::vector<NodeState> edges;
-    std::vector<bool> findings; ///< of RoutingGraph::findings: true where it could be told by then
+    std::vector<bool> findings; ///< by RoutingGraph::findings: true if the finding is known by then
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };

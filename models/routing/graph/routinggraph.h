@@ -18,33 +18,34 @@ namespace baton {
 /// The subject of a graph.
 enum class GraphKind {
     Agents,   ///< handoffs between agents
-    Sessions, ///< parents, children and what waits for what
-    Phases,   ///< phases, stages or perspectives, with what each feeds and invalidates
-    Chains,   ///< the chains of a protocol, with the place that a handoff says it has in one
-    Steps     ///< the steps of a queue, from tool call to tool call
+    Sessions, ///< parents, children and dependencies of sessions
+    Phases,   ///< phases, stages or perspectives, with their inputs and invalidations
+    Chains,   ///< chains of a protocol, with the positions that handoffs state
+    Steps     ///< steps of a queue, from tool call to tool call
 };
 
 struct RoutingNode
 {
     enum class Kind { Agent, Session, Phase, Step, Group };
 
-    QString id; ///< unique in its graph, and the same whenever it is built anew
+    QString id; ///< unique in its graph, and stable across rebuilds
     QString title;
-    QString role; ///< "Reviewer"; of a session its agent
+    QString role; ///< role of an agent: "Reviewer"; for a session its agent
     QString protocol;
     Kind kind = Kind::Agent;
     bool isHub = false;
-    bool isKnown = true; ///< false: the protocol knows no such agent, or the session is not there
-    int phase = -1;      ///< the first one that it had to do with
-    int received = 0;    ///< handoffs
+    bool isKnown =
+        true; ///< false: the protocol does not define the agent, or the session does not exist
+    int phase = -1;   ///< first phase that it took part in
+    int received = 0; ///< number of received handoffs
     int sent = 0;
-    Action worst = Action::None;           ///< of what it sent
-    RunStatus status = RunStatus::Unknown; ///< of a session, phase or step
-    Status standing = Status::None;        ///< of a session: its mark, as in every view
-    Status verdict = Status::None;         ///< of a session: the worst that is said of its files
-    QString sessionPath;                   ///< absolute; of a session, or of a phase's own one
+    Action worst = Action::None;           ///< worst verdict on the handoffs it sent
+    RunStatus status = RunStatus::Unknown; ///< status of a session, phase or step
+    Status standing = Status::None;        ///< mark of a session, as in every view
+    Status verdict = Status::None;         ///< worst verdict on a session's files
+    QString sessionPath; ///< absolute path of a session, or of a phase's own session
     Evidence evidence;
-    int members = 0; ///< of a collapsed group
+    int members = 0; ///< number of members of a collapsed group
 
     friend bool operator==(const RoutingNode &, const RoutingNode &) = default;
 };
@@ -53,20 +54,20 @@ struct RoutingNode
 struct Transfer
 {
     Evidence at;
-    QString session;  ///< absolute path of its folder; empty: a document of no session
+    QString session;  ///< absolute path of its folder; empty: a document outside of sessions
     int handoff = -1; ///< position in Session::handoffs
     int edge = -1;    ///< position in RoutingGraph::edges
     QString protocol;
-    QString kind; ///< id
+    QString kind; ///< id of the kind
     QString kindTitle;
     QString task;
     QDateTime time;
-    int phase = -1; ///< as its protocol numbers it; -1: it has none
+    int phase = -1; ///< number of the phase in its protocol; -1: none
     int attempt = 1;
     bool isSuperseded = false;
-    bool isUndeclared = false; ///< the protocol does not have it here
+    bool isUndeclared = false; ///< the protocol does not allow the handoff here
     Action action = Action::None;
-    QString headline; ///< of the verdict
+    QString headline; ///< headline of the verdict
     int errors = 0;
     int warnings = 0;
 
@@ -77,24 +78,26 @@ struct RoutingEdge
 {
     enum class Kind { Handoff, Parent, DependsOn, Notifies, Next, Feeds, Invalidates };
     enum class State {
-        Declared,  ///< the protocol has it, nothing went over it
-        Taken,     ///< something did
-        Undeclared ///< something did, and the protocol does not have it
+        Declared,  ///< the protocol allows it; no handoff took it
+        Taken,     ///< at least one handoff took it
+        Undeclared ///< a handoff took it, but the protocol does not allow it
     };
 
-    int from = -1; ///< position in RoutingGraph::nodes
+    int from = -1; ///< position of the tail in RoutingGraph::nodes
     int to = -1;
     Kind kind = Kind::Handoff;
     State state = State::Taken;
-    QString label;              ///< beside count and verdict: "Step 2 of 3"; usually empty
+    QString label;              ///< text beside count and verdict: "Step 2 of 3"; usually empty
     std::vector<int> crossings; ///< positions in RoutingGraph::crossings, by time
-    int order = 0; ///< of an edge for one handoff: which of those shown it is by time, from 1 on
+    int order =
+        0; ///< for an edge of a single handoff: its number by time among those shown, from 1
     int undeclared = 0; ///< number of undeclared crossings
     Action worst = Action::None;
-    QStringList rules;                 ///< ids of those that it breaks
-    Severity gravity = Severity::Note; ///< of the worst of them
-    bool isBesideTaken = false; ///< declared only, but handoffs went between the two all the same
-    bool passesHubBy = false;   ///< undeclared, between two that hand to each other by a hub
+    QStringList rules;                 ///< ids of the rules that it breaks
+    Severity gravity = Severity::Note; ///< worst severity of these rules
+    bool isBesideTaken = false; ///< Declared, but another edge between the same two nodes was taken
+    bool passesHubBy = false; ///< Undeclared, between two agents of a protocol with a hub, neither
+                              ///< of which is the hub
 
     friend bool operator==(const RoutingEdge &, const RoutingEdge &) = default;
 };
@@ -107,7 +110,7 @@ struct RoutingFinding
     Evidence evidence;
     int node = -1;
     int edge = -1;
-    QString about = {}; ///< the agents, where a group has taken their place; else empty
+    QString about = {}; ///< names of agents that a collapsed group represents; else empty
 
     friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
 };
@@ -115,7 +118,7 @@ struct RoutingFinding
 /// Nodes that stand together in a frame.
 struct RoutingGroup
 {
-    QString id; ///< the name that GraphFilter::collapsed knows it by
+    QString id; ///< name in GraphFilter::collapsed
     QString title;
     std::vector<int> nodes; ///< positions in RoutingGraph::nodes
 
@@ -127,13 +130,13 @@ struct RoutingGraph
 {
     GraphKind kind = GraphKind::Agents;
     QString title;
-    std::vector<RoutingNode> nodes; ///< in an order of their own: no time has a say in it
+    std::vector<RoutingNode> nodes; ///< in an order that does not depend on time
     std::vector<RoutingEdge> edges;
-    std::vector<Transfer> crossings; ///< by time, those without one last
+    std::vector<Transfer> crossings; ///< by time; those without a time last
     std::vector<RoutingFinding> findings;
     std::vector<RoutingGroup> groups; ///< groups that are not collapsed
 
-    [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1 when there is none
+    [[nodiscard]] int indexOf(const QString &nodeId) const; ///< -1: not found
     [[nodiscard]] bool isEmpty() const { return nodes.empty(); }
 
     friend bool operator==(const RoutingGraph &, const RoutingGraph &) = default;

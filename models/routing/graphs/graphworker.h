@@ -19,13 +19,13 @@ namespace baton {
 struct BuiltGraph
 {
     std::shared_ptr<const GraphSource> source;
-    std::vector<GraphKind> kinds; ///< kinds in which the source has something to show
+    std::vector<GraphKind> kinds; ///< kinds of graphs for which the source has content
     std::shared_ptr<const RoutingGraph> whole;
-    std::shared_ptr<const GraphCounts> facts; ///< of the whole
+    std::shared_ptr<const GraphCounts> facts; ///< counts of the whole graph
     std::shared_ptr<const RoutingGraph> shown;
-    std::shared_ptr<const Sequence> sequence; ///< of what is shown
-    ReplayTimes times;                        ///< of what is shown
-    GraphFilter filter;                       ///< filter that led to this graph
+    std::shared_ptr<const Sequence> sequence; ///< sequence of the shown graph
+    ReplayTimes times;                        ///< times of the shown graph
+    GraphFilter filter;                       ///< filter of this graph
 };
 
 /// Builds graphs and filters them on a worker, one at a time: a newer wish takes the place of those
@@ -69,7 +69,7 @@ private:
     Request m_done; ///< request that m_last answers
     BuiltGraph m_last;
     bool m_isBuilding = false;
-    bool m_isChanged = false; ///< since the one that is being built was begun
+    bool m_isChanged = false; ///< the source has changed since the current build began
 };
 
 } // namespace baton

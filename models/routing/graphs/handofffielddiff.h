@@ -15,8 +15,8 @@ class ProtocolCatalog;
 struct HandoffField
 {
     QString title;
-    QString value;                 ///< in one paragraph; empty: it is gone
-    std::optional<QString> before; ///< the earlier value, if it differs; empty: there was none
+    QString value;                 ///< value on one line; empty: removed
+    std::optional<QString> before; ///< earlier value if it differs; empty text: none before
 
     friend bool operator==(const HandoffField &, const HandoffField &) = default;
 };

@@ -14,11 +14,11 @@ namespace baton {
 struct HandoffRef
 {
     const SessionHandoff *handoff = nullptr;
-    const Session *session = nullptr; ///< null: it belongs to none
+    const Session *session = nullptr; ///< null: outside of sessions
     int index = -1;                   ///< position in Session::handoffs
     const ProtocolPack *pack = nullptr;
     const KindModel *kind = nullptr;
-    QString from; ///< empty: nobody is named
+    QString from; ///< name of the sender; empty: none stated
     QString to;
 };
 

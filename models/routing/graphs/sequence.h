@@ -14,7 +14,7 @@ struct SequenceRow
 {
     int crossing = -1; ///< position in RoutingGraph::crossings; -1: an idle stretch
     qint64 seconds = 0;
-    QDateTime until; ///< of an idle stretch: when it goes on
+    QDateTime until; ///< end of an idle stretch
 
     friend bool operator==(const SequenceRow &, const SequenceRow &) = default;
 };
@@ -46,9 +46,9 @@ private:
 
     std::shared_ptr<const RoutingGraph> m_graph;
     std::vector<int> m_lanes;
-    std::vector<int> m_laneOf; ///< by node
+    std::vector<int> m_laneOf; ///< lane, by node
     std::vector<SequenceRow> m_rows;
-    std::vector<int> m_rowOf; ///< by crossing
+    std::vector<int> m_rowOf; ///< row, by crossing
 };
 
 } // namespace baton

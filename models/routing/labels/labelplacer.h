@@ -18,11 +18,12 @@ class LabelPlacer
 public:
     struct Labels
     {
-        std::vector<QPointF> places;  ///< centres
-        std::vector<LabelForm> forms; ///< an edge without a label has it in full
+        std::vector<QPointF> places; ///< centres of the labels
+        std::vector<LabelForm>
+            forms;         ///< forms of the labels; an edge without label has the full form
         double missed = 0; ///< total cost of covered, shortened and hidden labels; 0: all labels
                            ///< are free and full
-        std::vector<double> missedBy; ///< cost of each edge
+        std::vector<double> missedBy; ///< cost by edge
     };
 
     LabelPlacer(const LayoutRequest &request, const std::vector<QPointF> &nodes,
@@ -43,7 +44,7 @@ private:
         QPolygonF points;
         QSizeF size;
         int edge = -1;
-        double outward = 0; ///< of an edge around a corner: up or down
+        double outward = 0; ///< direction of an edge around a corner: up or down
         bool isThorough = false;
     };
 
@@ -64,8 +65,8 @@ private:
     const std::vector<QPolygonF> &m_curves;
     EdgeEnds m_style;
     std::vector<LabelEnd> m_ends;
-    std::vector<QPolygonF> m_points; ///< points at which labels may stand, along each edge
-    LabelSpatialIndex m_grid;        ///< nodes and edges
+    std::vector<QPolygonF> m_points; ///< possible positions of labels along each edge
+    LabelSpatialIndex m_grid;        ///< index of nodes and edges
 };
 
 } // namespace baton

@@ -46,7 +46,7 @@ private:
     [[nodiscard]] size_t index(int column, int row) const;
 
     QRectF m_area;
-    double m_size; ///< of a cell
+    double m_size; ///< edge length of a cell
     int m_columns;
     int m_rows;
     std::vector<Cell> m_cells;

@@ -13,7 +13,7 @@ struct LayoutComponents
     using Columns = std::vector<std::vector<int>>;
 
     std::vector<Columns> all;
-    int highest = 1; ///< nodes of the highest column
+    int highest = 1; ///< number of nodes in the fullest column
     int hub = -1;
 
     /// @p part with at most @p rows nodes in a column. If all other nodes are on one side of a hub,

@@ -74,10 +74,10 @@ private:
     QTimer m_deadline;
     QTimer m_progress;
     double m_share = 0;
-    double m_nextShare = 0;  ///< that the process has not told yet
-    int m_run = 0;           ///< answers to earlier requests are dropped
-    int m_unread = 0;        ///< answers that a thread is reading
-    bool m_hasEnded = false; ///< the process has
+    double m_nextShare = 0;  ///< share of the work that the process has not reported yet
+    int m_run = 0;           ///< number of the request; answers to earlier ones are dropped
+    int m_unread = 0;        ///< answers that a thread is still reading
+    bool m_hasEnded = false; ///< the process has ended
     bool m_isRunning = false;
     bool m_hasPreview = false;
 };

@@ -39,8 +39,9 @@ public:
 private:
     [[nodiscard]] QDateTime timeAt(double position) const;
 
-    std::vector<double> m_positions; ///< ascending
-    std::vector<qint64> m_times;     ///< of those that have one, milliseconds since 1970
+    std::vector<double> m_positions; ///< positions, ascending
+    std::vector<qint64>
+        m_times; ///< times of the handoffs that have one, in milliseconds since 1970
 };
 
 } // namespace baton

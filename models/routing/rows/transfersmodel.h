@@ -56,10 +56,10 @@ private:
     [[nodiscard]] QString tail(const Transfer &crossing) const;
 
     std::shared_ptr<const RoutingGraph> m_graph;
-    std::vector<int> m_rows; ///< positions
+    std::vector<int> m_rows; ///< positions of the shown handoffs
     int m_node = -1;
     std::optional<int> m_happened;
-    bool m_isMixed = false; ///< they lie in several folders
+    bool m_isMixed = false; ///< the handoffs lie in several folders
 };
 
 /// The folder of the session that @p crossing belongs to, else of its document: its name.
