@@ -14,15 +14,16 @@ struct DatabaseAddress
     enum class System { Sqlite, Postgres };
 
     System system = System::Sqlite;
-    QString path; ///< of a file of SQLite, absolute
+    QString path; ///< absolute path of an SQLite file
     QString host;
-    int port = -1; ///< -1: the usual one
+    int port = -1; ///< -1: the default port
     QString user;
-    QString password;    ///< never shown and never written anywhere
-    QString keyPassword; ///< of the client's key (sslpassword), as above
+    QString password;    ///< never shown, never written to disk
+    QString keyPassword; ///< password of the client's key (sslpassword); never shown, never written
+                         ///< to disk
     QString database;
-    QString table;                  ///< the one to read; empty: not chosen
-    QMap<QString, QString> options; ///< of the connection to PostgreSQL: sslmode and the like
+    QString table;                  ///< table to read; empty: not chosen
+    QMap<QString, QString> options; ///< connection parameters of PostgreSQL: sslmode, …
 
     /// The URL without the passwords: what may be shown, kept and logged.
     [[nodiscard]] QString text() const;

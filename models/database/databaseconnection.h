@@ -17,8 +17,8 @@ class DatabaseConnection final
 {
 public:
     enum class Access {
-        Read,   ///< the database itself refuses every change
-        Glance, ///< as Read; of SQLite it waits for no lock and leaves no files beside an idle one
+        Read,   ///< read-only: the database itself refuses every change
+        Glance, ///< read-only; with SQLite no lock is waited for and no file is left behind
         Write
     };
 
@@ -51,7 +51,7 @@ private:
 
     DatabaseAddress m_address;
     Access m_access;
-    QString m_name; ///< of the connection in Qt
+    QString m_name; ///< name of the connection in Qt
 };
 
 /// True when a server did not let somebody in for want of the right password, also of a key.

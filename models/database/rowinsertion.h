@@ -31,10 +31,10 @@ private:
     QString m_row; ///< "(?, ?)"
     QString m_ending;
     QVariantList m_values;
-    int m_most; ///< rows of a statement
+    int m_most; ///< largest number of rows in one statement
     int m_rows = 0;
     QSqlQuery m_query;
-    int m_prepared = 0; ///< rows that the query is prepared for
+    int m_prepared = 0; ///< number of rows in the prepared statement
 };
 
 } // namespace baton

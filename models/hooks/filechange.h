@@ -14,15 +14,15 @@ namespace baton {
 /// A text of a file that becomes another one.
 struct TextReplacement
 {
-    QByteArray before; ///< empty: the file is new or empty, and gets the text
+    QByteArray before; ///< empty: the file is new or empty and gets `after`
     QByteArray after;
-    bool isOfAll = false; ///< wherever it stands; else it has to stand once
+    bool isOfAll = false; ///< replaces every occurrence; false: `before` has to occur exactly once
 };
 
 /// Lines of a file that become others, as a patch has them: with some that stay around them.
 struct PatchHunk
 {
-    QByteArray heading; ///< a line above it, as a function's; may be empty
+    QByteArray heading; ///< a line above the hunk, such as a function's head; may be empty
     QByteArrayList before;
     QByteArrayList after;
 };
@@ -31,7 +31,7 @@ struct PatchHunk
 struct FileChange
 {
     QString path;      ///< absolute and clean
-    QString from = {}; ///< the file that is changed and then moved there; empty: the file itself
+    QString from = {}; ///< file that is changed and then moved to path; empty: no move
     std::variant<QByteArray, std::vector<TextReplacement>, std::vector<PatchHunk>> change;
 
     /// The file's content once the tool has run. Nothing where the tool will fail: what it looks

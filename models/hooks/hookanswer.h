@@ -9,8 +9,8 @@ namespace baton {
 /// The answer of Baton to an event of a hook, in English.
 struct HookDecision
 {
-    QString objection; ///< for the agent; empty: it may go on
-    QString notice;    ///< a message about what was not looked at; empty: none
+    QString objection; ///< text for the agent; empty: the agent may go on
+    QString notice;    ///< message about files that were not checked; empty: none
 
     friend bool operator==(const HookDecision &, const HookDecision &) = default;
 };

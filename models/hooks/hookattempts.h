@@ -52,8 +52,8 @@ private:
     QString m_folder;
     QString m_file;
     QString m_agent;
-    QMap<QString, int> m_counts;   ///< by path
-    QMap<QString, Asked> m_agents; ///< by id
+    QMap<QString, int> m_counts;   ///< attempts, by path
+    QMap<QString, Asked> m_agents; ///< objections, by agent id
 };
 
 } // namespace baton

@@ -13,14 +13,14 @@ struct HookEvent
 {
     const HookRunner *runner = nullptr;
     const HookEventShape *shape = nullptr;
-    QString session;         ///< the runner's own id
-    QString agent;           ///< id of a sub-agent; empty: the agent that the user speaks with
-    QString agentName;       ///< name of the sub-agent, "cfd-reviewer"
-    QString folder;          ///< absolute; the one that the agent works in
-    QString transcript;      ///< of the session
-    QString agentTranscript; ///< of the sub-agent
-    bool isRepeated = false; ///< a hook has kept the agent at work before
-    FileChanges changes;     ///< of a tool that writes files
+    QString session;         ///< id that the runner gave the session
+    QString agent;           ///< id of the sub-agent; empty: the main agent
+    QString agentName;       ///< type of the sub-agent: "cfd-reviewer"
+    QString folder;          ///< absolute path of the agent's working folder
+    QString transcript;      ///< path of the session's transcript
+    QString agentTranscript; ///< path of the sub-agent's transcript
+    bool isRepeated = false; ///< a hook has already made the agent go on
+    FileChanges changes;     ///< changes by a tool that writes files
 
     [[nodiscard]] HookMoment moment() const { return shape->moment; }
 };

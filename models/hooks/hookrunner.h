@@ -33,9 +33,9 @@ struct HookEventShape
 
 /// The way in which the input of a tool tells what will stand in a file.
 enum class ToolInput {
-    Content,      ///< all of it
-    Replacement,  ///< an old string and its new one
-    Replacements, ///< a list of those
+    Content,      ///< the whole content
+    Replacement,  ///< an old string and its replacement
+    Replacements, ///< a list of replacements
     Patch         ///< a patch in the envelope of Codex, which names its files
 };
 
@@ -50,9 +50,9 @@ struct WritingTool
 struct HookMembers
 {
     QLatin1StringView session;
-    QLatin1StringView folder;    ///< a path, or a list of paths of which the first counts
-    QLatin1StringView agentName; ///< key of the name of a sub-agent
-    QLatin1StringView repeated;  ///< true, or a number above 0, once a hook kept the agent at work
+    QLatin1StringView folder;    ///< one path, or a list whose first path counts
+    QLatin1StringView agentName; ///< key of the sub-agent's type
+    QLatin1StringView repeated;  ///< true, or a number above 0, after a hook made the agent go on
 };
 
 /// All that is known of the hooks of one program that runs agents.
@@ -60,16 +60,17 @@ struct HookRunner
 {
     QLatin1StringView id;
     QLatin1StringView title;
-    QLatin1StringView settings; ///< the file with its hooks, below the project or the home folder
-    QLatin1StringView folderVariable; ///< names the user's folder of settings; empty: none does
+    QLatin1StringView settings; ///< settings file with the hooks, below the project or home folder
+    QLatin1StringView
+        folderVariable; ///< environment variable with the user's settings folder; empty: none
     std::span<const HookEventShape> events;
     std::span<const WritingTool> tools;
     HookMembers members;
-    bool isGrouped;           ///< its settings list groups of hooks, each with a matcher
-    int timeout;              ///< of a hook, in its own unit
-    bool isVersioned;         ///< its settings begin with "version": 1
-    bool answersAlways;       ///< it wants "{}" of a hook that has no opinion
-    QLatin1StringView notice; ///< the member of an answer that its user reads; empty: there is none
+    bool isGrouped;           ///< the settings list groups of hooks, each with a matcher
+    int timeout;              ///< time limit of a hook, in the runner's unit
+    bool isVersioned;         ///< the settings begin with "version": 1
+    bool answersAlways;       ///< a hook without objection has to answer "{}"
+    QLatin1StringView notice; ///< member of the answer that the user sees; empty: none
 
     [[nodiscard]] const HookEventShape *event(QStringView name) const;
     [[nodiscard]] const WritingTool *tool(QStringView name) const;

@@ -11,8 +11,8 @@ class ProtocolPack;
 /// A handoff that a session waits for.
 struct OwedHandoff
 {
-    QString path; ///< absolute, where it belongs
-    QString text; ///< for the agent, English
+    QString path; ///< absolute path that the agent has to write
+    QString text; ///< text for the agent, in English
 };
 
 /// The handoffs that @p agent is to write in the current phase of @p session, which is under way,

@@ -22,7 +22,7 @@ struct RecentFile
 struct RecentFiles
 {
     std::vector<RecentFile> files;
-    bool isWhole = true; ///< false when the time did not do for all folders
+    bool isWhole = true; ///< false: the time limit ended the search
 };
 
 /// The longest time for which an agent is kept waiting while its files are searched for.

@@ -36,7 +36,7 @@ public:
     {
         QString method;
         QString idKey;
-        bool isAnswered = true; ///< the request that is cancelled gets an error
+        bool isAnswered = true; ///< the cancelled request is answered with an error
     };
 
     Endpoint(Framing framing, Send send, Cancelling cancelling, QObject *parent = nullptr);
@@ -86,7 +86,7 @@ private:
     QHash<QString, Listener> m_listeners;
     /// Requests with what answers them, and notifications without it.
     std::deque<std::pair<Message, ReplyPtr>> m_waiting;
-    QHash<QString, std::weak_ptr<Reply>> m_open; ///< by id; what is owed an answer
+    QHash<QString, std::weak_ptr<Reply>> m_open; ///< requests without an answer yet, by id
     int m_lastRequest = 0;
 };
 

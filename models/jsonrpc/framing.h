@@ -12,8 +12,9 @@ namespace baton::rpc {
 
 /// The separation of messages in a stream.
 enum class Framing {
-    Header, ///< each behind a header with its Content-Length, as language servers do
-    Lines,  ///< each on a line of its own, as servers of the model context protocol do
+    Header, ///< a header with Content-Length precedes each message, as in the Language Server
+            ///< Protocol
+    Lines,  ///< each message is one line, as in the Model Context Protocol
 };
 
 /// @p json, which holds no line end, as it is sent.
@@ -47,12 +48,12 @@ private:
     Framing m_framing;
     qsizetype m_limit;
     QByteArray m_bytes;
-    qsizetype m_begin = 0;     ///< bytes before it were taken
-    qsizetype m_looked = 0;    ///< no line ends before
-    qsizetype m_length = -1;   ///< of the message behind the header; -1: not told yet
-    qsizetype m_toSkip = 0;    ///< of a message that is too large
-    bool m_isBody = false;     ///< the header was read, and the message stands next
-    bool m_isSkipping = false; ///< in a line that is too long, or in what is no header
+    qsizetype m_begin = 0;     ///< number of bytes that were taken
+    qsizetype m_looked = 0;    ///< offset before which no line ends
+    qsizetype m_length = -1;   ///< length of the message behind the header; -1: header not read yet
+    qsizetype m_toSkip = 0;    ///< bytes still to skip of a message that is too large
+    bool m_isBody = false;     ///< the header was read; the message follows
+    bool m_isSkipping = false; ///< skips the rest of a line that is too long or is no header
     bool m_isAtEnd = false;
 };
 

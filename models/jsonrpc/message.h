@@ -25,7 +25,7 @@ enum class Code {
 struct Error
 {
     int code = 0;
-    QString message; ///< one sentence: what is wrong, and what to do
+    QString message; ///< one sentence: the error and what to do
     QJsonValue data = QJsonValue::Undefined;
 
     Error(Code known, const QString &text)

@@ -10,12 +10,12 @@ namespace baton {
 struct ClientAbilities
 {
     PositionEncoding encoding = PositionEncoding::Utf16;
-    bool pullsDiagnostics = false; ///< it asks for them: they are never pushed as well
+    bool pullsDiagnostics = false; ///< the client asks for diagnostics, so they are never pushed
     bool refreshesDiagnostics = false;
     bool refreshesLenses = false;
-    bool watchesFiles = false;  ///< it can be asked to tell of files that anybody writes
-    bool versionsEdits = false; ///< edits tell the version of the text that they are for
-    bool resolvesEdits = false; ///< it asks for the edits of the action that was chosen
+    bool watchesFiles = false;  ///< the client can report changes of files on disk
+    bool versionsEdits = false; ///< edits may name the version of their text
+    bool resolvesEdits = false; ///< the client asks for the edits of the chosen action
     bool nestsSymbols = false;
     bool showsMarkdown = false;
     bool takesSnippets = false;

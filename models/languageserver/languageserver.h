@@ -60,7 +60,7 @@ private:
     State m_state = State::New;
     ClientAbilities m_client;
     std::map<QString, std::unique_ptr<ServedDocument>> m_documents; ///< by URI
-    std::shared_ptr<const ProtocolCatalog> m_ruledBy;               ///< of m_rules
+    std::shared_ptr<const ProtocolCatalog> m_ruledBy;               ///< catalog of m_rules
     std::unique_ptr<const RuleBook> m_rules;
 };
 

@@ -80,9 +80,9 @@ private:
     PositionEncoding m_encoding;
     TextPositions m_positions;
     std::shared_ptr<StateReports> m_states = std::make_shared<StateReports>();
-    std::shared_ptr<const StateReport> m_state; ///< of snapshot(); null where it is no state
+    std::shared_ptr<const StateReport> m_state; ///< state report of snapshot(); null: no state file
     EditorDocument m_editor;
-    quint64 m_analysed = 0; ///< revision of the text that was analysed last
+    quint64 m_analysed = 0; ///< revision of the last analysed text
     bool m_isRechecked = false;
     std::vector<Waiting> m_waiting;
 };

@@ -11,7 +11,7 @@ namespace baton {
 struct FocusedPrompt
 {
     QString text;
-    QStringList absent; ///< context files that cannot be read, each with why
+    QStringList absent; ///< context files that cannot be read, each with the reason
 };
 
 /// Composes the prompt for @p step of @p queue: role, goal, the context files with their content,

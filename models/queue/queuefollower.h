@@ -18,10 +18,10 @@ class QueueFollower final : public QObject
 public:
     enum class State {
         Connecting,
-        Notified, ///< the server tells of changes
-        Looking,  ///< changes are looked for now and then
-        Paused,   ///< nothing is looked for until somebody asks
-        Lost      ///< there is no connection; it is tried again
+        Notified, ///< the server reports changes
+        Looking,  ///< Baton checks for changes at intervals
+        Paused,   ///< changes are read on request only
+        Lost      ///< no connection; Baton tries again
     };
 
     /// A protocol of @p catalog must have a queue.
@@ -62,13 +62,13 @@ private:
     DatabaseAddress m_address;
     StepQueue m_queue;
     QString m_problem;
-    QString m_reason; ///< why the connection was lost last
+    QString m_reason; ///< reason why the connection was lost
     QThread *m_thread;
     QueueWorker *m_worker; ///< lives on m_thread
     State m_state = State::Connecting;
     bool m_isNotified = false;
     bool m_isLive = true;
-    std::shared_ptr<const Session> m_session; ///< as it was read last; null: never
+    std::shared_ptr<const Session> m_session; ///< session as last read; null: never read
     QDateTime m_readAt;                       ///< UTC
 };
 

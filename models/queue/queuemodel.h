@@ -28,9 +28,9 @@ public:
     enum RoleId {
         MarkRole = Qt::UserRole, ///< int of Status
         StatusRole,              ///< int of RunStatus
-        IdRole,                  ///< QVariant of the step's id
-        ProblemRole,             ///< why it failed or is blocked; empty for all others
-        RefusalRole              ///< why it cannot be reported; empty where it can be
+        IdRole,                  ///< QVariant: id of the step
+        ProblemRole,             ///< reason of a failed or blocked step; else empty
+        RefusalRole              ///< reason why no completion can be reported; empty: it can
     };
 
     using QAbstractTableModel::QAbstractTableModel;

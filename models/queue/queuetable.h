@@ -14,11 +14,11 @@ class DatabaseConnection;
 /// The table of a database that holds the steps, by the columns that exist.
 struct QueueTableShape
 {
-    QString name; ///< with its schema where it lies in one of its own
+    QString name; ///< name, with its schema if that is not the default
     const QueueTable *table = nullptr;
-    QHash<QString, QString> columns; ///< the column of each field that there is one for
-    QSet<QString> arrays;            ///< columns that are arrays of PostgreSQL
-    QStringList otherTables;         ///< that hold steps as well
+    QHash<QString, QString> columns; ///< column names, by field
+    QSet<QString> arrays;            ///< columns of PostgreSQL array types
+    QStringList otherTables;         ///< other tables with steps
 
     [[nodiscard]] bool has(const QString &field) const { return columns.contains(field); }
     /// The fields that @p format knows and that have no column, in alphabetical order.

@@ -64,19 +64,19 @@ private:
     void startLooking();
 
     const std::shared_ptr<const ProtocolCatalog> m_catalog;
-    const std::shared_ptr<const ProtocolPack> m_pack; ///< the one with the queue
+    const std::shared_ptr<const ProtocolPack> m_pack; ///< pack that defines the queue
     DatabaseAddress m_address;
     std::shared_ptr<DatabaseConnection> m_connection;
     StepQueue m_last;
     QTimer *m_lookTimer;
     QTimer *m_retryTimer;
     QTimer *m_noticeTimer;
-    qint64 m_version = -1; ///< of the file, as SQLite counts it
-    quint64 m_file = 0;    ///< number of the file in its file system; 0: there is none
-    int m_pause = 0;       ///< seconds until the next try
+    qint64 m_version = -1; ///< data version of the SQLite file
+    quint64 m_file = 0;    ///< number of the file in its file system; 0: no file
+    int m_pause = 0;       ///< seconds until the next attempt to connect
     QElapsedTimer m_sinceReading;
     int m_betweenSigns = 10'000; ///< milliseconds
-    int m_readTime = 0;          ///< milliseconds that the last reading took
+    int m_readTime = 0;          ///< duration of the last reading, in milliseconds
     bool m_hasRead = false;
     bool m_isNotified = false;
     bool m_isLive = true;

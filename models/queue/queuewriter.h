@@ -14,9 +14,9 @@ namespace baton {
 struct QueueChange
 {
     bool isDone = false;
-    std::optional<QueueStep> now; ///< where it is not done: the step as somebody else changed it;
-                                  ///< nothing when it is gone
-    QStringList lost;             ///< fields that the table has no column for
+    std::optional<QueueStep>
+        now;          ///< if not done, the step as changed by somebody else; none: it is gone
+    QStringList lost; ///< fields without a column in the table
 };
 
 /// The step that @p completion is about; fails where there is none, or several.

@@ -25,7 +25,7 @@ struct StepCompletion
     QString status; ///< a word of QueueFormat::results
     QStringList artifacts;
     QString summary;
-    QString context; ///< for the next step
+    QString context; ///< facts for the next step
     QStringList blockers;
 
     friend bool operator==(const StepCompletion &, const StepCompletion &) = default;

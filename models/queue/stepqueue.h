@@ -16,27 +16,28 @@ namespace baton {
 /// One step of a queue, by the columns that its table has.
 struct QueueStep
 {
-    QVariant id; ///< as the database has it
+    QVariant id; ///< type as in the database
     QString subtask;
     QString project;
-    int number = 0; ///< in its subtask, from 1 where the table does not count otherwise
+    int number = 0; ///< number within the subtask, from 1 unless the table counts otherwise
     QString type;   ///< "test", "implementation"
-    QString agent;  ///< by its name in the protocol where that knows it, else as written
+    QString agent;  ///< name in the protocol; if the protocol does not know it, as written
     QString file;
     QString prompt;
-    QString word; ///< the state as written
+    QString word; ///< state as written
     RunStatus status = RunStatus::Unknown;
     QStringList contextFiles;
     QStringList artifacts;
     QString summary;
-    QString context; ///< for the next step
+    QString context; ///< facts for the next step
     QStringList blockers;
     int attempts = -1; ///< -1: not counted
-    QString error;     ///< the last one
-    QString after;     ///< id of the step that this one was made for
+    QString error;     ///< last error
+    QString after;     ///< id of the step that caused this one
     QDateTime created; ///< UTC
     QDateTime updated;
-    QString refusal; ///< why its agent cannot report it (foretellRefusals()); empty: it can
+    QString refusal; ///< reason why its agent cannot report completion (foretellRefusals()); empty:
+                     ///< it can
 
     /// The first line of what is to be done.
     [[nodiscard]] QString title() const;
@@ -49,7 +50,7 @@ struct QueueParent
 {
     QString table; ///< "subtasks"
     QString id;
-    QString title; ///< its id where it has none
+    QString title; ///< title, or the id if there is none
 
     friend bool operator==(const QueueParent &, const QueueParent &) = default;
 };
@@ -57,10 +58,10 @@ struct QueueParent
 /// A queue with its steps, as read from its database.
 struct StepQueue
 {
-    QString table;                ///< that the steps stand in
-    QStringList absent;           ///< fields of a step that this table has no column for
-    QStringList otherTables;      ///< of the same database that hold steps as well
-    std::vector<QueueStep> steps; ///< in the order in which they are carried out
+    QString table;                ///< name of the table
+    QStringList absent;           ///< fields without a column in the table
+    QStringList otherTables;      ///< other tables of the database that hold steps
+    std::vector<QueueStep> steps; ///< in order of execution
     /// What the steps of a subtask belong to, the outermost first, by the subtask. Nothing where
     /// the database has no tables of them.
     QHash<QString, std::vector<QueueParent>> parents;

@@ -24,7 +24,7 @@ struct ReportSlice
 /// does, the next part of the text.
 struct ReportPage
 {
-    ReportSlice titles; ///< of no height: none
+    ReportSlice titles; ///< column titles; height 0: none
     ReportSlice text;
 };
 

@@ -10,10 +10,10 @@ namespace baton {
 /// One secret of a report, wherever it stands in it.
 struct RedactionItem
 {
-    Secret secret;  ///< at the first place
-    QString before; ///< text before the first place
+    Secret secret;  ///< the secret at its first occurrence
+    QString before; ///< text before the first occurrence
     QString after;
-    QString section; ///< heading above the first place
+    QString section; ///< heading above the first occurrence
     int places = 0;
     bool isMasked = true;
 

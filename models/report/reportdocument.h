@@ -23,7 +23,7 @@ struct ReportText
 struct ReportColumn
 {
     QString title;
-    bool isNumber = false; ///< stands at the right
+    bool isNumber = false; ///< right-aligned
 
     friend bool operator==(const ReportColumn &, const ReportColumn &) = default;
 };
@@ -35,9 +35,9 @@ struct ReportBlock
     enum class Type { Title, Heading, Subheading, Paragraph, Code, Table };
 
     Type type = Type::Paragraph;
-    ReportText text; ///< of all but a table
+    ReportText text; ///< text of any block except a table
     std::vector<ReportColumn> columns;
-    std::vector<std::vector<ReportText>> rows; ///< each as long as columns
+    std::vector<std::vector<ReportText>> rows; ///< cells, as many in each row as there are columns
 
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };
@@ -46,7 +46,7 @@ struct ReportBlock
 struct ReportDocument
 {
     QString title;
-    QString made; ///< by what, and when
+    QString made; ///< program and time: "Baton 1.0, 2026-…"
     std::vector<ReportBlock> blocks;
 
     friend bool operator==(const ReportDocument &, const ReportDocument &) = default;

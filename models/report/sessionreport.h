@@ -13,7 +13,7 @@ struct ReportedSession
 {
     Session session;
     Reviews reviews;
-    QString reviewsProblem; ///< reason why the reviews cannot be read; empty on success
+    QString reviewsProblem; ///< reason why the reviews cannot be read; empty: they were read
 };
 
 /// @p session with the reviews in the file @p path; none when there is no such file.

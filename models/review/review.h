@@ -14,7 +14,7 @@ enum class ReviewVerdict { Approve, NeedsWork, Reject };
 /// The review of one gate of a session by one person.
 struct Review
 {
-    QString gate; ///< id
+    QString gate; ///< id of the gate
     QString author;
     ReviewVerdict verdict = ReviewVerdict::NeedsWork;
     QString note;

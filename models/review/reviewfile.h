@@ -14,8 +14,8 @@ namespace baton {
 struct ReadReviews
 {
     Reviews reviews;   ///< by gate and author
-    QString problem;   ///< unreadable part and the reason; empty when all was read
-    QStringList files; ///< files that were looked for
+    QString problem;   ///< reason and place of what cannot be read; empty: everything was read
+    QStringList files; ///< paths that were checked
 };
 
 /// The reviews of one session on disk, in `.baton/reviews/` of the folder that holds the session,

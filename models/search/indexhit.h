@@ -19,28 +19,28 @@ struct SearchSnippet
 /// One thing that was found, with its session.
 struct IndexHit
 {
-    qint64 id = 0; ///< of the entry: later ones are larger
+    qint64 id = 0; ///< id of the entry; later entries have larger ones
     IndexedEntry entry;
-    QString session; ///< its folder
+    QString session; ///< folder of the session
     QString sessionId;
     QString sessionTitle;
     QString sessionStatus; ///< "failed"
-    QString protocol;      ///< id
+    QString protocol;      ///< id of the protocol
     QString origin;
     SearchSnippet snippet;
-    std::vector<TextStretch> titleMatches; ///< in the title of the entry
-    int line = 0;   ///< of the first match in the file, from 1; 0: only the file is known
-    int column = 1; ///< of the match, in characters
-    QString match;  ///< the text of the match on that line; empty: it stands elsewhere
+    std::vector<TextStretch> titleMatches; ///< matches in the title
+    int line = 0;   ///< line of the first match in the file, from 1; 0: unknown
+    int column = 1; ///< column of the match, in characters
+    QString match;  ///< matched text on that line; empty: the match is elsewhere
 
     friend bool operator==(const IndexHit &, const IndexHit &) = default;
 };
 
 struct SearchPage
 {
-    std::vector<IndexHit> hits; ///< what was written last comes first
-    bool hasMore = false;       ///< after the last one: see searchIndex()
-    QStringList remarks;        ///< why filters find nothing: sentences
+    std::vector<IndexHit> hits; ///< newest first
+    bool hasMore = false;       ///< more hits follow: see searchIndex()
+    QStringList remarks;        ///< sentences about filters that exclude everything
 };
 
 } // namespace baton

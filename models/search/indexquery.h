@@ -13,8 +13,8 @@ namespace baton {
 struct SearchTerm
 {
     QStringList words;
-    bool isPrefix = false;   ///< the last word may go on
-    bool isExcluded = false; ///< what holds them is not found
+    bool isPrefix = false;   ///< the last word may be the beginning of a longer one
+    bool isExcluded = false; ///< entries with these words are excluded
 
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
@@ -25,7 +25,7 @@ struct IndexQuery
 {
     std::vector<SearchTerm> terms;
     std::map<SearchFilter, QStringList> filters;
-    QStringList remarks; ///< sentences about what is not as it seems to be meant
+    QStringList remarks; ///< sentences about parts of the query that may not mean what they seem to
 
     /// Reads @p text. While it is @p typed, its last word may go on.
     [[nodiscard]] static IndexQuery read(const QString &text, bool isTyped = false);

@@ -57,7 +57,7 @@ private:
     QStringList m_remarks;
     bool m_isMissing = false;
     bool m_isSearching = false;
-    bool m_isFetching = false; ///< a page after the first one
+    bool m_isFetching = false; ///< a page after the first one is being read
     const std::shared_ptr<std::atomic_int> m_wanted;
     QThread *m_thread;
     SearchWorker *m_worker; ///< lives on m_thread

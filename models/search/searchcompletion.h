@@ -9,9 +9,9 @@ namespace baton {
 /// The words that may stand in a query in the place of the one that is being written.
 struct SearchCompletion
 {
-    qsizetype start = 0; ///< of what is replaced, in the query
+    qsizetype start = 0; ///< offset in the query of the text to replace
     qsizetype length = 0;
-    QStringList choices; ///< "status:" or "status:failed ", as they are written
+    QStringList choices; ///< texts to insert: "status:" or "status:failed "
 
     friend bool operator==(const SearchCompletion &, const SearchCompletion &) = default;
 };

@@ -11,22 +11,22 @@ namespace baton {
 /// The filters that narrow a search, besides words.
 enum class SearchFilter {
     Status,
-    Agent, ///< that wrote or received it
-    From,  ///< the agent that wrote it
+    Agent, ///< agent that wrote or received the handoff
+    From,  ///< agent that wrote the handoff
     To,
     Rule,
     Gate,
-    Error, ///< the type of an error; "none" of one without
-    Cause, ///< what names the first cause of a session
+    Error, ///< type of an error; "none": an error without type
+    Cause, ///< name in the first cause of a session
     Kind,
     Phase,
     Protocol,
     Review,
-    In, ///< the type of what is found
+    In, ///< type of the entry
     After,
     Before,
     Origin,
-    Is ///< how a handoff, a gate or a finding turned out
+    Is ///< result of a handoff, a gate or a finding
 };
 
 /// The names of all filters, in the order of their values: "status", "agent".

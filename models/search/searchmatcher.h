@@ -29,12 +29,13 @@ public:
 private:
     struct Wanted
     {
-        QString text; ///< with a blank before each word, and behind the last where it is whole
+        QString
+            text; ///< text with a blank before each word, and behind the last one if it is complete
         bool isExcluded = false;
     };
 
     std::vector<Wanted> m_wanted;
-    std::vector<SearchTerm> m_terms; ///< those that are not excluded
+    std::vector<SearchTerm> m_terms; ///< terms that are not excluded
 };
 
 } // namespace baton

@@ -15,7 +15,7 @@ class SearchModel final : public QAbstractListModel
 
 public:
     enum RoleId {
-        HitRole = Qt::UserRole ///< const IndexHit *, as long as the model does not change
+        HitRole = Qt::UserRole ///< const IndexHit *, valid until the model changes
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -46,7 +46,7 @@ private:
     const std::shared_ptr<const std::atomic_int> m_wanted;
     DatabaseAddress m_address;
     std::unique_ptr<SessionIndex> m_index;
-    quint64 m_file = 0; ///< number of the file that is open
+    quint64 m_file = 0; ///< number of the open file in its file system
     QElapsedTimer m_sinceValues;
 };
 
