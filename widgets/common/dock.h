@@ -31,7 +31,8 @@ private:
     bool isTaken(const QMouseEvent &event);
 
     PaneHeader *m_header;
-    std::optional<QPoint> m_pressed; ///< mouse press that may still become a drag of the window
+    std::optional<QPoint>
+        m_pressed; ///< position of a mouse press that may become a drag of the window
 };
 
 } // namespace baton

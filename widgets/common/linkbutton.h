@@ -32,7 +32,7 @@ private:
 
     mutable WrapText m_measured;
     mutable int m_measuredWidth = -1;
-    mutable int m_height = 0; ///< of that text at that width, in pixels
+    mutable int m_height = 0; ///< cached height of that text at that width, in pixels
 };
 
 } // namespace baton

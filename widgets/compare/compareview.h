@@ -82,7 +82,7 @@ private:
     {
         DiffPath path;
         Side target = Side::Left;
-        QByteArray left; ///< bytes of both sides at the time of the comparison
+        QByteArray left; ///< text of both sides when they were compared
         QByteArray right;
     };
 
@@ -95,7 +95,7 @@ private:
     SnapshotPtr m_shownRight;
     quint64 m_request = 0;
     bool m_wantsLines = false;
-    QString m_note; ///< behind the counts
+    QString m_note; ///< text behind the counts
     QPointer<EditorDocument> m_lastChanged;
     CompareViewUi m_ui;
     CompareNotice m_notice;

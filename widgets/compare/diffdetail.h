@@ -29,7 +29,7 @@ private:
 
     QPlainTextEdit *m_left;
     QPlainTextEdit *m_right;
-    bool m_isText = false; ///< words are compared
+    bool m_isText = false; ///< words are compared, not values
 };
 
 } // namespace baton

@@ -48,7 +48,7 @@ private:
     DiffModel *m_model;
     DiffFilter *m_filter;
     DiffDelegate *m_delegate;
-    QHash<QString, bool> m_chosen; ///< open or closed by hand, by pointer
+    QHash<QString, bool> m_chosen; ///< rows that the user expanded (true) or collapsed, by pointer
     bool m_isRestoring = false;
 };
 

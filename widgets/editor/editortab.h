@@ -113,8 +113,8 @@ private:
     SourcePane *m_source;
     StepNavigation m_steps;
     QAction *m_previewAction;
-    PreviewSide *m_previewSide = nullptr; ///< made when it is asked for
-    bool m_hidesForm = false;             ///< the form makes room for the preview
+    PreviewSide *m_previewSide = nullptr; ///< created on first use
+    bool m_hidesForm = false;             ///< the preview takes the place of the form
     QPointer<InfoBar> m_bar;
     bool m_isOpened = false; ///< the first analysis of the document is done
     bool m_isFormActive = false;

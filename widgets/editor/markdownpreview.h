@@ -43,11 +43,11 @@ private:
 
     EditorDocument &m_document;
     std::shared_ptr<QTextDocument> m_text;
-    QTimer m_pause; ///< between keys
+    QTimer m_pause; ///< single shot: waits for a pause in typing
     quint64 m_shown = 0;
     bool m_isRendering = false;
     bool m_needsRender = true;
-    int m_wantedScroll = -1; ///< until the new text is laid out so far
+    int m_wantedScroll = -1; ///< scroll position to restore once the new text is laid out
 };
 
 } // namespace baton

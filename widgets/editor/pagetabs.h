@@ -60,8 +60,8 @@ private:
     void nameTabs();
 
     QList<QWidget *> m_recent;
-    QHash<QWidget *, QPointer<QWidget>> m_focus; ///< last focused widget of each page
-    int m_walked = -1; ///< position in m_recent while the user switches with Ctrl+Tab
+    QHash<QWidget *, QPointer<QWidget>> m_focus; ///< last focused widget, by page
+    int m_walked = -1; ///< position in m_recent while Ctrl+Tab is in use; -1: not in use
 };
 
 } // namespace baton

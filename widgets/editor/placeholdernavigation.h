@@ -55,11 +55,12 @@ private:
 
     EditorTab &m_tab;
     bool m_isFirst = true;
-    bool m_isInForm = false; ///< a place that the form does not show is but a detour
+    bool m_isInForm =
+        false; ///< in the form; places that the form does not show are a detour through the source
     bool m_isOnDetour = false;
-    std::vector<PlaceholderEntry> m_been; ///< Shift+Tab goes back to them
-    QSet<QString> m_texts;                ///< of all that was open once
-    std::optional<bool> m_wanted;         ///< the way to go once the newest text was read
+    std::vector<PlaceholderEntry> m_been; ///< visited places, to which Shift+Tab returns
+    QSet<QString> m_texts;                ///< all texts that were placeholders
+    std::optional<bool> m_wanted; ///< direction to continue in once the newest text is analysed
 };
 
 } // namespace baton

@@ -36,7 +36,7 @@ private:
     EditorDocument &m_document;
     FormPane &m_form;
     SourcePane &m_source;
-    std::optional<qsizetype> m_place; ///< offset of the change by the running undo step
+    std::optional<qsizetype> m_place; ///< offset changed by the running undo step
     SnapshotPtr m_before;             ///< snapshot before that step
     quint64 m_revision = 0;
 };

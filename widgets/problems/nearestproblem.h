@@ -14,9 +14,9 @@ namespace baton {
 struct CursorPosition
 {
     HandoffId handoff;
-    std::optional<qsizetype> offset; ///< of the caret, in the source; nothing: in the form
-    JsonPointer field;               ///< in the form
-    int line = 1;                    ///< of the caret or the field
+    std::optional<qsizetype> offset; ///< caret offset in the source; none: the focus is in the form
+    JsonPointer field;               ///< focused field of the form
+    int line = 1;                    ///< line of the caret or field
 };
 
 /// Farther than every place: the problem is about something else.

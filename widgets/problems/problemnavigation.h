@@ -19,8 +19,8 @@ class ProblemNavigation final : public QObject
 public:
     struct Stop
     {
-        int row = 0;  ///< of the model
-        int part = 0; ///< of the finding in the row
+        int row = 0;  ///< row in the model
+        int part = 0; ///< number of the finding within the row
     };
 
     ProblemNavigation(const ProblemsModel &model, const ProblemsFilter &filter,
@@ -45,10 +45,10 @@ private:
     const ProblemsFilter &m_filter;
     Stop m_at;
     bool m_isBefore = true;
-    std::optional<qsizetype> m_caret; ///< caret offset after the user moved away from the stop
-    bool m_isChanging = false;        ///< rows were removed, and others may still be added
-    JsonPointer m_path;               ///< path of the part, which may be gone
-    int m_line = 0;                   ///< line of the part
+    std::optional<qsizetype> m_caret; ///< caret offset after the user left the current problem
+    bool m_isChanging = false;        ///< rows were removed, and others may be inserted
+    JsonPointer m_path;               ///< path of the finding, which may no longer exist
+    int m_line = 0;                   ///< line of the finding
 };
 
 } // namespace baton

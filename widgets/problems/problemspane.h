@@ -100,9 +100,9 @@ private:
     int m_fixCount = 0;
     QLabel *m_hint;
     QPointer<EditorDocument> m_document;
-    DeferredCall m_later;      ///< for thousands of problems
-    bool m_isChanging = false; ///< the current row changes without an action of the user
-    ProblemExplanation *m_explanation = nullptr;        ///< made when it is asked for
+    DeferredCall m_later;                        ///< delays work for thousands of problems
+    bool m_isChanging = false;                   ///< the current row changes without user action
+    ProblemExplanation *m_explanation = nullptr; ///< created on first use
     std::shared_ptr<const ProtocolCatalog> m_explained; ///< catalog of m_rules
     std::shared_ptr<const RuleBook> m_rules;
 };

@@ -44,7 +44,7 @@ private:
     [[nodiscard]] bool isOwnKey(const QKeyEvent &key) const;
     void chooseCurrent();
 
-    int m_fixWidth; ///< of the column as it was fitted; another one the reader chose
+    int m_fixWidth; ///< fitted width of the column; any other width was chosen by the user
 };
 
 } // namespace baton

@@ -28,7 +28,7 @@ Q_SIGNALS:
 private:
     void addToggle(Severity severity);
 
-    QList<CountToggle *> m_toggles; ///< errors, warnings, notes
+    QList<CountToggle *> m_toggles; ///< toggles of errors, warnings and notes
 };
 
 } // namespace baton

@@ -47,8 +47,8 @@ private:
     [[nodiscard]] bool hasWords(int row) const;
 
     const QueueModel &m_model;
-    QStringList m_words;         ///< with folded case
-    mutable QStringList m_texts; ///< what is searched, by row; null until it is first asked for
+    QStringList m_words;         ///< case-folded words of the search
+    mutable QStringList m_texts; ///< searched texts by row; null: not made yet
     QString m_agent;
     std::optional<RunStatus> m_status;
 };

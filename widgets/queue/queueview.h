@@ -64,10 +64,10 @@ private:
 
     std::unique_ptr<QueueFollower> m_follower;
     QueueModel *m_model;
-    QueueFilter *m_filter; ///< the steps that are shown
+    QueueFilter *m_filter; ///< filters the shown steps
     QueueFilterBar *m_filterBar;
     QueueBoard *m_board;
-    QScrollArea *m_boardArea; ///< columns that have no room are scrolled to
+    QScrollArea *m_boardArea; ///< scrolls to columns that do not fit
     QTreeView *m_list;
     QStackedWidget *m_stack;
     QueueStepDetails *m_details;
@@ -80,8 +80,9 @@ private:
     QToolButton *m_boardShown = nullptr;
     QToolButton *m_listShown = nullptr;
     QLayout *m_head = nullptr;
-    QPersistentModelIndex m_current; ///< of m_model, shown or not
-    bool m_isTaking = false;         ///< rows come and go: what views take for current is no choice
+    QPersistentModelIndex m_current; ///< current step in m_model, visible or not
+    bool m_isTaking =
+        false; ///< rows are inserted and removed: changes of the views' current index are no choice
 };
 
 } // namespace baton

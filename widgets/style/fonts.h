@@ -8,9 +8,9 @@
 namespace baton::fonts {
 
 [[nodiscard]] QFont body();   ///< 13 px, digits all of one width; the application's font
-[[nodiscard]] QFont strong(); ///< body, semi-bold: headings and the current item
+[[nodiscard]] QFont strong(); ///< body, semi-bold: headings and current item
 [[nodiscard]] QFont small();  ///< 12 px: status bar, table headers, error lines, counts
-[[nodiscard]] QFont answer(); ///< 16 px semi-bold: once in a view
+[[nodiscard]] QFont answer(); ///< 16 px semi-bold: the main answer of a view
 [[nodiscard]] QFont mono();   ///< 12 px, fixed width: source, code values, measured numbers
 
 } // namespace baton::fonts

@@ -42,7 +42,7 @@ private:
     Role m_role;
     qsizetype m_strong = 0;
     // A layout asks again and again, for all that stand beside one that changed.
-    mutable QHash<int, int> m_heights; ///< of the text, by width
+    mutable QHash<int, int> m_heights; ///< heights of the text, by width
     mutable QSize m_hint;
 };
 

@@ -11,7 +11,7 @@ namespace baton {
 struct LaidOutLine
 {
     QStaticText text;
-    int width = 0; ///< pixels
+    int width = 0; ///< width in pixels
 };
 
 /// The lines that were drawn last, laid out once: rows are painted again and again while others

@@ -60,9 +60,9 @@ private:
 
     TranscriptModel &m_model;
     QPushButton *m_pill;
-    int m_new = 0;          ///< entries that came while the reader was elsewhere
-    bool m_follows = false; ///< the end is about to be shown
-    bool m_wasRead = false; ///< what comes now is news
+    int m_new = 0;          ///< number of entries that arrived while the end was out of view
+    bool m_follows = false; ///< the view is about to scroll to the end
+    bool m_wasRead = false; ///< all earlier entries were read, so arriving ones are new
 };
 
 } // namespace baton

@@ -102,8 +102,8 @@ private:
     QVBoxLayout *m_column = nullptr;
     InfoBar *m_parent = nullptr;
     QString m_failure;
-    LinePlace m_line;   ///< to go to once it was read
-    EntryPlace m_place; ///< to go to once it was read
+    LinePlace m_line;   ///< line to show once it is read
+    EntryPlace m_place; ///< entry to show once it is read
 };
 
 } // namespace baton

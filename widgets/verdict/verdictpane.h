@@ -66,7 +66,7 @@ private:
     void copyFeedback();
 
     QPointer<EditorDocument> m_document;
-    DeferredCall m_later; ///< for a verdict on thousands of findings
+    DeferredCall m_later; ///< delays the display of thousands of findings
     SnapshotPtr m_now;
     LastValid m_lastValid;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
@@ -74,7 +74,7 @@ private:
 
     VerdictPaneUi m_ui;
     GateSections *m_gates;
-    QStringList m_titles; ///< of the documents that are listed
+    QStringList m_titles; ///< titles of the listed documents
     QList<ReasonRow *> m_reasons;
     QList<VerdictRow *> m_defaultRows;
     QList<VerdictRow *> m_outlookRows;

@@ -34,7 +34,7 @@ struct VerdictPaneUi
     QScrollArea *scroll;
     QWidget *content;
 
-    QWidget *documentsRow; ///< with the gap below the list
+    QWidget *documentsRow; ///< contains the gap below the list
     QComboBox *documents;
     StatusMark *mark;
     WrapLabel *headline;

@@ -82,9 +82,9 @@ private:
 
     Workspace &m_workspace;
     WorkspaceFilter m_filter;
-    QSet<QString> m_folding; ///< of before, for rows that come
-    QString m_wanted;        ///< to be revealed once it is found
-    QString m_revealed;      ///< or to be, last
+    QSet<QString> m_folding; ///< earlier folding state, for rows that are inserted
+    QString m_wanted;        ///< path to reveal once it is found
+    QString m_revealed;      ///< path that was revealed last, or will be
     bool m_isUnfoldedByFilter = false;
     QLineEdit *m_text;
     FilterFunnel *m_funnel;

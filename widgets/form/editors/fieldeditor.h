@@ -79,10 +79,10 @@ private:
     FieldState m_field;
     std::vector<QWidget *> m_controls;
     bool m_isOtherField = true; ///< the control still shows the text of another field
-    QString m_text;             ///< in the control
+    QString m_text;             ///< text of the control
     UndoGrouping m_steps;
     SelectionRange m_selected;                ///< selection at the time of the mouse press
-    HistoryStep m_step = HistoryStep::GoesOn; ///< step of the text typed since the last tell()
+    HistoryStep m_step = HistoryStep::GoesOn; ///< undo step of the text typed since the last tell()
 };
 
 } // namespace baton

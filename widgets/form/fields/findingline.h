@@ -54,7 +54,7 @@ private:
     Role m_role = Role::Error;
     QPushButton *m_fix;
     QString m_title;
-    int m_buttonWidth = 0; ///< with its whole title
+    int m_buttonWidth = 0; ///< width of the button with its whole title
     bool m_hasButton = false;
 };
 

@@ -83,13 +83,13 @@ private:
     EditorDocument &m_document;
     FormController *m_controller;
     OutdatedFormBanner *m_banner;
-    QPointer<QWidget> m_beforeBanner; ///< had the focus
+    QPointer<QWidget> m_beforeBanner; ///< widget that had the focus before the banner
     EmptyState *m_empty;
     std::unique_ptr<FormRows> m_rows;
     VirtualList *m_list = nullptr;
     RowDrag *m_drag;
     JsonPointer m_currentPath;
-    std::optional<JsonPointer> m_pathToShow; ///< once the worker has made its rows
+    std::optional<JsonPointer> m_pathToShow; ///< path to show once its rows are built
     /// The focused entry while it moves, and the caret in it.
     std::optional<std::pair<QString, int>> m_moving;
     /// The placeholder to be selected in the field at this path, once it has the focus.

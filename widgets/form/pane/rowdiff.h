@@ -27,7 +27,7 @@ private:
     size_t m_head = 0;
     size_t m_endBefore = 0;
     size_t m_endAfter = 0;
-    std::vector<int> m_between; ///< rowAfter() from head to endBefore
+    std::vector<int> m_between; ///< rowAfter() of the rows from head to endBefore
 };
 
 } // namespace baton

@@ -34,7 +34,7 @@ public:
 private:
     std::vector<int> m_heights;
     std::vector<bool> m_measured;
-    std::vector<int> m_tops; ///< one more than rows: the last is the whole height
+    std::vector<int> m_tops; ///< tops of all rows, then the total height
 };
 
 } // namespace baton

@@ -59,7 +59,7 @@ private:
     struct Anchor
     {
         int row = -1;
-        int offset = 0; ///< of the row's top from the viewport's top
+        int offset = 0; ///< distance from the viewport's top to the row's, in pixels
     };
 
     [[nodiscard]] RowDiff takeRows();
@@ -83,7 +83,7 @@ private:
     RowSource &m_source;
     std::vector<quint64> m_keys;
     RowHeights m_heights;
-    QHash<int, QWidget *> m_built; ///< by row
+    QHash<int, QWidget *> m_built; ///< widgets by row
     int m_measuredWidth = 0;
     bool m_isLayingOut = false;
 };

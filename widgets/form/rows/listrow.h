@@ -34,7 +34,7 @@ private:
 
     FieldLabel *m_label;
     QPushButton *m_add;
-    QMenu *m_menu; ///< types of a new entry, if there are several
+    QMenu *m_menu; ///< types of a new entry; null: only one
 };
 
 } // namespace baton

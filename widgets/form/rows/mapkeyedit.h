@@ -22,7 +22,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    QStringList m_keys; ///< offered
+    QStringList m_keys; ///< suggested keys
 };
 
 } // namespace baton

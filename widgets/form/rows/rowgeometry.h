@@ -14,7 +14,7 @@ struct RowGeometry
     int width = 0;
     int label = 0;         ///< left edge of the label
     int field = 0;         ///< left edge shared by all fields
-    int right = 0;         ///< right edge of fields and cards' content
+    int right = 0;         ///< right edge of fields and of cards' content
     bool isNarrow = false; ///< labels stand above their fields
 
     [[nodiscard]] static RowGeometry of(const FormRow &row, int width);

@@ -84,10 +84,10 @@ private:
 
     LogSearch &m_search;
     LogCursor m_cursor;
-    LogSelection m_match; ///< match that the reader is at
+    LogSelection m_match; ///< current match
     LogGutter *m_gutter;
     LogRuler *m_ruler;
-    QBasicTimer m_dragScroll; ///< while the mouse selects outside of the viewport
+    QBasicTimer m_dragScroll; ///< scrolls while the mouse selects outside of the viewport
     QPointF m_dragPoint;
 };
 

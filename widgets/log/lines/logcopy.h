@@ -19,12 +19,12 @@ struct LogCopy
     struct Text
     {
         QString text;
-        int masked = 0; ///< places
+        int masked = 0; ///< number of masked places
     };
 
     LogExcerpt excerpt;
-    int before = 0;  ///< columns of the first line that are left out
-    int behind = -1; ///< columns of the last line; -1: all of it
+    int before = 0;  ///< number of columns omitted from the first line
+    int behind = -1; ///< number of columns of the last line; -1: all
     Masking masking = Masking::inUse();
 
     [[nodiscard]] qint64 lines() const { return excerpt.to - excerpt.from; }

@@ -51,7 +51,7 @@ private:
     LogLayout &m_layout;
     const LogScroller &m_scroller;
     LogSelection m_selection;
-    qreal m_wantedX = -1; ///< x coordinate that Up and Down keep to; -1: that of the caret
+    qreal m_wantedX = -1; ///< x coordinate that Up and Down return to; -1: that of the caret
 };
 
 } // namespace baton

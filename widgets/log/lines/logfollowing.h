@@ -38,8 +38,8 @@ private:
     void setNewLines(qint64 count);
 
     bool m_isOn = false;
-    bool m_isReleased = false; ///< the reader is at the end, and wants to stay where that is now
-    bool m_sawEnd = false;     ///< the last row was in sight when it was looked at last
+    bool m_isReleased = false; ///< the user chose to stay although the end is visible
+    bool m_sawEnd = false;     ///< the last row was visible at the last check
     bool m_wasRead = false;
     qint64 m_rows = 0;
     qint64 m_newLines = 0;

@@ -33,11 +33,11 @@ public:
     int lineHeight;
     qreal charWidth;
     bool wrapsLines;
-    int width;  ///< of the view
-    int scroll; ///< to the right
+    int width;  ///< width of the view
+    int scroll; ///< horizontal scroll position
     bool hasFocus;
     LogSelection selection;
-    LogSelection match; ///< match that the reader is at; empty: none
+    LogSelection match; ///< current match; empty: none
     const LogMatcher &matcher;
 
 private:

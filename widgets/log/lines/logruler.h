@@ -42,7 +42,7 @@ private:
     [[nodiscard]] qreal room() const;
 
     LogArea &m_area;
-    QByteArray m_marks; ///< for each pixel
+    QByteArray m_marks; ///< one byte for each pixel
     bool m_isStale = true;
 };
 

@@ -81,7 +81,7 @@ private:
     bool m_isSettingBars = false;
     bool m_keepsTopLine = false;
     qreal m_widest = 0;
-    int m_wheel = 0; ///< remainder of the wheel's angle that is less than one row
+    int m_wheel = 0; ///< remainder of wheel movement, less than one row
 };
 
 } // namespace baton

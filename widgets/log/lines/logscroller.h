@@ -75,7 +75,7 @@ private:
     int m_height = 0;
     bool m_wraps = false;
     Top m_top;
-    qint64 m_topLine = 0; ///< the line of m_top, kept while the rows change
+    qint64 m_topLine = 0; ///< line of m_top, which stays the same when rows change
 };
 
 } // namespace baton

@@ -19,10 +19,10 @@ public:
     /// The result of going there.
     struct Arrival
     {
-        qint64 line = -1;       ///< to go to
-        QString text;           ///< to be marked there
-        qint64 missing = 0;     ///< seconds between the end of the log and the time that was wanted
-        bool hasNoTime = false; ///< a time is wanted, and the log tells none
+        qint64 line = -1;       ///< line to go to; -1: none
+        QString text;           ///< text to select there
+        qint64 missing = 0;     ///< seconds from the end of the log to the requested time
+        bool hasNoTime = false; ///< a time is requested, but the log has no times
     };
 
     explicit LogDestination(const LogFile &file)

@@ -56,9 +56,9 @@ private:
     QToolButton *m_previous;
     QToolButton *m_next;
     QLabel *m_count;
-    qint64 m_origin = 0;     ///< the line that the search began at
-    bool m_isWanted = false; ///< the first match is still to be shown
-    qint64 m_line = -1;      ///< of the current match
+    qint64 m_origin = 0;     ///< line at which the search began
+    bool m_isWanted = false; ///< the first match will be shown when found
+    qint64 m_line = -1;      ///< line of the current match
     int m_match = 0;         ///< number of the current match within its line
 };
 

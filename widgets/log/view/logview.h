@@ -94,7 +94,8 @@ private:
     InfoBar *m_notice = nullptr;
     QString m_failure;
     bool m_hasFilter = true;
-    mutable std::optional<int> m_offset; ///< of the times of the log, in minutes before UTC
+    mutable std::optional<int>
+        m_offset; ///< minutes that the log is ahead of UTC; none: not determined yet
 };
 
 } // namespace baton

@@ -51,17 +51,17 @@ private:
     void fillGroups();
     void showState();
 
-    std::vector<RoutingNode> m_nodes; ///< of the whole graph
+    std::vector<RoutingNode> m_nodes; ///< nodes of the whole graph
     QString m_node;
     QString m_nodeTitle;
-    QString m_around; ///< while the neighbourhood is shown
+    QString m_around; ///< node whose neighbourhood is shown; empty: none
     MultiChoiceButton *m_agents;
     MultiChoiceButton *m_kinds;
     MultiChoiceButton *m_actions;
     MultiChoiceButton *m_protocols;
     TimeRangeButton *m_times;
     QComboBox *m_grouping;
-    MultiChoiceButton *m_groups; ///< chosen: those that are collapsed
+    MultiChoiceButton *m_groups; ///< button of collapsed groups
     QCheckBox *m_near;
     QSpinBox *m_up;
     QSpinBox *m_down;

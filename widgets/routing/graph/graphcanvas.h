@@ -23,7 +23,8 @@ class GraphCanvas : public QAbstractScrollArea
 public:
     explicit GraphCanvas(QWidget *parent = nullptr);
 
-    [[nodiscard]] double zoom() const; ///< 1: a logical pixel of the layout is one of the screen
+    [[nodiscard]] double
+    zoom() const; ///< 1: one logical pixel of the layout is one pixel of the screen
 
 public Q_SLOTS:
     void setZoom(double zoom);
@@ -78,7 +79,7 @@ private:
     void tellZoom(double before);
 
     std::shared_ptr<const GraphScene> m_scene = std::make_shared<const GraphScene>();
-    std::shared_ptr<const GraphPainter> m_painter; ///< of m_scene
+    std::shared_ptr<const GraphPainter> m_painter; ///< painter of m_scene
     GraphImageCache m_backdrop;
     bool m_isSketch = false;
     GraphCamera m_camera;

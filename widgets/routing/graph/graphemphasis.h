@@ -16,7 +16,7 @@ struct GraphEmphasis
     GraphSelection selected;
     int hoveredNode = -1;
     int hoveredEdge = -1;
-    std::vector<int> found; ///< nodes
+    std::vector<int> found; ///< found nodes
 
     [[nodiscard]] GraphPainter::Emphasis ofEdge(const GraphScene &scene, int edge) const;
     [[nodiscard]] GraphPainter::Emphasis ofNode(const GraphScene &scene, int node) const;

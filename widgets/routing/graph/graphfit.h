@@ -14,8 +14,9 @@ struct GraphFit
     /// A picture of everything that is smaller is too small to be read.
     static constexpr double leastWhole = 0.4;
 
-    Mode mode = Mode::Readable; ///< none: the reader has moved or zoomed
-    bool isCropped = false;     ///< all of the graph would be too small to be read
+    Mode mode = Mode::Readable; ///< none: the user has scrolled or zoomed
+    bool isCropped =
+        false; ///< only a part is shown, since the whole graph would be too small to read
 
     [[nodiscard]] bool isOn() const { return mode != Mode::None; }
     /// A graph that is too large is shown at the smallest readable size, and the next time whole.

@@ -10,8 +10,8 @@ namespace baton {
 struct GraphHit
 {
     int node = -1;
-    int edge = -1; ///< -1 where a node is
-    QString group; ///< group whose title is hit; empty if a node is hit
+    int edge = -1; ///< -1: a node
+    QString group; ///< group whose title is hit; empty: a node or edge
 };
 
 /// @p place is in the viewport of @p camera. Labels of edges that stand out are looked at before

@@ -59,7 +59,7 @@ private:
     Places m_places = Places::Kept;
     LayoutRequest m_request;
     LaidOutGraph m_laidOut;
-    LayoutCache m_before; ///< of the same data
+    LayoutCache m_before; ///< earlier layouts of the same data
     GraphTask m_preparation;
     LayoutRunner m_runner;
     QTimer m_progressDelay;

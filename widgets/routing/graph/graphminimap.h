@@ -64,7 +64,7 @@ private:
     QRectF m_seen;
     Form m_form = Form::Large;
     bool m_isHeld = false;
-    bool m_isMoving = false; ///< by a drag that did not begin by unfolding
+    bool m_isMoving = false; ///< a drag is moving the view; the drag did not unfold the minimap
 };
 
 } // namespace baton

@@ -15,7 +15,7 @@ struct GraphReductions
         QString title;
     };
 
-    std::vector<Node> nodes; ///< nodes to suggest for a view of their neighbourhood, the best first
+    std::vector<Node> nodes; ///< nodes whose neighbourhood is suggested, the best first
     std::vector<GraphFilter::Grouping> groupings;
 
     [[nodiscard]] bool isEmpty() const { return nodes.empty() && groupings.empty(); }

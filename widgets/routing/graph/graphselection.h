@@ -13,7 +13,7 @@ struct GraphSelection
 
     int node = -1;
     int edge = -1;
-    int origin = -1; ///< the node that the edge was reached from
+    int origin = -1; ///< node from which the edge was reached; -1: none
 
     [[nodiscard]] bool isEmpty() const { return node < 0 && edge < 0; }
     /// The way of an arrow key; none of other keys.

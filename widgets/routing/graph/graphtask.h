@@ -22,7 +22,7 @@ public:
     template <typename Make, typename Take>
     void start(const RoutingGraph &graph, QObject *context, const Make &make, const Take &take)
     {
-        constexpr size_t most = 700; ///< nodes and edges of a small one
+        constexpr size_t most = 700; ///< largest number of nodes and edges of a small graph
         const int run = ++m_run;
         m_isRunning = graph.nodes.size() + graph.edges.size() > most;
         if (!m_isRunning) {
@@ -46,7 +46,7 @@ public:
 
 private:
     QThreadPool m_pool;
-    int m_run = 0; ///< answers of earlier ones are dropped
+    int m_run = 0; ///< number of the run; results of earlier ones are dropped
     bool m_isRunning = false;
 };
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int selectedEdge() const;
     /// The area of a part, in the viewport.
     [[nodiscard]] QRect nodeRect(int node) const;
-    [[nodiscard]] QPoint edgePoint(int edge) const; ///< the middle of its label
+    [[nodiscard]] QPoint edgePoint(int edge) const; ///< middle of the edge's label
     /// The text of a node or an edge for tooltips and screen readers.
     [[nodiscard]] QString describe(int node, int edge) const;
     /// The part of the graph at @p place in the viewport.
@@ -117,7 +117,7 @@ private:
     std::optional<ReplayState> m_replay;
     GraphLayouter m_layouter;
     GraphTask m_sceneTask;
-    std::shared_ptr<const RoutingGraph> m_sceneGraph = m_graph; ///< graph that scene() shows
+    std::shared_ptr<const RoutingGraph> m_sceneGraph = m_graph; ///< graph shown by scene()
     QString m_message;
     GraphEmphasis m_emphasis;
     GraphSearch m_search;

@@ -13,8 +13,8 @@ namespace baton {
 /// A graph and where its nodes stand.
 struct LaidOutGraph
 {
-    std::shared_ptr<const RoutingGraph> graph; ///< null: there is no layout
-    LayoutRequest request;                     ///< request that the layout answers
+    std::shared_ptr<const RoutingGraph> graph; ///< null: no layout
+    LayoutRequest request;                     ///< request of the layout
     std::shared_ptr<const GraphLayout> layout = std::make_shared<const GraphLayout>();
 
     /// True when the layout is that of @p other, too.
@@ -34,7 +34,7 @@ public:
                                                           const LayoutRequest &request) const;
 
 private:
-    std::vector<LaidOutGraph> m_layouts; ///< the last is the newest
+    std::vector<LaidOutGraph> m_layouts; ///< newest last
 };
 
 } // namespace baton

@@ -77,9 +77,9 @@ private:
     QPushButton *m_group;
     QPushButton *m_whole;
     QToolButton *m_close;
-    std::shared_ptr<const RoutingGraph> m_offered; ///< of which parts are offered
+    std::shared_ptr<const RoutingGraph> m_offered; ///< graph whose parts are offered; null: none
     Kind m_kind = Kind::Reason;
-    bool m_isClosed = false; ///< the reader knows that a part is shown
+    bool m_isClosed = false; ///< the user closed the notice about a partial graph
 };
 
 } // namespace baton

@@ -47,7 +47,7 @@ private:
 
     std::shared_ptr<const GraphScene> m_scene;
     GraphStyle m_style;
-    std::shared_ptr<Far> m_far = std::make_shared<Far>(); ///< of the scale that was painted last
+    std::shared_ptr<Far> m_far = std::make_shared<Far>(); ///< labels at the last painted scale
 };
 
 } // namespace baton

@@ -20,7 +20,7 @@ enum class Format { Svg, Png, Pdf };
 struct Options
 {
     Format format = Format::Svg;
-    double scale = 1; ///< of a PNG: 2 gives twice the pixels
+    double scale = 1; ///< pixels of a PNG per logical pixel
     std::optional<ReplayState> replay = {};
 };
 

@@ -37,7 +37,7 @@ private:
     struct Shot
     {
         std::shared_ptr<const GraphPainter> painter;
-        QRect area; ///< in pixels of the scaled scene
+        QRect area; ///< area in pixels of the scaled scene
         double scale = 1;
         double ratio = 1;
         QImage image;
@@ -50,7 +50,7 @@ private:
     QThreadPool m_pool;
     std::shared_ptr<const GraphPainter> m_painter;
     Shot m_shot;
-    std::unique_ptr<Shot> m_next; ///< wanted while a thread is still painting
+    std::unique_ptr<Shot> m_next; ///< next picture to paint, while a thread still paints another
     bool m_isPainting = false;
     bool m_isSharp = false;
 };

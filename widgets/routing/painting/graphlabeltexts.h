@@ -15,10 +15,10 @@ namespace baton::graphwords {
 struct EdgeWords
 {
     Status status = Status::None;
-    QString count; ///< semi-bold when the edge breaks a rule
+    QString count; ///< count; semi-bold if the edge breaks a rule
     QString text;
-    QString rule;            ///< in a line of its own
-    bool isNumbered = false; ///< the count says which handoff by time it is
+    QString rule;            ///< rule, on a line of its own
+    bool isNumbered = false; ///< the count is the handoff's number by time
 
     [[nodiscard]] bool isEmpty() const { return count.isEmpty() && text.isEmpty(); }
 };

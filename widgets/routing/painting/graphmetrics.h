@@ -12,16 +12,16 @@ namespace baton {
 /// Sizes of what is drawn, from the fonts of the window.
 namespace graphmetrics {
 
-inline constexpr double padding = 12;   ///< inside a card
-inline constexpr double titleLine = 19; ///< heights of the lines in a card
+inline constexpr double padding = 12;   ///< between the border of a card and its contents
+inline constexpr double titleLine = 19; ///< height of the title's line
 inline constexpr double line = 16;
-inline constexpr double mark = 16; ///< the shape in a card
+inline constexpr double mark = 16; ///< size of the shape in a card
 inline constexpr double smallMark = 14;
 inline constexpr double markGap = 6;
 inline constexpr double labelPadding = 6;
 inline constexpr double labelHeight = 20;
 inline constexpr double arrow = 9;
-inline constexpr double frameHead = 28; ///< of the line with a group's name
+inline constexpr double frameHead = 28; ///< height of the line with a group's name
 
 /// The first of @p names that a card of @p width has room for, or else the narrowest.
 [[nodiscard]] NameLines cardTitle(const std::vector<NameLines> &names, double width);

@@ -23,16 +23,16 @@ public:
     struct Node
     {
         QRectF rect;
-        NameLines title;              ///< as it stands in the card
-        std::vector<NameLines> names; ///< in one line, in two, in three: for what is far away
+        NameLines title;              ///< title in the card
+        std::vector<NameLines> names; ///< the title on one, two and three lines, for small zooms
         QString role;
         QString counts;
-        QString state; ///< of a session or phase: as a word
+        QString state; ///< status of a session or phase in words
         Status status = Status::None;
-        Status verdict = Status::None; ///< of a session: of its files, where it is another one
+        Status verdict = Status::None; ///< verdict on a session's files, if it differs from status
         bool isHub = false;
-        bool isIdle = false;   ///< it has neither got nor given anything
-        bool isBroken = false; ///< the protocol does not know it
+        bool isIdle = false;   ///< no handoff was sent or received
+        bool isBroken = false; ///< the protocol does not define the agent
 
         /// The status that calls most for attention: the mark from afar.
         [[nodiscard]] Status attention() const
@@ -42,22 +42,22 @@ public:
     };
     struct Edge
     {
-        QPolygonF line; ///< flattened
+        QPolygonF line; ///< flattened line
         QPainterPath path;
         QPolygonF arrow;
-        QPointF tip; ///< of the arrow
+        QPointF tip; ///< tip of the arrow
         EdgeShape shape;
         RoutingEdge::Kind kind = RoutingEdge::Kind::Handoff;
-        QRectF bounds;  ///< of all of it with its label
-        QRectF label;   ///< in the form that there is room for
-        QRectF full;    ///< area of the label with its full text
-        QPointF anchor; ///< the place on the line that the label belongs to
+        QRectF bounds;  ///< bounding rectangle with the label
+        QRectF label;   ///< label in the form that fits
+        QRectF full;    ///< label with its full text
+        QPointF anchor; ///< point on the line that the label belongs to
         LabelForm form = LabelForm::Full;
         graphwords::EdgeWords words;
         Role role = Role::Muted;
         double width = 1.5;
-        bool isAhead = false;    ///< of a replay: nothing went over it yet
-        bool breaksRule = false; ///< of a relation: no handoff says so by its verdict
+        bool isAhead = false;    ///< in a replay: no handoff has used the edge yet
+        bool breaksRule = false; ///< a relation breaks a rule; handoffs show this by their verdict
         int from = -1;
         int to = -1;
 
@@ -70,10 +70,10 @@ public:
     /// Around the nodes of a group.
     struct Frame
     {
-        QString group; ///< id
+        QString group; ///< id of the group
         QString title;
         QRectF rect;
-        QRectF head; ///< the line with the title: a click there collapses the group
+        QRectF head; ///< line with the title; a click collapses the group
     };
     GraphScene() = default;
     GraphScene(const RoutingGraph &graph, const GraphLayout &layout,

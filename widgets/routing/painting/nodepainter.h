@@ -45,13 +45,13 @@ private:
         QRectF area;
         double mark = 0; ///< size of the mark; 0: none
         const NameLines *lines = nullptr;
-        double size = 0; ///< at most
+        double size = 0; ///< largest font size
     };
     struct NameSize
     {
         QMutex lock;
         double scale = 0;
-        double size = 0; ///< at that scale, in the units of the scene
+        double size = 0; ///< font size at that scale, in units of the scene
     };
 
     void paintCard(QPainter &painter, const GraphScene::Node &node, double scale,
@@ -65,7 +65,7 @@ private:
     std::shared_ptr<const GraphScene> m_scene;
     GraphStyle m_style;
     std::shared_ptr<NameSize> m_names =
-        std::make_shared<NameSize>(); ///< names that were asked for last
+        std::make_shared<NameSize>(); ///< names at the last requested scale
 };
 
 } // namespace baton

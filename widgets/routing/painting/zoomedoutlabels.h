@@ -13,22 +13,22 @@ struct EdgeLabel
 {
     enum class Form {
         None,
-        Mark, ///< the shape of its status, on the canvas
-        Chip, ///< in a frame, with a text beside it
+        Mark, ///< status shape without frame
+        Chip, ///< status shape and text in a frame
         Full
     };
 
     Form form = Form::None;
-    QRectF rect;  ///< in the scene's coordinates
-    QString text; ///< of a chip
+    QRectF rect;  ///< rectangle in scene coordinates
+    QString text; ///< text of a chip
     bool isCount = false;
 };
 
 namespace farlabels {
 
-inline constexpr double mark = 12; ///< of an edge from afar, in pixels of the screen
+inline constexpr double mark = 12; ///< size of a mark, in pixels of the screen
 inline constexpr double text = 11;
-inline constexpr double gap = 2; ///< inside a chip
+inline constexpr double gap = 2; ///< space inside a chip
 
 /// True where an edge breaks a rule.
 [[nodiscard]] bool isBroken(const graphwords::EdgeWords &words);

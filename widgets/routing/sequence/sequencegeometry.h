@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] const QSize &view() const { return m_view; }
     [[nodiscard]] int laneWidth() const { return m_laneWidth; }
-    [[nodiscard]] int laneX(int lane) const; ///< of its middle
+    [[nodiscard]] int laneX(int lane) const; ///< middle of the lane
     /// -1: none.
     [[nodiscard]] int laneAt(int x) const;
     [[nodiscard]] QRect rowRect(int row) const;

@@ -13,7 +13,7 @@ namespace baton::sequencepaint {
 
 inline constexpr int headHeight = 48;
 inline constexpr int rowHeight = 36;
-inline constexpr int gutter = 104; ///< of the times, at the left
+inline constexpr int gutter = 104; ///< width of the times at the left
 
 /// The head of a lane: who it is.
 void head(QPainter &painter, const QRect &area, const RoutingNode &node);

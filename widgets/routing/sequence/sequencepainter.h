@@ -19,9 +19,9 @@ struct SequencePainter
     QPainter &painter;
     const Sequence &sequence;
     const SequenceGeometry &geometry;
-    int current; ///< row; -1: none
+    int current; ///< current row; -1: none
     bool hasFocus;
-    std::optional<int> replay; ///< number of handoffs that had happened; later ones are dimmed
+    std::optional<int> replay; ///< number of handoffs so far; later ones are dimmed
 
 private:
     [[nodiscard]] QColor groundOf(int row) const;

@@ -66,9 +66,9 @@ private:
 
     Sequence m_sequence;
     std::optional<int> m_replay;
-    int m_current = -1;         ///< row
-    int m_leastLane = 0;        ///< least width of a lane that has room for each name
-    bool m_isUntouched = false; ///< the reader has gone nowhere in it yet
+    int m_current = -1;         ///< current row; -1: none
+    int m_leastLane = 0;        ///< smallest width of a lane in which each name fits
+    bool m_isUntouched = false; ///< the user has neither scrolled nor selected anything yet
 };
 
 } // namespace baton

@@ -12,7 +12,7 @@ struct GraphSubject
     enum class Kind { Findings, Edge, Node };
 
     Kind kind = Kind::Findings;
-    int index = -1; ///< of the edge or node
+    int index = -1; ///< position of the edge or node
 
     [[nodiscard]] bool isIn(const RoutingGraph &graph) const;
     /// The same where it is in @p graph, by the names of its ends; the findings when it is gone.

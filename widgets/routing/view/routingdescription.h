@@ -19,7 +19,7 @@ struct RoutingDescription
 
 public:
     const RoutingGraph &graph;
-    const GraphSource *source; ///< null: only what the graph knows
+    const GraphSource *source; ///< null: describe from the graph alone
     const std::optional<ReplayState> &replay;
 
     /// The verdict first, then what of the document led to it, then what is wrong with its way.

@@ -31,7 +31,7 @@ public:
     {
         Status status = Status::Error;
         QString message;
-        QString source; ///< the rule, muted below
+        QString source; ///< id of the rule, muted, on the last line
     };
 
     struct Content
@@ -40,8 +40,8 @@ public:
         std::vector<Fact> facts;
         std::vector<Problem> problems;
         bool mayOpen = false;
-        QString compare;      ///< text of the button; empty: none
-        bool mayShow = false; ///< in the session that it belongs to
+        QString compare;      ///< text of the button that compares; empty: no button
+        bool mayShow = false; ///< a button shows the handoff in its session
     };
 
     explicit RoutingDetails(QWidget *parent = nullptr);

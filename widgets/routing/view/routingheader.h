@@ -70,7 +70,7 @@ private:
     QToolButton *m_find;
     QToolButton *m_export;
     QMenu *m_exportMenu;
-    QBoxLayout *m_line; ///< of the choices and the tools, or one below the other
+    QBoxLayout *m_line; ///< choices and tools, side by side or below each other
     QBoxLayout *m_choices;
     QBoxLayout *m_tools;
 };

@@ -53,7 +53,7 @@ private:
     GraphView &m_graphView;
     SequenceView &m_sequence;
     SelectionPane &m_pane;
-    bool m_isSyncing = false; ///< a selection is being taken over from one part to the others
+    bool m_isSyncing = false; ///< a selection is being copied from one part to the others
 };
 
 } // namespace baton

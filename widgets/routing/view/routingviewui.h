@@ -27,7 +27,7 @@ struct RoutingViewUi
     RoutingHeader *header;
     RoutingFilterBar *filterBar;
     RoutingFindBar *findBar;
-    QStackedWidget *stack; ///< of the three below
+    QStackedWidget *stack; ///< contains the three widgets below
     EmptyState *empty;
     GraphView *graph;
     SequenceView *sequence;

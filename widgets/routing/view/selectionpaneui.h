@@ -25,7 +25,7 @@ struct SelectionPaneUi
     WrapLabel *title;
     WrapLabel *summary;
     VerdictCounts *counts;
-    QWidget *lists; ///< of handoffs, and of findings
+    QWidget *lists; ///< lists of handoffs and of findings
     QTreeView *list;
     SessionTableView *findings;
     RoutingDetails *details;

@@ -50,10 +50,10 @@ private:
     AlignedHeader &m_header;
     Room m_room = Room::Whole;
     bool m_hasStarts = true;
-    int m_titleWidth = 160;       ///< width that the titles need
-    QHash<int, int> m_wordWidths; ///< of each attempt
-    int m_startedWidth = 0;       ///< the widest time so far
-    int m_durationWidth = 0;      ///< the widest duration so far
+    int m_titleWidth = 160;       ///< required width of the titles
+    QHash<int, int> m_wordWidths; ///< required widths by attempt
+    int m_startedWidth = 0;       ///< largest width of a time so far
+    int m_durationWidth = 0;      ///< largest width of a duration so far
 };
 
 } // namespace baton

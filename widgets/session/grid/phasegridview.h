@@ -75,8 +75,8 @@ private:
     ScrollAnchor m_sight{*this};
     AlignedHeader *m_titles;
     PhaseGridColumns m_columns;
-    int m_wantedAttempt = 0;        ///< the column that Up and Down keep to
-    std::optional<int> m_ownScroll; ///< scroll position of the user before the view was resized
+    int m_wantedAttempt = 0;        ///< attempt column that Up and Down return to
+    std::optional<int> m_ownScroll; ///< scroll position of the user before the resize
 };
 
 } // namespace baton

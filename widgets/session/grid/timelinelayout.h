@@ -18,14 +18,14 @@ namespace baton {
 struct TimeLineLayout
 {
     static constexpr int axisHeight = measures::tableHeaderHeight;
-    static constexpr int labelLead = 3; ///< from a mark of the axis to its time
+    static constexpr int labelLead = 3; ///< distance from a mark of the axis to its time
 
     std::shared_ptr<const Session> session;
     QDateTime now;
     TimeScale scale;
     double zoom = 1;
-    QSize size;      ///< of the viewport
-    QPoint scrolled; ///< by the scroll bars
+    QSize size;      ///< size of the viewport
+    QPoint scrolled; ///< values of the scroll bars
 
     [[nodiscard]] int rowCount() const;
     [[nodiscard]] const SessionPhase &phase(int row) const;

@@ -29,7 +29,7 @@ private:
 
     QTreeView *m_tree;
     SessionList *m_list;
-    QSet<QString> m_folded; ///< groups that the reader folded
+    QSet<QString> m_folded; ///< groups that the user collapsed
 };
 
 } // namespace baton

@@ -52,17 +52,17 @@ private:
 
     QTreeView *m_list;
     QHeaderView *m_header;
-    QObject *m_titles; ///< viewport of the header, which gets its mouse events
+    QObject *m_titles; ///< viewport of the header, whose mouse events are filtered
     QList<int> m_yielding;
-    int m_last; ///< column
+    int m_last; ///< number of the last column
     QTimer m_timer;
     QElapsedTimer
         m_fitted; ///< time since the widths were last shared; invalid before the first time
-    QMap<int, int> m_moved;    ///< by the reader: how wide each is
-    bool m_isArriving = false; ///< rows, one batch after the other
+    QMap<int, int> m_moved;    ///< widths of columns that the user resized
+    bool m_isArriving = false; ///< rows arrive in batches
     bool m_isFitting = false;
-    bool m_isPressed = false; ///< the mouse, on the titles
-    bool m_isOther = false;   ///< a column is, since then
+    bool m_isPressed = false; ///< a mouse button is pressed on the titles
+    bool m_isOther = false;   ///< the user has resized a column since that press
 };
 
 } // namespace baton

@@ -82,10 +82,10 @@ private:
     EmptyState *m_empty;
     QStackedWidget *m_stack;
     QLabel *m_progress;
-    QCheckBox *m_follow; ///< the queues in files
+    QCheckBox *m_follow; ///< follows queues in files
     QPushButton *m_cancel;
     MinuteClock *m_clock;
-    QString m_unwatched; ///< warning that some sessions are not watched; empty: all are
+    QString m_unwatched; ///< warning that some sessions are not watched; empty: none
 };
 
 } // namespace baton

@@ -37,7 +37,7 @@ private:
 
     QWidget *m_before;
     std::vector<Evidence> m_places;
-    QDateTime m_time; ///< of the failure
+    QDateTime m_time; ///< time of the failure
     QList<CauseLog> m_logs;
 };
 

@@ -67,13 +67,14 @@ private:
     void activate(int row);
     void activateRepaired(int row);
 
-    using Listed = std::pair<std::shared_ptr<const Session>, int>; ///< and number of the cause
+    using Listed =
+        std::pair<std::shared_ptr<const Session>, int>; ///< session and number of the cause
 
     std::shared_ptr<const Session> m_session;
     int m_cause = 0;
-    Listed m_listed{nullptr, -1}; ///< cause with the consequences listed; null while folded
+    Listed m_listed{nullptr, -1}; ///< cause whose consequences are listed; null: collapsed
     SectionTitle *m_title;
-    QToolButton *m_before; ///< lead to the open failures that follow from no other
+    QToolButton *m_before; ///< m_before and m_after lead to the other first causes
     QToolButton *m_after;
     StatusMark *m_mark;
     WrapLabel *m_what;

@@ -39,8 +39,8 @@ private:
     void fit();
 
     SessionTable *m_table;
-    int m_share = 0; ///< the width of each, where that is enough for all
-    int m_extra = 0; ///< else what each gets beyond its own width
+    int m_share = 0; ///< common width, if it is enough for each
+    int m_extra = 0; ///< else: width that each gets in addition to its own
 };
 
 } // namespace baton

@@ -54,7 +54,7 @@ private:
     std::shared_ptr<const Session> m_session;
     SessionTableView *m_table;
     QSplitter *m_split;
-    LogView *m_log = nullptr; ///< made when a text is read first
+    LogView *m_log = nullptr; ///< created when the first text is read
     LogView::PathChooser m_chooser;
     LogSpan m_interest;
 };

@@ -9,8 +9,8 @@ namespace baton {
 /// The width that a column of a table asks for, in pixels.
 struct ColumnWidthNeed
 {
-    QList<int> cells; ///< each as wide as what stands in it
-    int least = 0;    ///< it is never narrower; as much as its widest cell: it never gives way
+    QList<int> cells; ///< required width of each cell
+    int least = 0;    ///< smallest width; as wide as the widest cell: the column never shrinks
 };
 
 /// The width that nearly all of @p cells need; cells that are far wider than most do not count.

@@ -8,7 +8,7 @@ namespace baton {
 /// @p wanted it shows nothing more.
 struct PaneHeights
 {
-    static constexpr int border = 1; ///< between two panes
+    static constexpr int border = 1; ///< height of the border between two panes
 
     int least = 0;
     int wanted = 0;

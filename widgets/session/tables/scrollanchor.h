@@ -37,8 +37,8 @@ private:
 
     QTreeView &m_list;
     QPersistentModelIndex m_row;
-    bool m_isWaiting = false; ///< for the next turn
-    int m_place = 0;          ///< in the units of the scroll bar, from its value
+    bool m_isWaiting = false; ///< a correction is scheduled for the next event loop turn
+    int m_place = 0;          ///< distance from the scroll bar's value, in its units
 };
 
 } // namespace baton

@@ -9,12 +9,13 @@ namespace baton {
 
 /// Sizes of the session view beyond those that all views share.
 namespace sessionmeasures {
-inline constexpr int edge = 16; ///< of the session's panes
+inline constexpr int edge = 16; ///< margin of the session's panes
 inline constexpr int gridRow = 30;
 inline constexpr int gridCell = 24;
-inline constexpr int gridGap = 10; ///< between the cells of two attempts
+inline constexpr int gridGap = 10; ///< space between the cells of two attempts
 inline constexpr int errorRow = 48;
-inline constexpr int longErrorRow = 68; ///< with two lines of what was tried and that it was before
+inline constexpr int longErrorRow =
+    68; ///< row height of an error with two lines about fixes and repetitions
 inline constexpr int headerHeight = 56;
 } // namespace sessionmeasures
 

@@ -46,7 +46,7 @@ private:
     struct Measured
     {
         QList<int> cells; ///< width of each cell on one line
-        QList<int> names; ///< width of each file name without its folder
+        QList<int> names; ///< width of each file name without folder
         WrappingColumn texts;
     };
 
@@ -65,9 +65,9 @@ private:
 
     QTreeView &m_view;
     const SessionTable &m_table;
-    std::vector<Measured> m_measured; ///< of each column; empty until it is asked for
-    QList<int> m_wrapping;            ///< columns
-    QMap<int, int> m_moved;           ///< columns by the reader: how wide each is
+    std::vector<Measured> m_measured; ///< by column; empty: not measured yet
+    QList<int> m_wrapping;            ///< numbers of wrapping columns
+    QMap<int, int> m_moved;           ///< widths of columns that the user resized
     int m_stretch = -1;
     int m_widest = 0;
 };

@@ -110,12 +110,12 @@ private:
     SessionTableSort *m_proxy;
     SessionDelegate *m_delegate;
     SessionTableColumns m_columns;
-    QTimer m_fitTimer;   ///< after the rows of one change
-    QTimer m_lookTimer;  ///< after the rows have their heights
-    int m_leastRoom = 0; ///< for the current row; 0: nothing is kept for it
+    QTimer m_fitTimer;   ///< single shot: fits columns after all row changes
+    QTimer m_lookTimer;  ///< single shot: adjusts the scroll position after row heights are known
+    int m_leastRoom = 0; ///< height kept for the current row; 0: none
     int m_mostRoom = 0;
-    int m_leastHeight = 0; ///< of rows that the reader did not go to, and are longer
-    int m_rowsInOne = 0;   ///< are read without scrolling
+    int m_leastHeight = 0; ///< height of longer rows, unless they are current
+    int m_rowsInOne = 0;   ///< number of rows that are visible without scrolling
     bool m_isFitting = false;
     AlignedHeader *m_header;
     ScrollAnchor m_sight{*this};

@@ -15,12 +15,12 @@ struct WrappingText
     struct Part
     {
         int width = 0;
-        int blank = 0;         ///< of the room behind it; 0: the line would end inside of a word
-        bool endsLine = false; ///< in any room
+        int blank = 0; ///< width of the blank behind the part; 0: a break here is inside of a word
+        bool endsLine = false; ///< a line always ends here
     };
 
     QList<Part> parts;
-    int beside = 0; ///< width of other content in each line
+    int beside = 0; ///< width of other content on each line
 
     /// Its parts are those of WrapText.
     [[nodiscard]] static WrappingText of(const QString &text, const QFontMetrics &metrics,
@@ -53,7 +53,7 @@ private:
     QList<Cell> m_cells;
     int m_widest = 0;
     int m_unbroken = 0;
-    mutable std::map<int, QList<float>> m_lines; ///< of widths that were asked for
+    mutable std::map<int, QList<float>> m_lines; ///< numbers of lines, by width
 };
 
 /// The width that such a column asks for.
@@ -61,7 +61,7 @@ struct WrappingNeed
 {
     const WrappingColumn *column = nullptr;
     int least = 0;
-    int most = 0; ///< largest width that makes a difference
+    int most = 0; ///< smallest width at which nothing wraps
 };
 
 /// The width of each of @p columns in @p room: if there is too little, so that the rows take about

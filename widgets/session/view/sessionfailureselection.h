@@ -52,10 +52,10 @@ private:
 
     const SessionPanes &m_panes;
     std::shared_ptr<const Session> m_session;
-    PhasePlace m_ownPlace; ///< selected without the reader
+    PhasePlace m_ownPlace; ///< place that was selected without the user
     int m_ownGate = -1;
     Told m_told = Told::Nothing;
-    int m_failure = -1; ///< among all, causes with their consequences
+    int m_failure = -1; ///< number among all failures: causes, each with its consequences
 };
 
 } // namespace baton

@@ -35,11 +35,11 @@ private:
 
     StatusMark *m_mark;
     WrapLabel *m_answer;
-    WrapLabel *m_next; ///< next step and who takes it
+    WrapLabel *m_next; ///< next step, and who takes it
     WrapLabel *m_facts;
     WrapLabel *m_kept; ///< notice that an earlier state is shown
     QHBoxLayout *m_buttons;
-    QList<QPushButton *> m_worded; ///< each is called by its word
+    QList<QPushButton *> m_worded; ///< buttons with texts
 };
 
 } // namespace baton

@@ -74,8 +74,8 @@ private:
     QSplitter *m_right;
     QSplitter *m_top;
     QTimer m_timer;
-    int m_rows;                ///< of each list that are read at once
-    QSet<QSplitter *> m_moved; ///< by the reader
+    int m_rows;                ///< number of rows of each list that should be visible
+    QSet<QSplitter *> m_moved; ///< splitters that the user moved
 };
 
 } // namespace baton

@@ -118,15 +118,15 @@ private:
 
     std::shared_ptr<const Session> m_given;
     QDateTime m_givenAt;
-    std::shared_ptr<const Session> m_session; ///< null before the first one is ready
+    std::shared_ptr<const Session> m_session; ///< null: no session read yet
     bool m_isPreparing = false;
-    std::function<void()> m_wanted; ///< request to carry out once a session is displayed
+    std::function<void()> m_wanted; ///< request to run once a session is shown
     SessionPanes m_panes;
     SessionFailureSelection *m_failures;
     HandoffComparison *m_comparison;
     SessionLogLinks *m_logLinks;
     MinuteClock *m_clock;
-    QThreadPool m_pool; ///< the last: its work ends before all else
+    QThreadPool m_pool; ///< last member: its work ends before the others are destroyed
 };
 
 } // namespace baton

@@ -75,7 +75,7 @@ private:
         qsizetype shiftBefore = 0;
         qsizetype shiftAfter = 0;
         qsizetype begin = 0;
-        qsizetype end = -1; ///< of the first line behind it, none when negative
+        qsizetype end = -1; ///< begin of the first line behind it; -1: none
     };
 
     void reset();
@@ -101,12 +101,12 @@ private:
     LineMap m_lines;
     QTimer m_loader;
     int m_loadedLines = 0;
-    int m_linesAtOnce = 0; ///< in the next piece
+    int m_linesAtOnce = 0; ///< number of lines in the next piece
     bool m_isWithheld = false;
     bool m_isFaithful = true;
     bool m_wasEditable = true;
     bool m_isFollowing = false;
-    bool m_isFollowingOn = false; ///< the lines that are not loaded are there as they were before
+    bool m_isFollowingOn = false; ///< the lines that are not loaded yet are unchanged
     bool m_isPassingOn = false;
     std::optional<ViewEdit> m_viewEdit;
     UndoGrouping m_steps;

@@ -16,8 +16,8 @@ struct CommandInput
     Format format = Format::Yaml;
     qsizetype anchor = 0;
     qsizetype caret = 0;
-    bool isInText = false;     ///< the caret's line goes on with a text of several lines
-    QByteArray lineEnd = "\n"; ///< for a new line here
+    bool isInText = false;     ///< the caret's line continues a text of several lines
+    QByteArray lineEnd = "\n"; ///< line end for a new line here
 
     [[nodiscard]] ByteRange selection() const
     {
@@ -31,7 +31,7 @@ struct CommandResult
     TextEdits edits;
     qsizetype anchor = 0;
     qsizetype caret = 0;
-    QString reason = {}; ///< reason why nothing changes, if it is not obvious
+    QString reason = {}; ///< reason why nothing changes; empty: obvious
 
     friend bool operator==(const CommandResult &, const CommandResult &) = default;
 };

@@ -51,7 +51,7 @@ private:
 
     SourceEdit &m_edit;
     Measured m_measured;
-    std::array<std::vector<int>, 3> m_tops; ///< of the marks of each severity, each place once
+    std::array<std::vector<int>, 3> m_tops; ///< tops of the marks by severity, each once
 };
 
 } // namespace baton

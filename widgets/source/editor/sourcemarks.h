@@ -13,7 +13,7 @@ struct SourceMark
 {
     ByteRange range;
     Severity severity = Severity::Error;
-    bool breaksParsing = false; ///< its line is tinted and ends with the message
+    bool breaksParsing = false; ///< the line is tinted and ends with the message
     const Finding *finding = nullptr;
 };
 
@@ -46,9 +46,9 @@ private:
     void measure();
 
     SnapshotPtr m_snapshot;
-    std::vector<SourceMark> m_marks; ///< by their begin
+    std::vector<SourceMark> m_marks; ///< ordered by begin
     std::vector<const SourceMark *> m_breaking;
-    std::vector<qsizetype> m_reaches; ///< for each mark, the furthest end of all marks up to it
+    std::vector<qsizetype> m_reaches; ///< for each mark the largest end of all marks up to it
     quint64 m_version = 0;
 };
 

@@ -74,7 +74,7 @@ private:
     {
         qsizetype anchor = 0;
         qsizetype caret = 0;
-        qsizetype top = -1; ///< the first line to be seen; -1: wherever the caret is
+        qsizetype top = -1; ///< first visible line; -1: scroll to the caret
         bool isCentred = false;
     };
 
@@ -85,7 +85,7 @@ private:
         int caret = 0;
         int anchor = 0;
         int top = 0;
-        int caretColumn = 0; ///< in UTF-16 units
+        int caretColumn = 0; ///< caret column in UTF-16 units
         int anchorColumn = 0;
     };
 

@@ -74,14 +74,14 @@ private:
     SourceEdit &m_edit;
     FindBarUi m_ui;
     std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
-    std::optional<quint64> m_foundIn; ///< the revision of the text
-    int m_toReplace = 0;              ///< so many matches, each in a text that was searched
-    QString m_note;                   ///< of what was done
+    std::optional<quint64> m_foundIn; ///< revision of the searched text
+    int m_toReplace = 0;              ///< number of matches to replace, each in a searched text
+    QString m_note;                   ///< note about the last replacement
     qsizetype m_origin = 0;
     std::optional<ByteRange> m_within;
     bool m_isSearching = false;
-    Then m_then = Then::Stay; ///< once that is done
-    quint64 m_search = 0;     ///< counts searches, so that a late answer is dropped
+    Then m_then = Then::Stay; ///< action after the search
+    quint64 m_search = 0;     ///< number of the search; late answers of earlier ones are dropped
     std::shared_ptr<std::atomic_bool> m_stop;
 };
 

@@ -95,7 +95,8 @@ private:
     DocumentPath m_current;
     DocumentPath m_mirrored;
     bool m_isRevealing = false;
-    std::optional<ByteRange> m_toFillIn; ///< placeholder written by the last fix, until checked
+    std::optional<ByteRange>
+        m_toFillIn; ///< placeholder inserted by the last fix, until the text is checked
 };
 
 } // namespace baton

@@ -15,8 +15,8 @@ namespace baton {
 struct DisplayChar
 {
     int bytes = 1;
-    char32_t code = 0;      ///< as shown
-    bool isFaithful = true; ///< false for a byte that is no UTF-8, and for NUL
+    char32_t code = 0;      ///< displayed code point
+    bool isFaithful = true; ///< false: NUL, or a byte that is not UTF-8
 
     [[nodiscard]] int units() const { return code > 0xFFFF ? 2 : 1; }
 };

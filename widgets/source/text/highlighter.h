@@ -18,9 +18,9 @@ namespace baton {
 /// The facts of the highlighter about one line, for folding.
 struct HighlightedLine : QTextBlockUserData
 {
-    QList<int> opened;         ///< regions that begin here and do not end here
-    QList<int> closed;         ///< regions that end here and did not begin here
-    bool startsInText = false; ///< the line goes on with a text of several lines, or is a comment
+    QList<int> opened;         ///< regions that begin on the line and end on a later one
+    QList<int> closed;         ///< regions that end on the line and begin on an earlier one
+    bool startsInText = false; ///< the line continues a text of several lines, or is a comment
 };
 
 /// Colours the text by its format, with the source colours of the theme.
@@ -60,10 +60,10 @@ private:
     std::unique_ptr<Engine> m_engine;
     Format m_format = Format::Text;
     QTimer m_slices;
-    int m_next = 0;  ///< the first line that may have wrong colours
-    int m_until = 0; ///< all lines before this one must be looked at; later ones may be right
+    int m_next = 0;  ///< first line whose colours may be wrong
+    int m_until = 0; ///< end of the lines that have to be highlighted; later ones may be right
     int m_knownLines = 0;
-    bool m_hasColours = false; ///< of the format, or of one before that must still go
+    bool m_hasColours = false; ///< there are colours, possibly of an earlier format, to remove
 };
 
 } // namespace baton

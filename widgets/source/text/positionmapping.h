@@ -25,7 +25,7 @@ public:
 
 private:
     const TextEdits &m_edits;
-    std::vector<qsizetype> m_shifts; ///< of what is before each edit, and behind the last
+    std::vector<qsizetype> m_shifts; ///< shift before each edit, then behind the last
 };
 
 } // namespace baton

@@ -19,8 +19,9 @@ struct SearchQuery
     QString text;
     bool matchesCase = false;
     bool wholeWords = false;
-    bool isPattern = false; ///< a regular expression; "." does not cross lines, "^" and "$" do
-    QString replacement;    ///< of a pattern: with \1 or $1, \0, \n and \t
+    bool isPattern =
+        false; ///< regular expression; "." matches no line end, "^" and "$" match at line ends
+    QString replacement; ///< for patterns with \1 or $1, \0, \n and \t
 
     friend bool operator==(const SearchQuery &, const SearchQuery &) = default;
 };
@@ -35,8 +36,8 @@ struct SearchMatch
 
 struct SearchResult
 {
-    std::vector<SearchMatch> matches; ///< by position, none empty
-    bool isCut = false;               ///< there are more than mostMatches
+    std::vector<SearchMatch> matches; ///< ordered by position; none is empty
+    bool isCut = false;               ///< more than mostMatches were found
     QString error;                    ///< reason why the pattern is invalid
 
     static constexpr size_t mostMatches = 100'000;
