@@ -10,7 +10,7 @@ namespace baton {
 struct DatabaseChoice
 {
     DatabaseAddress address;
-    bool keepsPassword = false; ///< in the keyring of the desktop
+    bool keepsPassword = false; ///< keep the password in the keyring of the desktop
 };
 
 } // namespace baton

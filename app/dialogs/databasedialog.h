@@ -16,7 +16,7 @@ namespace baton {
 /// The purpose that a database is opened for, in words.
 struct DatabasePurpose
 {
-    QString title; ///< of the dialog: "Open a queue"
+    QString title; ///< title of the dialog: "Open a queue"
     QString does;  ///< a sentence about what is read and written
 };
 

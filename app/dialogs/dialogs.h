@@ -37,7 +37,7 @@ struct FormatQuestion
 {
     QString title;
     QString detail;
-    QString convert; ///< label of the button that converts; empty when conversion is impossible
+    QString convert; ///< text of the button that converts; empty: conversion is impossible
     QString keep;
     QString rename;
 };

@@ -48,17 +48,17 @@ private:
     const ProtocolCatalog &m_catalog;
     QString m_folder;
     QByteArray m_bytes;
-    QString m_sessionProtocol; ///< of the session that is open; empty until its state was read
+    QString m_sessionProtocol; ///< protocol of the open session; empty: its state was not read yet
     QString m_sessionAgent;
     QString m_sessionPhase;
-    QHash<QString, TakenValues> m_beside; ///< by protocol
+    QHash<QString, TakenValues> m_beside; ///< values used in the folder, by protocol
     TemplateList *m_templates;
-    QFormLayout *m_fields = nullptr; ///< the fields of the chosen template
+    QFormLayout *m_fields = nullptr; ///< fields of the chosen template
     QComboBox *m_agent;
     QSpinBox *m_phase;
     QDateTimeEdit *m_time;
     QPlainTextEdit *m_preview;
-    WrapLabel *m_about; ///< purpose of the chosen kind
+    WrapLabel *m_about; ///< description of the chosen kind
     QLabel *m_reason;
     QPushButton *m_create;
 };

@@ -20,7 +20,7 @@ namespace baton {
 /// One thing that a new document can be made from.
 struct TemplateChoice
 {
-    const Kind *kind = nullptr; ///< null: of none that is known
+    const Kind *kind = nullptr; ///< null: no known kind
     Template form;
     std::optional<UserTemplate> own;
 };
@@ -63,7 +63,7 @@ private:
     std::vector<TemplateChoice> m_choices;
     QLineEdit *m_filter;
     QListWidget *m_list;
-    QLabel *m_nothing; ///< stands in the list when the filter leaves nothing
+    QLabel *m_nothing; ///< shown if the filter matches nothing
     QPushButton *m_rename;
     QPushButton *m_remove;
 };

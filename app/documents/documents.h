@@ -95,7 +95,7 @@ private:
     QString m_schemaFile;
     quint64 m_lastId = 0;
     OpenFileWatch m_watch;
-    QThreadPool m_reader; ///< one thread: files open in the order in which they were asked for
+    QThreadPool m_reader; ///< one thread, so that files open in the requested order
     QThreadPool m_saver;
 };
 

@@ -14,8 +14,8 @@ namespace baton {
 /// Text that was not saved when Baton ended.
 struct JournalEntry
 {
-    QString file; ///< the journal's own file
-    QString path; ///< of the document; empty when it was never saved
+    QString file; ///< path of the journal file
+    QString path; ///< path of the document; empty: never saved
     QString suggestedPath;
     QDateTime at;
     QByteArray bytes;

@@ -12,11 +12,12 @@ namespace baton {
 /// The facts about a handoff before it is written.
 struct NewHandoff
 {
-    QString agent;              ///< the producer; empty: as the template has it
-    int phase = -1;             ///< -1: as the template has it
-    QDateTime time;             ///< invalid: as the template has it
-    QString sessionFolder = {}; ///< stands in place of {session_dir}; empty: as the template has it
-    QStringList tasks = {};     ///< ids of tasks of other handoffs: the new one is a later attempt
+    QString agent;              ///< producer; empty: as in the template
+    int phase = -1;             ///< -1: as in the template
+    QDateTime time;             ///< invalid: as in the template
+    QString sessionFolder = {}; ///< replaces {session_dir}; empty: as in the template
+    QStringList tasks =
+        {}; ///< task ids of the folder's handoffs: the new handoff becomes a later attempt
     QStringList sessions =
         {}; ///< ids of sessions that others ask for: the new one is another session
 };

@@ -21,7 +21,7 @@ public:
     OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint64 id,
                  QObject *parent = nullptr);
 
-    [[nodiscard]] quint64 id() const { return m_id; } ///< names it in the recovery journal
+    [[nodiscard]] quint64 id() const { return m_id; } ///< id in the recovery journal
     [[nodiscard]] EditorDocument &editor() { return m_editor; }
     [[nodiscard]] const EditorDocument &editor() const { return m_editor; }
 
@@ -62,7 +62,7 @@ public:
         QByteArray bytes;
         quint64 revision = 0;
         QList<QByteArray> expected; ///< contents that the file may have on disk; empty: any
-        bool isConverted = false;   ///< the text becomes what is written
+        bool isConverted = false;   ///< the document takes over the written text
     };
     /// Writes @p converted, if there is such, in place of the text, which becomes that once it is
     /// written and begins a new history: a step back would leave the text of another format under
@@ -96,7 +96,7 @@ private:
     QString m_suggestedPath;
     QByteArray m_diskBytes;
     QString m_writer;
-    QList<QByteArray> m_bytesBeingSaved; ///< in the order of the saves
+    QList<QByteArray> m_bytesBeingSaved; ///< in the order of saving
     int m_savesRunning = 0;
     DiskState m_diskState = DiskState::InSync;
 };

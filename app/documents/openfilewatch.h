@@ -29,7 +29,7 @@ private:
     QFileSystemWatcher m_watcher;
     QStringList m_paths;
     QSet<QString> m_reading;
-    QSet<QString> m_again; ///< changed once more while being read
+    QSet<QString> m_again; ///< files that changed again while they were read
 };
 
 } // namespace baton

@@ -49,9 +49,9 @@ private:
     Documents &m_documents;
     std::unique_ptr<QLockFile> m_lock;
     QThreadPool m_writer;
-    QTimer m_pause; ///< single shot: lets a burst of typing become one write
+    QTimer m_pause; ///< single shot: joins a burst of edits into one write
     QSet<quint64> m_due;
-    QHash<quint64, QStringList> m_origins; ///< recovery files of each document, by document id
+    QHash<quint64, QStringList> m_origins; ///< recovery files by document id
 };
 
 } // namespace baton

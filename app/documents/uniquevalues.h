@@ -11,8 +11,9 @@ class ProtocolPack;
 /// The values of other handoffs of a protocol that a new one must not repeat.
 struct TakenValues
 {
-    QStringList tasks;    ///< of the handoffs in its folder, each with its attempt
-    QStringList sessions; ///< of the project; its folder's own while no request has asked for it
+    QStringList tasks; ///< task ids of the folder's handoffs, each with its attempt
+    QStringList
+        sessions; ///< session ids of the project; only its folder's until a request asks for all
 };
 
 /// Reads what lies around @p folder, in which a handoff of @p pack is to be made.

@@ -46,7 +46,7 @@ private:
     QStringList m_words;
     std::vector<char16_t> m_typed;
     quint64 m_letters = 0;
-    mutable std::vector<char16_t> m_folded; ///< the text that was looked at last
+    mutable std::vector<char16_t> m_folded; ///< case-folded text of the last match
     mutable std::vector<int> m_above;
     mutable std::vector<int> m_row;
 };

@@ -59,7 +59,7 @@ private:
     QPointer<QWidget> m_before;
     bool m_hasMore = false;
     bool m_isStale = false;
-    bool m_isTaking = false; ///< a Return waits for the best match
+    bool m_isTaking = false; ///< Return was pressed: the best match is taken once it is found
 };
 
 } // namespace baton

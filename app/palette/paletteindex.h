@@ -15,7 +15,7 @@ namespace baton {
 struct PaletteIndex
 {
     PaletteItems items;
-    std::vector<quint64> letters; ///< of each item, see FuzzyQuery
+    std::vector<quint64> letters; ///< letters of each item, see FuzzyQuery
 };
 
 using PaletteStockPtr = std::shared_ptr<const PaletteIndex>;
@@ -28,10 +28,10 @@ struct PaletteResults
     struct Row
     {
         size_t item = 0;
-        QList<qsizetype> places; ///< of the title's characters that were typed
+        QList<qsizetype> places; ///< positions of the matched characters in the title
     };
     std::vector<Row> rows;
-    int hidden = 0; ///< items that fit but are too many
+    int hidden = 0; ///< number of further matches that are not shown
 };
 
 /// The rows for the text @p typed. Pure and thread-safe; the result is void once @p stop is true.

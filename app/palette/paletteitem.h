@@ -14,12 +14,12 @@ namespace baton {
 struct PaletteItem
 {
     QString title;
-    QString detail; ///< muted, behind the title: a folder, a group
-    QString keys;   ///< at the right: the shortcut, the line
+    QString detail; ///< muted text behind the title: folder, group
+    QString keys;   ///< text at the right: shortcut, line
     QIcon icon;
     std::function<void()> run;
     bool isEnabled = true;
-    bool isOnlyByName = false; ///< it creates, closes or gives up something: not for a few initials
+    bool isOnlyByName = false; ///< creates, closes or discards something: initials do not match it
 };
 
 using PaletteItems = std::vector<PaletteItem>;

@@ -18,7 +18,7 @@ struct SearchHit
     QString path;
     int line = 1;
     int column = 1;
-    QString text; ///< the line, trimmed, or what of it is around the place
+    QString text; ///< trimmed line, or the part of it around the match
 
     friend bool operator==(const SearchHit &, const SearchHit &) = default;
 };
@@ -29,7 +29,7 @@ using SearchHits = std::vector<SearchHit>;
 struct SearchedFiles
 {
     QStringList documents;
-    QStringList logs; ///< and other plain texts, of any size
+    QStringList logs; ///< logs and other plain texts of any size
 };
 
 /// Finds a text in files on a worker; a newer search drops an older one.

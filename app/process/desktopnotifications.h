@@ -26,7 +26,7 @@ private Q_SLOTS:
     void takeClosed(uint id, uint reason);
 
 private:
-    QHash<uint, std::function<void()>> m_shown; ///< by the desktop's number
+    QHash<uint, std::function<void()>> m_shown; ///< by id of the notification
 };
 
 } // namespace baton

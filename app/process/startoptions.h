@@ -12,10 +12,10 @@ namespace baton {
 /// A file or folder to open, with a place in it; line 0 when none was given.
 struct Location
 {
-    QString path; ///< absolute, or the URL of a database
+    QString path; ///< absolute path, or URL of a database
     int line = 0;
     int column = 0;
-    QString text = {}; ///< text to mark at that place; empty: only the place
+    QString text = {}; ///< text to select at that place; empty: none
 
     /// Reads "PATH[:LINE[:COLUMN]]" below @p folder. A file whose name holds colons wins over the
     /// reading as a place. The URL of a database stays as it is.
@@ -28,11 +28,12 @@ struct Location
 struct StartOptions
 {
     QList<Location> locations;
-    QString language;          ///< "de"; empty: as the system
-    QString screenshotsFolder; ///< not empty: draw pictures there and end
-    QStringList pictures;      ///< names of the pictures to draw; empty: all
+    QString language;          ///< "de"; empty: language of the system
+    QString screenshotsFolder; ///< folder for pictures; the program ends once they are written;
+                               ///< empty: none
+    QStringList pictures;      ///< names of the pictures; empty: all
     bool opensSample = false;
-    bool endsWhenShown = false; ///< for measuring the start
+    bool endsWhenShown = false; ///< the program ends once the window is shown, to measure the start
 
     [[nodiscard]] static Result<StartOptions> parse(const QStringList &arguments,
                                                     const QString &folder);

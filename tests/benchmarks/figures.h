@@ -11,11 +11,11 @@ namespace baton {
 /// One of the figures that are kept: what was measured, and what it is to be seen against.
 struct Figure
 {
-    QString area; ///< the table that it stands in, one of figureAreas()
+    QString area; ///< title of its table, one of figureAreas()
     QString what;
-    QString value; ///< with its unit
+    QString value; ///< value with unit
     QString against;
-    QString when = {}; ///< the day, and whether the machine was busy
+    QString when = {}; ///< date, and whether the machine was busy
 };
 
 [[nodiscard]] QStringList figureAreas();

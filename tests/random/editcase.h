@@ -9,11 +9,11 @@
 /// The result of one edit of one document.
 struct EditCase
 {
-    QByteArray fault;       ///< the property that does not hold; empty when all do
-    QString refusal;        ///< reason why the edit was refused; empty: it was not
+    QByteArray fault;       ///< property that was broken; empty: none
+    QString refusal;        ///< reason why the edit was refused; empty: accepted
     QByteArray after;       ///< the document after the edit
     baton::Value wanted;    ///< expected value of the document after the edit
-    bool isPossible = true; ///< false when the edit makes no sense, as a key that is there already
+    bool isPossible = true; ///< false: the edit makes no sense, such as a key that exists already
 };
 
 /// Plans @p edit and checks that the bytes outside are the same, that the tree is the intended one,

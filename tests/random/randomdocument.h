@@ -12,7 +12,7 @@ struct RandomDocument
 {
     baton::Format format = baton::Format::Yaml;
     QByteArray bytes;
-    std::vector<baton::Value> values; ///< one for each document in the file
+    std::vector<baton::Value> values; ///< one for each document of the file
 
     /// About @p size entries.
     static RandomDocument yaml(Random &random, int size);

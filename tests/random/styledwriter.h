@@ -18,13 +18,13 @@ struct DocumentStyle
     QByteArray step = "  ";
     QByteArray colon = ": ";
     QByteArray comma = ", ";
-    QByteArray padding = {};    ///< inside of brackets on one line
-    QByteArray dashStep = "  "; ///< YAML: from a key to the dashes below it
-    bool isBlock = false;       ///< YAML: without brackets where there are lines
+    QByteArray padding = {};    ///< blanks inside brackets on one line
+    QByteArray dashStep = "  "; ///< YAML: blanks from a key to the dashes below it
+    bool isBlock = false;       ///< YAML: block style for containers with line breaks
     QByteArray emptyEnd = "/>"; ///< XML
     char quote = '"';           ///< XML
     QByteArray newline = "\n";
-    int blankLines = 0; ///< between the entries of the root
+    int blankLines = 0; ///< number of blank lines between the root's entries
 };
 
 /// @p value as a document in @p style: what an editor that keeps the layout leaves behind. Texts

@@ -19,8 +19,8 @@ private:
     struct Layout
     {
         bool isSpread = true;
-        QByteArray indentation; ///< of the elements
-        QByteArray closing;     ///< of the end tag
+        QByteArray indentation; ///< indentation of elements
+        QByteArray closing;     ///< whitespace before the end tag
     };
 
     baton::Value element(const QByteArray &name, const QByteArray &indentation, int depth,

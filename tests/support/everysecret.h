@@ -11,7 +11,7 @@ namespace baton {
 struct GivenSecret
 {
     QString kind;
-    QString text;   ///< as it stands in a document
+    QString text;   ///< text in the document
     QString secret; ///< part of text that has to be masked
 };
 

@@ -13,11 +13,11 @@ namespace baton {
 struct PlantedSession
 {
     QString name;    ///< "cfd: retries used up"
-    QString session; ///< its folder, relative
+    QString session; ///< folder, relative
     QList<std::pair<QString, QByteArray>> files;
-    QDateTime now;        ///< time at which it is read
-    QStringList expected; ///< beginnings of the expected lines of tst_plantedsessions
-    bool isCopy = false;  ///< files written within a second, the last first, as by a copy
+    QDateTime now;        ///< time of reading
+    QStringList expected; ///< beginnings of the lines that tst_plantedsessions expects
+    bool isCopy = false;  ///< files written within a second in reverse order, as by a copy
 };
 
 /// The protocols that have planted sessions, and "plain" for folders of none.

@@ -41,8 +41,8 @@ public:
     struct Plan
     {
         Fate fate = Fate::Complete;
-        int phase = 0;   ///< phase that is current or failed
-        int retries = 0; ///< of that phase
+        int phase = 0;   ///< number of the current or failed phase
+        int retries = 0; ///< retries of that phase
         bool isContradictory = false;
         QDateTime start;
     };
@@ -60,7 +60,7 @@ private:
     int m_broken = 3;
     int m_sessions = 0;
     int m_handoffs = 0;
-    bool m_isBroken = false; ///< the next files are cut off
+    bool m_isBroken = false; ///< files written from now on are truncated
 };
 
 } // namespace baton

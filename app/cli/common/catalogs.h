@@ -46,9 +46,10 @@ private:
 
     Console &m_console;
     QString m_language;
-    QHash<QString, QString> m_protocols; ///< the workspace's protocols, by folder
-    QHash<QString, Catalog> m_catalogs;  ///< by the workspace's protocols
-    QHash<QString, Catalog> m_byFolder;  ///< of files that lie there, as their paths say
+    QHash<QString, QString> m_protocols; ///< protocols folder of the workspace, by folder
+    QHash<QString, Catalog> m_catalogs;  ///< by protocols folder
+    QHash<QString, Catalog>
+        m_byFolder; ///< catalog for the files of a folder, by the folder as spelt in paths
     std::vector<Catalog> m_loaded;
     QSet<QString> m_complaints;
     QSet<QString> m_notices;

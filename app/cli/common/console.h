@@ -14,10 +14,11 @@ namespace baton::cli {
 
 /// The exit code of a command. Documented in docs/cli.md and stable.
 enum class ExitCode {
-    Ok = 0,       ///< done, and nothing of error level was found
-    Findings = 1, ///< findings of error level, or "get" found no value
-    Failure = 2,  ///< something could not be read, written or understood
-    Refused = 3   ///< "check --feedback": a handoff is refused, and its producer asked no more
+    Ok = 0,       ///< done, without findings of severity error
+    Findings = 1, ///< findings of severity error, or "get" found no value
+    Failure = 2,  ///< input or output failed, or an argument is invalid
+    Refused =
+        3 ///< "check --feedback": a handoff is refused, and the producer is not to be asked again
 };
 
 /// @p message without the passwords of addresses, because complaints quote arguments as they were
@@ -59,7 +60,7 @@ public:
     }
 
 private:
-    std::vector<std::unique_ptr<QFile>> m_files; ///< files that it opened itself
+    std::vector<std::unique_ptr<QFile>> m_files; ///< files that the console opened itself
     QIODevice *m_in;
     QIODevice *m_out;
     QIODevice *m_error;

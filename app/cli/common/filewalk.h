@@ -15,7 +15,7 @@ namespace baton::cli {
 struct FoundFiles
 {
     QStringList paths;
-    QHash<QString, QString> problems; ///< of some of the paths: why they cannot be read
+    QHash<QString, QString> problems; ///< reasons why paths cannot be read, by path
 };
 
 /// The files at or below @p paths, in the order of @p paths, each once. A folder gives every YAML,

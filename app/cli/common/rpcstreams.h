@@ -33,7 +33,7 @@ private:
     Console &m_console;
     rpc::Endpoint m_endpoint;
     QSocketNotifier m_arrival;
-    QTimer m_next; ///< runs while messages wait
+    QTimer m_next; ///< active while messages wait
     bool m_isHandling = false;
     bool m_isAtEnd = false;
 };

@@ -9,8 +9,8 @@ namespace baton::cli {
 /// The document that a tool was called with, as commands take it.
 struct DocumentSource
 {
-    QString path;     ///< canonical; "-" for a text that was given
-    QByteArray input; ///< the given text
+    QString path;     ///< canonical path; "-": text from the call
+    QByteArray input; ///< text from the call
 
     [[nodiscard]] bool isFile() const { return path != QLatin1StringView("-"); }
 };

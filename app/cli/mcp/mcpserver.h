@@ -19,8 +19,8 @@ public:
 
 private:
     enum class Answers {
-        Once,      ///< of this moment only
-        Cacheable, ///< hold for a while
+        Once,      ///< valid at this moment only
+        Cacheable, ///< valid for a while
     };
 
     [[nodiscard]] std::optional<rpc::Error> refusalOf(const rpc::Message &message) const;
@@ -39,7 +39,7 @@ private:
     McpContext m_context;
     QString m_version;
     std::vector<Tool> m_tools;
-    bool m_isInitialized = false; ///< in the older revision
+    bool m_isInitialized = false; ///< for the older revision of the protocol
 };
 
 } // namespace baton::cli

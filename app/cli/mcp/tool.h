@@ -18,7 +18,7 @@ struct McpContext
 {
     AccessRoots roots;
     Masking masking;
-    QString masked; ///< the kinds of secrets, for the option --mask
+    QString masked; ///< kinds of secrets, as for the option --mask
 };
 
 /// One argument of a tool.
@@ -30,16 +30,16 @@ struct Parameter
     Type type = Type::Text;
     QString description;
     bool isRequired = false;
-    QStringList allowed = {}; ///< of a text; empty: any
+    QStringList allowed = {}; ///< allowed texts; empty: any
 };
 
 /// One member of the result of a tool.
 struct ResultMember
 {
     QString name;
-    QString type; ///< as JSON Schema calls it; empty: any
+    QString type; ///< JSON Schema type; empty: any
     QString description;
-    bool isAlways = true; ///< every result has it
+    bool isAlways = true; ///< every result contains it
 };
 
 /// The arguments of a tool call, already validated against the parameters of the tool.

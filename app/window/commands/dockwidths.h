@@ -37,9 +37,9 @@ private:
 
     QMainWindow &m_window;
     QList<Side> m_sides;
-    QHash<const Dock *, int> m_wantedWidths; ///< of docks that gave some up
-    QHash<const Dock *, int> m_ownWidths;    ///< of docks while the window kept its width
-    int m_sharedWidth = 0;                   ///< the window's when its docks shared it last
+    QHash<const Dock *, int> m_wantedWidths; ///< widths of docks that were made narrower
+    QHash<const Dock *, int> m_ownWidths;    ///< widths of docks while the window kept its width
+    int m_sharedWidth = 0;                   ///< width of the window when widths were last shared
 };
 
 } // namespace baton

@@ -11,8 +11,8 @@ namespace baton {
 /// The files that another program drops on the window.
 struct DroppedFiles
 {
-    QStringList paths;   ///< of files and folders of this computer
-    QStringList foreign; ///< addresses of what is elsewhere
+    QStringList paths;   ///< local files and folders
+    QStringList foreign; ///< addresses elsewhere
 };
 
 [[nodiscard]] DroppedFiles droppedFiles(const QMimeData &data);

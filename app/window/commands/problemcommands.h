@@ -45,7 +45,7 @@ private:
     const WindowContext m_context;
     ProblemsPane &m_problems;
     VerdictPane &m_verdict;
-    std::optional<qsizetype> m_caret; ///< in the source, after the last step
+    std::optional<qsizetype> m_caret; ///< caret offset in the source after the last step
 };
 
 } // namespace baton

@@ -46,7 +46,7 @@ private:
     Dock *m_workspaceDock;
     Dock *m_problemsDock;
     Dock *m_verdictDock;
-    QList<Dock *> m_makingRoom; ///< hidden while no document is shown
+    QList<Dock *> m_makingRoom; ///< docks that are hidden while no document is shown
 };
 
 } // namespace baton

@@ -45,10 +45,10 @@ private:
     struct Attempts
     {
         QPointer<CompareView> view;
-        CompareSource *before; ///< of the view
+        CompareSource *before; ///< source with the earlier attempt; owned by the view
         CompareSource *after;
     };
-    QHash<QString, Attempts> m_attempts; ///< attempts that are compared, by their place
+    QHash<QString, Attempts> m_attempts; ///< compared attempts, by path
 };
 
 } // namespace baton

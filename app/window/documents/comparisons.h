@@ -49,7 +49,7 @@ private:
 
     AppContext &m_context;
     Documents &m_documents;
-    QStringList m_opening; ///< to be changed
+    QStringList m_opening; ///< paths that are being opened for editing
 };
 
 } // namespace baton

@@ -38,9 +38,11 @@ private:
     [[nodiscard]] DatabaseAddress local() const;
 
     const WindowContext m_context;
-    std::optional<DatabaseAddress> m_address; ///< nothing: that of this machine
-    int m_choices = 0;           ///< a keyring that answers after the next one comes too late
-    bool m_isRemembered = false; ///< the keyring is not asked before somebody needs the index
+    std::optional<DatabaseAddress> m_address; ///< none: the index of this machine
+    int m_choices =
+        0; ///< number of the choice; late answers of the keyring to earlier ones are dropped
+    bool m_isRemembered =
+        false; ///< the keyring is asked for the password on first use of the index
 };
 
 } // namespace baton

@@ -21,7 +21,8 @@ struct AppContext
     Dialogs &dialogs;
     std::shared_ptr<const ProtocolCatalog> catalog;
     QString dataFolder; ///< for the recovery journal and the sample workspace
-    std::optional<DatabaseAddress> index = {}; ///< of sessions; nothing: they are read each time
+    std::optional<DatabaseAddress> index =
+        {}; ///< index of sessions; none: sessions are read each time
 };
 
 } // namespace baton

@@ -63,7 +63,7 @@ private:
     Notices &m_notices;
     LogTabs *m_logs;
     TranscriptTabs *m_transcripts;
-    QHash<QString, Location> m_places; ///< to go to once their file is open
+    QHash<QString, Location> m_places; ///< places to go to when their file is open, by path
 };
 
 } // namespace baton

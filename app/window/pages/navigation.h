@@ -12,10 +12,10 @@ namespace baton {
 /// A place that the reader was at.
 struct NavigationPoint
 {
-    quint64 document = 0; ///< OpenDocument::id; 0: of what is no document
+    quint64 document = 0; ///< OpenDocument::id; 0: not a document
     int line = 1;
     int column = 1;
-    QString path = {}; ///< of the session, or of the log, that was shown instead
+    QString path = {}; ///< path of a session or log; empty: a document
 
     friend bool operator==(const NavigationPoint &, const NavigationPoint &) = default;
 };
@@ -62,7 +62,7 @@ private:
     qsizetype m_at = -1;
     bool m_isStepping = false;
     bool m_isArriving = false;
-    std::optional<NavigationPoint> m_passed; ///< the last place of an arrival
+    std::optional<NavigationPoint> m_passed; ///< last arrival
 };
 
 } // namespace baton

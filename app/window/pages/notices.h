@@ -38,7 +38,7 @@ private:
     WindowCentre &m_centre;
     StatusLine &m_status;
     QPointer<InfoBar> m_shown;
-    QPointer<InfoBar> m_rejectedInputBar; ///< the bar that is shown, where it is about that
+    QPointer<InfoBar> m_rejectedInputBar; ///< bar about rejected input; null: not shown
 };
 
 } // namespace baton

@@ -46,9 +46,9 @@ private:
     PageTabs &m_tabs;
     WindowSettings &m_memory;
     std::function<QString(const QWidget *)> m_pathOf;
-    QStringList m_order; ///< of all that came back
+    QStringList m_order; ///< paths of all restored tabs, in order
     QStringList m_pending;
-    QString m_current; ///< to be shown in the end; empty when the reader went elsewhere
+    QString m_current; ///< tab to show at the end; empty: the user chose another
     QStringList m_kept;
 };
 

@@ -85,10 +85,10 @@ private:
     std::function<QStringList()> m_texts;
     std::function<QMap<QString, QString>()> m_sessions;
     QString m_folder;
-    QString m_sought; ///< the text that is looked for in files
+    QString m_sought; ///< text of the running search in files
     QMetaObject::Connection m_typing;
     WorkspaceSearch *m_search;
-    quint64 m_opening = 0; ///< counts up, so that what is made for one before is dropped
+    quint64 m_opening = 0; ///< number of the opening; items made for earlier ones are dropped
 };
 
 } // namespace baton

@@ -63,10 +63,10 @@ private:
     void showText(const Snapshot &snapshot);
     void showReadOnly(const EditorDocument &document);
 
-    QWidget *m_left; ///< gives way to a message
+    QWidget *m_left; ///< left part, which a message hides
     ElidedLabel *m_message;
     QTimer m_messageTime;
-    QTimer m_checkTime; ///< a check that takes longer is worth a word
+    QTimer m_checkTime; ///< single shot: announces a check that takes long
     QPointer<const EditorDocument> m_document;
     QToolButton *m_kind;
     QLabel *m_schema;
@@ -75,14 +75,14 @@ private:
     QLabel *m_checked;
     QLabel *m_readOnly;
     QLabel *m_format;
-    int m_openCount = 0; ///< of the document that is shown
+    int m_openCount = 0; ///< number of values to fill in in the shown document
     QLabel *m_encoding;
     QLabel *m_lineEnd;
     QToolButton *m_caret;
-    ElidedLabel *m_page; ///< of what is no document
+    ElidedLabel *m_page; ///< text of pages that show no document
     ElidedLabel *m_pageEnd;
-    QSet<QWidget *> m_wanted;                       ///< shown while there is room
-    QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separator and what it stands before
+    QSet<QWidget *> m_wanted;                       ///< widgets to show if there is room
+    QList<std::pair<QWidget *, QWidget *>> m_lines; ///< separators, each with the widget behind it
 };
 
 } // namespace baton

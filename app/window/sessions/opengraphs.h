@@ -49,8 +49,8 @@ private:
         QPointer<RoutingView> view;
         QStringList paths;
         QString title;
-        SessionSubscription *sessions = nullptr;                   ///< the view's child
-        std::optional<std::vector<SessionHandoff>> documents = {}; ///< once they are read
+        SessionSubscription *sessions = nullptr;                   ///< owned by the view
+        std::optional<std::vector<SessionHandoff>> documents = {}; ///< none: not read yet
     };
 
     /// True when the graph of @p paths was open already and is in front now.

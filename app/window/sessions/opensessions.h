@@ -45,7 +45,7 @@ private:
     struct TabState
     {
         QPointer<SessionView> view;
-        QPointer<SessionFollower> follower; ///< the view's child
+        QPointer<SessionFollower> follower; ///< owned by the view
     };
 
     void follow(const SessionLocation &place);

@@ -48,7 +48,7 @@ private:
     {
         QPointer<SessionView> view;
         QString path;
-        QString error; ///< the error that was shown already
+        QString error; ///< error that is shown already
     };
 
     void read(const QPointer<SessionView> &view, const QString &path);
@@ -67,7 +67,7 @@ private:
     int m_working = 0;
     std::vector<TabState> m_shown;
     QFileSystemWatcher m_watcher;
-    QTimer m_changes; ///< gathers what one saving brings
+    QTimer m_changes; ///< single shot: joins the changes of one save
 };
 
 } // namespace baton

@@ -37,7 +37,8 @@ private:
 
     const WindowContext m_context;
     SessionListTab &m_list;
-    QHash<std::pair<QString, QString>, QPointer<SessionCompareView>> m_views; ///< by folders
+    QHash<std::pair<QString, QString>, QPointer<SessionCompareView>>
+        m_views; ///< by the folders of both sessions
     /// Stops the comparison that is being made for a view.
     QHash<const QObject *, std::shared_ptr<std::atomic_bool>> m_stops;
 };

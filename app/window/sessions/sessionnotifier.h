@@ -31,7 +31,7 @@ private:
     const WindowContext m_context;
     OpenSessions &m_sessions;
     DesktopNotifications *m_notifications;
-    QHash<QString, SessionSummary> m_last; ///< by path
+    QHash<QString, SessionSummary> m_last; ///< last known summaries, by path
 };
 
 } // namespace baton

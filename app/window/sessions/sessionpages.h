@@ -40,7 +40,8 @@ private:
     OpenGraphs &m_graphs;
     ReviewCommands &m_reviews;
     AttemptComparisons &m_comparisons;
-    QHash<QString, int> m_pendingHandoffs; ///< to be selected once their session is open
+    QHash<QString, int>
+        m_pendingHandoffs; ///< handoffs to select when their session is open, by path
 };
 
 } // namespace baton

@@ -46,7 +46,7 @@ private:
     void updateActions();
 
     const WindowContext m_context;
-    std::shared_ptr<std::atomic_bool> m_stop; ///< of the search that runs
+    std::shared_ptr<std::atomic_bool> m_stop; ///< stop flag of the running search
 };
 
 } // namespace baton

@@ -36,7 +36,7 @@ private:
     ReviewCommands &m_reviews;
     WorkspaceChecking &m_checking;
     MaskingSettings *m_masking;
-    QPointer<InfoBar> m_notice; ///< about what is masked
+    QPointer<InfoBar> m_notice; ///< notice about masking
 };
 
 } // namespace baton

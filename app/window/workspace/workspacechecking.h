@@ -48,8 +48,8 @@ private:
     ReviewCommands &m_reviews;
     CatalogWatch *m_protocols;
     QString m_folder;
-    QString m_schemaFile;       ///< schema that the reader chose for this workspace
-    QPointer<InfoBar> m_notice; ///< about protocols
+    QString m_schemaFile;       ///< schema that the user chose for this workspace
+    QPointer<InfoBar> m_notice; ///< notice about protocols
 };
 
 } // namespace baton

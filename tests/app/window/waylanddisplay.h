@@ -81,7 +81,8 @@ public:
 private:
     [[nodiscard]] static QString name() { return QStringLiteral("wayland-of-baton"); }
 
-    QTemporaryDir m_folder; ///< the compositor's socket is here; short, as a socket's path must be
+    QTemporaryDir
+        m_folder; ///< folder of the compositor's socket; short, since paths of sockets are limited
     QProcess m_server;
 };
 

@@ -161,7 +161,7 @@ private:
 
     const QByteArray &m_bytes;
     Format m_format = Format::Text;
-    bool m_isInside = false; ///< the documents stand in fenced blocks, their lines behind a prefix
+    bool m_isInside = false; ///< the documents are in fenced blocks, with a prefix on each line
     QString m_where;
     QString m_violation;
 };

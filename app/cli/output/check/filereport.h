@@ -13,7 +13,7 @@ namespace baton::cli {
 struct Superseded
 {
     HandoffId place;
-    QString by; ///< relative where the path of the file is
+    QString by; ///< path of the other document; relative if that of the file is
 };
 
 /// The report on one file that was to be checked.
@@ -22,8 +22,8 @@ struct FileReport
     QString path;    ///< as given, "-" for standard input
     QString failure; ///< reason for not reading the file; empty when it was read
     Report report;
-    bool isEmpty = false;              ///< true when nothing in the file can be checked
-    QList<Superseded> superseded = {}; ///< superseded documents, if the caller asked for them
+    bool isEmpty = false;              ///< the file contains nothing to check
+    QList<Superseded> superseded = {}; ///< superseded documents, if requested
     /// Findings that a baseline holds: the positions of document and finding.
     QSet<std::pair<qsizetype, qsizetype>> known = {};
 
@@ -55,8 +55,8 @@ using FileReports = std::vector<FileReport>;
 /// The parts of a report besides the findings.
 struct OutputParts
 {
-    bool verdicts = false; ///< in text output; all other formats always hold them
-    bool why = false;      ///< the kind of each document and the facts that decided it
+    bool verdicts = false; ///< show verdicts in text output; other formats always contain them
+    bool why = false;      ///< show the kind of each document and the facts that decided it
     bool baseline =
         false; ///< marks the findings that a baseline holds; text output leaves these out
 };
@@ -66,11 +66,11 @@ struct Summary
 {
     int files = 0;
     int documents = 0; ///< documents for which isCounted() is true
-    int errors = 0;    ///< these and the next two: without those that a baseline holds
+    int errors = 0;    ///< like the next two, without findings of the baseline
     int warnings = 0;
     int notes = 0;
     int unread = 0;
-    int known = 0; ///< findings that a baseline holds
+    int known = 0; ///< findings that the baseline contains
 
     friend bool operator==(const Summary &, const Summary &) = default;
 };

@@ -14,7 +14,7 @@ enum class LineChange : char { Keep = ' ', Remove = '-', Add = '+' };
 struct LineOperation
 {
     LineChange change = LineChange::Keep;
-    QByteArrayView line; ///< with its line end
+    QByteArrayView line; ///< with the line end
 
     friend bool operator==(const LineOperation &, const LineOperation &) = default;
 };

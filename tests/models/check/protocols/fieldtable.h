@@ -25,7 +25,7 @@ struct FieldRow
     const char *document; ///< below tests/data, without its suffix
     const char *path;
     const char *values;
-    const char *missing; ///< "error swarm.required" for a field that must be there
+    const char *missing; ///< finding for the missing field: "error swarm.required"
 };
 
 class FieldTable
