@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
-#include "app/cli/commands/documentoption.h"
 #include "app/cli/commands/maskoption.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/editing/documentoption.h"
 #include "app/cli/output/documents/valuejson.h"
 #include "models/tree/canonicaltree.h"
 

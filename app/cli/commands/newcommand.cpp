@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
-#include "app/cli/commands/editsession.h"
 #include "app/cli/commands/maskoption.h"
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/editing/editsession.h"
 #include "models/disk/filestore.h"
 #include "models/editor/problems/placeholderlist.h"
 #include "models/editor/snapshot/snapshot.h"

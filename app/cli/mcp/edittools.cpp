@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/commands/command.h"
-#include "app/cli/commands/documentoption.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/jsonarray.h"
+#include "app/cli/editing/documentoption.h"
 #include "app/cli/mcp/documentsource.h"
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"

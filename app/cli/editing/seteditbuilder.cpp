@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/seteditbuilder.h"
+#include "app/cli/editing/seteditbuilder.h"
 
 #include "app/cli/common/clitexts.h"
 #include "models/form/rows/formedit.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/cli/commands/editsession.h"
 #include "app/cli/common/arguments.h"
+#include "app/cli/editing/editsession.h"
 
 namespace baton::cli {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/documentoption.h"
+#include "app/cli/editing/documentoption.h"
 
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/commands/editsession.h"
+#include "app/cli/editing/editsession.h"
 
-#include "app/cli/commands/seteditbuilder.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/editing/seteditbuilder.h"
 #include "models/check/file/check.h"
 #include "models/editing/plan/planedit.h"
 #include "models/parsing/parse.h"
