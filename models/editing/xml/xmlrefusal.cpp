@@ -5,8 +5,8 @@
 #include "models/editing/text/editerrors.h"
 #include "models/editing/text/edittarget.h"
 #include "models/editing/xml/xmlelement.h"
-#include "models/editing/xml/xmlescape.h"
 #include "models/editing/xml/xmlnormalform.h"
+#include "models/editing/xmltext/xmlescape.h"
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/formats/xml/xmlkeynames.h"
 

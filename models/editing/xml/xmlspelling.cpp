@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmlspelling.h"
 
-#include "models/editing/xml/xmlescape.h"
 #include "models/editing/xml/xmlnormalform.h"
-#include "models/editing/xml/xmltextindentation.h"
+#include "models/editing/xmltext/xmlescape.h"
+#include "models/editing/xmltext/xmltextindentation.h"
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/formats/xml/xmlkeynames.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/editing/xml/xmltextedit.h"
 
-#include "models/editing/xml/xmllineedit.h"
-#include "models/editing/xml/xmltextindentation.h"
-#include "models/editing/xml/xmlvalueaffixes.h"
+#include "models/editing/xmltext/xmllineedit.h"
+#include "models/editing/xmltext/xmltextindentation.h"
+#include "models/editing/xmltext/xmlvalueaffixes.h"
 #include "models/formats/xml/xmlcharacters.h"
 #include "models/text/encodingdetection.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editing/text/nodelayout.h"
-#include "models/editing/xml/xmlescape.h"
+#include "models/editing/xmltext/xmlescape.h"
 
 namespace baton::xml {
 

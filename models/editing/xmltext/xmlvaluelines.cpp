@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/xml/xmlvaluelines.h"
+#include "models/editing/xmltext/xmlvaluelines.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editing/xml/xmlsourcecharacters.h"
+#include "models/editing/xmltext/xmlsourcecharacters.h"
 
 namespace baton::xml {
 

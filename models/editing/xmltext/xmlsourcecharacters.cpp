@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/xml/xmlsourcecharacters.h"
+#include "models/editing/xmltext/xmlsourcecharacters.h"
 
 #include "models/formats/xml/xmlcharacters.h"
 

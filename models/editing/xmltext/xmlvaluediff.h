@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/editing/text/worddiff.h"
-#include "models/editing/xml/xmlvaluelines.h"
+#include "models/editing/xmltext/xmlvaluelines.h"
 
 namespace baton::xml {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/xml/xmllineedit.h"
+#include "models/editing/xmltext/xmllineedit.h"
 
-#include "models/editing/xml/xmlvaluediff.h"
+#include "models/editing/xmltext/xmlvaluediff.h"
 
 #include <algorithm>
 
