@@ -3,9 +3,9 @@
 #include "app/window/sessions/routingcommands.h"
 
 #include "app/actions/actionregistry.h"
+#include "app/window/graphs/opengraphs.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
-#include "app/window/sessions/opengraphs.h"
 #include "app/window/sessions/sessionlisttab.h"
 #include "models/workspace/workspace.h"
 #include "widgets/queue/queueview.h"

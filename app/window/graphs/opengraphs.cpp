@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/sessions/opengraphs.h"
+#include "app/window/graphs/opengraphs.h"
 
 #include "models/database/databaseaddress.h"
 #include "models/routing/graphs/graphsource.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/sessions/routingexport.h"
+#include "app/window/graphs/routingexport.h"
 
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
