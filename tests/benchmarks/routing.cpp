@@ -5,7 +5,7 @@
 #include "tests/benchmarks/uiturns.h"
 #include "tests/samples/graphsamples.h"
 #include "widgets/routing/graph/graphview.h"
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
-#include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/routing/painting/graphpainter.h"
+#include "widgets/routing/scene/graphmetrics.h"
 
 using namespace baton;
 using namespace Qt::StringLiterals;

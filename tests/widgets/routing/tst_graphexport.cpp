@@ -4,7 +4,7 @@
 #include "tests/samples/graphsamples.h"
 #include "tests/widgets/look.h"
 #include "widgets/routing/painting/graphexport.h"
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/style/exportcolors.h"
 #include "widgets/style/fonts.h"
 

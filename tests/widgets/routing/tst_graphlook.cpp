@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "graphfixture.h"
 #include "tests/widgets/contrast.h"
-#include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/routing/painting/graphpainter.h"
+#include "widgets/routing/scene/graphmetrics.h"
 
 #include <QPainter>
 

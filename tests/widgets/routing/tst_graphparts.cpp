@@ -9,7 +9,7 @@
 #include "widgets/routing/graph/layoutcache.h"
 #include "widgets/routing/graph/minimapplacement.h"
 #include "widgets/routing/graph/pangesture.h"
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "models/routing/layout/layoutrunner.h"
 #include "widgets/routing/graph/graphselection.h"
 #include "widgets/routing/graph/layoutnotice.h"
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphscene.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

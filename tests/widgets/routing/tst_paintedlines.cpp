@@ -8,8 +8,8 @@
 #include "tests/models/routing/relations.h"
 #include "tests/models/routing/routingfolders.h"
 #include "tests/widgets/look.h"
-#include "widgets/routing/painting/graphmetrics.h"
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphmetrics.h"
+#include "widgets/routing/scene/graphscene.h"
 
 #include <QTemporaryDir>
 

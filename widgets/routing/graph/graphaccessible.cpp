@@ -3,7 +3,7 @@
 #include "widgets/routing/graph/graphaccessible.h"
 
 #include "widgets/routing/graph/graphview.h"
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphscene.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

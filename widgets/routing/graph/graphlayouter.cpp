@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/graph/graphlayouter.h"
 
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 
 using namespace std::chrono_literals;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphscene.h"
 
 namespace baton {
 

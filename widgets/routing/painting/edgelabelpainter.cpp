@@ -3,7 +3,7 @@
 #include "widgets/routing/painting/edgelabelpainter.h"
 
 #include "models/routing/edges/centeredrect.h"
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/style/metrics.h"
 
 #include <QFontMetricsF>

@@ -3,8 +3,8 @@
 #include "widgets/routing/painting/graphexport.h"
 
 #include "models/routing/layout/graphvizlayout.h"
-#include "widgets/routing/painting/graphmetrics.h"
 #include "widgets/routing/painting/graphpainter.h"
+#include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/style/fonts.h"
 
 #include <QBuffer>

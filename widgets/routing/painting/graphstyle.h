@@ -3,7 +3,7 @@
 #pragma once
 
 #include "widgets/routing/painting/graphcolors.h"
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphscene.h"
 
 #include <QFont>
 

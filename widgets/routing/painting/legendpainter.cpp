@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/painting/legendpainter.h"
 
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/style/metrics.h"
 
 #include <QCoreApplication>

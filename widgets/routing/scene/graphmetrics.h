@@ -4,8 +4,8 @@
 
 #include "models/routing/graph/graphlayout.h"
 #include "models/routing/graph/routinggraph.h"
-#include "widgets/routing/painting/graphlabeltexts.h"
-#include "widgets/routing/painting/linebreaking.h"
+#include "widgets/routing/scene/graphlabeltexts.h"
+#include "widgets/routing/scene/linebreaking.h"
 
 namespace baton {
 

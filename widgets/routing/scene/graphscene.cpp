@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/painting/graphscene.h"
+#include "widgets/routing/scene/graphscene.h"
 
 #include "models/core/toindex.h"
 #include "models/routing/edges/centeredrect.h"
 #include "models/routing/edges/curvegeometry.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
-#include "widgets/routing/painting/graphmetrics.h"
+#include "widgets/routing/scene/graphmetrics.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
 

@@ -5,9 +5,9 @@
 #include "models/routing/graph/graphlayout.h"
 #include "models/routing/graph/replay.h"
 #include "models/routing/graph/routinggraph.h"
-#include "widgets/routing/painting/edgeshape.h"
-#include "widgets/routing/painting/graphlabeltexts.h"
-#include "widgets/routing/painting/linebreaking.h"
+#include "widgets/routing/scene/edgeshape.h"
+#include "widgets/routing/scene/graphlabeltexts.h"
+#include "widgets/routing/scene/linebreaking.h"
 
 #include <QPainterPath>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/painting/graphlabeltexts.h"
+#include "widgets/routing/scene/graphlabeltexts.h"
 
 #include "models/core/toindex.h"
 #include "models/routing/graph/graphkeywords.h"
