@@ -6,9 +6,9 @@
 #include "widgets/routing/graph/graphfit.h"
 #include "widgets/routing/graph/graphhittest.h"
 #include "widgets/routing/graph/graphsearch.h"
-#include "widgets/routing/graph/layoutcache.h"
 #include "widgets/routing/graph/minimapplacement.h"
 #include "widgets/routing/graph/pangesture.h"
+#include "widgets/routing/layout/layoutcache.h"
 #include "widgets/routing/scene/graphmetrics.h"
 
 #include <QTest>

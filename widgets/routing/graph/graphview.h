@@ -6,8 +6,8 @@
 #include "models/routing/graph/replay.h"
 #include "widgets/routing/graph/graphcanvas.h"
 #include "widgets/routing/graph/graphhittest.h"
-#include "widgets/routing/graph/graphlayouter.h"
 #include "widgets/routing/graph/graphsearch.h"
+#include "widgets/routing/layout/graphlayouter.h"
 
 namespace baton {
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/routing/layout/layoutrunner.h"
-#include "widgets/routing/graph/graphtask.h"
-#include "widgets/routing/graph/layoutcache.h"
+#include "widgets/routing/layout/graphtask.h"
+#include "widgets/routing/layout/layoutcache.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/graph/layoutcache.h"
+#include "widgets/routing/layout/layoutcache.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/routing/graph/graphlayouter.h"
+#include "widgets/routing/layout/graphlayouter.h"
 
 #include "widgets/routing/scene/graphmetrics.h"
 
