@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
 
-#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/fields/fieldlabel.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/addentryrow.h"
 
-#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/fields/fieldlabel.h"
 #include "widgets/form/rows/mapkeyedit.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/metrics.h"

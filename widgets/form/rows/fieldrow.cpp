@@ -3,7 +3,7 @@
 #include "widgets/form/rows/fieldrow.h"
 
 #include "widgets/form/editors/editorfactory.h"
-#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/fields/fieldlabel.h"
 #include "widgets/style/metrics.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 
 #include "widgets/form/editors/editorfactory.h"
 #include "widgets/form/editors/lineeditor.h"
-#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/fields/fieldlabel.h"
 #include "widgets/form/rows/mapkeyedit.h"
 #include "widgets/form/rows/removebutton.h"
 #include "widgets/style/icons.h"

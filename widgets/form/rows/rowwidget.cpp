@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/rowwidget.h"
 
+#include "widgets/form/fields/fieldlabel.h"
 #include "widgets/form/fields/findingline.h"
-#include "widgets/form/rows/fieldlabel.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
 #include "widgets/style/stylepaint.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/form/rows/fieldlabel.h"
+#include "widgets/form/fields/fieldlabel.h"
 
 #include <QPainter>
 #include <QTextLayout>
