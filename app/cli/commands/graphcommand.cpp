@@ -12,7 +12,7 @@
 #include "models/database/databaseaddress.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
-#include "models/routing/graph/graphexporttext.h"
+#include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
 #include "models/routing/graph/graphkeywords.h"
 #include "models/routing/graph/maskedgraph.h"

@@ -8,7 +8,7 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "models/disk/filestore.h"
-#include "models/routing/graph/graphexporttext.h"
+#include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/maskedgraph.h"
 #include "models/routing/graph/replay.h"
 #include "models/workspace/workspace.h"

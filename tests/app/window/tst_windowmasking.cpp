@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/routing/graph/graphexporttext.h"
+#include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/maskedgraph.h"
 #include "models/routing/layout/layoutrunner.h"
 #include "tests/app/samplefixture.h"

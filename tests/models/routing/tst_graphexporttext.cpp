@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/graphbuilder.h"
-#include "models/routing/graph/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
 
 #include <QTest>

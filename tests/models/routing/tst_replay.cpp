@@ -3,9 +3,9 @@
 #include "models/routing/graph/replay.h"
 
 #include "models/protocol/catalog/catalog.h"
+#include "models/routing/export/graphexporttext.h"
 #include "models/routing/graph/graphbuilder.h"
 #include "models/routing/graph/graphcounts.h"
-#include "models/routing/graph/graphexporttext.h"
 #include "models/routing/graph/graphfilter.h"
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/graphs/graphsource.h"
