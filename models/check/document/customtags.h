@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The tags in @p tree, a YAML document of @p bytes, that are an application's own ("!important"):
-/// who reads YAML safely refuses the whole document for one. Never fatal.
+/// The application-specific tags ("!important") in @p tree, a YAML document in @p bytes. Safe YAML
+/// loaders refuse the whole document because of one. Never fatal.
 [[nodiscard]] std::vector<SyntaxIssue> customTags(const QByteArray &bytes, const Tree &tree);
 
 } // namespace baton

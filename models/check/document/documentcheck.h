@@ -7,13 +7,13 @@
 
 namespace baton {
 
-/// Checks document number @p document, which has the syntax issues @p issues. A document with
-/// several root keys that are handoffs of their own has a report for each.
+/// Checks document number @p document, which has the syntax issues @p issues. Returns one report,
+/// or one for each handoff if several root keys hold one each.
 [[nodiscard]] std::vector<DocumentReport>
 checkDocument(const CheckInput &input, int document,
               const std::vector<const SyntaxIssue *> &issues);
 
-/// The findings of a file whose bytes hold no document at all.
+/// The report on a file whose text contains no document.
 [[nodiscard]] DocumentReport checkEmptyFile(const CheckInput &input,
                                             const std::vector<const SyntaxIssue *> &issues);
 

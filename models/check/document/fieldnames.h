@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// True when @p fields, or what is below them, has a field that is called @p key.
+/// True when @p fields, or a field inside them, has the name @p key.
 [[nodiscard]] inline bool hasField(const FieldSchema &fields, const QString &key)
 {
     const auto has = [&key](const FieldSchema &field) { return hasField(field, key); };

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// One handoff that is to be checked.
+/// One handoff to check.
 struct HandoffToCheck
 {
     HandoffId place;
@@ -18,8 +18,8 @@ struct HandoffToCheck
     bool isGuess = false;   ///< the kind rests on a single fact, and nobody chose it
 };
 
-/// Canonical names, schema, named rules and verdict of @p source as a document of @p kind; null: of
-/// none.
+/// Checks @p source as a document of @p kind (null: unknown): canonical names, schema, named rules
+/// and verdict.
 [[nodiscard]] DocumentReport checkHandoff(const CheckInput &input, const HandoffToCheck &source,
                                           const Kind *kind);
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The keys at the root of @p tree, a YAML document of @p bytes, that are sentences before a
-/// handoff or behind it: "Here is the handoff:". Never fatal.
+/// The root keys of @p tree, a YAML document in @p bytes, that are sentences around a handoff:
+/// "Here is the handoff:". Never fatal.
 [[nodiscard]] std::vector<SyntaxIssue> sentenceKeys(const QByteArray &bytes, const Tree &tree);
 
 } // namespace baton

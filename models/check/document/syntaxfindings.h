@@ -24,41 +24,40 @@ public:
     [[nodiscard]] const std::vector<const SyntaxIssue *> &issues() const { return m_issues; }
     void addTo(FindingList &findings, const CanonicalTree &tree) const;
 
-    /// Aliases that stand for too many values are not followed: what lies behind them is not known.
+    /// True when aliases stand for too many values and are not followed, so that their values are
+    /// unknown.
     [[nodiscard]] bool isCut() const;
-    /// The line at which the reading ended; 1 when it did not.
+    /// The line at which parsing stopped; 1 if it did not stop.
     [[nodiscard]] int lineOfFatal() const;
-    /// The problems that keep the document from being read, in the order of the text; at least one.
+    /// The problems that prevent parsing, in the order of the text; at least one.
     [[nodiscard]] std::vector<LineProblem> errors() const;
 
-    /// The headings of a prompt that stand in the text in another spelling: none of them is
-    /// missing.
+    /// The headings of a prompt that are present in another spelling, and therefore not missing.
     [[nodiscard]] QStringList misspeltHeadings() const;
 
-    /// The text ends before what it began. Of a block that is closed the sign was rather forgotten,
-    /// unless the document @p lacksFields.
+    /// True when the text ends inside something that it began. If its block is closed, a forgotten
+    /// sign is more likely, unless the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;
-    /// The document ends in the midst of a line or behind a key without a value, or its block in
-    /// the midst of the file: where fields are missing, they seem to be cut off. What its own sign
-    /// closes does not.
+    /// True when the document ends in the middle of a line, behind a key without a value, or with
+    /// its block before the end of the file: missing fields were probably cut off. False if a
+    /// closing sign of its own ends it.
     [[nodiscard]] bool endsOpen() const;
-    /// True if the document as a whole begins something that it does not end.
+    /// True when the document as a whole does not end something that it began.
     [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }
-    /// The document ends behind a whole line.
+    /// True when the document ends with a whole line.
     [[nodiscard]] bool endsLine() const;
-    /// The last line of the file, where a block that is not closed holds it: a receiver that drops
-    /// it for the closing fence gets less. Empty where nothing is lost.
+    /// The last line of the file, if an unclosed block contains it: a receiver that takes it for
+    /// the closing fence loses it. Empty: nothing is lost.
     [[nodiscard]] ByteRange lineForFence() const;
-    /// Reports that line with @p message and the fix that closes the block.
+    /// Reports the unclosed block with @p message, and the fix that closes it.
     void addUnclosedBlock(FindingList &findings, const Notice &notice,
                           const QString &message) const;
-    /// The whole text with what was cut closed, where that is known and it can be read then.
+    /// The text with its cut-off end closed, if that is possible and the result parses.
     [[nodiscard]] std::optional<ParsedText> closedText(const ParseOptions &options) const;
     /// The line on which the text ends.
     [[nodiscard]] int lastLine() const;
-    /// Reports that the text is cut off and that @p missing is therefore missing; as a guess if the
-    /// document could be read. If the document @p isSent, the message asks its sender for the
-    /// whole.
+    /// Reports that the text is cut off and therefore lacks @p missing; as a guess if the document
+    /// parses. If the document @p isSent, the message asks its sender for the whole text.
     void addTruncation(FindingList &findings, const QStringList &missing, bool isSent) const;
 
 private:

@@ -32,8 +32,8 @@ struct TruncatedText
     QSet<QString> misspelt = {}; ///< fields present under a misspelt name
 };
 
-/// The required fields that could still follow behind the end of @p tree: those that the maps lack
-/// in which it ends, and the last one when it has no value yet.
+/// The required fields that could follow behind the end of @p tree: those that its last, still open
+/// maps lack, and the last field if it has no value.
 [[nodiscard]] LostFields fieldsLostToTruncation(const CanonicalTree &tree,
                                                 const FieldSchema &fields,
                                                 const TruncatedText &text);

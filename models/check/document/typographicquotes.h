@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The values and keys of @p tree, a YAML document of @p bytes, that stand in typographic quotes
-/// (“plan”), which YAML takes for letters of the text; in brackets also those that a comma within
-/// the quotes splits. Never fatal.
+/// The values and keys of @p tree, a YAML document in @p bytes, in typographic quotes (“plan”),
+/// which are ordinary characters in YAML; in brackets also values that a comma within such quotes
+/// splits. Never fatal.
 [[nodiscard]] std::vector<SyntaxIssue> typographicQuotes(const QByteArray &bytes, const Tree &tree);
 
 } // namespace baton

@@ -7,12 +7,12 @@
 
 namespace baton {
 
-/// Finds out whether a document that no protocol knows was meant to be a handoff, and reports what
-/// keeps it from being one.
+/// Decides whether a document of no known protocol was meant as a handoff, and reports why it is
+/// not recognised.
 class UnknownFindings
 {
 public:
-    /// @p document is its number in the file.
+    /// @p document is the number of the document in the file.
     UnknownFindings(const CheckInput &input, int document, const CanonicalTree &tree,
                     FindingList &findings)
         : m_input(input)
@@ -24,10 +24,10 @@ public:
 
     /// True if the mistakes of the document look like those of a handoff.
     [[nodiscard]] bool looksIntended(const std::vector<const SyntaxIssue *> &issues) const;
-    /// Receivers read one handoff in a document: in a list nobody finds it. True when there is one.
+    /// Reports a handoff in a list, where no receiver finds it. Returns whether there is one.
     bool addListOfHandoffs();
-    /// A document with the fields of a kind, but not the key that it is known by; of none but
-    /// @p forced, unless that is empty. True when there is one.
+    /// Reports a document with the fields of a kind but without its root key; of @p forced only,
+    /// unless that is empty. Returns whether there is one.
     bool addNearest(const QString &forced = {});
 
 private:

@@ -18,9 +18,9 @@ struct FixedText
     QList<Finding> unread;        ///< one finding for each document that does not parse to its end
 };
 
-/// Applies the certain fixes of @p bytes until none is left. A fix after which less can be read is
-/// left out, and so is one that would add errors to a text that can be read or make a verdict
-/// harsher. @p stop ends it early, with less.
+/// Applies the certain fixes of @p bytes until none is left. Skips a fix after which less of the
+/// text can be read, one that adds errors to a readable text, and one that makes a verdict harsher.
+/// @p stop ends it early, with fewer fixes.
 [[nodiscard]] FixedText withCertainFixes(const QByteArray &bytes, Format format,
                                          const ProtocolCatalog &catalog,
                                          const CheckSettings &settings,
@@ -29,16 +29,15 @@ struct FixedText
 /// The number of findings of @p report with a certain fix; withCertainFixes() may leave some out.
 [[nodiscard]] int certainFixCount(const Report &report);
 
-/// The headlines of a verdict that becomes harsher.
+/// The headlines of a verdict before and after it became harsher.
 struct HarsherVerdict
 {
     QString before;
     QString after;
 };
 
-/// The first handoff of a text whose verdict is harsher in @p after than in @p before; nothing
-/// where there is none. A verdict where there was none, as on what could not be read, is not
-/// harsher.
+/// The first handoff of a text whose verdict is harsher in @p after than in @p before; nothing:
+/// none. The first verdict on a text, such as one that could not be read before, is not harsher.
 [[nodiscard]] std::optional<HarsherVerdict> harsherVerdict(const Report &before,
                                                            const Report &after);
 

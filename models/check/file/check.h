@@ -11,9 +11,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Checks every document of @p parsed: recognise, canonical names, schema, named rules, findings,
-/// verdict. Of Markdown only those blocks count that are handoffs, or were meant to be; others are
-/// left out. Pure but for the files next to CheckSettings::filePath; thread-safe.
+/// Checks every document of @p parsed: recognition, canonical names, schema, named rules, findings,
+/// verdict. In Markdown it checks only blocks that are handoffs or were meant to be. Reads no files
+/// but those next to CheckSettings::filePath; thread-safe.
 [[nodiscard]] Report check(const QByteArray &bytes, const ParsedText &parsed,
                            const ProtocolCatalog &catalog, const CheckSettings &settings = {},
                            const std::atomic_bool *stop = nullptr);

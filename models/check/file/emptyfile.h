@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// True for a file that says nothing at all: without a word, or with comments only.
+/// True for a file without content: no words, or comments only.
 [[nodiscard]] bool isEmptyFile(const QByteArray &bytes, const ParsedText &parsed);
 
 /// Adds that the file is empty to @p report, for a file that is meant to be a handoff.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A text, how it is read and what is said of it.
+/// A text, its parse result and its report.
 struct CheckedText
 {
     QByteArray bytes;
@@ -23,9 +23,9 @@ struct FixBatch
 
 /// The certain fix of each finding in text order; the planned edits of one document form one step.
 [[nodiscard]] std::vector<FixBatch> certainFixSteps(const CheckedText &text);
-/// The longest beginning of @p steps in which no two touch each other; @p steps are in text order.
+/// The longest prefix of @p steps in which no two touch each other; @p steps are in text order.
 [[nodiscard]] std::vector<FixBatch> nonOverlapping(const std::vector<FixBatch> &steps);
-/// One step with all of @p steps, which must not touch.
+/// Joins @p steps, which must not touch, into one step.
 [[nodiscard]] FixBatch joined(const std::vector<FixBatch> &steps);
 
 } // namespace baton

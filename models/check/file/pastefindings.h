@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Reports text that was copied along with a handoff and keeps it from being read or recognised:
-/// one finding that names the text replaces the findings of the parser.
+/// Reports text that was copied along with a handoff and prevents parsing or recognition. One
+/// finding about that text replaces the parser's findings.
 void addPasteFinding(const CheckInput &input, Report &report);
 
 } // namespace baton

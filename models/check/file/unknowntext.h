@@ -8,12 +8,12 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// True when nothing of the text at @p path that @p report is about was taken for a handoff, and no
-/// protocol keeps other things in a file of its name.
+/// True when nothing in the text at @p path was recognised as a handoff, and no protocol stores
+/// anything else in files of that name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
-/// Adds a finding of @p severity to such a text, for a file that was named by the user: what it
-/// lacks, or what else may be meant.
+/// Adds a finding of @p severity about a file that the user named: what it lacks, or what it may be
+/// meant as.
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
                    Severity severity);
 

@@ -9,9 +9,9 @@
 
 namespace baton {
 
-/// Plans the fixes of one document's findings. What needs a parse to be proven is limited to a
-/// budget of bytes, so that a large document is not parsed again for each of many findings: behind
-/// it a fix is a FixPlan.
+/// Plans the fixes of one document's findings. Fixes that are proven by parsing share a budget of
+/// bytes, so that a large document is not parsed for each of many findings; beyond the budget a fix
+/// is a FixPlan.
 class FixPlanner
 {
 public:
@@ -19,39 +19,40 @@ public:
                const CanonicalTree &tree);
 
     [[nodiscard]] std::optional<Fix> rename(NodeId node, const QString &key) const;
-    /// The value of @p allowed that is nearest to the one at @p node: certain when they differ in
-    /// case, blanks and word separators only.
+    /// Replaces the value at @p node with the most similar of @p allowed; certain when they differ
+    /// in case, blanks and word separators only.
     [[nodiscard]] std::optional<Fix> nearest(NodeId node, const QStringList &allowed) const;
     /// Writes the scalar @p text instead of the value at @p node.
     [[nodiscard]] std::optional<Fix> set(NodeId node, const QString &text, bool isText,
                                          bool isCertain) const;
-    /// Spells the value at @p node as one of the JSON types @p types, where its text is one.
+    /// Spells the value at @p node as one of the JSON types @p types, if its text is a value of
+    /// that type.
     [[nodiscard]] std::optional<Fix> convertType(NodeId node, const QStringList &types) const;
-    /// Inserts before the key @p before, or at the end when that is empty.
+    /// Inserts before the key @p before; at the end if that is empty.
     [[nodiscard]] std::optional<Fix> insert(NodeId map, const QString &key, const Value &value,
                                             bool isCertain, const QString &before = {});
-    /// Whatever @p edit does, called @p title.
+    /// Makes @p edit under the title @p title.
     [[nodiscard]] std::optional<Fix> planned(const TreeEdit &edit, const QString &title,
                                              bool isCertain);
 
-    /// True for the map that a colon makes of a text: the block map of one key at @p node, on one
+    /// True for a text that its colon turns into a map: the block map of one key at @p node, on one
     /// line of YAML.
     [[nodiscard]] bool isTextWithColon(NodeId node) const;
-    /// The text that the map at @p node is without its colon's meaning.
+    /// Quotes the text that the map at @p node was meant to be.
     [[nodiscard]] Fix quoted(NodeId node) const;
-    /// Writes @p empty, an empty value of YAML, in place of the list or map in brackets at @p node.
+    /// Replaces the list or map in brackets at @p node with @p empty, an empty value of YAML.
     [[nodiscard]] Fix cleared(NodeId node, const QByteArray &empty) const;
-    /// A list with the text at @p node as its entry, in its place; with what stands behind each
-    /// bullet of it where it has any.
+    /// Replaces the text at @p node with a list of it; with one entry for each bullet if it has
+    /// bullets.
     [[nodiscard]] std::optional<Fix> listed(NodeId node);
 
-    /// A list with the map at @p node as its entry, in its place.
+    /// Replaces the map at @p node with a list of it.
     [[nodiscard]] std::optional<Fix> mapListed(NodeId node) const;
 
     /// Puts the whole document under the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
-    /// Moves what follows the root key @p key, which has no value, below it; certain when all of it
-    /// is among @p fields.
+    /// Moves the lines behind the root key @p key, which has no value, below it; certain when all
+    /// of them are among @p fields.
     [[nodiscard]] std::optional<Fix> indentUnder(const QString &key,
                                                  const FieldSchema &fields) const;
 

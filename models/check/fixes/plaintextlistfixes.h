@@ -6,12 +6,11 @@
 
 namespace baton {
 
-/// Edits that make list entries of the lines of a plain text: a blank behind the hyphen of each, as
-/// in "-a". Empty when one of them begins with something else.
+/// Edits that turn the lines of a plain text into list entries: a blank behind the hyphen of each,
+/// as in "-a". Empty when a line begins with something else.
 [[nodiscard]] TextEdits spacedHyphens(QByteArrayView bytes, ByteRange text);
-/// Edits that make map entries of the lines of a plain text: a colon and a space for "：" behind
-/// the first word of each, and a space for an odd blank behind its colon. Empty when one of them
-/// has neither.
+/// Edits that turn the lines of a plain text into map entries: ": " for "：" behind the first word,
+/// and a space for another blank behind a colon. Empty when a line has neither.
 [[nodiscard]] TextEdits plainColons(QByteArrayView bytes, ByteRange text);
 
 } // namespace baton

@@ -9,24 +9,23 @@
 
 namespace baton {
 
-/// A value of a type that its field does not take, in the spelling that it takes.
+/// A value of the wrong type, in a spelling that its field accepts.
 struct CoercedValue
 {
     QString spelling;      ///< "-1.5" for the text "−1,5", "[]" for "none"
     bool isCertain = true; ///< nothing else can be meant
 };
 
-/// The value that the text @p text means if one of the JSON types @p types is asked for; nothing
-/// when that is not known.
+/// The value that @p text means as one of the JSON types @p types; nothing when that is unclear.
 [[nodiscard]] std::optional<CoercedValue> coercedValue(const QString &text,
                                                        const QStringList &types);
 
-/// The advice what to write instead of @p node, for the end of a message about its type; may be
+/// Advice on what to write instead of @p node, for the end of a message about its type; may be
 /// empty.
 [[nodiscard]] QString typeHint(const Node &node, const QStringList &types,
                                const FieldSchema *field);
 
-/// The same where a colon within a text makes a map of it.
+/// The advice for a text that a colon turned into a map.
 [[nodiscard]] QString colonAdvice();
 
 } // namespace baton

@@ -8,14 +8,13 @@
 
 namespace baton {
 
-/// The text edits after which document number @p document is a map with the one entry @p key, whose
-/// value is what the document was: a line above, and everything else moved to the right. Proven by
-/// parsing again; nothing when that cannot be done.
+/// The text edits that put document number @p document under the key @p key: a line above, and
+/// everything else moved to the right. Proven by parsing; nothing when impossible.
 [[nodiscard]] std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed,
                                                  int document, const QString &key);
 
-/// The edits that move the entries behind the key @p key, the first of document number @p document,
-/// below it; nothing where it has a value, or where the text would then mean something else.
+/// The edits that move the entries behind @p key, the first key of document number @p document,
+/// below it; nothing if it has a value, or if the meaning of the text would change.
 [[nodiscard]] std::optional<TextEdits>
 indentEdits(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key);
 

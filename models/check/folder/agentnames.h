@@ -11,11 +11,11 @@ namespace baton {
 struct KindModel;
 class ProtocolPack;
 
-/// The agent that wrote the document @p tree of @p kind, as a sentence names it: as the document
-/// does where the protocol knows that agent, else as the kind does.
+/// The producer of the document @p tree of @p kind, as a sentence names it: the agent in the
+/// document if the protocol knows it, else that of the kind.
 [[nodiscard]] QString producerOf(const ProtocolPack &pack, const KindModel &kind,
                                  const CanonicalTree &tree);
-/// The agent that gets the document, as the begin of a sentence names it.
+/// The consumer of the document, as the beginning of a sentence names it.
 [[nodiscard]] QString receiverOf(const ProtocolPack &pack, const KindModel &kind,
                                  const CanonicalTree &tree);
 

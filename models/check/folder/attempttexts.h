@@ -15,14 +15,14 @@ struct AttemptCount
     int made = 0; ///< number of attempts so far, including a running one
     int most = 0; ///< largest number of attempts; 0: no limit
 
-    /// An attempt beyond the limit is no retry that the protocol knows.
+    /// The number of retries used; an attempt beyond the limit is no retry.
     [[nodiscard]] int retriesUsed() const
     {
         return std::max(0, (most > 0 ? std::min(made, most) : made) - 1);
     }
     [[nodiscard]] int retriesAllowed() const { return std::max(0, most - 1); }
     [[nodiscard]] int retriesLeft() const { return std::max(0, most - std::max(1, made)); }
-    /// True when the user decides if it fails; else it is tried again.
+    /// True when a failure of this attempt goes to the user, not into another attempt.
     [[nodiscard]] bool isLast() const { return most > 0 && made >= most; }
 
     friend bool operator==(const AttemptCount &, const AttemptCount &) = default;

@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// True when @p text, a path below @p root, leads out of it; an empty root is not known. With
-/// @p followsLinks also through links on the disk.
+/// True when @p text, a path below @p root, leads out of it; an empty root is unknown. With @p
+/// followsLinks, links on disk count.
 [[nodiscard]] bool leaves(const QString &text, const QString &root, bool followsLinks);
 
 /// The same for a path that starts at the root of @p project or at the folder of the document @p
-/// filePath. If nothing marks the root of the project, no relative path leads out of it.
+/// filePath. Without a marked project root no relative path leads out.
 [[nodiscard]] bool escapesProject(const QString &text, const ProjectRoot &project,
                                   const QString &filePath, bool followsLinks);
 
-/// True when @p text in the document @p filePath leads out of sessionFolder(); false where that is
-/// not known.
+/// True when @p text in the document @p filePath leads out of sessionFolder(); false if that is
+/// unknown.
 [[nodiscard]] bool leavesSession(const QString &text, const QString &filePath,
                                  const QString &within, bool followsLinks);
 

@@ -6,9 +6,10 @@
 
 namespace baton {
 
-/// The agents that the project around a document names itself: those whose files lie in a folder
-/// (".claude/agents/*.md", by the file's name or the `name` of its front matter), or the lines of a
-/// list (".baton/agents.txt"). Both are looked for in the document's folder and in those above.
+/// The agents that the project around a document defines: by files in a folder
+/// (".claude/agents/*.md"; the name is the file's or the `name` in its front matter), or by lines
+/// of a list (".baton/agents.txt"). Both are searched in the document's folder and the folders
+/// above.
 class ProjectAgents
 {
 public:

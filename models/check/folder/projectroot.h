@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The folder that the relative paths of a document start at: the folder above those that `above`
-/// names, if the document lies in them; otherwise the nearest folder at or above the document that
-/// holds a name of `holds`; otherwise the folder of the document.
+/// The folder that relative paths of a document start at: the parent of the folders that `above`
+/// names, if the document lies in them; else the nearest folder at or above the document that
+/// contains a name of `holds`; else the folder of the document.
 class ProjectRoot
 {
 public:
@@ -16,13 +16,13 @@ public:
     explicit ProjectRoot(const QStringList &holds);
 
     [[nodiscard]] bool isGiven() const { return !m_above.isEmpty() || !m_holds.isEmpty(); }
-    /// Empty only where the document has no file, or the protocol asks for none.
+    /// Empty if the document has no file, or the protocol needs no root.
     [[nodiscard]] QString of(const QString &filePath) const;
-    /// The folders at or above the document that a path may start at where nothing marks the root
-    /// of the project, its own first; nothing where something does.
+    /// The folders at or above the document that a path may start at if nothing marks the root of
+    /// the project, the document's own first; empty if something marks it.
     [[nodiscard]] QStringList unmarked(const QString &filePath) const;
-    /// The places where the relative @p path of the document @p filePath may lie, best first: below
-    /// its own folder, the root, or what unmarked() names.
+    /// The possible locations of the relative @p path in the document @p filePath, best first:
+    /// below its own folder, below the root, or below the folders of unmarked().
     [[nodiscard]] QStringList placesOf(const QString &path, const QString &filePath) const;
 
 private:

@@ -9,13 +9,13 @@
 
 namespace baton {
 
-/// The number of handoffs from each agent to each other one, and the cycles that they make.
+/// Counts the handoffs between agents and finds the cycles among them.
 class RouteCycle
 {
 public:
     using Route = std::pair<QString, QString>;
 
-    /// @p hub is who a closed way is said to begin with, where several would do.
+    /// A cycle is written to begin with @p hub if it contains it.
     explicit RouteCycle(QString hub)
         : m_hub(std::move(hub))
     {
@@ -24,9 +24,9 @@ public:
     void add(const Route &route) { ++m_counts[route]; }
     [[nodiscard]] int count(const Route &route) const { return m_counts.value(route); }
 
-    /// The shortest way through @p route that leads back to where it began, over routes that were
-    /// taken @p times or more: "Arena", "Judge", "Arena". Empty when there is none, and when the
-    /// way is to be told at another of its routes, so that it is told once.
+    /// The shortest cycle through @p route over routes that were taken @p times or more: "Arena",
+    /// "Judge", "Arena". Empty if there is none, or if it is reported at another of its routes, so
+    /// that each is reported once.
     [[nodiscard]] QStringList through(const Route &route, int times) const;
 
 private:

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The agent that hands over and the one that receives, by the names that the protocol knows; empty
-/// where a document does not say.
+/// The producer and the consumer by their names in the protocol; empty if the document does not
+/// state them.
 struct RoutingFacts
 {
     QString producer;
@@ -18,7 +18,7 @@ struct RoutingFacts
     friend bool operator==(const RoutingFacts &, const RoutingFacts &) = default;
 };
 
-/// An agent by the words that stand for it.
+/// An agent and the words that name it.
 struct NamedAgent
 {
     const Agent *agent = nullptr;
@@ -26,13 +26,13 @@ struct NamedAgent
     qsizetype length = 0;
 };
 
-/// The agent that @p text names: the one that it is the name of, else the first that it speaks of,
-/// as "You are Tara, a tester" does. The hub stands behind all of them, so a sentence that speaks
-/// of it names others. Nobody where several are offered to choose from: "Tara | Devon".
+/// The agent that @p text names: the one with this name, else the first one mentioned, as in "You
+/// are Tara, a tester". The hub comes last, so that a sentence that mentions it names others. None
+/// if several are offered as a choice: "Tara | Devon".
 [[nodiscard]] NamedAgent agentNamedIn(const ProtocolPack &pack, const QString &text);
 
-/// The facts in the fields that `routing` of the protocol names, or in the root key where its
-/// pattern does. A name that is none of the protocol's stays as it is written.
+/// The facts in the fields that the protocol's `routing` names, or in the root key if its pattern
+/// matches. A name that the protocol does not define stays as written.
 [[nodiscard]] RoutingFacts routingFacts(const ProtocolPack &pack, const CanonicalTree &tree);
 /// The references of the document to its session and its neighbours.
 [[nodiscard]] HandoffReferences handoffLinks(const ProtocolPack &pack, const CanonicalTree &tree);

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The texts that a rule looks at: the values at `at`, or the keys of the maps at `keys`.
+/// The texts that a rule checks: the values at `at`, or the keys of the maps at `keys`.
 class RuleTexts
 {
 public:

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// The session's folder of a document that lies in its folder @p within; empty when it lies
+/// The session's folder of a document in its folder @p within; empty if the document lies
 /// elsewhere.
 [[nodiscard]] QString sessionFolder(const QString &filePath, const QString &within);
 
-/// The file that @p text in the document @p filePath names: {session_dir} is sessionFolder(), a
+/// The file that @p text in the document @p filePath refers to: {session_dir} is sessionFolder(), a
 /// relative path starts at the document's folder. An absolute path into a session of the same name
-/// is one into this session, which was moved or copied. Empty when that cannot be told.
+/// means this session, which was moved or copied. Empty if unknown.
 [[nodiscard]] QString resolvedPath(QString text, const QString &filePath, const QString &within);
 
 } // namespace baton

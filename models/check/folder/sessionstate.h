@@ -8,25 +8,25 @@
 
 namespace baton {
 
-/// The state file of the session that a document lies in, read when it is first asked for.
+/// The state file of a document's session, read on first use.
 class SessionState
 {
 public:
     SessionState(const ProtocolPack &pack, const CheckSettings &settings);
 
-    /// The run of @p phase that a document belongs to, by the counter at @p position in
-    /// PhaseTable::retries and whether it failed; at most the protocol's limit. Nothing if the
+    /// The run of @p phase that a document belongs to, from the counter at @p position in
+    /// PhaseTable::retries and whether the run failed; at most the protocol's limit. Nothing if the
     /// session has no counter.
     [[nodiscard]] std::optional<int> runOf(const QString &phase, int position, bool hasFailed);
-    /// The highest of the counters of @p phase; -1 where the session tells none.
+    /// The highest counter of @p phase; -1: none.
     [[nodiscard]] int mostRetries(const QString &phase);
-    /// The session's mode; empty when it is not known.
+    /// The session's mode; empty if unknown.
     [[nodiscard]] QString mode();
 
 private:
     [[nodiscard]] const SessionFolderMatch &session();
     [[nodiscard]] const Tree &tree();
-    /// The text at @p member of the row of @p phase in the state.
+    /// The text at @p member in the state's row of @p phase.
     [[nodiscard]] QString textOf(const QString &phase, const JsonPointer &member);
 
     const ProtocolPack &m_pack;

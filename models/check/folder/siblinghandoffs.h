@@ -12,10 +12,10 @@
 
 namespace baton {
 
-/// The values at @p pointers, as spelt; one that leads nowhere or to blanks has an empty one.
+/// The values at @p pointers, as spelt; empty for a missing or blank value.
 [[nodiscard]] QStringList valuesAt(const CanonicalTree &tree,
                                    const std::vector<JsonPointer> &pointers);
-/// The positions of @p some in @p all, which holds each of them.
+/// The positions of @p some in @p all, which contains each of them.
 [[nodiscard]] std::vector<size_t> positionsIn(const std::vector<JsonPointer> &all,
                                               const std::vector<JsonPointer> &some);
 
@@ -26,7 +26,7 @@ struct FilesOf
     QString beside = {};
 };
 
-/// One handoff of a folder with its place among the others.
+/// One handoff of a folder, with the facts that order it among the others.
 struct FolderHandoff
 {
     QString file;
@@ -41,22 +41,22 @@ struct FolderHandoff
     int attempt = 0; ///< attempt number in the task; 0: none
 };
 
-/// @p tree as one of those.
+/// The FolderHandoff of @p tree.
 [[nodiscard]] FolderHandoff folderHandoff(const ProtocolPack &pack, const KindModel &kind,
                                           const CanonicalTree &tree);
 
-/// The handoffs of @p pack in @p files, by the names of the files. Thread-safe. What was read is
-/// remembered, so that checking every file of a folder reads each of them once; a file that was
-/// changed in place is noticed after two seconds. Empty for folders of more than 2,000 files.
+/// The handoffs of @p pack in @p files, by file name. Thread-safe. Results are cached, so that
+/// checking every file of a folder reads each file once; a file changed in place is noticed after
+/// two seconds. Empty for folders of more than 2,000 files.
 [[nodiscard]] std::shared_ptr<const std::vector<FolderHandoff>>
 handoffsIn(const FilesOf &files, const ProtocolPack &pack);
 
-/// The last of @p handoffs that is of @p kind and @p phase, by time and attempt; nullptr: none.
+/// The last of @p handoffs of @p kind and @p phase, by time and attempt; null: none.
 [[nodiscard]] const FolderHandoff *latestOf(const std::vector<FolderHandoff> &handoffs,
                                             const QString &kind, const QString &phase);
 
-/// The files of @p files, seen from its folder, that hold a handoff of @p pack with @p values at
-/// @p pointers.
+/// The files among @p files, relative to their folder, with a handoff of @p pack that has @p values
+/// at @p pointers.
 [[nodiscard]] QStringList filesWith(const FilesOf &files, const ProtocolPack &pack,
                                     const std::vector<JsonPointer> &pointers,
                                     const QStringList &values);

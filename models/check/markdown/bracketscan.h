@@ -18,7 +18,7 @@ public:
     {
     }
 
-    /// -1 behind the last.
+    /// -1: no further one.
     qsizetype next()
     {
         const bool isBracket = m_brace < 0 || (m_bracket >= 0 && m_bracket < m_brace);

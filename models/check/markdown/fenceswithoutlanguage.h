@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Notes the fenced blocks of a Markdown file that hold a handoff, but name no language that
-/// handoffs are written in, so that nobody reads them: Baton neither.
+/// Reports fenced blocks of a Markdown file that contain a handoff but name no language of
+/// handoffs, so that neither receivers nor Baton read them.
 void addUnnamedFences(const CheckInput &input, Report &report);
 
 } // namespace baton

@@ -7,11 +7,11 @@
 
 namespace baton {
 
-/// Adds to @p report, which has at least one document, what is to be said of a Markdown file as a
-/// whole: a handoff that is not there, one outside of a fenced block, more than one.
+/// Adds the findings about a Markdown file as a whole to @p report, which has at least one
+/// document: a missing handoff, one outside of a fenced block, more than one.
 void addMarkdownFindings(const CheckInput &input, Report &report);
 
-/// Puts @p finding where its position is, and keeps the verdict's reasons right.
+/// Inserts @p finding by its position, and corrects the positions in the verdict's reasons.
 void insertFinding(DocumentReport &report, Finding finding);
 
 } // namespace baton

@@ -6,13 +6,12 @@
 
 namespace baton {
 
-/// The first whole element of the Markdown text @p bytes that is called @p name, starts a line and
-/// lies in no fenced block; empty when there is none.
+/// The first complete element @p name in the Markdown text @p bytes that begins a line outside of
+/// fenced blocks; empty: none.
 [[nodiscard]] ByteRange unfencedElement(const QByteArray &bytes, const QByteArray &name);
 
-/// Makes a block of XML of @p element: a fence around it that names no language gets one, and where
-/// there is no fence the two lines of one are added. Nothing where it shares a line with other
-/// text.
+/// Makes a fenced XML block of @p element: adds the language to a fence around it, or adds both
+/// fence lines. Nothing if it shares a line with other text.
 [[nodiscard]] std::optional<Fix> wrappedInFence(const CheckInput &input, ByteRange element);
 
 } // namespace baton

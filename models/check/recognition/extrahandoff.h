@@ -7,12 +7,12 @@
 
 namespace baton {
 
-/// The entries of @p tree, of @p kind, that hold a handoff of their own beside the one that is
-/// read, under a key that no receiver looks for.
+/// The entries of @p tree, of @p kind, that contain another handoff under a key that no receiver
+/// reads.
 [[nodiscard]] std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tree,
                                                       const Kind &kind,
                                                       const ProtocolCatalog &catalog);
-/// True where what stands below the entries of @p tree is a handoff's, but for its root key.
+/// True when a handoff that only lacks its root key stands below the entries of @p tree.
 [[nodiscard]] bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree,
                                     const ProtocolCatalog &catalog);
 

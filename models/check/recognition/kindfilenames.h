@@ -11,7 +11,7 @@ namespace baton {
 class ProtocolCatalog;
 struct Kind;
 
-/// The kinds whose files are called like @p fileName.
+/// The kinds whose files have names like @p fileName.
 [[nodiscard]] std::vector<const Kind *> kindsOfFile(const QString &fileName,
                                                     const ProtocolCatalog &catalog);
 

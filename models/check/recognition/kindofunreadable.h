@@ -9,9 +9,9 @@ namespace baton {
 class ProtocolCatalog;
 struct Kind;
 
-/// The kind that @p document, of which not all can be read, was meant to be: by what stands in its
-/// lines, also below the mistake, and else by what its file is called. @p text is its source, and
-/// @p fileName is empty when it tells nothing of it. Null when nothing is known.
+/// The kind that @p document, which does not parse to its end, was meant to be: by its lines, also
+/// below the mistake, else by the file name. @p text is its source; @p fileName is empty if it says
+/// nothing about the document. Null: unknown.
 [[nodiscard]] const Kind *kindOfBroken(QByteArrayView text, const SourceDocument &document,
                                        const ProtocolCatalog &catalog, const QString &fileName);
 

@@ -10,8 +10,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// About a document of no known kind that would be of one if a key of its root were spelt as the
-/// protocol does: "Handoff", "nexus-to-arena-handoff". The fix renames it.
+/// The issue of a document of no known kind whose root key is a misspelt one of a kind: "Handoff",
+/// "nexus-to-arena-handoff". The fix renames it.
 [[nodiscard]] std::optional<SyntaxIssue> misspeltRoot(const QByteArray &bytes, const Tree &tree,
                                                       const ProtocolCatalog &catalog);
 

@@ -20,10 +20,10 @@ struct NearestKind
     bool isNear = false; ///< enough keys fit to be almost certain of the kind
 };
 
-/// Nothing where not even two keys fit.
+/// Nothing if fewer than two keys fit.
 [[nodiscard]] std::optional<NearestKind> nearestKind(const Tree &tree,
                                                      const ProtocolCatalog &catalog);
-/// The message about the document: what is wrong, and what to do.
+/// The message about the document: the problem and what to do.
 [[nodiscard]] QString sentenceAbout(const NearestKind &nearest, const Tree &tree);
 
 } // namespace baton

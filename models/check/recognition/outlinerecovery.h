@@ -6,9 +6,8 @@
 
 namespace baton {
 
-/// The lines with keys of @p text, which cannot be read, as valid YAML: the keys with their
-/// indentation and the texts behind them. Entries of lists are left out. Also for JSON that has one
-/// entry on a line.
+/// The keys of @p text, which does not parse, as valid YAML: with their indentation and the texts
+/// behind them, without entries of lists. Works for JSON with one entry on a line, too.
 [[nodiscard]] QByteArray keysOfUnreadableText(QByteArrayView text);
 
 } // namespace baton

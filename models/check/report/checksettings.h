@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// One handoff of a file, by what stays while the file is edited.
+/// The identity of a handoff in a file, stable while the file is edited.
 struct HandoffId
 {
     int document = 0; ///< position in ParsedText::documents
@@ -18,7 +18,7 @@ struct HandoffId
     friend bool operator==(const HandoffId &, const HandoffId &) = default;
 };
 
-/// The choices that the reader made for one handoff in its header.
+/// The user's choices for one handoff, made in its header.
 struct HandoffChoice
 {
     HandoffId place;
@@ -30,7 +30,7 @@ struct HandoffChoice
 
 using HandoffChoices = std::vector<HandoffChoice>;
 
-/// The choices that the reader made in the header of the file.
+/// The user's choices for a file, made in its header.
 struct CheckSettings
 {
     QString

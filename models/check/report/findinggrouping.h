@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// Makes one finding of many that say the same of different places: that they are to be filled in.
-/// It has the highest severity among them.
+/// Joins the findings about values to fill in into one, with the highest severity among them.
 void groupPlaceholderFindings(DocumentReport &report);
 
 } // namespace baton

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A finding while its document is checked, with what the verdict needs to know of it.
+/// A finding with the facts that the verdict needs, while its document is checked.
 struct PendingFinding
 {
     Finding finding;
@@ -25,7 +25,7 @@ struct PendingFinding
     const FieldSchema *schema = nullptr; ///< schema of the field, if known
 };
 
-/// The findings of one document as they are made.
+/// Collects the findings of one document.
 class FindingList
 {
 public:
@@ -41,21 +41,21 @@ public:
     /// About the key @p field that the map @p parent lacks.
     PendingFinding &addMissing(NodeId parent, const QString &field, const QString &rule,
                                Severity severity, const QString &message);
-    /// An error says that the value of @p node is none that its field takes.
+    /// True when an error says that the field does not accept the value of @p node.
     [[nodiscard]] bool isRefused(NodeId node) const;
     [[nodiscard]] bool holdsPlaceholder(NodeId node) const { return m_placeholders.contains(node); }
-    /// The value at @p node waits to be filled in: nothing else about it matters.
+    /// Marks the value at @p node as to be filled in: other findings about it are dropped.
     void addPlaceholder(NodeId node) { m_placeholders.insert(node); }
-    /// The same of what is a placeholder, or holds one.
+    /// The same for a value that is or contains a placeholder.
     void addOpen(const FoundPlaceholder &place);
-    /// The values that are still open, and those that errors call missing or empty.
+    /// The values that are still open, including those that errors call missing or empty.
     [[nodiscard]] Placeholders openPlaces() const;
     void setRange(Finding &finding, ByteRange range) const;
     [[nodiscard]] ByteRange firstLineOf(ByteRange range) const;
 
     [[nodiscard]] std::vector<PendingFinding> &all() { return m_findings; }
     [[nodiscard]] QSet<QString> rules() const;
-    /// Drops what another finding about the same place already says, and sorts by position.
+    /// Drops findings that repeat another one about the same place, and sorts by position.
     void tidy();
 
 private:
@@ -71,10 +71,10 @@ private:
 
 /// The source text of @p node: a scalar as spelt, "3 entries" for a list.
 [[nodiscard]] QString sourceText(const CanonicalTree &tree, NodeId node);
-/// The source text of @p node for a sentence: a text longer than @p most characters is shortened,
-/// and the number of characters left out is added.
+/// The source text of @p node for a sentence: shortened to @p most characters, with the number of
+/// omitted ones.
 [[nodiscard]] QString spelling(const CanonicalTree &tree, NodeId node, qsizetype most = 400);
-/// The name of the field at @p node for a reader: its key, or "entry 2 of challenges".
+/// The name of the field at @p node for people: its key, or "entry 2 of challenges".
 [[nodiscard]] QString nameOf(const CanonicalTree &tree, NodeId node);
 
 } // namespace baton

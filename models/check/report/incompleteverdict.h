@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// Gives a handoff whose only fault is that values are still open the headline "not filled in yet",
-/// because nobody sends a template as it is; its verdict stays an acceptance. A handoff that
-/// @p isNew and has no errors gets the headline with any verdict.
+/// Gives a handoff whose only fault is open values the headline "not filled in yet", since nobody
+/// sends a template as it is; its verdict stays an acceptance. A handoff that @p isNew and has no
+/// errors gets this headline with any verdict.
 void addIncompleteReason(DocumentReport &report, bool isNew);
 
-/// The outcome of sending a document with open values as it is, if it gets @p verdict.
+/// The outcome if a document with open values is sent as it is and gets @p verdict.
 [[nodiscard]] PossibleOutcome outcomeIfSent(const Verdict &verdict);
-/// The outcome once nothing is open any more, by @p verdict on the values that are there by now.
+/// The outcome once all values are filled in, from @p verdict on the present values.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const Verdict &verdict);
-/// The same where the field @p decisive is open, whose value decides.
+/// The same if the open field @p decisive decides the outcome.
 [[nodiscard]] PossibleOutcome outcomeWhenComplete(const QString &decisive);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Sentences that say what @p report's document was taken for, by what, and what it only seems to
-/// be.
+/// Sentences about the kind of @p report's document: the deciding facts, and the kinds that it only
+/// resembles.
 [[nodiscard]] QStringList recognitionText(const DocumentReport &report);
 /// One fact: "/handoff/producer is cfd-reviewer".
 [[nodiscard]] QString textOf(const RecognitionFact &evidence);

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// The texts for the producers of the handoffs of @p report, each once, with an empty line between.
-/// Empty where nobody is to be asked.
+/// The texts for the producers of @p report's handoffs, each once, separated by empty lines. Empty
+/// if no producer is asked again.
 [[nodiscard]] QString feedbackOf(const Report &report);
 
-/// True where a handoff of @p report is refused although nobody is to be asked again.
+/// True when a handoff of @p report is refused and no producer is asked again.
 [[nodiscard]] bool isRefusedForGood(const Report &report);
 
 } // namespace baton

@@ -11,7 +11,7 @@ namespace baton {
 class ProtocolCatalog;
 class ProtocolPack;
 
-/// A rule with all that is known of it.
+/// A rule with its explanation.
 struct RuleExplanation
 {
     RuleEntry entry;
@@ -20,8 +20,8 @@ struct RuleExplanation
     bool isExplained = true; ///< false: the protocol folder does not explain the rule
 };
 
-/// Every rule that the protocols of some catalogs and the engine can name, explained. What the
-/// folder of a protocol leaves out, and the engine knows for all of them, is filled in.
+/// All rules that the protocols of some catalogs and the engine can report, with explanations.
+/// Explanations that a protocol's folder lacks come from the engine.
 class RuleBook
 {
 public:
@@ -31,9 +31,9 @@ public:
     /// each.
     [[nodiscard]] const std::vector<RuleExplanation> &rules() const { return m_rules; }
     [[nodiscard]] const RuleExplanation *find(const QString &id) const;
-    /// The ids that look most like @p id, best first.
+    /// The ids most similar to @p id, best first.
     [[nodiscard]] QStringList nearest(const QString &id) const;
-    /// Entries that no rule of their protocol belongs to.
+    /// Entries for rules that their protocol does not have.
     [[nodiscard]] const QStringList &orphans() const { return m_orphans; }
     /// The problems of the files that were read.
     [[nodiscard]] const std::vector<PackProblem> &problems() const { return m_problems; }

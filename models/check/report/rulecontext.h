@@ -12,7 +12,7 @@ namespace baton {
 class FixPlanner;
 class ProtocolCatalog;
 
-/// The document that a rule looks at.
+/// The document that a rule checks.
 struct RuleContext
 {
     const CanonicalTree &tree;

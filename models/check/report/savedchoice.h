@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// A choice of the reader with what its handoff is known by when the file changes: numbers of
-/// documents change when there is one more before it.
+/// A user's choice with the facts that identify its handoff when the file changes: a document that
+/// is inserted before it changes its number.
 struct SavedChoice
 {
     HandoffChoice choice;
@@ -21,16 +21,16 @@ struct SavedChoice
 
 using SavedChoices = std::vector<SavedChoice>;
 
-/// @p kept with the numbers that the documents have in @p parsed, of @p bytes: the one at the place
-/// that edits moved it to, else the one with the same content, else the same number where there
-/// are as many documents as before.
+/// @p kept with the document numbers in @p parsed, which was read from @p bytes: the document at
+/// the offset that edits moved it to, else the one with the same content, else the same number if
+/// the number of documents is unchanged.
 [[nodiscard]] SavedChoices followed(SavedChoices kept, const QByteArray &bytes,
                                     const ParsedText &parsed);
 
-/// Moves the places of @p kept as @p edits move the text.
+/// Moves the offsets of @p kept along with @p edits.
 void follow(SavedChoices &kept, const TextEdits &edits);
 
-/// The choices of @p kept that are known to be about a document.
+/// The choices of @p kept whose document is known.
 [[nodiscard]] HandoffChoices choicesOf(const SavedChoices &kept);
 
 } // namespace baton

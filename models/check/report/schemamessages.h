@@ -11,20 +11,21 @@ namespace baton {
 /// "a, b or c".
 [[nodiscard]] QString alternatives(QStringList parts);
 
-/// The value that @p keyword of @p schema asks for, in words: "an integer", "at least 1", "high,
-/// medium or low".
+/// The requirement of @p keyword in @p schema, in words: "an integer", "at least 1", "high, medium
+/// or low".
 [[nodiscard]] QString expectation(const QString &keyword, const Value &schema);
 
-/// One sentence for a person about the field @p name that holds @p actual.
+/// One sentence for people about the field @p name with the value @p actual.
 [[nodiscard]] QString spellingMessage(const QString &name, const QString &expected,
                                       const QString &actual);
 [[nodiscard]] QString unsetMessage(const QString &name);
 [[nodiscard]] QString notFiniteMessage(const QString &name);
-/// @p message about a missing key, and that @p actual seems to stand for it.
+/// @p message about a missing key, with the hint that @p actual is probably meant as it.
 [[nodiscard]] QString misspeltMessage(QString message, const QString &actual);
-/// About the element @p actual, which the schema refuses and which seems to mean @p name.
+/// The message about the element @p actual, which the schema refuses and which probably means @p
+/// name.
 [[nodiscard]] QString unknownNameMessage(const QString &actual, const QString &name);
-/// About the key @p actual, which nobody reads and which seems to mean @p field.
+/// The message about the key @p actual, which no receiver reads and which probably means @p field.
 [[nodiscard]] QString passedOverMessage(const QString &actual, const QString &field);
 [[nodiscard]] QString violationMessage(const QString &keyword, const QString &name,
                                        const QString &expected, const QString &actual);

@@ -11,7 +11,7 @@
 namespace baton {
 
 /// The parts of a document that were added since it was saved, and the fields that its author
-/// visited: an added field that is empty and was not visited is no mistake yet.
+/// visited. An added field that is empty and not visited is no mistake yet.
 struct UnsavedParts
 {
     QSet<JsonPointer>
@@ -19,7 +19,7 @@ struct UnsavedParts
     QSet<JsonPointer> visited;
 
     [[nodiscard]] bool isWhole() const { return added.contains(JsonPointer()); }
-    /// True for @p path in a part that was added.
+    /// True when @p path is inside a part that was added.
     [[nodiscard]] bool holds(const JsonPointer &path) const
     {
         return std::ranges::any_of(added,

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// One thing that speaks for a document's verdict.
+/// One reason for a document's verdict.
 struct VerdictReason
 {
     QString text;
@@ -18,8 +18,8 @@ struct VerdictReason
     friend bool operator==(const VerdictReason &, const VerdictReason &) = default;
 };
 
-/// The reason why the verdict of @p report is what it is, what decides first; never nothing. Of
-/// gates those criteria are named that the document itself fails.
+/// The reasons for the verdict of @p report, the decisive one first; never empty. Of gates, the
+/// criteria that the document itself fails.
 [[nodiscard]] std::vector<VerdictReason> reasonsOf(const DocumentReport &report);
 
 } // namespace baton

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// The findings of a protocol about a document of one of its kinds: about its names, by the kind's
-/// schema and by the named rules.
+/// The findings about a document of a protocol's kind: on names, from the kind's schema, and from
+/// the named rules.
 class KindFindings
 {
 public:
@@ -22,7 +22,7 @@ public:
     KindFindings(const CheckInput &input, int document, const ProtocolCatalog::Model &model,
                  bool isGuess, CanonicalTree &tree, FindingList &findings);
 
-    /// The fields of the kind stand at @p base; @p synonyms are what applySynonyms() found.
+    /// The kind's fields are at @p base; @p synonyms is the result of applySynonyms().
     void add(const JsonPointer &base, const std::vector<SynonymUse> &synonyms);
 
 private:

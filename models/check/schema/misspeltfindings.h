@@ -9,17 +9,17 @@
 
 namespace baton {
 
-/// Finds the keys of a document that are spelt nearly as a field is called, and offers to rename
-/// them.
+/// Finds keys that are misspelt names of fields, and offers to rename them.
 class MisspeltFindings
 {
 public:
     MisspeltFindings(const CanonicalTree &tree, const QString &protocol, const FieldSchema &fields,
                      FixPlanner &fixer, FindingList &findings);
 
-    /// A key of @p map, which stands at @p path, may stand for the field that @p judged misses.
+    /// Offers to rename a key of @p map, at @p path, to the field that @p judged reports as
+    /// missing.
     void offerFor(PendingFinding &judged, NodeId map, const JsonPointer &path);
-    /// The receiver ignores keys that are misspelt names of optional fields.
+    /// Reports misspelt names of optional fields: the receiver ignores them.
     void addOthers();
 
 private:

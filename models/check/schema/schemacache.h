@@ -6,18 +6,18 @@
 
 namespace baton {
 
-/// A schema file of a workspace's.
+/// A compiled schema file of a workspace.
 struct SchemaCache
 {
     std::shared_ptr<const XsdSchema> schema; ///< null: the file cannot be used
     QString problem;
 };
 
-/// The schema file @p path as it is now, for documents of @p kind, whose words describe its fields.
-/// Compiled once for each state of the file, whatever thread asks.
+/// The schema file @p path in its present state, for documents of @p kind, whose texts describe its
+/// fields. Compiled once for each state of the file. Thread-safe.
 [[nodiscard]] SchemaCache cachedSchema(const QString &path, const KindModel &kind);
 
-/// The last answer about @p path. Never looks at the disk, nor waits for anything that does.
+/// The last result for @p path. Never reads the disk, nor waits for a thread that does.
 [[nodiscard]] SchemaCache lastCompiled(const QString &path);
 
 } // namespace baton

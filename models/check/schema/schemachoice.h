@@ -25,8 +25,8 @@ struct SchemaChoice
 [[nodiscard]] SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
                                      const CheckSettings &settings);
 
-/// The fields of the schema that @p report says was used; null where it was the kind's own. Never
-/// looks at the disk.
+/// The fields of the schema that @p report names; null: the kind's own schema was used. Never reads
+/// the disk.
 [[nodiscard]] std::shared_ptr<const FieldSchema> workspaceFields(const DocumentReport &report,
                                                                  const KindModel &kind);
 

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Turns what a document's schema says into findings: rule, severity, words and fixes.
+/// Turns the schema violations of a document into findings: rule, severity, words and fixes.
 class SchemaFindings
 {
 public:
@@ -20,7 +20,7 @@ public:
                    const std::atomic_bool *stop);
 
     void add();
-    /// Only what the schema itself says.
+    /// Adds the violations of the schema itself.
     void addViolations();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The fixes of a value that its schema refuses.
+/// The fixes of a value that violates its schema.
 class ValueFixes
 {
 public:
@@ -33,8 +33,7 @@ private:
 
 /// The types that @p schema names.
 [[nodiscard]] QStringList typesIn(const Value &schema);
-/// The types that a value may have, in words; the accepted words instead of text if @p text is none
-/// of them.
+/// The allowed types in words; the allowed words if @p text is a text that is none of them.
 [[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
 /// The name of @p type in JSON Schema.
 [[nodiscard]] QString jsonType(ValueType type);

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The part of a value that is there.
+/// How much of a value is filled in.
 enum class Completeness {
     Missing,
     Empty,       ///< null, a blank text, a list or a map without entries
@@ -18,7 +18,7 @@ enum class Completeness {
     Filled
 };
 
-/// The facts about the place of a value.
+/// What the schema says about a value.
 struct FieldContext
 {
     const FieldSchema *field = nullptr; ///< null: the protocol defines no such field
@@ -27,7 +27,7 @@ struct FieldContext
     bool isNamed = false;   ///< the schema defines this name: the key is not free
 };
 
-/// The answer to whether a value is filled in.
+/// Whether a value is filled in.
 struct ValueCompleteness
 {
     Completeness fill = Completeness::Missing;
@@ -39,14 +39,13 @@ struct ValueCompleteness
     }
 };
 
-/// Tells whether the value at @p node, which may be noNode, is filled in, as its field demands. @p
-/// templateTexts are the texts that the templates of the kind leave open.
+/// Whether the value at @p node (noNode: missing) is filled in, as its field requires. @p
+/// templateTexts are the placeholders in the kind's templates.
 [[nodiscard]] ValueCompleteness completenessOf(const CanonicalTree &tree, NodeId node,
                                                const FieldContext &place,
                                                const QSet<QString> &templateTexts);
 
-/// A glance that most values do not pass: false when @p node holds no placeholder whatever its
-/// field takes.
+/// A quick test: false when @p node cannot contain a placeholder, whatever its field.
 [[nodiscard]] bool mayHavePlaceholder(const Node &node);
 
 } // namespace baton

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// A key that no field has, and the field that seems to be meant.
+/// An unknown key and the field that it probably means.
 struct MisspeltKey
 {
     NodeId node = noNode;
@@ -20,20 +20,19 @@ struct MisspeltKey
     bool isSuggested = false; ///< a suggestion only: other names fit equally well
 };
 
-/// @p key without what people spell in different ways: "approvalStatus", "Approval Status" and
+/// @p key in a normal form for spelling variants: "approvalStatus", "Approval Status" and
 /// "approval-status" are one.
 [[nodiscard]] QString normalizedKey(const QString &key);
 
-/// The key of @p map, an object of @p fields, that seems to stand for @p field, which the map
-/// lacks.
+/// The key of @p map, an object of @p fields, that probably means @p field, which the map lacks.
 [[nodiscard]] std::optional<MisspeltKey>
 misspeltFor(const CanonicalTree &tree, NodeId map, const FieldSchema &fields, const QString &field);
 
-/// The field that each node of a tree is, by its id; null for what is none.
+/// The field of each node by id; null: none.
 using FieldsOfNodes = std::vector<const FieldSchema *>;
 
-/// Every key of @p tree that no field has and that seems to stand for one that its map lacks. On
-/// the way the fields that are met are written into @p met, when somebody asks for them.
+/// Every unknown key of @p tree that probably means a field that its map lacks. Writes the known
+/// fields into @p met unless that is null.
 [[nodiscard]] std::vector<MisspeltKey>
 misspeltKeys(const CanonicalTree &tree, const FieldSchema &fields, FieldsOfNodes *met = nullptr);
 

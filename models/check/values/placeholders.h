@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A placeholder where it stands.
+/// One placeholder text.
 struct UnfilledText
 {
     QString text; ///< "[what was found]"
@@ -29,12 +29,11 @@ struct UnfilledValue
     friend bool operator==(const UnfilledValue &, const UnfilledValue &) = default;
 };
 
-/// All that is still to be filled in of one handoff. Whoever says what of it is filled in asks
-/// here.
+/// All values of one handoff that are still to be filled in. The only source of that answer.
 class Placeholders
 {
 public:
-    /// A place for each value: another placeholder in the same one joins it.
+    /// Adds one entry for each value: further placeholders in the same value join it.
     void add(const JsonPointer &path, Completeness fill, const UnfilledText *text = nullptr);
 
     [[nodiscard]] const std::vector<UnfilledValue> &all() const { return m_places; }
@@ -51,7 +50,7 @@ private:
     QHash<JsonPointer, qsizetype> m_byPath;
 };
 
-/// A placeholder of a document with what is known of its value.
+/// A placeholder of a document with the facts about its value.
 struct FoundPlaceholder
 {
     NodeId node = noNode;
@@ -60,12 +59,11 @@ struct FoundPlaceholder
     UnfilledText text;
 };
 
-/// A glance that most documents do not pass; those that do not hold no placeholder.
+/// A quick test: false when the document cannot contain a placeholder.
 [[nodiscard]] bool mayHoldPlaceholders(const CanonicalTree &tree);
 
-/// The placeholders of the document @p tree that @p bytes hold, in its keys and its values.
-/// @p templateTexts is what the templates of its kind leave open; with @p hasTypes numbers and
-/// truth values stand without quotes.
+/// The placeholders in keys and values of the document @p tree in @p bytes. @p templateTexts are
+/// the placeholders in its kind's templates; with @p hasTypes numbers and booleans are unquoted.
 [[nodiscard]] std::vector<FoundPlaceholder>
 placeholdersIn(const CanonicalTree &tree, const QByteArray &bytes, const FieldSchema &fields,
                const QSet<QString> &templateTexts, bool hasTypes);

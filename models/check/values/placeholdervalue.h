@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// The placeholder for a text that only its author knows: "[blocking issues]", and never "[]",
-/// which reads as a list without entries.
+/// The placeholder for a text that only its author knows: "[blocking issues]"; never "[]", which is
+/// an empty list.
 [[nodiscard]] QString fillInText(const FieldSchema &field);
-/// The schema of an entry of @p list; one without a title of its own has the list's.
+/// The schema of an entry of @p list; it takes over the list's title if it has none.
 [[nodiscard]] FieldSchema titledItemSchema(const FieldSchema &list);
-/// The initial value of a missing field: its default, "[title]", an empty list, or a map of what is
-/// required in it.
+/// The initial value of a missing field: its default, "[title]", an empty list, or a map of its
+/// required members.
 [[nodiscard]] Value placeholderValue(const FieldSchema &field);
 
-/// The same if @p schema, the JSON Schema of the field or null, may ask for more: an item, and the
-/// required members of an item. With @p needsItem a list has one item whatever @p schema says.
+/// The same with @p schema, the JSON Schema of the field (may be null), which may require an item,
+/// and members of it. With @p needsItem a list always gets one item.
 [[nodiscard]] Value placeholderValue(const FieldSchema &field, const Value *schema, bool needsItem);
 
 } // namespace baton

@@ -6,17 +6,17 @@
 
 namespace baton {
 
-/// Text that is one JSON value of @p type, "object" or "array", whole.
+/// True when @p text is one complete JSON value of @p type, "object" or "array".
 [[nodiscard]] bool isJson(const QString &text, const QString &type);
-/// True when @p text is a value of the JSON type @p type, "integer", "number" or "boolean", to
-/// every reader: "010" is none.
+/// True when every parser reads @p text as a value of the JSON type @p type, "integer", "number" or
+/// "boolean": not "010".
 [[nodiscard]] bool isScalarOfType(const QString &text, const QString &type);
-/// The text without the comma that is left behind it when the brackets of a list are taken away.
+/// @p text without the comma that removing the brackets of a list leaves behind.
 [[nodiscard]] QString withoutComma(const QString &text);
 /// "true" or "false" where YAML 1.1 or most people write that as @p text; else empty.
 [[nodiscard]] QString booleanOf(const QString &text);
-/// The texts behind the bullets of @p text, or between its commas if it lists names of files and
-/// the like; else all of it.
+/// The texts behind the bullets of @p text, or between its commas if it lists file names and the
+/// like; else the whole text.
 [[nodiscard]] QStringList entriesIn(const QString &text);
 
 } // namespace baton

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// @p tree as if its root had no other entries than @p entries. Nodes keep their numbers, so that
-/// places stay valid; what is left out is null, but for the targets of aliases.
+/// @p tree with only @p entries in its root. Nodes keep their ids, so that positions stay valid;
+/// omitted ones are null, except targets of aliases.
 [[nodiscard]] Tree restrictedTo(const Tree &tree, const std::vector<NodeId> &entries);
 
 [[nodiscard]] bool hasAliases(const Tree &tree);
-/// The same of a tree without aliases, with nothing but the part's own nodes, numbered anew: quick
-/// for each of many small parts.
+/// The same for a tree without aliases, with only the nodes of the part, renumbered: fast for many
+/// small parts.
 [[nodiscard]] Tree extractedSubtree(const Tree &tree, const std::vector<NodeId> &entries);
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A key that goes by another name than the protocol's.
+/// A key that is a synonym of a canonical name.
 struct SynonymUse
 {
     NodeId node = noNode;
@@ -17,9 +17,9 @@ struct SynonymUse
     bool isPassedOver = false; ///< ignored: another key of this meaning has a different value
 };
 
-/// Gives @p tree the canonical names of @p fields wherever a synonym stands and the canonical name
-/// does not. The first synonym in the schema's order wins. Numbers and booleans in quotes are read
-/// as such where @p fields say that they may be quoted.
+/// Gives @p tree the canonical names of @p fields: a synonym is renamed unless the canonical key
+/// exists. The first synonym in the schema's order wins. Numbers and booleans in quotes are read as
+/// such if @p fields allow quotes.
 std::vector<SynonymUse> applySynonyms(CanonicalTree &tree, const FieldSchema &fields);
 
 } // namespace baton

@@ -6,13 +6,13 @@
 
 namespace baton {
 
-/// "[Task name]" and "{N}" without quotes are a list and a map of one plain text: what @p node was
-/// meant to be. Empty when it is anything else.
+/// The placeholder that @p node was meant to be: without quotes "[Task name]" and "{N}" are a list
+/// and a map of one plain text. Empty if it is anything else.
 [[nodiscard]] QString unquotedPlaceholderText(const CanonicalTree &tree, const Node &node);
 
-/// True if the list of one entry, @p inside, may be meant as a list although no schema says so. The
-/// name of its key and the words in it decide: "files: [a.py]" and "evidence: [Run 3 diverged]",
-/// but not "file: [path]" nor "Task: [Task name]".
+/// True when the list of one entry, @p inside, is probably meant as a list although no schema says
+/// so. The name of its key and its words decide: "files: [a.py]" and "evidence: [Run 3 diverged]"
+/// are, "file: [path]" and "Task: [Task name]" are not.
 [[nodiscard]] bool isPlausibleList(const CanonicalTree &tree, const Node &node,
                                    const QString &inside);
 

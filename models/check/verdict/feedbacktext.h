@@ -21,13 +21,13 @@ public:
     /// Sets the format in which the document is to be sent again, unless it is YAML.
     void setFormat(const QString &format) { m_format = format; }
 
-    /// The document is cut off behind line @p line and therefore lacks the fields @p missing: it
-    /// has to be sent again as a whole.
+    /// The document is cut off after line @p line and lacks the fields @p missing: it has to be
+    /// sent again as a whole.
     void setCutOff(int line, const QStringList &missing, bool isGuess);
-    /// 0 when it is whole.
+    /// 0: not cut off.
     [[nodiscard]] int cutOffLine() const { return m_cutOffLine; }
 
-    /// A sentence for each of @p errors, said once.
+    /// One sentence for each of @p errors, without repetition.
     [[nodiscard]] QString of(const std::vector<const PendingFinding *> &errors) const;
     /// The text for a document that does not parse, because of @p errors.
     [[nodiscard]] QString ofUnreadable(const std::vector<LineProblem> &errors) const;

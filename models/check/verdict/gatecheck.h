@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Evaluates the gates that a document stands at.
+/// Evaluates the gates that apply to a document.
 class GateCheck
 {
     Q_DECLARE_TR_FUNCTIONS(baton::GateCheck)
@@ -19,20 +19,20 @@ public:
     GateCheck(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree,
               const CheckSettings &settings, SessionState &state);
 
-    /// Fields of the block that are required because of what else the document says.
+    /// Sets the fields of the block that other values of the document make required.
     void setConditional(const QStringList &fields) { m_conditional = fields; }
 
     /// Sets the open values of the document.
     void setOpen(const Placeholders &open) { m_open = open; }
 
-    /// Ids of the rules that the document's findings are of.
+    /// Sets the ids of the rules with findings.
     void setFound(const QSet<QString> &rules) { m_found = rules; }
 
     /// If @p isReadable is false every criterion is not evaluated.
     [[nodiscard]] std::vector<GateResult> results(const QString &phase, bool isReadable = true);
 
 private:
-    /// A document of the same session and phase that a criterion looks at.
+    /// A document of the same session and phase that a criterion evaluates.
     struct Neighbour
     {
         std::shared_ptr<const ParsedText> parsed;
@@ -40,7 +40,7 @@ private:
         Placeholders open;
     };
 
-    /// The document that a criterion speaks of.
+    /// The document that a criterion refers to.
     struct Subject
     {
         const KindModel &kind;

@@ -7,8 +7,7 @@
 
 namespace baton {
 
-/// The choices of the receiver of a document where it is left the choice, by the decision tables of
-/// @p pack.
+/// The decisions that a document leaves to its receiver, by the decision tables of @p pack.
 [[nodiscard]] std::vector<ReceiverChoice>
 explanationsOf(const ProtocolPack &pack, const KindModel &kind, const CanonicalTree &tree);
 

@@ -20,7 +20,7 @@ public:
     /// Sets the format in which the document is to be sent again, unless it is YAML.
     void setFormat(const QString &format) { m_feedback.setFormat(format); }
 
-    /// The document is cut off behind line @p line and therefore lacks the fields @p missing.
+    /// The document is cut off after line @p line and lacks the fields @p missing.
     void setCutOff(int line, const QStringList &missing, bool isGuess)
     {
         m_feedback.setCutOff(line, missing, isGuess);
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] const OutcomeRule *outcome(bool isFirst) const;
     [[nodiscard]] NodeId accepted(const OutcomeRule &outcome) const;
     [[nodiscard]] const OutcomeStep &stepOf(const OutcomeRule &outcome) const;
-    /// True when the phase that the document names is one of its errors.
+    /// True when the phase in the document is one of its errors.
     [[nodiscard]] bool isPhaseWrong() const;
     [[nodiscard]] bool hasNotes() const;
     [[nodiscard]] bool isLastAttempt() const;

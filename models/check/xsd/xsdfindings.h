@@ -12,14 +12,14 @@
 
 namespace baton {
 
-/// Turns what an XML Schema says of a document into findings: rule, severity, words and fixes.
+/// Turns the XML Schema violations of a document into findings: rule, severity, words and fixes.
 class XsdFindings
 {
 public:
     XsdFindings(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                 FindingList &findings);
 
-    /// @p document is where the document lies in the file.
+    /// @p document is the range of the document in the file.
     void add(const CheckInput &input, ByteRange document);
 
 private:
@@ -47,7 +47,7 @@ private:
     XsdMisspelt m_misspelt;
     QByteArrayView m_bytes; ///< text of the file
 
-    /// The finding about all attributes, or elements, of a name that no schema knows.
+    /// The finding about all attributes or elements of one unknown name.
     struct ReportedName
     {
         size_t finding = 0;

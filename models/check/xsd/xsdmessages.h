@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The requirement of a schema, "a whole number", from the validator's own words @p detail; empty
-/// when they name nothing that has a name here.
+/// The requirement of the schema in words, "a whole number", from the validator's message @p
+/// detail; empty if it names no known one.
 [[nodiscard]] QString expectationIn(const QString &detail);
 
 } // namespace baton

@@ -11,24 +11,22 @@
 
 namespace baton {
 
-/// The elements and attributes of an XML document that seem to stand for others, which are called
-/// nearly so; offers to rename them.
+/// The misspelt names of elements and attributes in an XML document; offers to rename them.
 class XsdMisspelt
 {
 public:
     XsdMisspelt(const CanonicalTree &tree, const XsdContext &use, FixPlanner &fixer,
                 FindingList &findings);
 
-    /// Call it first: learns what is missing by @p judgement, and what is spelt nearly as a field.
+    /// Has to be called first: reads missing and misspelt names from @p judgement.
     void prepare(const XsdResult &judgement, std::vector<MisspeltKey> keys);
-    /// An unknown name may stand for a missing one beside it, or for one of @p allowed.
+    /// Offers to rename an unknown name to a missing one beside it, or to one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);
-    /// The node in @p map, an element of @p fields, in the place of @p name, which is missing;
-    /// noNode if there is none.
+    /// The node in @p map, an element of @p fields, that stands in for the missing @p name; noNode:
+    /// none.
     [[nodiscard]] NodeId misspeltNode(NodeId map, const FieldSchema &fields,
                                       const QString &name) const;
-    /// Adds names that the schema lets pass, as attributes of one's own, and that yet seem to stand
-    /// for a field.
+    /// Adds misspelt names that the schema accepts, such as any attribute of one's own.
     void addOthers();
 
 private:

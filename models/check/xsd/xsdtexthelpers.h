@@ -9,22 +9,21 @@
 
 namespace baton {
 
-/// Blank to XML.
+/// True for white space in XML.
 [[nodiscard]] bool isBlank(QChar c);
-/// Blank to a reader, though not to XML: no-break spaces and their like.
+/// True for text that looks blank but is no white space in XML: no-break spaces and the like.
 [[nodiscard]] bool isInvisible(const QString &text);
 
-/// The document at @p document of @p file without what Markdown puts before each line of a quote.
+/// The document at @p document of @p file without Markdown's marks before the lines of a quote.
 [[nodiscard]] QByteArray contentOf(const QByteArray &file, Format format, ByteRange document);
 
-/// The node of the text in the element at @p node, which has attributes beside it.
+/// The node of the text in the element at @p node, which has attributes.
 [[nodiscard]] NodeId textBeside(const CanonicalTree &tree, NodeId node);
 
-/// The document as the validator may read it: from a document type it would take entities.
+/// The document for the validator: without its document type, which could define entities.
 [[nodiscard]] QByteArray withoutDoctype(const CheckInput &input, ByteRange document);
 
-/// True for names with a meaning in XML itself: namespaces, languages, and the location of a
-/// schema.
+/// True for names that XML itself defines: namespaces, language, location of a schema.
 [[nodiscard]] bool isOfXml(const QString &key);
 
 /// The initial value of a missing field: an object with what it must have, a list with an entry.
