@@ -25,7 +25,7 @@ struct DatabaseAddress
     QString table;                  ///< table to read; empty: not chosen
     QMap<QString, QString> options; ///< connection parameters of PostgreSQL: sslmode, …
 
-    /// The URL without the passwords: what may be shown, kept and logged.
+    /// The URL without passwords, to be shown, stored and logged.
     [[nodiscard]] QString text() const;
     /// A short name: that of the file, or of the database and its host.
     [[nodiscard]] QString name() const;
@@ -33,19 +33,19 @@ struct DatabaseAddress
     friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };
 
-/// True of text that is meant as the URL of a database, well written or not.
+/// True for text that is meant as a database URL, valid or not.
 [[nodiscard]] bool isDatabaseUrl(const QString &text);
 
-/// @p path as it may be shown: the URL of a database without its password.
+/// @p path to be shown: the URL of a database without its password.
 [[nodiscard]] QString shownPath(const QString &path);
 
-/// True of a file of SQLite.
+/// True for an SQLite file.
 [[nodiscard]] bool isDatabaseFile(const QString &path);
-/// True of either.
+/// True for a database URL or an SQLite file.
 [[nodiscard]] bool isDatabase(const QString &path);
 
-/// Reads @p url; the path of a file stands for a file of SQLite. A path that is not absolute begins
-/// in the working folder.
+/// Parses @p url; the path of a file means an SQLite file. A relative path starts at the working
+/// folder.
 [[nodiscard]] Result<DatabaseAddress> databaseAddress(const QString &url);
 
 } // namespace baton

@@ -22,9 +22,9 @@ public:
         Write
     };
 
-    /// Waits a few seconds at most. A file in a folder that nobody may write is read as it is,
-    /// where only that is asked for. A password that @p address does not hold is looked for by the
-    /// client of PostgreSQL: in PGPASSWORD and in ~/.pgpass.
+    /// Opens @p address; waits a few seconds at most. An SQLite file in a read-only folder is
+    /// opened unchanged if only reading is asked for. Without a password in @p address the
+    /// PostgreSQL client uses PGPASSWORD and ~/.pgpass.
     [[nodiscard]] static Result<std::shared_ptr<DatabaseConnection>>
     open(const DatabaseAddress &address, Access access);
     ~DatabaseConnection();

@@ -8,7 +8,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// A transaction that writes. It is rolled back with the object unless it was committed.
+/// A write transaction; its destructor rolls it back unless it was committed.
 class DatabaseTransaction
 {
 public:
@@ -19,7 +19,7 @@ public:
     ~DatabaseTransaction();
     Q_DISABLE_COPY_MOVE(DatabaseTransaction)
 
-    /// Begins it; @p what is said where that fails ("The queue cannot be changed").
+    /// Begins the transaction; a failure begins with @p what ("The queue cannot be changed").
     [[nodiscard]] Outcome begin(const QString &what);
     [[nodiscard]] Outcome commit(const QString &what);
     void rollBack();

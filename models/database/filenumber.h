@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The number of the file at @p path in its file system: another one is another file. 0 where there
-/// is none.
+/// The number of the file at @p path in its file system, which distinguishes it from a file that
+/// replaces it; 0: no file.
 [[nodiscard]] quint64 fileNumber(const QString &path);
 
 } // namespace baton

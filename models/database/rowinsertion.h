@@ -22,7 +22,7 @@ public:
                  QString ending = {});
 
     [[nodiscard]] Outcome add(const QVariantList &row);
-    /// Inserts what was added since.
+    /// Inserts the rows that were added since the last flush().
     [[nodiscard]] Outcome flush();
 
 private:

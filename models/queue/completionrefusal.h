@@ -9,12 +9,13 @@ namespace baton {
 class ProtocolCatalog;
 class ProtocolPack;
 
-/// Says of each open step of @p queue why a completion of its agent will be refused, whatever it
-/// reports (QueueStep::refusal): the least that the agent has to say is judged as a completion is
-/// that is submitted. Steps of the same agent fare alike.
+/// Sets QueueStep::refusal of each open step of @p queue: the reason why any completion of its
+/// agent will be refused. Checks the smallest completion that the agent can send, as a submitted
+/// one is checked. The result is the same for all steps of an agent.
 void foretellRefusals(StepQueue &queue, const ProtocolPack &pack, const ProtocolCatalog &catalog);
 
-/// "Cannot be reported: agent must be Tara or Devon, not Ann"; empty where @p step can be.
+/// "Cannot be reported: agent must be Tara or Devon, not Ann"; empty if a completion of @p step can
+/// be reported.
 [[nodiscard]] QString refusalText(const QueueStep &step);
 
 } // namespace baton

@@ -7,20 +7,20 @@
 
 namespace baton {
 
-/// The prompt for a step, and what is missing for it.
+/// The prompt for a step, and the files that could not be read for it.
 struct FocusedPrompt
 {
     QString text;
     QStringList absent; ///< context files that cannot be read, each with the reason
 };
 
-/// Composes the prompt for @p step of @p queue: role, goal, the context files with their content,
-/// read from @p folder, what the step before hands on, instructions and constraints. A prompt that
-/// the queue holds whole stays as it is.
+/// Composes the prompt for @p step of @p queue: role, goal, context files with their contents (read
+/// from @p folder), the facts from the step before, instructions and constraints. A complete prompt
+/// in the queue is returned unchanged.
 [[nodiscard]] FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue,
                                           const ProtocolPack &pack, const QString &folder);
 
-/// The next action of the hub for @p step, by its state; empty if the protocol has none.
+/// The next action of the hub for @p step in its state; empty if the protocol defines none.
 [[nodiscard]] QString nextOf(const QueueStep &step, const ProtocolPack &pack);
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 
 struct Session;
 
-/// Follows one queue. Lives on the UI thread; what takes time is done on a thread of its own.
+/// Follows one queue. Lives on the UI thread; slow work runs on a thread of its own.
 class QueueFollower final : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     void follow(const DatabaseAddress &address);
     void setLive(bool isLive);
     void readAgain();
-    /// As in the worker; of what is followed from now on.
+    /// As QueueWorker::setBetweenSigns(), for queues that are opened later.
     void setBetweenSigns(int milliseconds);
     void submit(const QueueStep &step, const StepCompletion &completion);
 
@@ -42,10 +42,10 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isLive() const { return m_isLive; }
     [[nodiscard]] bool hasRead() const { return m_session != nullptr; }
-    /// The queue as a session: as it was read last, while there is no connection.
+    /// The queue as a session; without a connection, as last read.
     [[nodiscard]] std::shared_ptr<const Session> session() const;
-    /// The reason why there is no connection, and when it is tried again if it is; empty while
-    /// there is one.
+    /// The reason why there is no connection, and the time of the next attempt, if any; empty while
+    /// connected.
     [[nodiscard]] const QString &problem() const { return m_problem; }
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The steps of a queue in their order. Rows that stay keep their selection when the queue is read
+/// The steps of a queue, in order. Rows that stay keep their selection when the queue is read
 /// again.
 class QueueModel final : public QAbstractTableModel
 {
@@ -37,7 +37,7 @@ public:
 
     void setQueue(const StepQueue &queue);
     [[nodiscard]] const StepQueue &queue() const { return m_queue; }
-    /// The step of @p index; null without one.
+    /// The step of @p index; null for an invalid index.
     [[nodiscard]] const QueueStep *step(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +52,8 @@ private:
     StepQueue m_queue;
 };
 
-/// "failed, retry requested", or the word as it is written where nobody knows it.
+/// The state in words, "failed, retry requested"; the word as written if the protocol does not know
+/// it.
 [[nodiscard]] QString stateText(const QueueStep &step);
 
 } // namespace baton

@@ -11,23 +11,24 @@ class QSqlQuery;
 
 namespace baton {
 
-/// Opens the database of a queue; makes no file, and says how to make a queue where there is none.
+/// Opens the database of a queue. Creates no file; if there is none, the error says how to make a
+/// queue.
 [[nodiscard]] Result<std::shared_ptr<DatabaseConnection>>
 openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
 
-/// Reads the whole queue of @p connection as @p pack describes it. Both shapes of the table are
-/// read, by the columns that exist; a state that nobody knows stays as it is written.
+/// Reads the whole queue of @p connection as @p pack describes it. The existing columns decide how
+/// the table is read; an unknown state stays as written.
 [[nodiscard]] Result<StepQueue> readQueue(const DatabaseConnection &connection,
                                           const ProtocolPack &pack);
 
-/// The step of the table @p shape with this @p id as it is now, without what stands in other rows;
-/// nothing when it is gone. In a transaction of a server nobody else changes it until that ends.
-/// Asks by @p query of the same connection.
+/// The step @p id of the table @p shape as it is now, without data of other rows; nothing: it is
+/// gone. In a transaction of a server nobody can change it until the transaction ends. @p query has
+/// to belong to the same connection.
 [[nodiscard]] Result<std::optional<QueueStep>>
 lockedStep(QSqlQuery &query, const DatabaseConnection &connection, const ProtocolPack &pack,
            const QueueTableShape &shape, const QVariant &id);
 
-/// The entries of a column with a list: a list of JSON, an array of PostgreSQL, or lines.
+/// The entries of a column with a list: a JSON list, a PostgreSQL array, or lines.
 [[nodiscard]] QStringList listOf(const QString &text);
 
 } // namespace baton

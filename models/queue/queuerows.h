@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A step, or what steps belong to.
+/// A row of a queue: a step, or the subtask or task of steps.
 struct QueueRow
 {
     const QueueStep *step = nullptr;      ///< null: a parent
@@ -15,8 +15,8 @@ struct QueueRow
     std::vector<const QueueStep *> steps; ///< steps of this row and those below it, in order
 };
 
-/// The steps of @p queue below their subtasks, and these below their tasks; each stands where its
-/// first step does. They are those of @p queue.
+/// The steps of @p queue below their subtasks, and these below their tasks; a parent stands where
+/// its first step does. The rows point into @p queue.
 [[nodiscard]] std::vector<QueueRow> queueRows(const StepQueue &queue);
 
 } // namespace baton

@@ -10,9 +10,9 @@ namespace baton {
 
 class ProtocolPack;
 
-/// The queue at @p address as a session: a phase for each step with its attempts and its last
-/// error, below one for its subtask and one for its task where the database has tables of them, and
-/// the handoff of each completed step to the agent of the next one in its subtask.
+/// The queue at @p address as a session: one phase for each step, with attempts and last error,
+/// below phases for its subtask and task if the database has tables of them. Each completed step
+/// has a handoff to the agent of the next step in its subtask.
 [[nodiscard]] Session queueSession(const StepQueue &queue, const ProtocolPack &pack,
                                    const DatabaseAddress &address);
 

@@ -21,17 +21,16 @@ struct QueueTableShape
     QStringList otherTables;         ///< other tables with steps
 
     [[nodiscard]] bool has(const QString &field) const { return columns.contains(field); }
-    /// The fields that @p format knows and that have no column, in alphabetical order.
+    /// The fields of @p format without a column, in alphabetical order.
     [[nodiscard]] QStringList absent() const;
 };
 
-/// Finds the table that the steps stand in: the one that the address names, or the first that
-/// @p format knows. It must have columns for the id and the state.
+/// Finds the table with the steps: the one in the address, or the first existing one of @p format.
+/// It needs columns for id and state.
 [[nodiscard]] Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                                      const QueueFormat &format);
 
-/// The name of the table @p name of @p connection as it is to be asked for; empty when there is
-/// none.
+/// The name of the table @p name of @p connection as SQL needs it; empty: no such table.
 [[nodiscard]] QString tableCalled(const DatabaseConnection &connection, const QString &name);
 
 /// @p name in the quotes of the database.

@@ -19,9 +19,8 @@ namespace baton {
 class ProtocolCatalog;
 struct Session;
 
-/// Reads a queue and notices its changes, on a thread of its own: by notices of the server where a
-/// trigger sends them, else by looking now and then. A connection that is lost is tried again with
-/// growing pauses.
+/// Reads a queue and notices its changes, on a thread of its own: by notifications of the server if
+/// a trigger sends them, else by polling. Reconnects with growing pauses after a lost connection.
 class QueueWorker final : public QObject
 {
     Q_OBJECT
@@ -34,19 +33,20 @@ public:
 
     void connectTo(const DatabaseAddress &address);
     void setLive(bool isLive);
-    /// A server that sends notices is asked every @p milliseconds whether it is still there.
+    /// Sets how often, in milliseconds, a server that sends notifications is asked whether it is
+    /// still there.
     void setBetweenSigns(int milliseconds) { m_betweenSigns = milliseconds; }
     void readAgain();
-    /// Makes @p change by a connection of its own that may write, and reads the queue again.
+    /// Makes @p change over a writable connection of its own, and reads the queue again.
     void make(const Change &change);
 
 Q_SIGNALS:
-    /// @p session is the same queue as a session.
+    /// Emitted after reading; @p session is the same queue as a session.
     void read(const baton::StepQueue &queue, const std::shared_ptr<const baton::Session> &session);
-    /// A connection was made; changes are noticed by notices of the server if it @p isNotified,
-    /// otherwise by looking.
+    /// Connected; changes are noticed by notifications of the server if @p isNotified, else by
+    /// polling.
     void connected(bool isNotified);
-    /// The connection was lost; it is tried again in @p seconds, or not at all where that is 0.
+    /// The connection was lost; the next attempt is in @p seconds, 0: never.
     void lost(const QString &reason, int seconds);
     void made(const baton::Result<baton::QueueChange> &change);
 
@@ -59,7 +59,7 @@ private:
     void look();
     [[nodiscard]] bool mayHaveChanged();
     void askForSign();
-    /// False where another file lies at the path by now, or none.
+    /// False when another file, or none, is at the path.
     [[nodiscard]] bool isSameFile() const;
     void startLooking();
 

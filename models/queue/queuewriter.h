@@ -19,34 +19,34 @@ struct QueueChange
     QStringList lost; ///< fields without a column in the table
 };
 
-/// The step that @p completion is about; fails where there is none, or several.
+/// The step that @p completion refers to; fails if there is none, or several.
 [[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
 
-/// Fails where @p completion is about another step of @p queue than @p step.
+/// Fails if @p completion refers to another step of @p queue than @p step.
 [[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
                               const StepQueue &queue);
 
-/// True where @p step has an agent and @p completion comes from another one, by whichever of their
-/// names in @p pack.
+/// True when @p step has an agent and @p completion comes from another agent, compared by all names
+/// in @p pack.
 [[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                                     const ProtocolPack &pack);
 
-/// The fields that @p completion says something in and @p queue has no column for.
+/// The fields of @p completion with a value but without a column in @p queue.
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 
-/// Writes @p completion to @p step in one transaction: the state moves on, what there is a column
-/// for is kept, one more attempt is counted. Not where the state, the attempts or the time of the
-/// last change are others by now than @p step says.
+/// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
+/// have a column, and counts one more attempt. Not done if state, attempts or time of the last
+/// change differ from @p step.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);
 
-/// Hands @p step out: its state becomes running. Fails where it runs or is completed, or says
-/// nothing to do; not done where it changed meanwhile, as above.
+/// Hands @p step out: sets its state to running. Fails if it runs or is completed, or has no task;
+/// not done if it has changed, as above.
 [[nodiscard]] Result<QueueChange> takeStep(const DatabaseConnection &connection,
                                            const ProtocolPack &pack, const QueueStep &step);
 
-/// Makes an empty queue at @p address; fails where one is already, and leaves no new file then.
+/// Creates an empty queue at @p address; fails if one exists, and leaves no new file then.
 [[nodiscard]] Outcome createQueue(const DatabaseAddress &address, const ProtocolPack &pack);
 
 } // namespace baton

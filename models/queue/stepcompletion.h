@@ -31,25 +31,25 @@ struct StepCompletion
     friend bool operator==(const StepCompletion &, const StepCompletion &) = default;
 };
 
-/// The completion of @p step that says nothing but that its agent succeeded.
+/// The completion of @p step that only says that its agent succeeded.
 [[nodiscard]] StepCompletion draftOf(const QueueStep &step, const QueueFormat &format);
 
 /// @p completion as JSON, under the keys of @p format.
 [[nodiscard]] QByteArray completionText(const StepCompletion &completion,
                                         const QueueFormat &format);
 
-/// The full id of the kind of completions: "orion.step-completion".
+/// The full id of the completions' kind: "orion.step-completion".
 [[nodiscard]] QString completionKind(const ProtocolPack &pack);
 
-/// Checks @p bytes as `check()` does. Where nothing in them is known for a completion, all of them
-/// are taken for one, so that what is wrong with it is told.
+/// Checks @p bytes as check() does. If nothing in them is recognised as a completion, all of them
+/// are checked as one, so that the errors are reported.
 [[nodiscard]] Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed,
                                      const ProtocolPack &pack, const ProtocolCatalog &catalog,
                                      CheckSettings settings = {});
 
-/// The completion in @p parsed, bare or in the call of the tool. Fails with the errors of
-/// @p report, the check of the same text, and where no completion is in it: what is wrong reaches
-/// no queue.
+/// The completion in @p parsed, alone or in the call of the tool. Fails with the errors of @p
+/// report, the check of the same text, or if there is no completion: an invalid one reaches no
+/// queue.
 [[nodiscard]] Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
                                                     const ProtocolCatalog &catalog);
 

@@ -39,7 +39,7 @@ struct QueueStep
     QString refusal; ///< reason why its agent cannot report completion (foretellRefusals()); empty:
                      ///< it can
 
-    /// The first line of what is to be done.
+    /// The first line of the prompt.
     [[nodiscard]] QString title() const;
 
     friend bool operator==(const QueueStep &, const QueueStep &) = default;
@@ -62,20 +62,19 @@ struct StepQueue
     QStringList absent;           ///< fields without a column in the table
     QStringList otherTables;      ///< other tables of the database that hold steps
     std::vector<QueueStep> steps; ///< in order of execution
-    /// What the steps of a subtask belong to, the outermost first, by the subtask. Nothing where
-    /// the database has no tables of them.
+    /// The parents of the steps of a subtask, the outermost first, by subtask. Empty if the
+    /// database has no tables of them.
     QHash<QString, std::vector<QueueParent>> parents;
 
-    /// The step with the id @p text; null when there is none.
+    /// The step with the id @p text; null: none.
     [[nodiscard]] const QueueStep *step(const QString &text) const;
-    /// The next pending step; null when there is none.
+    /// The next pending step; null: none.
     [[nodiscard]] const QueueStep *next() const;
-    /// The first step that holds the queue up, as somebody has to bring what it lacks; null when
-    /// none does.
+    /// The first step that blocks the queue until somebody provides what it lacks; null: none.
     [[nodiscard]] const QueueStep *blocked() const;
     /// The step before @p step in its subtask; null for the first.
     [[nodiscard]] const QueueStep *before(const QueueStep &step) const;
-    /// "Login › Password rules": the titles of what @p step belongs to, or its subtask's id.
+    /// The titles of @p step's parents, "Login › Password rules"; else the id of its subtask.
     [[nodiscard]] QString belonging(const QueueStep &step) const;
 
     friend bool operator==(const StepQueue &, const StepQueue &) = default;

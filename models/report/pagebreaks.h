@@ -20,17 +20,17 @@ struct ReportSlice
     friend bool operator==(const ReportSlice &, const ReportSlice &) = default;
 };
 
-/// The contents of a page: below the titles of a table that goes on from the page before, if one
-/// does, the next part of the text.
+/// The contents of a page: the titles of a table that continues from the page before, if any, then
+/// the next part of the text.
 struct ReportPage
 {
     ReportSlice titles; ///< column titles; height 0: none
     ReportSlice text;
 };
 
-/// The pages of @p text, @p height high each: no line and, if it fits on a page, no row of a table
-/// is split; a heading stays with what it stands above, that is the first row of a table. Each
-/// session but the first begins a page.
+/// The pages of @p text, each @p height high. No line is split, nor a table row that fits on a
+/// page; a heading stays with the following block, or the first row of a table. Each session after
+/// the first begins a page.
 [[nodiscard]] std::vector<ReportPage> pagesOf(const QTextDocument &text, qreal height);
 
 } // namespace baton

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// One secret of a report, wherever it stands in it.
+/// One secret of a report, with all its occurrences.
 struct RedactionItem
 {
     Secret secret;  ///< the secret at its first occurrence
@@ -22,13 +22,13 @@ struct RedactionItem
 
 using Redaction = std::vector<RedactionItem>;
 
-/// The secrets of @p document by @p masking, each once, in the order in which they first stand
-/// there; all of them masked.
+/// The secrets in @p document according to @p masking, each once, in order of first occurrence; all
+/// are to be masked.
 [[nodiscard]] Redaction findSecrets(const ReportDocument &document,
                                     const Masking &masking = Masking::inUse());
 
-/// @p document with what @p redaction masks. A secret by @p masking that it does not hold is masked
-/// too.
+/// @p document with the secrets of @p redaction masked. A secret that is new to @p redaction is
+/// masked, too.
 [[nodiscard]] ReportDocument redacted(ReportDocument document, const Redaction &redaction,
                                       const Masking &masking = Masking::inUse());
 

@@ -31,7 +31,7 @@ struct ReportColumn
 /// One piece of a report, from top to bottom.
 struct ReportBlock
 {
-    /// Titles and headings in the order of their rank, then the contents.
+    /// Titles and headings by rank, then the contents.
     enum class Type { Title, Heading, Subheading, Paragraph, Code, Table };
 
     Type type = Type::Paragraph;

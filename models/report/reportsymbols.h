@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The mark in a report for the shape that a view shows.
+/// The mark in a report for a status in views.
 [[nodiscard]] ReportMark markOf(Status status);
 [[nodiscard]] ReportMark markOf(RunStatus status);
 [[nodiscard]] ReportMark markOf(Severity severity);
@@ -19,7 +19,7 @@ namespace baton {
 
 /// "pass", "fail", "not evaluated".
 [[nodiscard]] QString wordOf(CriterionState state);
-/// The word and mark of what became of @p gate: as of a criterion, or skipped.
+/// The state of @p gate with its mark: as for a criterion, or skipped.
 [[nodiscard]] ReportText stateOf(const SessionGate &gate);
 /// "exists", "missing" and the like.
 [[nodiscard]] ReportText stateOf(const Deliverable &deliverable);

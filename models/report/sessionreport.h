@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A session with what reviewers say of its gates.
+/// A session with the reviews of its gates.
 struct ReportedSession
 {
     Session session;
@@ -19,9 +19,8 @@ struct ReportedSession
 /// @p session with the reviews in the file @p path; none when there is no such file.
 [[nodiscard]] ReportedSession withReviews(Session session, const QString &path);
 
-/// Everything that is known of @p sessions, in their order: what it came to and why, phases and
-/// attempts, gates, reviews, errors, handoffs, findings, deliverables. Times are those of @p made's
-/// zone.
+/// A report on all facts of @p sessions, in order: result and causes, phases and attempts, gates,
+/// reviews, errors, handoffs, findings, deliverables. Times are in the zone of @p made.
 [[nodiscard]] ReportDocument sessionReport(const std::vector<ReportedSession> &sessions,
                                            const QDateTime &made);
 

@@ -8,12 +8,11 @@
 
 namespace baton {
 
-/// The tables of a report about one session. A table without rows says nothing and is left out by
-/// the caller.
+/// The tables of a report on one session. The caller omits tables without rows.
 class SessionTables
 {
 public:
-    /// Durations of what goes on are measured until @p made, and times are given in its zone.
+    /// Running parts are measured until @p made; times are in its zone.
     SessionTables(const Session &session, const QDateTime &made);
 
     [[nodiscard]] ReportBlock phases() const;
@@ -25,11 +24,11 @@ public:
     [[nodiscard]] ReportBlock findings() const;
     [[nodiscard]] ReportBlock deliverables() const;
 
-    /// "2026-02-23 10:02:11"; empty for a time that is not known.
+    /// "2026-02-23 10:02:11"; empty for an unknown time.
     [[nodiscard]] QString time(const QDateTime &time) const;
-    /// The same, without its day where that is the one on which the session began.
+    /// The same, without the date on the day on which the session began.
     [[nodiscard]] QString timeOfRow(const QDateTime &time) const;
-    /// The place as a reader finds it: relative to the session's folder, with its line.
+    /// The place for people: relative to the session's folder, with the line.
     [[nodiscard]] ReportText place(const Evidence &evidence) const;
 
 private:

@@ -8,9 +8,9 @@ class QTextDocument;
 
 namespace baton {
 
-/// Makes the columns of each table of @p text as wide as their words and short texts, and shares
-/// the rest of @p width by what stands in them: a word is broken only where it is longer than a
-/// column may be. Before the pages are laid out.
+/// Sets the column widths of each table in @p text: as wide as words and short texts need; the rest
+/// of @p width is shared according to content. A word is broken only if it is longer than a column
+/// may be. Call it before the pages are laid out.
 void fitTables(QTextDocument &text, qreal width);
 
 } // namespace baton

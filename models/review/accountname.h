@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// The name by which the system knows the person who runs this program: never empty, and the same
-/// in every language.
+/// The system's name of the user who runs this program: never empty, the same in every language.
 [[nodiscard]] QString accountName();
 
 } // namespace baton

@@ -27,7 +27,7 @@ using Reviews = std::vector<Review>;
 
 /// The word in a file: "needs-work".
 [[nodiscard]] QLatin1StringView nameOf(ReviewVerdict verdict);
-/// The same for a person.
+/// The same in the user's language.
 [[nodiscard]] QString textOf(ReviewVerdict verdict);
 
 } // namespace baton

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// The reviews of a session that were read.
+/// The reviews of a session, and the problems with reading them.
 struct ReadReviews
 {
     Reviews reviews;   ///< by gate and author
@@ -30,33 +30,33 @@ class ReviewFile
     Q_DECLARE_TR_FUNCTIONS(baton::ReviewFile)
 
 public:
-    /// The one file for all reviews of the session in the folder @p session, in the workspace
-    /// @p workspace; beside the session when it lies elsewhere. Names all that is read and written
-    /// of its reviews, whether it is there or not.
+    /// The file for all reviews of the session in the folder @p session, in the workspace @p
+    /// workspace; beside the session if it lies elsewhere. It identifies the reviews even if it
+    /// does not exist.
     [[nodiscard]] static QString pathFor(const QString &workspace, const QString &session);
     /// The folder with a file for each review.
     [[nodiscard]] static QString folderFor(const QString &path);
     /// The file of @p review, whether it exists or not.
     [[nodiscard]] static QString fileOf(const QString &path, const Review &review);
 
-    /// The path for reviews of @p session in the nearest folder above it that has any; empty when
-    /// none does.
+    /// The path for the reviews of @p session in the nearest folder above it that contains reviews;
+    /// empty: none.
     [[nodiscard]] static QString find(const QString &session);
     /// The folders of all sessions of the workspace that reviews are there of, with their paths.
     [[nodiscard]] static QHash<QString, QString> sessionsIn(const QString &workspace);
 
-    /// None where nothing is.
+    /// Empty if there are no files.
     [[nodiscard]] static ReadReviews read(const QString &path);
-    /// Adds @p review to what is there by now; whatever else stands in its file stays as it is.
-    /// Refused when that cannot be understood.
+    /// Adds @p review to the present reviews; everything else in its file stays as it is. Fails if
+    /// the file cannot be parsed.
     [[nodiscard]] static Outcome add(const QString &path, const Review &review);
 
     /// The summary of @p reviews.
     [[nodiscard]] static ReviewSummary summaryOf(const Reviews &reviews);
 
-    /// @p reviews as the whole of a file.
+    /// The content of a file with @p reviews.
     [[nodiscard]] static QByteArray written(const Reviews &reviews);
-    /// The reviews in such a file. An error names @p path, what is wrong in it and what to do.
+    /// The reviews in such a file. An error names @p path, the mistake and what to do.
     [[nodiscard]] static Result<Reviews> parsed(const QByteArray &bytes, const QString &path);
 
 private:
