@@ -10,17 +10,16 @@ namespace baton {
 
 inline constexpr double laneWidth = 6; ///< distance between edges through the same gap
 
-/// The lanes of edges through columns, between the nodes that stand there: each at a height of its
-/// own.
+/// The lanes of edges through columns, between the nodes: one height for each edge.
 class EdgeLanes
 {
 public:
-    /// @p clearance is kept from nodes, where there is room for it.
+    /// @p clearance is the distance to nodes, if there is room.
     EdgeLanes(const NodeColumns &columns, double clearance);
 
-    /// Heights beside each other in a gap of @p column near @p wanted that no other edge passes at,
-    /// from top to bottom; they are taken from then on. Where a gap is full they are nearer to
-    /// each other, and where all near gaps are, they lie on others.
+    /// Reserves heights next to each other in a gap of @p column near @p wanted, from top to
+    /// bottom, that no other edge uses. In a full gap they are closer together; if all near gaps
+    /// are full, they coincide with others.
     std::vector<double> take(int column, double wanted, size_t count);
 
 private:

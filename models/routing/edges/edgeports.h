@@ -7,12 +7,11 @@
 
 namespace baton {
 
-/// Ends of edges at one side of a node are this far apart, where the side is long enough.
+/// The distance between ends of edges at one side of a node, if the side is long enough.
 inline constexpr double leastBetweenEnds = 6;
 
-/// Gives each edge a place of its own at the sides of its nodes, in the order of what it leads to:
-/// loops at the corners, what leads up within the column, what leads to other columns, what leads
-/// down within the column.
+/// Places the ends of edges at the sides of their nodes, by target: loops at the corners, edges
+/// upwards in the column, edges to other columns, edges downwards in the column.
 void placeEnds(const LayoutRequest &request, const NodeColumns &columns,
                std::vector<EdgePath> &ways);
 

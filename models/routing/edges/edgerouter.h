@@ -13,16 +13,15 @@ namespace baton {
 
 class SelfLoops;
 
-/// Draws edges between nodes that stand in columns: they leave and enter at the sides, spread
-/// so that none lies on another, run as one curve where nothing is in the way, and else pass each
-/// column through a gap between its nodes. Edges between the same two nodes run beside each other
-/// all the way.
+/// Routes edges between nodes in columns. They start and end at the sides, spread out so that none
+/// covers another, as one curve if nothing is in the way, else through a gap in each column
+/// between. Edges between the same two nodes run in parallel.
 class EdgeRouter
 {
 public:
     EdgeRouter(const LayoutRequest &request, const NodeColumns &columns, EdgeEnds style);
 
-    /// The k cubic Bézier curves that each edge of the request consists of, as 3k + 1 points.
+    /// The k cubic Bézier curves of each edge of the request, as 3k + 1 points.
     [[nodiscard]] std::vector<QPolygonF> curves();
 
 private:

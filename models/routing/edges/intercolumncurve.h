@@ -10,8 +10,8 @@
 namespace baton {
 
 /// The curve of an edge between nodes in different columns: through its passes, level at both ends.
-/// Edges that run beside each other come to another height one after the other, so that they keep
-/// their distance where the way is steep.
+/// Parallel edges change their height one after the other, so that they keep their distance on
+/// steep parts.
 [[nodiscard]] QPolygonF interColumnCurve(const EdgePath &way, const LayoutRequest::Edge &edge,
                                          const NodeColumns &columns);
 

@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// The best place for the label of an edge: beside the outer node if one end has many other edges,
-/// which would run through it there.
+/// The best place for the label of an edge: beside the outer node if the other end has many edges,
+/// which would cross the label there.
 enum class LabelEnd { Middle, Tail, Head };
 
-/// A label of several lines is higher than edges are apart at a node: its edge does not run level
-/// for it, and it stands where the others are further away.
+/// True for a label of several lines, which is higher than the distance between edges at a node:
+/// its edge is not level along it, and it stands where edges are further apart.
 [[nodiscard]] bool isTall(QSizeF label);
 
-/// The shape of edges at their outer nodes: one curve, or level for as long as their labels are.
-/// The graph decides which of the two leaves the labels more room.
+/// The shape of edges at their outer nodes: one curve, or level along their labels. Whichever
+/// leaves more room for labels in the graph is used.
 enum class EdgeEnds { Curved, Level };
 
 /// The anchors of the labels of all edges of @p request.

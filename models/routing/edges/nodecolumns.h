@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The columns that nodes stand in: those with the same centre across. A node that nothing joins
-/// to another, nor to a group, stands in none: it lies below the others, where no edge comes.
+/// The columns of nodes: nodes with the same horizontal centre. A node without edges or group
+/// belongs to none: it lies below the others, away from all edges.
 class NodeColumns
 {
 public:
@@ -22,14 +22,14 @@ public:
     NodeColumns(const LayoutRequest &request, const std::vector<QPointF> &places);
 
     [[nodiscard]] const std::vector<Column> &columns() const { return m_columns; }
-    /// True when columns are not beside each other: edges would not find their way through them.
+    /// True when columns overlap horizontally: edges would find no way between them.
     [[nodiscard]] bool areMixed() const;
-    /// -1 for a node that stands in none.
+    /// -1: the node is in no column.
     [[nodiscard]] int columnOf(int node) const { return m_columnOf[static_cast<size_t>(node)]; }
     [[nodiscard]] QRectF rect(int node) const { return m_rects[static_cast<size_t>(node)]; }
     /// The height nearest to @p wanted that keeps @p distance from every node of @p column.
     [[nodiscard]] double freeHeight(int column, double wanted, double distance) const;
-    /// True when a level line at @p y through @p column would touch a node or come near it.
+    /// True when a level line at @p y through @p column would touch a node or come close to one.
     [[nodiscard]] bool isBlocked(int column, double y, double distance) const;
 
 private:

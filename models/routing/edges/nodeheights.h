@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The height that each node of @p graph needs for its edges to end apart from each other; if each
-/// handoff has an edge of its own, so far apart that a label has room between two.
+/// The height that each node of @p graph needs for the ends of its edges to be apart; if each
+/// handoff has its own edge, far enough for a label between two.
 [[nodiscard]] std::vector<double> heightsForEnds(const RoutingGraph &graph);
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The edges between two nodes that stand in different columns, in either direction.
+/// The edges between two nodes in different columns, in both directions.
 struct EdgeBundle
 {
     int left = -1; ///< node in the left column
@@ -17,9 +17,9 @@ struct EdgeBundle
     std::vector<int> edges; ///< edges from top to bottom
 };
 
-/// Orders the edges that run beside each other from top to bottom, in their bundle and among all at
-/// a node, once their ends are placed, so that each gets a height of its own. The edges of a bundle
-/// are ordered at the end that more bundles have in common.
+/// Orders parallel edges from top to bottom, in their bundle and among all edges at a node, after
+/// their ends were placed, so that each gets its own height. The edges of a bundle are ordered at
+/// the end that more bundles share.
 void rankBundles(const LayoutRequest &request, const std::vector<EdgeBundle> &bundles,
                  std::vector<EdgePath> &ways);
 

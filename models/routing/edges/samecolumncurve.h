@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Sets how far to the side the edges between nodes of one column reach, whose ends are known:
-/// those that run around others reach further, so that none lies on another.
+/// Sets the horizontal extent of edges between nodes of one column, whose ends are placed: edges
+/// around others extend further, so that none covers another.
 void nestedArcs(const LayoutRequest &request, const NodeColumns &columns,
                 std::vector<EdgePath> &ways);
 

@@ -9,11 +9,11 @@
 
 namespace baton {
 
-/// Room between nodes that have that many loops each.
+/// The space between nodes that have that many loops each.
 [[nodiscard]] double loopRoom(int loops);
 
-/// Draws the edges from a node to itself, each around a corner of it; where there are more, the
-/// others stand out at the sides beside it.
+/// Routes the edges from a node to itself, each around one of its corners; further ones extend at
+/// the sides beside it.
 class SelfLoops
 {
 public:
@@ -21,13 +21,13 @@ public:
               std::vector<EdgePath> &ways);
 
     [[nodiscard]] bool isEmpty() const { return m_loops.empty(); }
-    /// Chooses corners where the loops run over as little as can be: @p curves are those of all
-    /// edges. True when one has changed.
+    /// Chooses the corners where loops cross the fewest edges: @p curves are those of all edges.
+    /// Returns whether one has changed.
     bool choose(const std::vector<QPolygonF> &curves);
-    /// Sets the beginnings of the loops and how far they reach; their ends are known.
+    /// Sets the starts and extents of the loops; their ends are placed.
     void computeExtents();
 
-    /// One cubic Bézier curve: where it begins, its two handles, where it ends.
+    /// One cubic Bézier curve: start, two control points, end.
     [[nodiscard]] static QPolygonF curve(const EdgePath &way);
 
 private:

@@ -8,9 +8,8 @@
 
 namespace baton {
 
-/// The places of the nodes of one chain, which are clear without Graphviz: each in a column of its
-/// own, in one row. Nothing when @p request is of any other shape; nodes without edges to others
-/// have no place (NaN).
+/// The positions of the nodes of a single chain, computed without Graphviz: one column each, in one
+/// row. Nothing if @p request has another shape; nodes without edges to others get NaN.
 [[nodiscard]] std::optional<std::vector<QPointF>> chainLayout(const LayoutRequest &request);
 
 } // namespace baton

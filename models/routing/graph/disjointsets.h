@@ -27,7 +27,7 @@ public:
         return node;
     }
 
-    /// False when they stood together before.
+    /// Returns false if they were in the same set already.
     bool join(int a, int b)
     {
         const int first = of(a);

@@ -8,20 +8,20 @@
 
 namespace baton {
 
-/// Puts a graph together: what was added under the same name is one node, and what joins the same
-/// two in the same way is one edge.
+/// Builds a graph: equal ids become one node, and edges with the same ends and kind become one
+/// edge.
 class GraphBuilder
 {
 public:
     explicit GraphBuilder(GraphKind kind) { m_graph.kind = kind; }
 
-    /// The position of the node @p node is called like; adds it when there is none.
+    /// The position of the node with the id of @p node; adds it if there is none.
     int node(const RoutingNode &node);
     [[nodiscard]] RoutingNode &at(int node) { return m_graph.nodes[size_t(node)]; }
     [[nodiscard]] int find(const QString &id) const { return m_nodes.value(id, -1); }
     [[nodiscard]] int size() const { return int(m_graph.nodes.size()); }
 
-    /// The position of the edge; a new one is declared only.
+    /// The position of the edge; a new one is Declared.
     int edge(int from, int to, RoutingEdge::Kind kind);
     [[nodiscard]] bool hasEdge(int from, int to, RoutingEdge::Kind kind) const
     {
@@ -29,11 +29,11 @@ public:
     }
     [[nodiscard]] int edgeCount() const { return int(m_graph.edges.size()); }
     [[nodiscard]] RoutingEdge &edgeAt(int edge) { return m_graph.edges[size_t(edge)]; }
-    /// Lets @p crossing go over @p edge, which is undeclared from then on unless it @p isDeclared.
+    /// Adds @p crossing to @p edge, which becomes undeclared unless it @p isDeclared.
     void cross(int edge, Transfer crossing, bool isDeclared);
     void find(RoutingFinding finding) { m_graph.findings.push_back(std::move(finding)); }
 
-    /// The graph with its counts; crossings must have been added by time.
+    /// The graph with its counts; crossings have to be added by time.
     [[nodiscard]] RoutingGraph take();
 
 private:
@@ -55,8 +55,7 @@ private:
     QHash<Ends, int> m_edges;
 };
 
-/// Fills in the counts and the worst verdicts of nodes and edges from the crossings, and which
-/// crossings each edge has.
+/// Computes counts and worst verdicts of nodes and edges, and the crossings of each edge.
 void updateTotals(RoutingGraph &graph);
 
 } // namespace baton

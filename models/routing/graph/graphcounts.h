@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Values that the handoffs of a graph have among them, gathered once: with many of them that takes
-/// longer than a frame.
+/// The distinct values of a graph's handoffs, collected once: for many handoffs that takes longer
+/// than a frame.
 struct GraphCounts
 {
     QMap<QString, QString> kinds; ///< titles of kinds, by id
@@ -24,7 +24,7 @@ struct GraphCounts
     friend bool operator==(const GraphCounts &, const GraphCounts &) = default;
 };
 
-/// Routes are what handoffs went over, or could; relations between sessions or phases are none.
+/// The numbers of routes, taken or not. Relations between sessions or phases are not routes.
 struct RouteCounts
 {
     int taken = 0;
@@ -33,7 +33,7 @@ struct RouteCounts
     int relations = 0; ///< number of dependencies and notifications
 };
 
-/// Counts at the time of @p replay: routes not taken yet are left out.
+/// Counts at the time of @p replay, without routes that are not taken yet.
 [[nodiscard]] RouteCounts routesOf(const RoutingGraph &graph,
                                    const std::optional<ReplayState> &replay = {});
 [[nodiscard]] GraphCounts factsOf(const RoutingGraph &graph);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p graph with one node in place of each group that @p filter collapses. What stays inside of a
-/// group is an edge from it to itself where something went over it, and gone where nothing did.
+/// @p graph with one node in place of each group that @p filter collapses. An edge inside a group
+/// becomes a loop if a handoff took it; else it is dropped.
 [[nodiscard]] RoutingGraph collapsed(const RoutingGraph &graph, const GraphFilter &filter);
 
 } // namespace baton

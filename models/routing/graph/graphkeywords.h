@@ -15,7 +15,7 @@ namespace baton {
 [[nodiscard]] QLatin1StringView nameOf(RoutingEdge::State state);
 [[nodiscard]] std::optional<GraphKind> graphKindNamed(QStringView name);
 
-/// "#3": which handoff by time it was that @p edge stands for alone.
+/// "#3": the number by time of the single handoff of @p edge.
 [[nodiscard]] QString orderOf(const RoutingEdge &edge);
 /// The label of @p edge: "3 · accept", "waits for", "feeds · 1 · reinvoke", "1 · accept ·
 /// undeclared"; in time order "#3 · accept".

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// The input of a layout, in logical pixels: sizes, and links.
+/// The input of a layout in logical pixels: sizes and links.
 struct LayoutRequest
 {
     struct Edge
@@ -45,13 +45,13 @@ struct LayoutRequest
     friend bool operator==(const LayoutRequest &, const LayoutRequest &) = default;
 };
 
-/// The form of a label that there is room for.
+/// The form of a label that fits.
 enum class LabelForm : quint8 { Full, Chip, Mark, None };
 
 inline constexpr QSizeF labelMark(18, 18); ///< size of a label that is reduced to a mark
 inline constexpr double textScale = 0.72;  ///< smallest zoom at which texts of a picture are drawn
 
-/// The room that the label of @p edge takes in that form; empty when it has none.
+/// The size of the label of @p edge in that form; empty: none.
 [[nodiscard]] inline QSizeF labelSize(const LayoutRequest::Edge &edge, LabelForm form)
 {
     switch (form) {
@@ -67,7 +67,7 @@ inline constexpr double textScale = 0.72;  ///< smallest zoom at which texts of 
     return {};
 }
 
-/// The places of nodes, edges and labels; the y axis points down.
+/// The positions of nodes, edges and labels; the y axis points down.
 struct GraphLayout
 {
     struct Frame

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The part of a graph that is kept, by position: at first everything.
+/// The part of a graph to keep, by position: initially everything.
 struct GraphSubset
 {
     explicit GraphSubset(const RoutingGraph &whole)
@@ -17,8 +17,8 @@ struct GraphSubset
     {
     }
 
-    /// The kept part as a graph of its own: edges with both ends, crossings of an edge that is
-    /// kept, findings about nothing that is gone.
+    /// The kept part as a graph: edges with both ends, crossings of kept edges, findings about kept
+    /// parts.
     [[nodiscard]] RoutingGraph taken() const;
 
     const RoutingGraph &graph;
@@ -27,7 +27,7 @@ struct GraphSubset
     std::vector<char> crossings;
 };
 
-/// Keeps the nodes that @p filter finds around one of them, over the edges that are kept.
+/// Keeps the nodes within the distance of @p filter from one node, over kept edges.
 void keepNeighbours(GraphSubset &part, const GraphFilter &filter);
 
 } // namespace baton

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// Findings of one rule that say the same, at several places.
+/// Findings of one rule with the same message, at several places.
 struct GroupedFindings
 {
     int first = -1; ///< position of the first one in RoutingGraph::findings
@@ -17,8 +17,8 @@ struct GroupedFindings
     friend bool operator==(const GroupedFindings &, const GroupedFindings &) = default;
 };
 
-/// The findings of @p graph, each once, in the order in which they first occur. With @p replay
-/// those that could be known then.
+/// The findings of @p graph, each once, in order of first occurrence. With @p replay only those
+/// known by then.
 [[nodiscard]] std::vector<GroupedFindings>
 foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
 

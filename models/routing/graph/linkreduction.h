@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The link of two nodes for Graphviz: one edge, however many there are and whichever way.
+/// The link of two nodes for Graphviz: one for all edges between them, in either direction.
 struct ReducibleLink
 {
     int from = -1;
@@ -15,10 +15,9 @@ struct ReducibleLink
     bool isAside = true; ///< all of its edges are aside
 };
 
-/// @p links as they are, where columns can follow them. A tangle, in which everything leads to
-/// everything in the end, would come to hundreds of columns that nearly all edges pass: there the
-/// columns are the steps from the node with the most links, and what joins two in one column is
-/// left out.
+/// @p links unchanged, if columns can follow them. A tangle, where everything leads to everything,
+/// would need hundreds of columns that nearly all edges cross: there a node's column is its
+/// distance from the node with the most links, and links within a column are dropped.
 [[nodiscard]] std::vector<ReducibleLink> reducedLinks(std::vector<ReducibleLink> links, int nodes);
 
 } // namespace baton

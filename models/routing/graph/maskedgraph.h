@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// @p graph without its secrets: what is drawn and written of it tells none.
+/// @p graph with its secrets masked, in pictures and texts.
 [[nodiscard]] RoutingGraph maskedGraph(RoutingGraph graph, const Masking &masking);
 
 } // namespace baton
