@@ -22,7 +22,7 @@ public:
     explicit DocumentBuffer(QObject *parent = nullptr);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// Counts up with every change; lets a worker's answer be matched to what it was asked about.
+    /// Incremented with every change, so that a worker's answer can be matched to its request.
     [[nodiscard]] quint64 revision() const { return m_revision; }
     /// True when the last change was made by typing.
     [[nodiscard]] bool isTyped() const { return m_isTyped; }
@@ -30,20 +30,20 @@ public:
     [[nodiscard]] QUndoStack &history() { return m_history; }
     [[nodiscard]] const QUndoStack &history() const { return m_history; }
 
-    /// Starts afresh with @p bytes: no history, not modified.
+    /// Replaces the text by @p bytes without undo history; it counts as unmodified.
     void reset(const QByteArray &bytes);
     /// Replaces everything as one undoable step, for a reload that must be revocable.
     void replaceAll(const QByteArray &bytes, const QString &label);
-    /// Applies @p edits as a step named @p label, or as more of the typing before. Typing that
-    /// begins a step does so even where it changes nothing yet. @p result is what they make of the
-    /// bytes, where that is known.
+    /// Applies @p edits as an undo step named @p label, or extends the typing step before it.
+    /// Typing that begins a step creates it even if it changes nothing yet. @p result is the text
+    /// after the edits, if the caller has it.
     [[nodiscard]] Outcome apply(const TextEdits &edits, const QString &label,
                                 HistoryStep step = HistoryStep::Alone,
                                 std::optional<QByteArray> result = {});
-    /// Applies @p steps one after the other, each to what the one before left, as one step of the
-    /// history: all or none.
+    /// Applies @p steps in order, each to the result of the one before, as one undo step: all or
+    /// none.
     [[nodiscard]] Outcome applyAll(const std::vector<TextEdits> &steps, const QString &label);
-    /// Takes all steps behind @p index of the history back for good: redo does not know them.
+    /// Discards all undo steps behind @p index; redo cannot restore them.
     void forgetBehind(int index);
     void markSaved() { m_history.setClean(); }
 

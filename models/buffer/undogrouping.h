@@ -8,27 +8,27 @@
 
 namespace baton {
 
-/// The step of the history that a change belongs to.
+/// The undo step that a change belongs to.
 enum class HistoryStep {
     Alone,  ///< the edit is an undo step of its own
     Begins, ///< typing that begins an undo step
     GoesOn, ///< typing that extends the previous undo step
 };
 
-/// Groups typing into steps of the history, as editors do: a step begins with each word and line,
-/// after a move of the caret, after a pause, and where deleting follows writing.
+/// Groups typing into undo steps as editors do: a step begins with each word and line, after a move
+/// of the caret, after a pause, and when deleting follows writing.
 class UndoGrouping
 {
 public:
-    /// Nothing that is typed for longer than @p pause ends a step.
+    /// A step ends when nothing is typed for @p pause.
     explicit UndoGrouping(std::chrono::milliseconds pause = std::chrono::seconds(2))
         : m_pause(pause)
     {
     }
 
-    /// Notes that typing changed a text by @p edit, which took @p removed away.
+    /// Records that typing made @p edit, which removed @p removed. Returns the step it belongs to.
     [[nodiscard]] HistoryStep record(const TextEdit &edit, QByteArrayView removed);
-    /// The next typed text begins a step.
+    /// Makes the next typed text begin a step.
     void end() { m_last = Kind::None; }
 
 private:

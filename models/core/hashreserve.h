@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Makes room in @p table, a QHash or QSet, when @p percent of its places are taken. Tables that
-/// grow alike would all be made anew in one turn of the event loop; with another share each they
-/// take turns.
+/// Makes room in @p table, a QHash or QSet, when @p percent of its capacity is used. Tables of
+/// equal growth would all be rehashed in one turn of the event loop; different percentages spread
+/// the work.
 template <typename Table>
 void reserveEarly(Table &table, qsizetype percent)
 {

@@ -4,9 +4,9 @@
 
 namespace baton {
 
-/// Gives free memory back to the system. Call it on a worker after reading thousands of files: it
-/// takes some milliseconds. Without it the program keeps all the memory that the reading needed,
-/// because the little that is kept lies scattered over it.
+/// Returns free memory to the system. Takes some milliseconds: call it on a worker after reading
+/// thousands of files. Otherwise the program keeps all the memory of the reading, because small
+/// remaining blocks are scattered over it.
 void trimMemory();
 
 } // namespace baton

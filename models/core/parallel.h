@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Calls workers for each number below @p count, on all processors, this thread's among them. Each
-/// thread has a worker of its own, which @p makeWorker returns.
+/// Calls workers for each number below @p count on all processors, including this thread. @p
+/// makeWorker creates one worker for each thread.
 template <typename MakeWorker>
 void spread(qsizetype count, const MakeWorker &makeWorker)
 {

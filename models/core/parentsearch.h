@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The file or folder @p name (".baton/protocols") in @p folder, or in the nearest folder above
-/// that has one; else empty.
+/// The file or folder @p name (".baton/protocols") in @p folder or in the nearest parent that has
+/// one; else empty.
 [[nodiscard]] QString findInParents(const QString &folder, const QString &name);
 
 } // namespace baton

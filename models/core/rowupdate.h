@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// The first of two passes that turn the rows of an item model into others: what goes is taken out
-/// from the back. Of each old row @p kept tells its new one, ascending, or -1 when it goes;
-/// afterwards only of those that are left. @p steps is told of ranges of rows: remove(first, last),
-/// insert(first, last) with rows of the new list, keep(row).
+/// The first of two passes that replace the rows of an item model: removes rows from the back. @p
+/// kept has the new row of each old one, ascending, or -1 to remove it; afterwards it has only the
+/// remaining ones. @p steps is called with ranges of rows: remove(first, last), insert(first, last)
+/// with new rows, keep(row).
 template <typename Steps>
 void takeOutRows(std::vector<int> &kept, Steps &steps)
 {
@@ -28,7 +28,7 @@ void takeOutRows(std::vector<int> &kept, Steps &steps)
     }
 }
 
-/// The second: what comes is put in from the front.
+/// The second pass: inserts rows from the front.
 template <typename Steps>
 void putInRows(const std::vector<int> &kept, int wanted, Steps &steps)
 {
@@ -46,7 +46,7 @@ void putInRows(const std::vector<int> &kept, int wanted, Steps &steps)
     }
 }
 
-/// Both passes, one behind the other.
+/// Both passes in order.
 template <typename Steps>
 void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
 {

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A position counted as Qt does, for the containers that count without a sign.
+/// An int position as an index of the standard containers.
 [[nodiscard]] constexpr std::size_t toIndex(int position)
 {
     return static_cast<std::size_t>(position);

@@ -8,8 +8,7 @@
 
 namespace baton {
 
-/// Keeps the texts that its thread makes English while it exists, because texts for agents are
-/// never translated.
+/// Makes all texts of its thread English while it exists: texts for agents are never translated.
 class EnglishScope
 {
 public:
@@ -25,8 +24,8 @@ private:
     static inline thread_local int s_depth = 0;
 };
 
-/// Translates the texts that its thread makes while it exists, even within an EnglishScope: for
-/// cached texts meant for the user.
+/// Translates the texts of its thread while it exists, even within an EnglishScope: for cached
+/// texts for the user.
 class TranslatedScope
 {
 public:

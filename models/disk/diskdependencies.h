@@ -7,9 +7,8 @@
 
 namespace baton {
 
-/// Collects the files and folders around a document or a session that its thread asks for while
-/// the object lives: what was read depends on them. What lies in the folder of a session itself is
-/// not noted.
+/// Collects the files and folders around a document or session that its thread looks up while the
+/// object exists: the result depends on them. Omits the contents of a session's own folder.
 class DiskDependencies
 {
 public:
@@ -17,7 +16,7 @@ public:
     ~DiskDependencies();
     Q_DISABLE_COPY_MOVE(DiskDependencies)
 
-    /// Somebody looked at @p path, whether it is there or not.
+    /// Notes that @p path was looked up, whether it exists or not.
     static void add(const QString &path);
 
     [[nodiscard]] const QSet<QString> &paths() const { return m_paths; }

@@ -13,8 +13,8 @@ namespace baton {
 
 class FolderHandleCache;
 
-/// Reads and saves whole files. Every failure says what could not be done, where, and what to do.
-/// Thread-safe; nothing is kept between calls.
+/// Reads and saves whole files. A failure states the action, the path and what to do. Thread-safe;
+/// nothing is kept between calls.
 class FileStore
 {
     Q_DECLARE_TR_FUNCTIONS(baton::FileStore)
@@ -27,20 +27,19 @@ public:
     /// whole.
     [[nodiscard]] static Result<QByteArray> read(const QString &path,
                                                  qsizetype limit = defaultLimit);
-    /// Reads at most the first @p size bytes of @p path; @p folder is that of the file before,
-    /// where there are many.
+    /// Reads at most the first @p size bytes of @p path; @p folder speeds up reading many files.
     [[nodiscard]] static Result<QByteArray> readHead(const QString &path, qsizetype size,
                                                      FolderHandleCache *folder = nullptr);
 
-    /// Makes @p bytes the content of @p path in one step: until it succeeds the old content stays.
-    /// A symbolic link stays one and its target is written; permissions are kept, owner and group
-    /// as far as this user may set them. @p isWanted is asked last, when all that is left is the
-    /// replacing; its failure is that of the whole.
+    /// Replaces the content of @p path by @p bytes in one step: the old content stays until that
+    /// succeeds. A symbolic link stays, and its target is written; permissions are kept, owner and
+    /// group as far as possible. @p isWanted is called right before the replacement; its failure is
+    /// returned.
     [[nodiscard]] static Outcome save(const QString &path, const QByteArray &bytes,
                                       const std::function<Outcome()> &isWanted = {});
 
-    /// The file that @p path stands for after all symbolic links, also when that does not exist
-    /// yet; empty when the links go round in a circle.
+    /// The target of @p path after all symbolic links, even if it does not exist; empty: the links
+    /// form a cycle.
     [[nodiscard]] static QString resolved(const QString &path);
 };
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Speeds up a run over many files: the folder of the last one stays open, and the system finds the
-/// next one in it by its name, which takes it less than a whole path. For one thread at a time.
+/// Speeds up reading many files: the folder of the last one stays open, and the system finds the
+/// next one in it by name instead of by the whole path. For one thread at a time.
 class FolderHandleCache
 {
 public:
@@ -15,7 +15,7 @@ public:
     ~FolderHandleCache();
     Q_DISABLE_COPY_MOVE(FolderHandleCache)
 
-    /// Opens the file @p path for reading; its descriptor, or -1 as the system does.
+    /// Opens the file @p path for reading; returns its descriptor, or -1 and sets errno.
     [[nodiscard]] int openFile(const QString &path);
 
 private:

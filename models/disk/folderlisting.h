@@ -14,7 +14,7 @@ struct FolderEntry
     bool isFile = false; ///< known to be a regular file, not a link
 };
 
-/// The contents of a folder, complete or not.
+/// The contents of a folder, as far as it could be listed.
 struct FolderListing
 {
     std::vector<FolderEntry> entries; ///< unordered, without "." and ".."
@@ -22,14 +22,14 @@ struct FolderListing
     QString problem;     ///< reason why the folder cannot be listed, a sentence; empty on success
 };
 
-/// Lists @p folder. QDir ends its list, without a word, at the first name that is not UTF-8.
+/// Lists @p folder. QDir silently stops at the first name that is not UTF-8.
 [[nodiscard]] FolderListing listFolder(const QString &folder);
 
-/// The reason, as a sentence, why the folder at @p path cannot be listed or the file cannot be
-/// read; empty when it can, and when there is nothing.
+/// The reason, a sentence, why the folder at @p path cannot be listed or the file cannot be read;
+/// empty if it can, or if it does not exist.
 [[nodiscard]] QString accessProblem(const QString &path);
 
-/// The message that the entry @p name cannot be opened because of its name.
+/// The message about the entry @p name, whose name prevents opening it.
 [[nodiscard]] QString unnamedProblem(const QString &name);
 
 } // namespace baton

@@ -14,7 +14,7 @@
 
 namespace baton {
 
-/// The facts by which a change of a file is noticed.
+/// The facts that reveal a change of a file.
 struct FileStamp
 {
     qint64 size = 0;
@@ -23,63 +23,63 @@ struct FileStamp
     friend bool operator==(const FileStamp &, const FileStamp &) = default;
 };
 
-/// The known state of a workspace, to which a walk finds the differences.
+/// The known state of a workspace, with which a walk compares.
 struct FolderIndex
 {
     QHash<QString, FileStamp> files; ///< by absolute path
     QSet<QString> folders;
 };
 
-/// A part of what a walk found; none holds more than a hundred files.
+/// A part of a walk's result; at most a hundred files.
 struct WalkChunk
 {
     QStringList gone;       ///< known files that no longer exist
     WorkspaceEntries found; ///< new or changed, not read yet
     QStringList folders;    ///< new folders
-    /// The time at which something last came or went in each of them, in milliseconds since 1970;
-    /// the latest of all for the uppermost.
+    /// The time of the last change in each of the folders, in milliseconds since 1970; for the
+    /// topmost the latest of all.
     std::vector<qint64> folderTimes;
     QStringList goneFolders;
-    /// The names of the other readable files in each folder that was listed.
+    /// The names of the other readable files, by listed folder.
     std::vector<std::pair<QString, QStringList>> texts;
 };
 
-/// The files that a walk searches for, by the protocols.
+/// The files that a walk looks for, as the protocols define.
 struct WantedFiles
 {
     QStringList hiddenNames = {};    ///< hidden folders and files that are read nevertheless
     QStringList promptHeadings = {}; ///< headings that make a plain text a prompt
-    /// What the file at a path is that is no candidate, by its beginning; Documents: it is passed
-    /// by. Asked on the thread of the walk.
+    /// The content of the file at a path that is no candidate, judged by its beginning; Documents:
+    /// it is skipped. Called on the walk's thread.
     std::function<FileContent(const QString &path)> contentOf = {};
 };
 
 struct WalkRequest
 {
     QString root;
-    /// Folders to list anew; new ones below them are walked whole. Empty: everything below root.
+    /// Folders to list again; new ones below them are walked completely. Empty: everything below
+    /// root.
     QStringList folders;
     FolderIndex known;
     WantedFiles wanted;
     QDeadlineTimer deadline = QDeadlineTimer::Forever;
 };
 
-/// Documents that may hold a handoff, by their suffix; a plain text when it begins as a prompt
-/// does. A hidden file that is not passed by is @p wanted.
+/// True for documents that may contain a handoff, by their suffix, and for a plain text that begins
+/// like a prompt. Hidden files count only if @p wanted lists them.
 [[nodiscard]] bool isCandidate(const QString &path, const WantedFiles &wanted);
 
-/// Logs and other plain texts, by their suffix: nobody looks for a handoff in them.
+/// True for logs and other plain texts, by their suffix: they contain no handoffs.
 [[nodiscard]] bool isPlainText(const QString &fileName);
 
-/// True for folders and files that a walk passes by: hidden ones and node_modules. The hidden
-/// folders and files that protocols know by name are @p wanted.
+/// True for folders and files that a walk skips: hidden ones and node_modules, except those that @p
+/// wanted lists.
 [[nodiscard]] bool isIgnored(const QString &name, const QStringList &wanted);
 
-/// Walks folders and hands what differs from what is known to @p sink. What
-/// isIgnored() is left out; a symbolic link to a folder is followed once and never into the
-/// workspace itself. A folder that cannot be listed is found as an entry with its problem. Fails
-/// when the root itself cannot be listed. Pure but for the disk; returns early when @p stop is
-/// true or the deadline is over.
+/// Walks folders and passes differences from the known state to @p sink. Skips what isIgnored();
+/// follows a symbolic link to a folder once, and never into the workspace itself. A folder that
+/// cannot be listed becomes an entry with a problem. Fails when the root cannot be listed. Returns
+/// early when @p stop is true or the deadline is over.
 [[nodiscard]] Outcome walk(const WalkRequest &request, const std::atomic_bool &stop,
                            const std::function<void(WalkChunk)> &sink);
 

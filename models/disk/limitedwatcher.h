@@ -12,9 +12,9 @@
 
 namespace baton {
 
-/// Files and folders that are followed by notification. The system watches only so many: those
-/// that are in sight come first, then the ones of the highest rank. Lives on the UI thread and asks
-/// the system on a thread of its own, for it takes its time with thousands of paths.
+/// Watches files and folders by notification. The system limits the number of watches: visible
+/// paths come first, then those of the highest rank. Lives on the UI thread and calls the system on
+/// its own thread, since thousands of paths take time.
 class LimitedWatcher final : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         QString path;
         qint64 rank = 0; ///< time of the last change: recently changed paths are watched first
     };
-    /// The rank of what is watched before all else.
+    /// The rank of paths that are watched before all others.
     static constexpr qint64 first = std::numeric_limits<qint64>::max() / 2;
     static constexpr int usualLimit = 32'768;
 
@@ -38,12 +38,12 @@ public:
     void add(std::vector<Request> wishes);
     void remove(const QStringList &paths);
     void clear();
-    /// Watches paths at or below @p paths first until others are in sight.
+    /// Watches paths at or below @p paths first, until the next call.
     void setInSight(const QStringList &paths);
 
-    /// Nothing that was asked for is still to be done.
+    /// True when no request is pending.
     [[nodiscard]] bool isSettled() const { return m_open == 0; }
-    /// The number of paths that are wished for and not watched.
+    /// The number of requested paths that are not watched.
     [[nodiscard]] int unwatched() const { return m_unwatched; }
 
 Q_SIGNALS:

@@ -6,24 +6,23 @@
 
 namespace baton {
 
-/// @p path without links, as far as it is there.
+/// @p path with links resolved, as far as it exists.
 [[nodiscard]] QString withoutLinks(const QString &path);
 /// True when @p path, which holds no links, is one of @p folders or lies below one.
 [[nodiscard]] bool isBelowAny(const QString &path, const QStringList &folders);
 
-/// Keeps all checks within some folders, in every thread, as long as an object of this class
-/// exists: for a server, where whoever wrote a document may be anybody. Without one, as on the
-/// command line and in a window, a check looks wherever a document points.
+/// Restricts all checks in every thread to some folders while an object of this class exists: for a
+/// server, whose documents may come from anybody. Without one, as on the command line and in a
+/// window, a check follows every path in a document.
 class ReadableFolders
 {
 public:
-    /// @p folders hold no links; with none nothing on the disk is looked at.
+    /// @p folders must not contain links; if empty, nothing on disk may be read.
     explicit ReadableFolders(QStringList folders);
     ~ReadableFolders();
     Q_DISABLE_COPY_MOVE(ReadableFolders)
 
-    /// True when @p path, which is followed through links, may be looked at; also of one that is
-    /// not there.
+    /// True when @p path, with links resolved, may be read; also for a path that does not exist.
     [[nodiscard]] static bool hold(const QString &path);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The texts for people that the files of this folder share a translation context for.
+/// The translation context of the texts in this folder.
 class SessionTranslations
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Session)
