@@ -97,7 +97,7 @@ QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 
 void CompletionDialog::submit()
 {
-    if (!m_document.settle()) {
+    if (!m_document.waitUntilAnalysed()) {
         m_problem->setText(
             tr("The completion is still being checked. Submit it again in a moment."));
         return;

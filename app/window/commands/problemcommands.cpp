@@ -101,7 +101,7 @@ void ProblemCommands::fix()
 
 void ProblemCommands::fixHere(EditorTab &tab)
 {
-    tab.document().settle();
+    tab.document().waitUntilAnalysed();
     const CursorPosition here = readingPlaceIn(tab);
     const std::optional<Problem> problem = m_problems.fixableNear(here);
     if (!problem) {
@@ -148,7 +148,7 @@ void ProblemCommands::goToPrevious()
 void ProblemCommands::step(void (ProblemsPane::*activate)())
 {
     if (EditorTab *tab = m_context.pages.currentTab()) {
-        tab->document().settle();
+        tab->document().waitUntilAnalysed();
         const std::optional<qsizetype> caret = readingPlaceIn(*tab).offset;
         if (caret && caret != m_caret && !m_problems.isAncestorOf(QApplication::focusWidget())) {
             m_problems.startAt(*caret);

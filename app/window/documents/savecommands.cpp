@@ -192,7 +192,7 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
         EditorDocument &editor = document->editor();
         editor.endTyping();
         if (editor.isFixing()) {
-            editor.settle();
+            editor.waitUntilAnalysed();
         }
         if (editor.isFixing()) {
             m_context.notices.complain(

@@ -308,7 +308,7 @@ void EditorDocument::publish(const DocumentAnalysis::Done &done)
     discard(std::move(validBefore));
 }
 
-bool EditorDocument::settle()
+bool EditorDocument::waitUntilAnalysed()
 {
     m_pause.stop();
     publishKeptBack();

@@ -75,10 +75,9 @@ public:
 
     /// True when the newest state is known, cannot be read, and is told once nobody types.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Waits, while the keyboard waits as well, until fixes that were asked for are made and the
-    /// newest bytes are analysed: what is asked for next is about them. False when that takes too
-    /// long to wait for.
-    bool settle();
+    /// Waits until requested fixes are made and the newest bytes are analysed. Key presses are held
+    /// back meanwhile. False when that takes too long.
+    bool waitUntilAnalysed();
     /// The snapshot of the newest bytes: snapshot() if it is of them. Else they are read now, with
     /// the problems of snapshot().
     [[nodiscard]] SnapshotPtr newest();

@@ -386,7 +386,7 @@ bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &r
         follow(*rename);
     }
     const bool isToFillIn = m_toFillIn.has_value();
-    m_document.settle(); // what is to be filled in is known once it is judged
+    m_document.waitUntilAnalysed(); // what is to be filled in is known once it is judged
     return !isToFillIn;
 }
 

@@ -326,12 +326,12 @@ private Q_SLOTS:
         QVERIFY(document.buffer().apply({{0, 0, "\""}}, u"x"_s, step).isOk());
         if (!isPasted) {
             QTRY_VERIFY(document.isKeptBack());
-            QVERIFY(document.settle());
+            QVERIFY(document.waitUntilAnalysed());
         }
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->isComplete());
         document.undo();
-        QVERIFY(document.settle());
+        QVERIFY(document.waitUntilAnalysed());
         QVERIFY(document.snapshot()->isComplete());
     }
 
@@ -339,10 +339,10 @@ private Q_SLOTS:
     {
         EditorDocument document(m_catalog);
         document.load("a: b\n", u"/w/a.yaml"_s);
-        QVERIFY(document.settle());
+        QVERIFY(document.waitUntilAnalysed());
         QVERIFY(set(document, u"/a"_s, u"c"_s).isOk());
         QVERIFY(!document.isAnalysed());
-        QVERIFY(document.settle());
+        QVERIFY(document.waitUntilAnalysed());
         QVERIFY(document.isAnalysed());
     }
 
