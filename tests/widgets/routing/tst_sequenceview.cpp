@@ -135,13 +135,13 @@ private Q_SLOTS:
     }
     void anArrowOutOfSightSaysToWhichSideItIs()
     {
-        using sequencepaint::Side;
+        using sequencepaint::ViewportSide;
         using sequencepaint::sideOf;
         const QRect row(0, 60, 500, sequencepaint::rowHeight);
-        QCOMPARE(sideOf(row, 150, 400), Side::InSight);
-        QCOMPARE(sideOf(row, -300, 20), Side::Left);
-        QCOMPARE(sideOf(row, 900, 600), Side::Right);
-        QCOMPARE(sideOf(row, 20, 900), Side::InSight); // it goes across
+        QCOMPARE(sideOf(row, 150, 400), ViewportSide::InSight);
+        QCOMPARE(sideOf(row, -300, 20), ViewportSide::Left);
+        QCOMPARE(sideOf(row, 900, 600), ViewportSide::Right);
+        QCOMPARE(sideOf(row, 20, 900), ViewportSide::InSight); // it goes across
         QFETCH(bool, isAtEnd);
         Fixture fixture;
         fixture.view.resize(360, 600);

@@ -86,12 +86,12 @@ void aside(QPainter &painter, const QRect &row, const RoutingGraph &graph, const
 
 } // namespace
 
-Side sideOf(const QRect &row, int from, int to)
+ViewportSide sideOf(const QRect &row, int from, int to)
 {
     const int right = from == to ? from + loopWidth : std::max(from, to);
-    return right - gutter < leastSeen                  ? Side::Left
-        : row.right() - std::min(from, to) < leastSeen ? Side::Right
-                                                       : Side::InSight;
+    return right - gutter < leastSeen                  ? ViewportSide::Left
+        : row.right() - std::min(from, to) < leastSeen ? ViewportSide::Right
+                                                       : ViewportSide::InSight;
 }
 
 void head(QPainter &painter, const QRect &area, const RoutingNode &node)
@@ -128,8 +128,8 @@ void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
     const QString &kind = crossing.kindTitle.isEmpty() ? crossing.kind : crossing.kindTitle;
     const int y = row.top() + arrowY;
     painter.setRenderHint(QPainter::Antialiasing);
-    if (const Side side = sideOf(row, from, to); side != Side::InSight) {
-        aside(painter, row, graph, crossing, status, side == Side::Right);
+    if (const ViewportSide side = sideOf(row, from, to); side != ViewportSide::InSight) {
+        aside(painter, row, graph, crossing, status, side == ViewportSide::Right);
         return;
     }
     painter.setBrush(Qt::NoBrush);

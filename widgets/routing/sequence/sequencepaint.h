@@ -18,8 +18,8 @@ inline constexpr int gutter = 104; ///< width of the times at the left
 /// The head of a lane: who it is.
 void head(QPainter &painter, const QRect &area, const RoutingNode &node);
 /// The side on which the arrow of a handoff lies.
-enum class Side { Left, InSight, Right };
-[[nodiscard]] Side sideOf(const QRect &row, int from, int to);
+enum class ViewportSide { Left, InSight, Right };
+[[nodiscard]] ViewportSide sideOf(const QRect &row, int from, int to);
 /// The arrow of a handoff from @p from to @p to, with its kind and its verdict; where that is out
 /// of sight, to which side it is and between whom.
 void handoff(QPainter &painter, const QRect &row, const RoutingGraph &graph,
