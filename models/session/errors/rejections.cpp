@@ -195,13 +195,13 @@ private:
         // may be passed by. In a queue the other steps go on.
         const bool mayGoOn = isAtRest(refusal.status) && !m_builder.reading().isQueue;
         // A producer that hands it on says so itself.
-        const HandoffRejection::End open =
-            isJudged ? HandoffRejection::End::Open : HandoffRejection::End::Ignored;
-        refusal.end = open;
+        const HandoffRejection::State open =
+            isJudged ? HandoffRejection::State::Open : HandoffRejection::State::Ignored;
+        refusal.state = open;
         for (size_t i = refusal.handoff + 1; i < m_handoffs.size(); ++i) {
             const SessionHandoff &later = m_handoffs[i];
             if (refusal.status == RunStatus::Failed && isAskedAgain(own, i)) {
-                refusal.end = HandoffRejection::End::Ignored;
+                refusal.state = HandoffRejection::State::Ignored;
                 return;
             }
             if (later.phase < 0 || groupOf(i) != groupOf(refusal.handoff)) {
@@ -214,7 +214,7 @@ private:
                 const bool isFreed =
                     refusal.status == RunStatus::Blocked && later.reported != RunStatus::Blocked;
                 const bool isOver = isFreed || !isRefused(i);
-                refusal.end = isOver ? HandoffRejection::End::Repaired : open;
+                refusal.state = isOver ? HandoffRejection::State::Repaired : open;
                 refusal.repairedBy = isOver ? statementOf(i) : QString();
                 if (isOver) {
                     return;
@@ -222,8 +222,8 @@ private:
             }
             if (isJudged && mayGoOn && later.producer == own.consumer) {
                 const bool isAgain = later.consumer == own.producer;
-                refusal.end =
-                    isAgain ? HandoffRejection::End::Repaired : HandoffRejection::End::Ignored;
+                refusal.state =
+                    isAgain ? HandoffRejection::State::Repaired : HandoffRejection::State::Ignored;
                 refusal.repairedBy = later.at.path.section(u'/', -1);
             }
         }
@@ -254,7 +254,7 @@ std::vector<SessionError> refusalErrors(const SessionBuilder &builder)
     std::vector<SessionError> errors;
     for (const HandoffRejection &refusal : refusalsIn(builder)) {
         const SessionHandoff &handoff = builder.session.handoffs[refusal.handoff];
-        const bool isRepaired = refusal.end == HandoffRejection::End::Repaired;
+        const bool isRepaired = refusal.state == HandoffRejection::State::Repaired;
         SessionError error;
         error.type = refusal.said;
         error.message = refusal.reasons;
@@ -275,11 +275,11 @@ void settleRejections(SessionBuilder &builder)
     for (const HandoffRejection &refusal : refusalsIn(builder)) {
         SessionPhase &phase =
             builder.session.phases[size_t(builder.session.handoffs[refusal.handoff].phase)];
-        if (refusal.end == HandoffRejection::End::Open) {
+        if (refusal.state == HandoffRejection::State::Open) {
             phase.status = refusal.status;
             phase.reason =
                 refusal.reasons.isEmpty() ? refusal.said : refusal.said + u": "_s + refusal.reasons;
-        } else if (refusal.end == HandoffRejection::End::Ignored) {
+        } else if (refusal.state == HandoffRejection::State::Ignored) {
             phase.flaw = refusal.said;
             builder.session.summary.flaw = refusal.said;
         }

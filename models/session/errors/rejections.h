@@ -9,7 +9,7 @@ namespace baton {
 /// The reason in a handoff against the one that was handed to its producer, if that did not pass.
 struct HandoffRejection
 {
-    enum class End {
+    enum class State {
         Open,     ///< no later handoff on the same route
         Repaired, ///< a later handoff on the same route was accepted, or delivered again as
                   ///< requested
@@ -21,7 +21,7 @@ struct HandoffRejection
     QString said;                         ///< "Judge says REJECT"
     QString reasons;                      ///< quoted reasons; empty: none given
     Evidence evidence;
-    End end = End::Open;
+    State state = State::Open;
     QString repairedBy;
 };
 
