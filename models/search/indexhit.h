@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// A line around the first match, shortened, and where matches stand in it.
+/// A shortened line around the first match, with the positions of matches in it.
 struct SearchSnippet
 {
     QString text;
@@ -16,7 +16,7 @@ struct SearchSnippet
     friend bool operator==(const SearchSnippet &, const SearchSnippet &) = default;
 };
 
-/// One thing that was found, with its session.
+/// One entry that was found, with its session.
 struct IndexHit
 {
     qint64 id = 0; ///< id of the entry; later entries have larger ones

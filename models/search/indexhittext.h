@@ -7,13 +7,13 @@
 
 namespace baton {
 
-/// The mark of what was found, as other views show it.
+/// The status of the entry, as other views show it.
 [[nodiscard]] Status statusOf(const IndexHit &hit);
 /// "Handoff", "Error line of a log"
 [[nodiscard]] QString typeText(IndexedEntry::Type type);
 /// "Handoff · cfd-flow → cfd-bioreactor · phase 2 · Wing study"
 [[nodiscard]] QString whereText(const IndexHit &hit);
-/// The file of the hit, or the folder of its session where no file shows it.
+/// The file of the hit; the folder of its session if it has none.
 [[nodiscard]] QString pathOf(const IndexHit &hit);
 
 } // namespace baton

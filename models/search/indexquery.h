@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// Words that follow each other in what is found, as searchWords() makes them.
+/// Consecutive words to find, as searchWords() makes them.
 struct SearchTerm
 {
     QStringList words;
@@ -19,19 +19,19 @@ struct SearchTerm
     friend bool operator==(const SearchTerm &, const SearchTerm &) = default;
 };
 
-/// A query as a person writes it: words, "phrases", -excluded, begin*, and filters such as
-/// status:failed. All of it has to hold; of the values of one filter any.
+/// A query as people write it: words, "phrases", -excluded, begin*, and filters such as
+/// status:failed. All conditions have to hold; of the values of one filter, any.
 struct IndexQuery
 {
     std::vector<SearchTerm> terms;
     std::map<SearchFilter, QStringList> filters;
     QStringList remarks; ///< sentences about parts of the query that may not mean what they seem to
 
-    /// Reads @p text. While it is @p typed, its last word may go on.
+    /// Parses @p text. While it is @p typed, its last word may be incomplete.
     [[nodiscard]] static IndexQuery read(const QString &text, bool isTyped = false);
 
     [[nodiscard]] bool isEmpty() const { return terms.empty() && filters.empty(); }
-    /// True where there is something else than excluded words.
+    /// True when it contains anything but excluded words.
     [[nodiscard]] bool hasWantedWords() const;
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
 

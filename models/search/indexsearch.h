@@ -9,9 +9,8 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// Finds what @p query asks for in the index that @p connection leads to: the @p limit entries that
-/// were written last, of those with an id below @p before where it is not 0. The hits of a page
-/// begin before the last one of the page before.
+/// Searches the index of @p connection for @p query: the @p limit newest entries, with an id below
+/// @p before unless that is 0. The hits of a page are older than the last one of the page before.
 [[nodiscard]] Result<SearchPage> searchIndex(const DatabaseConnection &connection,
                                              const IndexQuery &query, int limit, qint64 before = 0);
 

@@ -9,8 +9,8 @@ class QThread;
 
 namespace baton {
 
-/// Searches one index while a query is typed. Lives on the UI thread; what takes time is done on a
-/// thread of its own.
+/// Searches one index while a query is typed. Lives on the UI thread; slow work runs on a thread of
+/// its own.
 class IndexSearcher final : public QObject
 {
     Q_OBJECT
@@ -22,18 +22,18 @@ public:
     void setAddress(const DatabaseAddress &address);
     [[nodiscard]] const DatabaseAddress &address() const { return m_address; }
 
-    /// Shows what @p text asks for, in place of what was asked before. While it is @p typed, the
-    /// last word may go on.
+    /// Searches for @p text instead of the last query. While it is @p typed, the last word may be
+    /// incomplete.
     void search(const QString &text, bool isTyped);
-    /// Asks the same once more.
+    /// Repeats the last search.
     void searchAgain();
 
     [[nodiscard]] SearchModel &model() { return m_model; }
     [[nodiscard]] const IndexQuery &query() const { return m_query; }
     [[nodiscard]] const SearchValues &values() const { return m_values; }
-    /// A sentence about the index itself; empty where there is nothing to say.
+    /// A sentence about the index itself; empty: none.
     [[nodiscard]] const QString &notice() const { return m_notice; }
-    /// The reason why nothing was found out; empty where it was.
+    /// The reason why the search failed; empty: it did not.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// SearchPage::remarks of the last answer.
     [[nodiscard]] const QStringList &remarks() const { return m_remarks; }

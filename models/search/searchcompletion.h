@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The words that may stand in a query in the place of the one that is being written.
+/// The texts that may replace the word that is being written in a query.
 struct SearchCompletion
 {
     qsizetype start = 0; ///< offset in the query of the text to replace
@@ -16,7 +16,7 @@ struct SearchCompletion
     friend bool operator==(const SearchCompletion &, const SearchCompletion &) = default;
 };
 
-/// The names of filters, or the values of the one, that the part before @p caret may become.
+/// The names of filters, or the values of one filter, that begin with the word before @p caret.
 [[nodiscard]] SearchCompletion completeSearch(const QString &text, qsizetype caret,
                                               const SearchValues &values);
 

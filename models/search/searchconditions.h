@@ -18,7 +18,7 @@ struct SearchCondition
     QVariantList values;
 
     [[nodiscard]] bool isEmpty() const { return sql.isEmpty(); }
-    /// Both hold.
+    /// Joins two conditions: both have to hold.
     SearchCondition &operator+=(const SearchCondition &other);
 };
 
@@ -28,20 +28,20 @@ class SearchConditions
 public:
     SearchConditions(const DatabaseConnection &connection, const IndexQuery &query);
 
-    /// The types that are searched: those that are asked for, without words those that the filters
-    /// speak of. Empty: all.
+    /// The types of entries to search: the requested ones; if no words are searched for, those that
+    /// the filters refer to. Empty: all.
     [[nodiscard]] const QList<int> &types() const { return m_types; }
     /// The same for SQL: "1, 3".
     [[nodiscard]] QString typeList() const;
-    /// Everything about the session but its entries.
+    /// Conditions on the session, without its entries.
     [[nodiscard]] SearchCondition session() const;
-    /// Everything about the entry, and about other entries of its session.
+    /// Conditions on the entry, and on other entries of its session.
     [[nodiscard]] SearchCondition entry() const;
     /// The values of @p filter as the index spells them.
     [[nodiscard]] QStringList valuesOf(SearchFilter filter) const;
-    /// The names that entries of @p type have to have; empty: any.
+    /// The names that entries of @p type may have; empty: any.
     [[nodiscard]] QStringList namesOf(IndexedEntry::Type type) const;
-    /// True where nothing can be found: a filter has no value that there is.
+    /// True when nothing can be found, because a filter has no existing value.
     [[nodiscard]] bool areImpossible() const { return m_areImpossible; }
 
     /// A sentence for each value that the index does not know.

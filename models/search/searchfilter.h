@@ -33,13 +33,12 @@ enum class SearchFilter {
 [[nodiscard]] const QStringList &searchFilterNames();
 [[nodiscard]] QString nameOf(SearchFilter filter);
 [[nodiscard]] std::optional<SearchFilter> searchFilterNamed(const QString &name);
-/// The only values that @p filter takes; empty where any may be.
+/// The fixed values of @p filter; empty: any value is allowed.
 [[nodiscard]] QStringList fixedValuesOf(SearchFilter filter);
-/// "Is “cfd-flow” meant?": the one of @p known that somebody who wrote @p value may have meant;
-/// empty where none is like it.
+/// "Is “cfd-flow” meant?": suggests the one of @p known that is similar to @p value; empty: none.
 [[nodiscard]] QString meantText(const QString &value, const QStringList &known);
-/// The first moment of what @p text names, in milliseconds since 1970, UTC: "2026", "2026-02",
-/// "2026-02-01", "2026-02-01T14:30".
+/// The first moment of the period that @p text names, in milliseconds since 1970, UTC: "2026",
+/// "2026-02", "2026-02-01", "2026-02-01T14:30".
 [[nodiscard]] std::optional<qint64> searchedTime(const QString &text);
 
 } // namespace baton

@@ -15,15 +15,15 @@ struct TextStretch
     friend bool operator==(const TextStretch &, const TextStretch &) = default;
 };
 
-/// Compares texts with the words of a query, as the databases do.
+/// Matches texts with the words of a query in the same way as the databases.
 class SearchMatcher
 {
 public:
     explicit SearchMatcher(const IndexQuery &query);
 
-    /// True where @p text holds all wanted words and no excluded one.
+    /// True when @p text contains all wanted words and no excluded one.
     [[nodiscard]] bool matches(const QString &text) const;
-    /// Where the wanted words stand in @p text, in its order, at most @p most of them.
+    /// The positions of wanted words in @p text, in order, at most @p most.
     [[nodiscard]] std::vector<TextStretch> placesIn(const QString &text, size_t most) const;
 
 private:

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The hits of a search, as many as were asked for by who looks at them.
+/// The hits of a search, as many as views have requested.
 class SearchModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows @p page in place of all.
+    /// Replaces all hits by @p page.
     void set(SearchPage page);
-    /// Adds @p page, which was asked for by moreRequested().
+    /// Appends @p page, the answer to moreRequested().
     void append(SearchPage page);
-    /// No page follows: it was not to be had.
+    /// Ends the list: the requested page could not be read.
     void giveUpMore();
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
-    /// The hit of @p index; null without one.
+    /// The hit of @p index; null for an invalid index.
     [[nodiscard]] const IndexHit *hit(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -36,7 +36,7 @@ public:
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    /// The hits with ids below @p before are to be seen.
+    /// A view needs the hits with ids below @p before.
     void moreRequested(qint64 before);
 
 private:

@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// Finds out whether a filter leaves so few entries that all of them may be read and compared. What
-/// is more frequent is met soon enough on the way from the newest entry back.
+/// Decides whether a filter leaves so few entries that all of them can be read and compared. More
+/// frequent entries are found quickly from the newest one backwards.
 class SearchNarrowing
 {
 public:
@@ -20,12 +20,12 @@ public:
     {
     }
 
-    /// The entries of all sessions that filters leave have lower ids than this; 0 where no session
-    /// is left.
+    /// An id above those of all entries in sessions that pass the filters; 0: no session does.
     [[nodiscard]] Result<qint64> endOfEntries() const;
-    /// A condition on "entries e" that leaves few; empty where no filter does.
+    /// A condition on "entries e" that few entries fulfil; empty: no filter is that narrow.
     [[nodiscard]] Result<SearchCondition> run() const;
-    /// True where so many entries have the words that the first ones are met soon in any order.
+    /// True when so many entries contain the words that the first ones are found quickly in any
+    /// order.
     [[nodiscard]] Result<bool> areWordsFrequent() const;
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Says in @p hit, whose entry is known, where @p matcher found its words.
+/// Sets the snippet of @p hit, whose entry is set, from the words that @p matcher finds.
 void addSnippet(IndexHit &hit, const SearchMatcher &matcher);
 
 } // namespace baton

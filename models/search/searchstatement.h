@@ -11,15 +11,15 @@ namespace baton {
 
 // What is asked of the database.
 
-/// Runs @p statement, whose rows are read once and forward.
+/// Runs @p statement, whose rows are read once and forwards.
 [[nodiscard]] Outcome execute(QSqlQuery &query, const DatabaseConnection &connection,
                               const SearchCondition &statement);
-/// The number of rows that @p selection has, counted up to @p most.
+/// The number of rows of @p selection; counting stops at @p most.
 [[nodiscard]] Result<int> countUpTo(int most, const DatabaseConnection &connection,
                                     const SearchCondition &selection);
 
-/// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. There has to be one
-/// that is wanted.
+/// The words of @p query for FTS5: '("mesh quality" AND "fa" *) NOT "other"'. At least one has to
+/// be wanted.
 [[nodiscard]] QString wordsForFile(const IndexQuery &query);
 /// The words of @p query for to_tsquery(): '(mesh <-> quality) & (fa:*) & !(other)'.
 [[nodiscard]] QString wordsForServer(const IndexQuery &query);

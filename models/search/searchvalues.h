@@ -10,16 +10,16 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// The values that @p filter can have in an index, sorted. Empty where the index cannot tell.
+/// The values that @p filter has in an index, sorted. Empty if the index cannot list them.
 [[nodiscard]] QStringList knownValues(const DatabaseConnection &connection, SearchFilter filter);
 
 using SearchValues = std::map<SearchFilter, QStringList>;
 
-/// Those of all filters that know their values.
+/// The values of all filters that have a list of them.
 [[nodiscard]] SearchValues knownValues(const DatabaseConnection &connection);
 
-/// The spellings in the index of what somebody wrote as @p values: whatever their capitals, and a
-/// kind also without the name of its protocol. They come with the values as they are.
+/// The spellings in the index of @p values: whatever their capitals, and kinds also without the
+/// name of the protocol. Includes the values as given.
 [[nodiscard]] QStringList spelledValues(const DatabaseConnection &connection, SearchFilter filter,
                                         const QStringList &values);
 

@@ -16,24 +16,24 @@ namespace baton {
 
 class SessionIndex;
 
-/// Searches an index on a thread of its own. What nobody waits for any more is not begun.
+/// Searches an index on a thread of its own. Skips requests whose answer nobody waits for.
 class SearchWorker final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p wanted is the number of the question whose answer is waited for.
+    /// @p wanted is the number of the request whose answer is needed.
     explicit SearchWorker(std::shared_ptr<const std::atomic_int> wanted);
     ~SearchWorker() override;
 
-    /// The index is opened with the next question.
+    /// Sets the index to open with the next request.
     void setAddress(const DatabaseAddress &address);
-    /// The page of hits with ids below @p before; 0: the first one. An empty query only asks for
-    /// the index.
+    /// Reads the page of hits with ids below @p before; 0: the first page. An empty query only
+    /// opens the index.
     void search(int number, const IndexQuery &query, qint64 before);
 
 Q_SIGNALS:
-    /// The values of filters, and what the index has to say of itself.
+    /// The values of the filters, and the notice of the index.
     void known(const baton::SearchValues &values, const QString &notice);
     void found(int number, const baton::SearchPage &page);
     /// @p isMissing: there is no index yet.
