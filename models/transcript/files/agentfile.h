@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A file with a transcript, and what is known of its agent before it is read.
+/// A file with a transcript, and the facts about its agent that are known before reading it.
 struct AgentFile
 {
     QString path;
@@ -20,19 +20,19 @@ struct AgentFile
     friend bool operator==(const AgentFile &, const AgentFile &) = default;
 };
 
-/// The file @p path that somebody opens: of the main agent, or that of one that another started.
+/// The file @p path that a user opens: of the main agent or of a sub-agent.
 [[nodiscard]] AgentFile mainFileOf(const QString &path, TranscriptFormat format);
-/// The files of the agents that the main agent in @p path started, and theirs, by path. Looks into
-/// the folders where @p format keeps them.
+/// The files of all agents below the main agent in @p path, sorted. Searches the folders where @p
+/// format keeps them.
 [[nodiscard]] std::vector<AgentFile> agentFilesOf(const QString &path, TranscriptFormat format);
-/// The number of files of agents in the folder of the session of the transcript @p path.
+/// The number of files of agents in the folder of @p path's session.
 [[nodiscard]] int agentFilesBelow(const QString &path);
-/// The folders in which agentFilesOf() finds files, as far as they are there.
+/// The existing folders in which agentFilesOf() searches.
 [[nodiscard]] QStringList agentFoldersOf(const QString &path, TranscriptFormat format);
-/// The transcript of the agent that started the one in @p path; empty when there is none.
+/// The transcript of the agent that started the one in @p path; empty: none.
 [[nodiscard]] QString parentTranscriptOf(const QString &path);
 
-/// The format of the transcript in the file @p path, by its first records; nothing when it is none.
+/// The format of the file @p path, by its first records; nothing: no transcript.
 [[nodiscard]] std::optional<TranscriptFormat> transcriptFormatOf(const QString &path);
 
 } // namespace baton

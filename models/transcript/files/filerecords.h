@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// How far a file with a transcript was read. A value: reading goes on from it.
+/// How far a transcript file was read. A value from which reading can continue.
 struct FilePosition
 {
     qint64 offset = 0;
@@ -22,34 +22,34 @@ struct FilePosition
     bool isOpened = false;   ///< the file was read before
 };
 
-/// What was read of a file in one go.
+/// A part of a file's records.
 struct RecordStep
 {
     std::vector<RangedRecords> records;
     bool startsAnew = false; ///< records of the file that were read earlier are obsolete
 };
 
-/// The result of reading on.
+/// The result of readOn().
 struct RecordReading
 {
     FilePosition position;
     QString problem; ///< reason why the file cannot be read, a sentence; empty: it was read
 };
 
-/// Reads the records of the file @p path behind @p position, on all processors, and hands them to
-/// @p take in steps. Their texts are left out, but for what users and agents were asked, by which
-/// agents are joined to calls. A last line that is not whole yet is left for later; a file that was
-/// shortened or replaced is read anew. Ends early when @p stop is set.
+/// Reads the records of @p path behind @p position on all processors and passes them to @p take in
+/// steps. Omits their texts except prompts, which join agents to calls. An incomplete last line is
+/// left for later; a shortened or replaced file is read from the beginning. Ends early when @p stop
+/// is set.
 [[nodiscard]] RecordReading readOn(const QString &path, TranscriptFormat format,
                                    const FilePosition &position,
                                    const std::function<void(RecordStep &&)> &take,
                                    const std::atomic_bool *stop = nullptr);
 
-/// True of a file whose first line is no object, but which is one as a whole: one record.
+/// True for a file that is one JSON object over several lines: a single record.
 [[nodiscard]] bool isDocument(const LogSource &source);
 
-/// All entries of the record at @p range of the file @p path, with their texts. Reads the file;
-/// one broken entry says so where the record is not there any more.
+/// All entries of the record at @p range of the file @p path, with their texts. Reads the file; if
+/// the record no longer exists, returns one broken entry that says so.
 [[nodiscard]] std::vector<EntryText> recordTexts(const QString &path, TranscriptFormat format,
                                                  const RecordRange &range);
 

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// A part of what was read of the files of a transcript, in order.
+/// A step of reading the files of a transcript.
 struct TranscriptStep
 {
     QString problem; ///< reason why the transcript cannot be read, a sentence; empty: it was read
@@ -23,9 +23,9 @@ struct TranscriptStep
     std::optional<FilePosition> position; ///< end of what was read of the file
 };
 
-/// A transcript that is open, with the files of its agents: read on a worker, the beginning at
-/// once, and followed while they grow, without polling. Texts are not kept: textOf() reads them. A
-/// main file that was shortened or replaced is read anew.
+/// An open transcript with the files of its agents. A worker reads it, the beginning at once, and
+/// follows it by notification while it grows. Texts are not kept: textOf() reads them. A shortened
+/// or replaced main file is read from the beginning.
 class OpenTranscript : public QObject
 {
     Q_OBJECT
@@ -34,30 +34,31 @@ public:
     explicit OpenTranscript(QObject *parent = nullptr);
     ~OpenTranscript() override;
 
-    /// Ends in failed(), or reads the files; both are followed by readingChanged(false).
+    /// Opens the file at @p path: emits failed(), or reads the files; readingChanged(false) follows
+    /// in both cases.
     void open(const QString &path);
 
     /// Absolute.
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] const Transcript &transcript() const { return m_builder->transcript(); }
     [[nodiscard]] bool isReading() const { return m_isReading; }
-    /// False before the first step was read.
+    /// False before the first step was taken.
     [[nodiscard]] bool isOpen() const { return m_format.has_value(); }
-    /// The number of bytes of last lines that are not whole yet.
+    /// The number of bytes in incomplete last lines.
     [[nodiscard]] qint64 unfinishedBytes() const;
-    /// The entry at @p place with its text. Reads the file, but for the records that were asked for
-    /// last.
+    /// The entry at @p place with its text. Reads the file unless the record was requested
+    /// recently.
     [[nodiscard]] EntryText textOf(const EntryPlace &place) const;
 
 Q_SIGNALS:
-    /// All entries are gone, and what follows is read anew.
+    /// All entries were removed; the file is read from the beginning.
     void restarted();
     void changed(const baton::TranscriptChange &change);
     void readingChanged(bool isReading);
     void failed(const QString &reason);
 
 private:
-    /// What a worker has to know.
+    /// The state that a worker continues from.
     struct Known
     {
         QString path;

@@ -23,8 +23,8 @@ struct TranscriptChange
     }
 };
 
-/// Makes a transcript of records as they are read: whose they are, which result is of which call,
-/// which call started which agent, and what was spent.
+/// Builds a transcript from records as they are read: assigns entries to agents, results to calls,
+/// and agents to the calls that started them, and counts tokens.
 class TranscriptBuilder
 {
 public:
@@ -32,15 +32,14 @@ public:
 
     [[nodiscard]] const Transcript &transcript() const { return m_transcript; }
 
-    /// Adds the lane of a file, of which no record was taken yet. The first one is the main
-    /// agent's.
+    /// Adds the lane of a file without its records. The first file is the main agent's.
     void addFile(const AgentFile &file);
     [[nodiscard]] int fileCount() const { return int(m_files.size()); }
-    /// Takes the next @p records of the file @p file, a position in the order of addFile().
+    /// Adds the next @p records of @p file, a position in the order of addFile().
     TranscriptChange take(int file, const std::vector<RangedRecords> &records);
 
 private:
-    /// Agents nest no deeper in what is shown.
+    /// The deepest nesting of agents that is shown.
     static constexpr int deepest = 100;
 
     struct FileState
@@ -55,7 +54,7 @@ private:
         QString name;
         QString task;
     };
-    /// How an agent came out, and the entry that tells it.
+    /// The outcome of an agent, and the entry that states it.
     struct ToldOutcome
     {
         TranscriptLane::State state = TranscriptLane::State::Unknown;
@@ -102,7 +101,7 @@ private:
     QMultiHash<QString, int> m_lanesOfCall;        ///< lanes that wait for their call
     QMultiHash<size_t, AgentCall> m_callsByPrompt; ///< calls without an agent, by prompt
     QMultiHash<size_t, int> m_lanesByPrompt;       ///< lanes without a call, by prompt
-    /// Told beside the result, by lane and entry of the call.
+    /// Outcomes that are stated apart from the result, by lane and entry of the call.
     QHash<std::pair<int, int>, ToldOutcome> m_outcomes;
     QHash<size_t, CountedMessage> m_messages;
     QSet<int> m_opened; ///< lanes whose first message was read

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What the beginning of a transcript tells of it.
+/// The facts at the beginning of a transcript.
 struct TranscriptSummary
 {
     QString path;
@@ -22,12 +22,11 @@ struct TranscriptSummary
     friend bool operator==(const TranscriptSummary &, const TranscriptSummary &) = default;
 };
 
-/// The transcripts of main agents at or below @p folder, those that began last first. Reads the
-/// beginning of each. Links of folders are not followed.
+/// The transcripts of main agents at or below @p folder, the newest first. Reads the beginning of
+/// each. Links to folders are not followed.
 [[nodiscard]] std::vector<TranscriptSummary> transcriptsBelow(const QString &folder);
 
-/// The transcript of the session that keeps its agents in @p folder; empty when it is not such a
-/// folder.
+/// The transcript of the session whose agents are in @p folder; empty: no such folder.
 [[nodiscard]] QString transcriptOfFolder(const QString &folder);
 
 } // namespace baton

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// What the agents of the transcript @p path handed to each other: of each agent the prompt that
-/// started it, and once it has ended what it gave back with the paths of what it wrote. Slow: for a
-/// worker. None of a file that is no transcript.
+/// The handoffs between the agents of the transcript @p path: for each agent its prompt and, once
+/// it has ended, its result with the paths that it wrote. Slow: call it on a worker. Empty for a
+/// file that is no transcript.
 [[nodiscard]] std::vector<SessionHandoff> agentHandoffs(const QString &path,
                                                         const std::atomic_bool *stop = nullptr);
 

@@ -23,7 +23,7 @@ struct TouchedFile
     friend bool operator==(const TouchedFile &, const TouchedFile &) = default;
 };
 
-/// A handoff among them.
+/// A handoff that agents of a transcript read or wrote.
 struct TouchedHandoff
 {
     TouchedFile file;
@@ -33,7 +33,7 @@ struct TouchedHandoff
     friend bool operator==(const TouchedHandoff &, const TouchedHandoff &) = default;
 };
 
-/// The handoffs and sessions that a transcript leads to.
+/// The handoffs and sessions that a transcript read or wrote.
 struct Touched
 {
     std::vector<TouchedHandoff> handoffs; ///< by path
@@ -42,10 +42,10 @@ struct Touched
     friend bool operator==(const Touched &, const Touched &) = default;
 };
 
-/// The files that agents of @p transcript read or wrote, each once, by path.
+/// The files that agents of @p transcript read or wrote, each once, sorted by path.
 [[nodiscard]] std::vector<TouchedFile> touchedFiles(const Transcript &transcript);
-/// The handoffs and sessions among @p files as the disk has them now; files whose folder is not
-/// known are passed over. Slow: for a worker; ends early with what it has when @p stop is set.
+/// The handoffs and sessions among @p files in their present state on disk; skips files in unknown
+/// folders. Slow: call it on a worker. When @p stop is set it returns early with what it has.
 [[nodiscard]] Touched touchedAmong(const std::vector<TouchedFile> &files,
                                    const ProtocolCatalog &catalog,
                                    const std::atomic_bool *stop = nullptr);

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A call of a tool that wrote a file, where it stands in a transcript.
+/// A call that wrote a file, and its place in a transcript.
 struct WritingCall
 {
     QString transcript; ///< path of the main agent's transcript
@@ -26,34 +26,33 @@ struct WritingCall
     friend bool operator==(const WritingCall &, const WritingCall &) = default;
 };
 
-/// The calls of the transcript @p transcript and its agents that say that they write the file
-/// @p file: as "file_path" of Write and Edit, in a patch, by a shell command. Only records that
-/// name the file are parsed.
+/// The calls in @p transcript and those of its agents that name the file @p file as written:
+/// "file_path" of Write and Edit, a patch, a shell command. Parses only records that contain the
+/// file's name.
 [[nodiscard]] std::vector<WritingCall> writingCalls(const QString &transcript, const QString &file,
                                                     const std::atomic_bool *stop = nullptr);
 
-/// Where transcripts are looked for besides the folder that they are to tell of.
+/// Where to look for transcripts besides the folder in question.
 struct TranscriptPlaces
 {
     QString home;          ///< home folder with those of Claude Code and Codex
     QStringList open = {}; ///< transcripts that are open, wherever they lie
 };
 
-/// The transcripts that may tell of the folder @p folder: those that stand in it or below it, those
-/// that are open, and those of Claude Code and Codex whose agents worked in it, in a folder above
-/// it or in one below it. Those that were written last come first.
+/// The transcripts that may be about @p folder: those in or below it, open ones, and those of
+/// Claude Code and Codex whose agents worked in it, above it or below it. The last written first.
 [[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder,
                                                     const TranscriptPlaces &places,
                                                     const std::atomic_bool *stop = nullptr);
 
-/// The call that wrote the file @p file as it is now: of all in transcriptsAbout() its folder the
-/// last one before the file was written, else the nearest one, else the shell command that ran when
-/// it was written. Without a transcript when there is none. Slow: for a worker.
+/// The call that wrote the present content of @p file, from the transcriptsAbout() its folder: the
+/// last one before the file was written, else the nearest one, else the shell command that ran at
+/// that time. An empty transcript: none. Slow: call it on a worker.
 [[nodiscard]] WritingCall writerOf(const QString &file, const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);
 
-/// The record of the time @p time in transcripts about @p folder: the last one that is not later.
-/// Without a transcript when none tells of that time. Slow: for a worker.
+/// The last record not later than @p time in transcripts about @p folder. An empty transcript: none
+/// covers that time. Slow: call it on a worker.
 [[nodiscard]] WritingCall momentOf(const QDateTime &time, const QString &folder,
                                    const TranscriptPlaces &places,
                                    const std::atomic_bool *stop = nullptr);

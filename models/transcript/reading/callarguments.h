@@ -7,27 +7,28 @@
 
 namespace baton {
 
-/// What a call of a tool was given, by the names that tools give their arguments.
+/// The arguments of a call, by the names that tools use for them.
 class CallArguments
 {
 public:
-    /// @p text is a JSON object, or the only argument as it stands.
+    /// @p text is a JSON object, or a single argument as written.
     explicit CallArguments(const QString &text);
 
-    /// False where it is one text without names.
+    /// False for a single text without a name.
     [[nodiscard]] bool isNamed() const { return m_isNamed; }
-    /// The folder that the call is carried out in; empty where it names none.
+    /// The working folder of the call; empty: not stated.
     [[nodiscard]] QString workingFolder() const;
-    /// The files and folders that it is about, as they are written there.
+    /// The files and folders in the arguments, as written.
     [[nodiscard]] QStringList paths() const;
-    /// The shell command: a text, or words of which the last one is a script of a shell.
+    /// The shell command: a text, or words of which the last one is a shell script.
     [[nodiscard]] QString command() const;
-    /// All texts that may hold a patch.
+    /// All texts that may contain a patch.
     [[nodiscard]] QStringList patches() const;
-    /// What it is about: its description, command, path, …; of others all of it in compact JSON.
+    /// The subject of the call: its description, command, path, …; for other calls all arguments as
+    /// compact JSON.
     [[nodiscard]] QString subject() const;
-    /// As people read it: "name: value", and a text of several lines, or a value that holds others,
-    /// indented below its name. The short ones come first. Empty where there are none.
+    /// The arguments for people: "name: value"; a text of several lines or a nested value is
+    /// indented below its name. Short ones first. Empty: no arguments.
     [[nodiscard]] QString plainText() const;
 
 private:

@@ -6,12 +6,12 @@
 
 namespace baton {
 
-/// The files that @p call reads or writes, by its arguments: the usual names of paths, the lines of
-/// a patch, and what a shell command plainly writes. Relative ones are in the call's "workdir"
-/// where it has one. Each path once; one that is written counts as that. None of what is no call.
+/// The files that @p call reads or writes, from the usual names of path arguments, the lines of a
+/// patch, and shell commands that plainly write files. Relative paths start at the call's "workdir"
+/// if it has one. Each path occurs once, as written if it is both. Empty for other entries.
 [[nodiscard]] std::vector<CallFile> filesOfCall(const EntryText &call);
 
-/// @p path, which may be relative to @p folder, absolute where the folder is, and clean.
+/// @p path, relative to @p folder unless absolute, cleaned; absolute if the folder is.
 [[nodiscard]] QString pathIn(const QString &folder, const QString &path);
 
 } // namespace baton

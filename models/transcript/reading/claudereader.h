@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Reads the lines that Claude Code writes of a session and of its sub-agents, of all versions.
+/// Reads the transcripts of Claude Code, of sessions and of sub-agents, in all versions.
 class ClaudeReader final : public TranscriptReader
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Reads the lines of Codex's rollouts, also those of before each line had a type and a payload.
+/// Reads the rollouts of Codex, including early ones whose lines have no type and payload.
 class CodexReader final : public TranscriptReader
 {
 public:

@@ -9,24 +9,24 @@
 
 namespace baton {
 
-/// @p value as it is shown: a text as it is, anything else as indented JSON; nothing of null.
+/// @p value as shown: a text as it is, other values as indented JSON; empty for null.
 [[nodiscard]] QString shownText(const QJsonValue &value);
-/// The texts of @p content, a text or a list of blocks with "text", with a line break between. Of a
-/// block without a text its type stands in brackets: "[image]".
+/// The texts of @p content, a text or a list of blocks with "text", joined by line breaks. A block
+/// without text is represented by its type in brackets: "[image]".
 [[nodiscard]] QString contentText(const QJsonValue &content);
-/// Milliseconds since 1970 of an ISO 8601 time, or of a number of seconds or milliseconds.
+/// The milliseconds since 1970 of an ISO 8601 time, or of a number of seconds or milliseconds.
 [[nodiscard]] qint64 recordTime(const QJsonValue &value);
-/// The first of @p keys that @p object has with a text that is not empty.
+/// The text at the first of @p keys that has a non-empty one in @p object.
 [[nodiscard]] QString firstText(const QJsonObject &object,
                                 std::initializer_list<QLatin1StringView> keys);
 
-/// An entry of which nothing is known but its text.
+/// An entry with a text only.
 [[nodiscard]] EntryText spokenEntry(TranscriptEntry::Kind kind, TranscriptEntry::Role role,
                                     const QString &text);
-/// A raw entry with all of @p object.
+/// A raw entry with the whole @p object.
 [[nodiscard]] EntryText rawEntry(const QString &name, const QJsonObject &object);
-/// A note: the text of @p object at one of "content", "summary", "message" and "text", or all of
-/// it.
+/// A note with the text of @p object at "content", "summary", "message" or "text", else the whole
+/// object.
 [[nodiscard]] EntryText noteEntry(const QString &name, const QJsonObject &object);
 
 } // namespace baton

@@ -16,8 +16,8 @@ struct ShellWord
     bool isUnknown = false; ///< only the shell can expand it: $x, `x`, *, ~, {a,b}
 };
 
-/// One simple command of a line: what stands between ";", "|", "&&" and line ends; or one of the
-/// parentheses around commands, whose folder ends with them.
+/// One simple command between ";", "|", "&&" and line ends, or a parenthesis around commands, which
+/// restores the working folder at its end.
 struct ShellCommand
 {
     enum class Kind { Simple, Opening, Closing };
@@ -27,8 +27,8 @@ struct ShellCommand
     std::vector<ShellWord> redirections; ///< files that output is redirected to
 };
 
-/// The simple commands of @p text, in order. Here-documents, comments, and what stands in "$(…)"
-/// and "((…))" are passed over; what compares in "[[…]]" is words.
+/// The simple commands of @p text, in order. Skips here-documents, comments, "$(…)" and "((…))";
+/// comparisons in "[[…]]" are words.
 [[nodiscard]] std::vector<ShellCommand> shellCommands(const QString &text);
 
 } // namespace baton

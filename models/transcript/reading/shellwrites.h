@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// The files that the shell command @p command plainly writes: by a redirection, or with tee, cp,
-/// mv, install or sed -i. As they are named; behind "cd FOLDER" in that folder. Names that only the
-/// shell knows (variables, patterns, what a command prints) are left out, as is what programs write
-/// by themselves.
+/// The files that the shell command @p command plainly writes: by redirection, tee, cp, mv, install
+/// or sed -i. Named as in the command; after "cd FOLDER" relative to that folder. Omits names that
+/// only the shell can expand (variables, patterns, output of commands), and files that programs
+/// write by themselves.
 [[nodiscard]] QStringList shellWrites(const QString &command);
 
 } // namespace baton

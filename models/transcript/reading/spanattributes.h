@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The attributes of a span of OTLP JSON as plain JSON: numbers of 64 bits, which stand as texts
-/// there, are numbers.
+/// The attributes of a span of OTLP JSON as plain JSON; 64-bit numbers, which OTLP writes as texts,
+/// become numbers.
 [[nodiscard]] QJsonObject spanAttributes(const QJsonArray &attributes);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Reads spans of OpenTelemetry as OTLP JSON, by the conventions for generative AI. An agent is a
-/// span "invoke_agent": it is a call in its parent and the lane of the spans below it.
+/// Reads OpenTelemetry spans in OTLP JSON by the conventions for generative AI. A span
+/// "invoke_agent" is an agent: a call in its parent, and the lane of the spans below it.
 class TelemetryReader final : public TranscriptReader
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Reads the records of one format. Each record is read for itself, so that its text can be read
-/// again at any time. Thread-safe.
+/// Reads the records of one format, each independently, so that its text can be read again at any
+/// time. Thread-safe.
 class TranscriptReader
 {
 public:
@@ -20,8 +20,8 @@ public:
 
     /// True when @p object is a record of this format.
     [[nodiscard]] virtual bool recognises(const QJsonObject &object) const = 0;
-    /// What one line, or one whole document, tells: most often one record. What is not known is a
-    /// raw entry.
+    /// The records in one line or one whole document, usually one. An unknown record becomes a raw
+    /// entry.
     [[nodiscard]] virtual TranscriptRecords read(const QJsonObject &object) const = 0;
 
     [[nodiscard]] static const TranscriptReader &of(TranscriptFormat format);
@@ -32,12 +32,12 @@ protected:
     TranscriptReader() = default;
 };
 
-/// What @p bytes tell: a line, or a whole document. Bytes that are no JSON object are one broken
-/// raw entry, whose text says what is wrong with them.
+/// The records in @p bytes, a line or a whole document. Bytes that are no JSON object become one
+/// broken raw entry, whose text gives the reason.
 [[nodiscard]] TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format);
 
-/// The entries of all records that @p bytes tell, in order, with their texts as they are shown: of
-/// a call its arguments in plain words.
+/// The entries of all records in @p bytes, in order, with their texts as shown; the arguments of
+/// calls in plain words.
 [[nodiscard]] std::vector<EntryText> recordEntries(QByteArrayView bytes, TranscriptFormat format);
 
 } // namespace baton

@@ -17,7 +17,7 @@ struct AgentLink
     friend bool operator==(const AgentLink &, const AgentLink &) = default;
 };
 
-/// How a call came out that started an agent in the background, as it began and as it ended.
+/// The outcome of a call that started an agent in the background, at its start and at its end.
 struct AgentOutcome
 {
     QString callId;
@@ -26,7 +26,7 @@ struct AgentOutcome
     friend bool operator==(const AgentOutcome &, const AgentOutcome &) = default;
 };
 
-/// What a record says of the agent that wrote it.
+/// The facts in a record about the agent that wrote it.
 struct AgentFacts
 {
     QString id;
@@ -40,7 +40,7 @@ struct AgentFacts
     friend bool operator==(const AgentFacts &, const AgentFacts &) = default;
 };
 
-/// One record of a transcript as it stands in its file, whatever its format.
+/// One record of a transcript, independent of the format.
 struct TranscriptRecord
 {
     QString agent; ///< id of the agent, if several share a file; empty: the file's agent

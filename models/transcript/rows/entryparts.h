@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// What stands below an entry that is unfolded, in this order: its text in parts, the agents that
-/// it started, what each of them wrote, and the result in parts.
+/// The rows below an unfolded entry, in this order: parts of its text, the agents that it started,
+/// the work of each of them, parts of its result.
 struct EntryParts
 {
     std::vector<TextPart> text;
@@ -20,9 +20,9 @@ struct EntryParts
     [[nodiscard]] int workBegin() const { return agentsBegin() + int(agents.size()); }
     [[nodiscard]] int resultBegin() const { return workBegin() + works; }
     [[nodiscard]] int count() const { return resultBegin() + int(result.size()); }
-    /// The position of lane @p lane among the agents; -1: none of them.
+    /// The position of lane @p lane among the agents; -1: not among them.
     [[nodiscard]] int positionOf(int lane) const;
-    /// The text that part @p part, counted from 1, is of: that of the result, or of the entry.
+    /// True when part @p part, from 1, belongs to the result; else it belongs to the entry.
     [[nodiscard]] bool isResult(int part) const { return part > int(text.size()); }
     [[nodiscard]] const TextPart &at(int part) const;
 };

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Which row of a transcript an index is of, in the 64 bits that an index keeps: the row of an
-/// entry, of a part of its text, of an agent, or of what an agent wrote.
+/// Identifies the row of an index in the 64 bits that an index can store: an entry, a part of its
+/// text, an agent, or an agent's work.
 struct RowId
 {
     static_assert(sizeof(quintptr) == 8);

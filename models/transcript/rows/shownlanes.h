@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Which entries of each lane of a transcript have a row of their own, in order, and where the
-/// lanes stand: the first one at the top, others below the call that started them, and those whose
-/// call is not known behind the first one.
+/// The entries of each lane that have a row, in order, and the places of the lanes: the first one
+/// at the top, others below the call that started them, and those without a known call behind the
+/// first one.
 class ShownLanes
 {
 public:
@@ -22,13 +22,13 @@ public:
     {
         return m_lanes[size_t(lane)].entries;
     }
-    /// The row of the entry within its lane; -1: it has none.
+    /// The row of the entry within its lane; -1: none.
     [[nodiscard]] int rowOf(const EntryPlace &place) const;
-    /// The entries of @p lane that came since this was asked and are shown.
+    /// The visible entries of @p lane that arrived since the last call.
     [[nodiscard]] std::vector<int> takeNew(const Transcript &transcript, int lane, bool withNotes);
     void add(int lane, const std::vector<int> &entries);
 
-    /// The call below which the lane stands; invalid: none is known.
+    /// The call above the lane; invalid: unknown.
     [[nodiscard]] const EntryPlace &callOf(int lane) const { return m_lanes[size_t(lane)].call; }
     void setCall(int lane, const EntryPlace &call) { m_lanes[size_t(lane)].call = call; }
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<int> unplaced() const;
     void addLoose(const std::vector<int> &lanes);
     void removeLoose(int lane);
-    /// The row of a loose lane at the top; -1: it is none.
+    /// The top-level row of a lane without a known call; -1: not such a lane.
     [[nodiscard]] int rowOfLoose(int lane) const;
 
 private:

@@ -17,9 +17,9 @@ struct TextPart
     friend bool operator==(const TextPart &, const TextPart &) = default;
 };
 
-/// @p text in parts that are shown as a row each: a few lines, no longer than can be laid out at
-/// once. A part ends behind a line end where there is one, and never within a surrogate pair. There
-/// are at most @p most parts; of a very long text they are longer.
+/// Splits @p text into parts that are shown as one row each: a few lines, short enough to be laid
+/// out at once. A part ends behind a line end if possible, and never within a surrogate pair. There
+/// are at most @p most parts; those of a very long text are longer.
 [[nodiscard]] std::vector<TextPart> textParts(QStringView text, qsizetype most);
 
 } // namespace baton

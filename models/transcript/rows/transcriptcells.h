@@ -9,23 +9,23 @@
 
 namespace baton {
 
-/// The files that an agent wrote, and those that it only names in what it told its parent.
+/// The files that an agent wrote, and those that it only names in its report to its parent.
 struct LaneWork
 {
     QStringList written;
     QStringList onlyClaimed;
 };
 
-/// What the agent of @p lane wrote. Reads what it told.
+/// The files of the agent of @p lane. Reads its report.
 [[nodiscard]] LaneWork workIn(const OpenTranscript &source, int lane);
 
-/// What the row of the entry at @p place says, by the roles of TranscriptModel.
+/// The data of the row of the entry at @p place, by the roles of TranscriptModel.
 [[nodiscard]] QVariant entryCell(const OpenTranscript &source, const EntryPlace &place, int role);
-/// What the row of the agent of @p lane says.
+/// The data of the row of the agent of @p lane.
 [[nodiscard]] QVariant agentCell(const Transcript &transcript, int lane, int role);
-/// What the row of @p work, below the agent, says.
+/// The data of the row of @p work below the agent.
 [[nodiscard]] QVariant workCell(const LaneWork &work, int role);
-/// What the row of part @p part, counted from 1, of the texts of the entry at @p place says.
+/// The data of the row of part @p part, from 1, of the texts of the entry at @p place.
 [[nodiscard]] QVariant textCell(const OpenTranscript &source, const EntryPlace &place,
                                 const EntryParts &parts, int part, int role);
 

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Goes from match to match of a query, as the texts are read from top to bottom, and knows which
-/// one it is of how many.
+/// Moves through the matches of a query in reading order, and knows the number of the current one
+/// and their total.
 class TranscriptFind : public QObject
 {
     Q_OBJECT
@@ -15,24 +15,24 @@ class TranscriptFind : public QObject
 public:
     explicit TranscriptFind(OpenTranscript &source, QObject *parent = nullptr);
 
-    /// Looks for @p query from the entry at @p origin on. The same one again changes nothing.
-    /// Empty: nothing is looked for any more.
+    /// Searches for @p query from the entry at @p origin on. The same query again changes nothing;
+    /// an empty one ends the search.
     void setQuery(const LogQuery &query, const EntryPlace &origin);
     [[nodiscard]] const LogMatcher &matcher() const { return m_search.matcher(); }
     [[nodiscard]] bool isSearching() const { return m_search.isSearching(); }
     [[nodiscard]] int count() const { return m_search.count(); }
-    /// The place of the current match is invalid when there is none.
+    /// The current match; its place is invalid if there is none.
     [[nodiscard]] const TranscriptMatch &current() const { return m_current; }
-    /// Of the current match, counted from 1; 0 when there is none.
+    /// The number of the current match, from 1; 0: none.
     [[nodiscard]] int number() const;
 
-    /// Goes on from the current match, or from the entry at @p from where the reader is elsewhere;
-    /// at the end from the begin again. True unless there is only that match, or none. What is not
-    /// found before the search has ended is gone to then.
+    /// Moves to the next match from the current one, or from the entry at @p from if the user is
+    /// elsewhere; wraps around at the end. False if there is no other match. A match that is not
+    /// found yet becomes current once the search finds it.
     bool step(bool isForward, const EntryPlace &from);
 
 Q_SIGNALS:
-    /// There are other matches, or more.
+    /// The number of matches has changed.
     void changed();
     /// A match became the current one.
     void reached(const baton::TranscriptMatch &match);

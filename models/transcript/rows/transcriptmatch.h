@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// What of an entry matches a query.
+/// A match of a query in an entry.
 struct TranscriptMatch
 {
     EntryPlace place; ///< invalid: no match
@@ -18,16 +18,17 @@ struct TranscriptMatch
     friend bool operator==(const TranscriptMatch &, const TranscriptMatch &) = default;
 };
 
-/// The matches in @p text, none of which crosses a line.
+/// The matches in @p text; none spans lines.
 [[nodiscard]] std::vector<LogMatch> matchesInText(QStringView text, const LogMatcher &matcher);
-/// Of these what lies in @p part, counted from its begin. Reads the lines of the part only.
+/// The part of these matches inside @p part, with offsets from its begin. Reads only the lines of
+/// the part.
 [[nodiscard]] std::vector<LogMatch> matchesInPart(QStringView text, const TextPart &part,
                                                   const LogMatcher &matcher);
-/// What of @p match lies in @p part, counted from its begin; empty where nothing does.
+/// The part of @p match inside @p part, with offsets from its begin; empty: outside.
 [[nodiscard]] LogMatch clipped(const LogMatch &match, const TextPart &part);
 
-/// The matches of the entry at @p place: in its name where it has a row of its own, and in its
-/// text, which is read.
+/// The matches of the entry at @p place: in its name if it has its own row, and in its text, which
+/// is read.
 [[nodiscard]] std::vector<TranscriptMatch>
 matchesAt(const OpenTranscript &source, const EntryPlace &place, const LogMatcher &matcher);
 

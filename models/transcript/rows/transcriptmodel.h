@@ -15,9 +15,9 @@
 
 namespace baton {
 
-/// A transcript as a tree of rows: entries, below a call its text, the agents that it started, what
-/// these wrote, and its result, below an agent its entries. Agents without a known call stand last,
-/// once all was read. Texts are read when their rows are asked for. Lives on the UI thread.
+/// A transcript as a tree of rows: entries; below a call its text, the agents that it started,
+/// their work, and its result; below an agent its entries. Agents without a known call come last,
+/// once everything is read. Texts are read when their rows are requested. Lives on the UI thread.
 class TranscriptModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -44,25 +44,24 @@ public:
 
     [[nodiscard]] const OpenTranscript &source() const { return m_source; }
     [[nodiscard]] bool showsNotes() const { return m_showsNotes; }
-    /// Notes are left out unless they are wanted or tell of an error.
+    /// Hides notes unless @p isOn; a note about an error stays visible.
     void setShowsNotes(bool isOn);
 
-    /// The row of the entry at @p place; that of its call for a result. Invalid when it is left
-    /// out.
+    /// The row of the entry at @p place; for a result that of its call. Invalid: hidden.
     [[nodiscard]] QModelIndex indexOf(const EntryPlace &place) const;
     [[nodiscard]] QModelIndex indexOfLane(int lane) const;
-    /// The entry that @p index shows or is part of; of an agent's row its first one, invalid
-    /// while it has none; of its work the call that started it.
+    /// The entry that @p index shows or belongs to; for an agent's row its first one, invalid while
+    /// it has none; for its work the call that started it.
     [[nodiscard]] EntryPlace placeOf(const QModelIndex &index) const;
-    /// The lane of the row of an agent or its work; -1 for another row.
+    /// The lane of the row of an agent or its work; -1: another row.
     [[nodiscard]] int laneAt(const QModelIndex &index) const;
     [[nodiscard]] static RowType typeOf(const QModelIndex &index);
-    /// What matches @p matcher is marked, and @p current more than others.
+    /// Marks the matches of @p matcher, and highlights @p current.
     void setMarks(const LogMatcher &matcher, const TranscriptMatch &current);
-    /// The row that shows @p match: that of the entry for its name and where all of its text is in
-    /// the summary.
+    /// The row that shows @p match: that of the entry if the match is in its name, or if its
+    /// summary is its whole text.
     [[nodiscard]] QModelIndex indexOfMatch(const TranscriptMatch &match) const;
-    /// All of the text that @p index shows a part or the begin of.
+    /// The whole text of which @p index shows a part or the begin.
     [[nodiscard]] QString textOf(const QModelIndex &index) const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
@@ -96,9 +95,9 @@ private:
 
     OpenTranscript &m_source;
     ShownLanes m_lanes;
-    /// Of entries that were unfolded, by lane and entry. A view may add some while others change.
+    /// Parts of unfolded entries, by lane and entry. A view may add some while others change.
     mutable std::map<std::pair<int, int>, EntryParts> m_parts;
-    /// By lane, of rows that were shown since the transcript changed.
+    /// Work of lanes that were shown since the transcript changed.
     mutable std::map<int, LaneWork> m_works;
     LogMatcher m_matcher;
     TranscriptMatch m_match; ///< current match

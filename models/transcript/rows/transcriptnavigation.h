@@ -8,11 +8,11 @@ namespace baton {
 
 /// The entry whose row shows @p place: a result is shown with its call.
 [[nodiscard]] EntryPlace shownPlace(const Transcript &transcript, const EntryPlace &place);
-/// True where something failed: an error, or a call whose result is one.
+/// True for an error, and for a call whose result is an error.
 [[nodiscard]] bool isFailure(const Transcript &transcript, const EntryPlace &place);
 
-/// All entries in the order of the rows that show them: a result behind the agents that its call
-/// started. Calls @p visit(EntryPlace).
+/// Calls @p visit(EntryPlace) for all entries in the order of their rows: a result follows the
+/// agents that its call started.
 template <typename Visit>
 void walkRows(const Transcript &transcript, Visit visit)
 {
@@ -40,8 +40,8 @@ void walkRows(const Transcript &transcript, Visit visit)
     }
 }
 
-/// The next entry behind @p from, or the last one before it, that @p isWanted of all that have a
-/// row, as they are read from top to bottom. Invalid when there is none.
+/// The next entry behind @p from, or the last one before it, for which @p isWanted is true, in
+/// reading order among entries with a row. Invalid: none.
 template <typename Wanted>
 [[nodiscard]] EntryPlace nextPlace(const Transcript &transcript, const EntryPlace &from,
                                    bool isForward, Wanted isWanted)

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Counts the matches of a query in all entries of a transcript, those of agents too, on a worker.
-/// It goes on while the transcript grows.
+/// Counts the matches of a query in all entries of a transcript, including its agents, on a worker.
+/// Continues while the transcript grows.
 class TranscriptSearch : public QObject
 {
     Q_OBJECT
@@ -21,22 +21,22 @@ public:
 
     [[nodiscard]] const LogMatcher &matcher() const { return m_matcher; }
     [[nodiscard]] const LogQuery &query() const { return m_query; }
-    /// Empty: nothing is searched for.
+    /// An empty query ends the search.
     void setQuery(const LogQuery &query);
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
     [[nodiscard]] int count() const { return m_count; }
-    /// Of the entry at @p place, as matchesAt() finds them.
+    /// The number of matches in the entry at @p place, as matchesAt() finds them.
     [[nodiscard]] int countAt(const EntryPlace &place) const
     {
         return m_found.value({place.lane, place.entry});
     }
 
 Q_SIGNALS:
-    /// More was found, nothing is any more, or the search came to its end.
+    /// The matches have changed, or the search has ended.
     void changed();
 
 private:
-    /// An entry and where it stands.
+    /// An entry and its range.
     struct Candidate
     {
         EntryPlace place;
@@ -44,7 +44,7 @@ private:
         bool hasRow = true; ///< the entry's name is visible
         RecordRange range;
     };
-    /// What is still to be searched of one file.
+    /// The part of a file that is still to be searched.
     struct FilePart
     {
         QString path;

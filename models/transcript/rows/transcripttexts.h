@@ -9,8 +9,7 @@ namespace baton {
 
 /// "User", "Assistant", "Bash", "Unknown record telepathy".
 [[nodiscard]] QString entryTitle(const TranscriptEntry &entry);
-/// The first line of the text that says something; of a call what it is about: its command, path or
-/// task.
+/// The first non-blank line of the text; for a call its subject: command, path or task.
 [[nodiscard]] QString entrySummary(const EntryText &text);
 /// "1,200 tokens in, 310 out".
 [[nodiscard]] QString shownTokens(const TokenUsage &tokens);
