@@ -8,7 +8,8 @@
 
 namespace baton {
 
-/// The rows of the form, and what of it is unfolded, asked for and at work.
+/// The rows of the form and their state: what is unfolded, which absent fields were requested, and
+/// the active editor.
 class CurrentForm : public QObject
 {
     Q_OBJECT
@@ -22,37 +23,35 @@ public:
     [[nodiscard]] const FormState &state() const { return m_state; }
     /// True when the worker made the rows, not the UI thread.
     [[nodiscard]] bool isPrepared() const { return m_isPrepared; }
-    /// True when the rows are those of what was unfolded last.
+    /// True when the rows match the present state.
     [[nodiscard]] bool isIdle() const { return m_source.state == m_state; }
-    /// True when the rows are of another text, or of what was unfolded before.
+    /// True when the rows belong to an older text or an older state.
     [[nodiscard]] bool isOutdated() const { return source() != m_source; }
 
-    /// Takes the rows that the worker made, where they are the right ones; else makes them here.
+    /// Takes the rows that the worker built if they fit, else builds them here.
     void rebuild();
-    /// Nothing is unfolded by the reader any more; the rows stay until they are made anew.
+    /// Folds everything that the user unfolded; the rows stay until they are rebuilt.
     void startOver();
     /// Unfolds or folds the section or the card with the id @p rowId.
     void toggle(const QString &rowId);
     void expandAll(bool isExpanded);
     /// Unfolds what hides @p path, which is spelt as in the document.
     void uncover(const JsonPointer &path);
-    /// Does the same as uncover(); if the text is long, the worker makes the rows, and changed()
-    /// follows.
+    /// Like uncover(), but the worker builds the rows of a long text, and changed() follows.
     void uncoverSoon(const JsonPointer &path);
-    /// The absent field at @p path was asked for: it has a row once the rows are made anew.
+    /// Requests a row for the absent field at @p path, once the rows are rebuilt.
     void show(const JsonPointer &path) { m_state.shown.insert(path); }
     void hide(const JsonPointer &path) { m_state.shown.remove(path); }
     /// Shows the optional fields of a new object as well as the required ones.
     void showNew(const JsonPointer &object);
-    /// Moves what is unfolded and asked for with its entries. Each card of a list stays as it is,
-    /// whatever the list will hold.
+    /// Moves the state along with its entries. Each card of a list stays as it is.
     void follow(const PathMove &move);
-    /// The row of the field at @p path says what the text says of its value now.
+    /// Updates the row of the field at @p path from the present value.
     void updateField(const JsonPointer &path);
-    /// A text or a raw value may become one that another editor is for, with any key: as long as
-    /// somebody types at @p path, the one that has the caret stays.
+    /// Keeps the editor at @p path while somebody types there: with any key a text or raw value may
+    /// become one for another editor.
     void keepEditor(const JsonPointer &path);
-    /// Lets the field change to the editor that its value asks for.
+    /// Lets the field at work change to the editor that fits its value.
     void releaseEditor();
 
 Q_SIGNALS:

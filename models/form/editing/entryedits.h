@@ -21,8 +21,7 @@ struct EntryEdit
     std::optional<PathMove> move; ///< change of entries' paths; none: no path changes
 };
 
-/// The edits in a document for the reader's actions on entries of its lists and maps. Nothing if
-/// there is nothing to do.
+/// The edits for the user's actions on entries of lists and maps. Nothing: no change.
 class EntryEdits
 {
     Q_DECLARE_TR_FUNCTIONS(baton::EntryEdits)
@@ -33,21 +32,21 @@ public:
 
     /// The new field at @p path starts with @p value.
     [[nodiscard]] EntryEdit addField(const JsonPointer &path, const Value &value) const;
-    /// Puts @p value before the item at @p index; a number that no item has appends it.
+    /// Inserts @p value before the item at @p index; appends it if there is no such item.
     [[nodiscard]] EntryEdit insertItem(const JsonPointer &list, qsizetype index,
                                        const Value &value) const;
     /// Removes the entry at @p path. Editing continues at the item before it if @p goesBack, else
     /// at the one after it.
     [[nodiscard]] EntryEdit remove(const JsonPointer &path, bool goesBack) const;
-    /// Moves the entry by so many places.
+    /// Moves the entry by the number of places.
     [[nodiscard]] std::optional<EntryEdit> moveEntry(const JsonPointer &entry, qsizetype by) const;
     [[nodiscard]] std::optional<EntryEdit> renameKey(const JsonPointer &path,
                                                      const QString &key) const;
 
-    /// The initial value of another item of @p list: as its schema or its first item asks for. In a
-    /// list whose entries hold one of several things, it holds @p alternative.
+    /// The initial value of another item of @p list, by its schema or its first item. In a list of
+    /// alternatives it contains @p alternative.
     [[nodiscard]] Value newItem(const JsonPointer &list, const QString &alternative = {}) const;
-    /// The file that the path field beside the field at @p path names; empty when none does.
+    /// The file that the path field beside the field at @p path names; empty: none.
     [[nodiscard]] QString fileBeside(const JsonPointer &path) const;
 
 private:

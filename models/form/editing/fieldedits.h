@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Turns what is typed or chosen in the fields of a form into edits of the text, and takes back
-/// what was half taken.
+/// Turns typed and chosen values of form fields into edits of the text, and keeps text that was
+/// rejected.
 class FieldEdits : public QObject
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ public:
     /// All have to outlive this.
     FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentForm &form);
 
-    /// The text that the field at @p path did not take, and the reason; both empty when it did.
+    /// The rejected text of the field at @p path and the reason; both empty: none.
     [[nodiscard]] Refusal refusal(const JsonPointer &path) const { return m_refusals.at(path); }
-    /// True when what is typed in @p field says what the document says, in other words.
+    /// True when the text typed in @p field has the same meaning as the document's value.
     [[nodiscard]] bool isTypedIn(const FieldState &field) const
     {
         return m_typed.isEquivalentTo(field, m_shown);
     }
-    /// True while fields in the row at @p path may show something else than it says: what is typed
-    /// there, or anything that was not taken.
+    /// True while fields in the row at @p path may show another text than the document: one that is
+    /// being typed or was rejected.
     [[nodiscard]] bool mayDiffer(const JsonPointer &path) const
     {
         return m_typed.isIn(path) || !m_refusals.isEmpty();
@@ -35,17 +35,17 @@ public:
 
     /// @p step joins the keys of a word into one undo step.
     void setValue(const JsonPointer &path, const Value &value, HistoryStep step);
-    /// Makes @p edit, which is about @p path, in the text. What fails is told at the field there,
-    /// which shows @p typed.
+    /// Makes @p edit at @p path in the text. A failure is shown at the field there, which keeps @p
+    /// typed.
     bool edit(const JsonPointer &path, const TreeEdit &edit, const QString &label,
               HistoryStep step = HistoryStep::Alone, const QString &typed = {});
     /// Keeps a typed text that cannot become a value: @p reason stands at the field until it is
     /// corrected.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason);
-    /// Drops a typed text that was taken back: the field shows the document's value again.
+    /// Drops rejected text that the user took back: the field shows the document's value again.
     void revert(const JsonPointer &path);
-    /// Takes back a typed text that is newer than the last step of the history and in none of its
-    /// steps. Gives the field that shows the document's value again.
+    /// Takes back rejected text that is newer than the last undo step. Returns its field, which
+    /// shows the document's value again.
     std::optional<JsonPointer> revertNewest();
     /// The focus left the field at @p path.
     void leave(const JsonPointer &path);
@@ -54,12 +54,12 @@ public:
     /// Drops the refused text at @p path.
     void forget(const JsonPointer &path);
     void forgetAll();
-    /// Drops texts that were typed into entries which are gone.
+    /// Drops rejected texts of entries that no longer exist.
     void forgetLost();
-    /// Undo brought back the document as it was with @p history steps, and the form shows just
-    /// that; what could not be taken before stays.
+    /// Undo restored the document of @p history steps, which the form shows now; earlier rejected
+    /// texts stay.
     void followUndo(int history);
-    /// Moves what is kept by path with its entries.
+    /// Moves what is kept by path along with the entries.
     void follow(const PathMove &move);
     void startOver();
 

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// The form of one open document without a window: keeps its rows up to date, turns what the reader
-/// does into edits of the text, and tells where they go on.
+/// The form of one open document, without widgets: keeps its rows up to date, turns the user's
+/// actions into edits of the text, and says where the focus goes.
 class FormController : public QObject
 {
     Q_OBJECT
@@ -29,25 +29,24 @@ public:
     [[nodiscard]] const FormModel &model() const { return m_form.model(); }
     /// The handoff of the file that the rows are of.
     [[nodiscard]] const HandoffId &place() const { return m_shown.place(); }
-    /// True when the rows are those of the last state that could be parsed, or of none at all.
+    /// True when the rows are those of the last valid state, or when there are none.
     [[nodiscard]] bool isStale() const { return m_shown.isStale(); }
-    /// The place of the reader after undo or redo moved, restored or removed an entry, which needs
-    /// nothing unfolded. Nothing when it did something else.
+    /// The place of the user after undo or redo moved, restored or removed an entry; nothing has to
+    /// be unfolded for it. Nothing after any other step.
     [[nodiscard]] const std::optional<JsonPointer> &placeOfStep() const { return m_moves.place(); }
 
-    /// Shows the newest bytes: something was typed in the source a moment ago. Of a long text that
-    /// has to be read whole it waits for the analysis.
+    /// Updates the form to the newest text after typing in the source. For a long text that has to
+    /// be parsed completely, it waits for the analysis.
     void catchUpIfQuick();
     /// Shows the handoff at @p place of the file.
     void showHandoff(const HandoffId &place);
     /// Expands what hides @p path; returns it as the document spells it.
     JsonPointer uncover(const JsonPointer &path);
-    /// Does the same as uncover(); if the text is long, the rows may come later, and the form is
-    /// not idle until then.
+    /// Like uncover(), but the rows of a long text may come later; the form is not idle until then.
     JsonPointer uncoverSoon(const JsonPointer &path);
-    /// Does the same as uncover(), shows an absent field first, and requests the focus.
+    /// Like uncover(), but shows an absent field first, and requests the focus.
     void reveal(const JsonPointer &path);
-    /// The reader left the field at @p path.
+    /// Notes that the user left the field at @p path.
     void markVisited(const JsonPointer &path);
 
     // The functions below rebuild the rows. A path is passed by value, as it may stand in a row.
@@ -55,7 +54,7 @@ public:
     void setValue(JsonPointer path, const Value &value, HistoryStep step = HistoryStep::Alone);
     /// Computes the checksum at @p path of the file that the path field beside it names.
     void fillChecksum(JsonPointer path);
-    /// The side on which the reader goes on typing after removing an entry of a list by a key.
+    /// The side on which typing continues after a key removed an entry of a list.
     enum class Onward { Before, Behind };
     void remove(JsonPointer path, std::optional<Onward> onward = std::nullopt);
     void addField(JsonPointer path);
@@ -63,13 +62,13 @@ public:
     void addItem(JsonPointer list, qsizetype index = -1, const QString &alternative = {});
     void duplicateItem(JsonPointer item);
     void addMapEntry(JsonPointer map, const QString &key);
-    /// Moves the entry of a list or a map by so many places.
+    /// Moves the entry of a list or map by the number of places.
     void moveEntry(JsonPointer entry, qsizetype by);
     void renameKey(JsonPointer path, const QString &key);
-    /// The reader goes on at the value that @p fix leaves open, else at the field that was missing
-    /// or the key under its new name.
+    /// Applies @p fix and moves the focus to the value that it leaves open, else to the missing
+    /// field or the renamed key.
     void applyFix(const Fix &fix);
-    /// Does the same as applyFix(), but moves the focus only to a placeholder that the fix leaves.
+    /// Like applyFix(), but moves the focus only to a placeholder that the fix leaves.
     void applyFixFromAfar(const Fix &fix);
 
 Q_SIGNALS:
@@ -77,9 +76,9 @@ Q_SIGNALS:
     /// Another handoff of the file is shown.
     void placeChanged(const baton::HandoffId &place);
     void staleChanged();
-    /// An entry of a list is about to move: where it will be has the focus next.
+    /// An entry of a list is about to move; the focus follows to its new place.
     void itemMoving();
-    /// The field at @p path is to have the focus now.
+    /// The field at @p path should get the focus.
     void focusRequested(const baton::JsonPointer &path, baton::FormController::Caret caret);
     void fieldChanged(const baton::JsonPointer &path);
     void failed(const QString &reason);

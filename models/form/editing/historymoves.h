@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The moves by path of each step of the history: undo and redo move back and forth.
+/// The path moves of the undo steps: undo and redo repeat them backwards and forwards.
 class HistoryMoves
 {
 public:
@@ -19,10 +19,10 @@ public:
     }
 
     [[nodiscard]] int index() const { return m_index; }
-    /// The newest step is @p move.
+    /// Records @p move for the newest step.
     void record(const PathMove &move) { m_moves.insert(m_index, move); }
-    /// The history is @p index steps long now. Gives what undo or redo moved with it; without
-    /// @p isStep something else changed its length.
+    /// Notes that the history has @p index steps now. Returns the move of the undo or redo; without
+    /// @p isStep something else changed the length.
     std::optional<PathMove> follow(int index, bool isStep);
     /// The place of the reader after undo or redo moved, restored or removed an entry.
     [[nodiscard]] const std::optional<JsonPointer> &place() const { return m_place; }

@@ -6,8 +6,7 @@
 
 namespace baton {
 
-/// An entry of a list or a map that goes elsewhere, comes or goes away, and what that does to the
-/// paths of others.
+/// The move, insertion or removal of an entry of a list or map, and its effect on other paths.
 struct PathMove
 {
     std::optional<JsonPointer> from; ///< none: the entry is added
@@ -15,9 +14,9 @@ struct PathMove
     JsonPointer beside;              ///< path to focus while the entry does not exist
     bool isItem = true; ///< list item whose move shifts others; false: a key is renamed
 
-    /// The place of @p path after the move; nothing when it goes away.
+    /// @p path after the move; nothing: removed.
     [[nodiscard]] std::optional<JsonPointer> moved(const JsonPointer &path) const;
-    /// The keys of a QHash, or the entries of a QSet, where they lead then.
+    /// Maps the keys of a QHash, or the entries of a QSet, to their new paths.
     template <typename Container>
     [[nodiscard]] Container moved(const Container &byPath) const
     {
@@ -33,14 +32,14 @@ struct PathMove
         }
         return kept;
     }
-    /// True for the items of the list in which an item moves.
+    /// True for items of the list in which the item moves.
     [[nodiscard]] bool isInList(const JsonPointer &path) const;
     /// The place of the reader after the move.
     [[nodiscard]] JsonPointer place() const { return to.value_or(beside); }
     [[nodiscard]] PathMove reversed() const { return {to, from, beside, isItem}; }
 };
 
-/// The item of @p list at @p index or, when it is gone, the last of @p count; else the list.
+/// The item of @p list at @p index, else the last of @p count, else the list.
 [[nodiscard]] JsonPointer itemBeside(const JsonPointer &list, qsizetype index, qsizetype count);
 
 } // namespace baton

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// A text that was typed into a field and could not become its value.
+/// A text typed into a field that cannot become its value.
 struct Refusal
 {
     QString typed;
@@ -18,12 +18,12 @@ struct Refusal
     int history = 0;       ///< length of the undo history after the last accepted part of the text
 };
 
-/// The texts that fields show and the document does not hold, each with the reason.
+/// The texts that fields show but the document does not contain, with the reasons.
 class Refusals
 {
 public:
     [[nodiscard]] bool isEmpty() const { return m_refusals.empty(); }
-    /// The text that the field at @p path did not take; null when it took all.
+    /// The rejected text of the field at @p path; null: none.
     [[nodiscard]] Refusal *find(const JsonPointer &path);
     [[nodiscard]] Refusal at(const JsonPointer &path) const;
     [[nodiscard]] std::vector<JsonPointer> paths() const;
@@ -32,14 +32,14 @@ public:
     /// The messages at the fields of the handoff at @p place, by path.
     [[nodiscard]] RejectedInputs texts(const HandoffId &place) const;
 
-    /// @p refusal is the newest one.
+    /// Stores @p refusal as the newest one.
     void set(const JsonPointer &path, const Refusal &refusal);
-    /// A text typed at @p path may still become a value, unless the field was left with a mistake
-    /// in it.
+    /// Stores a text typed at @p path that may still become a value, unless the field was left with
+    /// it.
     void refuse(const JsonPointer &path, const QString &typed, const QString &reason, int history);
-    /// False when there was none.
+    /// Returns false if there was none.
     bool remove(const JsonPointer &path);
-    /// All steps behind @p history were taken back for good.
+    /// All steps behind @p history were discarded.
     void forgetSteps(int history);
     void clear() { m_refusals.clear(); }
     /// The entries that they are about move; none goes away.

@@ -6,21 +6,20 @@
 
 namespace baton {
 
-/// The handoff of the file that the form shows, and what the newest text that could be read says of
-/// it.
+/// The handoff that the form shows, and the newest text of it that could be parsed.
 class ShownHandoff
 {
 public:
     explicit ShownHandoff(const EditorDocument &document);
 
     [[nodiscard]] const HandoffId &place() const { return m_place; }
-    /// The newest snapshot in which the handoff could be read.
+    /// The newest snapshot in which the handoff parses.
     [[nodiscard]] const SnapshotPtr &snapshot() const { return m_snapshot; }
-    /// True when there is a newer text that cannot be read.
+    /// True when a newer text does not parse.
     [[nodiscard]] bool isStale() const { return m_isStale; }
-    /// The revision of the newest text that was looked at.
+    /// The revision of the newest text seen.
     [[nodiscard]] quint64 revision() const { return m_revision; }
-    /// The part of a document that holds several handoffs; else null.
+    /// The handoff's part of the tree if its document holds several; else null.
     [[nodiscard]] const std::shared_ptr<const Tree> &part() const { return m_part; }
     [[nodiscard]] const Tree &tree() const;
     [[nodiscard]] Format format() const;
@@ -30,12 +29,11 @@ public:
     }
     [[nodiscard]] std::optional<Value> valueAt(const JsonPointer &path) const;
 
-    /// Takes what the document knows of its newest text.
+    /// Updates to the document's newest text.
     void update();
     void switchTo(const HandoffId &place);
-    /// The handoff to show instead of one that is not there any more: the same under its new root
-    /// key, else the first. Markdown holds blocks that nobody speaks of: the form is not for them
-    /// while there is another.
+    /// The handoff to show when the present one is gone: the same under its new root key, else the
+    /// first. Markdown blocks that are no handoffs count only if there is no other.
     [[nodiscard]] std::optional<HandoffId> successor() const;
 
 private:

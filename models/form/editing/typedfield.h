@@ -7,28 +7,28 @@
 
 namespace baton {
 
-/// The text in the field that has the focus. The document may hold less of it: some ends of a text
-/// are written with the next word only, or once the field is left.
+/// The text in the focused field. The document may contain less of it: some trailing characters are
+/// written with the next word, or when the field is left.
 class TypedField
 {
 public:
-    /// @p value was typed at @p path, which held @p before when that began: gives what of it is
-    /// written now.
+    /// Notes that @p value was typed at @p path, which held @p before at the start. Returns the
+    /// part to write now.
     [[nodiscard]] Value type(const JsonPointer &path, const Value &value,
                              const std::optional<Value> &before, const ShownHandoff &shown);
     [[nodiscard]] bool isAt(const JsonPointer &path) const
     {
         return m_typed && m_typed->first == path;
     }
-    /// True when it is in the field at @p place or below it.
+    /// True when the field is at @p place or below it.
     [[nodiscard]] bool isIn(const JsonPointer &place) const
     {
         return m_typed && place.covers(m_typed->first);
     }
-    /// True when it says what @p field says, in other words: with blanks at the ends, which a
-    /// prompt does not keep, or as a raw value that is spelt otherwise.
+    /// True when the text means the same as @p field's value: with trailing blanks, which a prompt
+    /// does not keep, or as a raw value with another spelling.
     [[nodiscard]] bool isEquivalentTo(const FieldState &field, const ShownHandoff &shown) const;
-    /// All that was typed, where the document lacks something of it.
+    /// The whole typed value if the document lacks a part of it.
     [[nodiscard]] std::optional<Value> unwritten(const ShownHandoff &shown) const;
     /// Ends the typing, and returns the field that was typed in.
     std::optional<JsonPointer> end();

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A value as it was before somebody typed, and the steps of the history that this took since.
+/// The value of a field before typing, and the undo steps made since.
 class ValueBefore
 {
 public:
@@ -22,14 +22,14 @@ public:
 
     [[nodiscard]] const std::optional<Value> &value() const { return m_value; }
     [[nodiscard]] int history() const { return m_history; }
-    /// True as long as the text took nothing of what was typed.
+    /// True while nothing typed was written.
     [[nodiscard]] bool isUntouched() const { return m_isUntouched; }
-    /// True when only what was typed has to go from a history of @p now steps.
+    /// True when the history of @p now steps ends with typed steps only.
     [[nodiscard]] bool canGoBack(int now) const
     {
         return m_isAlone && now == m_typed && now != m_history;
     }
-    /// The typed text is step number @p history, or a part of it.
+    /// Notes that step number @p history contains typed text.
     void noteStep(int history)
     {
         m_isAlone = m_isAlone && history <= m_typed + 1;

@@ -6,10 +6,9 @@
 
 namespace baton {
 
-/// Opens or closes the card in row number @p row of @p model, which was made of @p input and
-/// @p state, where it stands: a click on one of thousands must not make the others again. Notes it
-/// in @p state, with what was decided of the rows below; the model is what buildForm() makes of
-/// that.
+/// Opens or closes the card in row @p row of @p model, which was built from @p input and @p state,
+/// without rebuilding thousands of other rows. Notes it in @p state, with the decisions for the
+/// rows below; the model equals what buildForm() makes of them.
 void setCardOpen(FormModel &model, int row, bool isOpen, const FormInput &input, FormState &state);
 
 } // namespace baton

@@ -17,15 +17,15 @@ public:
     /// The findings at @p entry, under its own or its canonical key.
     [[nodiscard]] std::vector<FieldFinding> at(const FormEntry &entry) const;
     [[nodiscard]] std::vector<FieldFinding> at(const JsonPointer &path) const;
-    /// The counts of findings, and of what is still to be filled in, at @p path and below it. At
-    /// the root also the words around the document count, which stand in no section.
+    /// The counts of findings and open values at @p path and below. At the root they include the
+    /// text around the document, which belongs to no section.
     [[nodiscard]] RowCounts below(const JsonPointer &path) const { return m_tallies.value(path); }
-    /// The open part of the value at @p path itself; null when nothing is open.
+    /// The open part of the value at @p path itself; null: none.
     [[nodiscard]] const UnfilledValue *openAt(const JsonPointer &path) const
     {
         return m_open.at(path);
     }
-    /// True when @p entry has to be there, or has to hold something, whatever its schema says.
+    /// True when a finding requires @p entry, or content in it, whatever the schema says.
     [[nodiscard]] bool demands(const FormEntry &entry) const;
 
 private:

@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The sentence below a field about a finding, and the fix.
+/// The message below a field about a finding, and its fix.
 struct FieldFinding
 {
     Severity severity = Severity::Error;

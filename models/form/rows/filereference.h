@@ -17,13 +17,13 @@ struct DocumentLocation
 
 [[nodiscard]] DocumentLocation placeOf(const EditorDocument &document);
 
-/// The file that @p path means in @p document: relative paths start at its folder,
-/// "{session_dir}" is that of its session, or its own where it has none. Empty when @p path is
-/// empty.
+/// The file that @p path in @p document refers to: relative paths start at its folder;
+/// "{session_dir}" is its session's folder, or its own without a session. Empty for an empty @p
+/// path.
 [[nodiscard]] QString resolvedFile(const QString &path, const DocumentLocation &document);
 
-/// The reference from @p document to @p file in place of @p present: with "{session_dir}" or as a
-/// relative path where that leads to the file; else its absolute path.
+/// The reference from @p document to @p file that replaces @p present: with "{session_dir}" or
+/// relative if that leads to the file, else absolute.
 [[nodiscard]] QString fileReference(const QString &file, const QString &present,
                                     const DocumentLocation &document);
 

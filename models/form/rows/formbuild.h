@@ -30,25 +30,26 @@ struct BuiltForm
     FormModel model;
 };
 
-/// Makes the whole form. Pure. The @p part of a document with several handoffs need not be made
-/// again where it is known.
+/// Builds the whole form. Pure. @p part, if known, saves extracting the handoff's part of a
+/// document with several.
 [[nodiscard]] BuiltForm makeForm(const FormRequest &source,
                                  std::shared_ptr<const Tree> part = nullptr);
 
-/// The input of a FormBuilder for the handoff of @p source; @p bytes keeps what it points into.
+/// The input of a FormBuilder for the handoff of @p source; @p bytes owns the text that it points
+/// into.
 [[nodiscard]] FormInput inputOf(const FormRequest &source, const Tree *part, QByteArray &bytes);
 
-/// Lets the worker that analyses a document make its form as well, so that the UI thread only has
-/// to take it. All functions may be called on any thread.
+/// Lets the worker that analyses a document build its form, too, so that the UI thread only takes
+/// it over. Thread-safe.
 class FormPreparation
 {
 public:
-    /// The state that the reader sees from now on.
+    /// Sets the state that the user sees from now on.
     void setState(const HandoffId &place, const FormState &state);
-    /// Makes the form of @p now, or of the last valid state, as was set last.
+    /// Builds the form of @p now, or of the last valid state, with the state set last.
     void prepare(const SnapshotPtr &now, const LastValid &lastValid,
                  const std::shared_ptr<const ProtocolCatalog> &catalog);
-    /// The prepared form when it is the one of @p source; null else. It is handed out once.
+    /// The prepared form if it answers @p source, handed out once; else null.
     [[nodiscard]] std::unique_ptr<BuiltForm> take(const FormRequest &source);
 
 private:

@@ -6,16 +6,16 @@
 
 namespace baton {
 
-/// Walks a document beside its schema and lays down the sections of its form.
+/// Walks a document along its schema and builds the sections of its form.
 class FormBuilder
 {
 public:
-    /// Known @p issues of that input and state need not be gathered again.
+    /// @p issues may be reused from an earlier form with the same input and state.
     FormBuilder(const FormInput &input, const FormState &state,
                 std::shared_ptr<const FieldFindings> issues = nullptr);
 
     [[nodiscard]] FormModel build();
-    /// The rows that @p card has below itself when it is open, with what was decided of them.
+    /// The rows inside @p card when it is open, with the decisions for them.
     [[nodiscard]] FormModel buildContent(const FormRow &card);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Lays down the rows of what a section or a card holds: fields, lists, tables, maps and cards.
+/// Builds the rows inside a section or card: fields, lists, tables, maps and cards.
 class FormContentBuilder
 {
 public:

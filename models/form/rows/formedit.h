@@ -8,9 +8,8 @@
 
 namespace baton {
 
-/// The edit that makes @p path hold @p value: sets it where it stands, or inserts it where the
-/// order of @p schema (of the document's root, may be null) puts it, with the parents it lacks.
-/// @p isOrdered: see followingKey().
+/// The edit that gives @p path the value @p value: sets it, or inserts it with missing parents in
+/// the order of @p schema (of the document's root, may be null). @p isOrdered: see followingKey().
 [[nodiscard]] TreeEdit putValue(const Tree &tree, const FieldSchema *schema,
                                 const JsonPointer &path, const Value &value,
                                 bool isOrdered = false);
@@ -26,14 +25,13 @@ namespace baton {
 [[nodiscard]] JsonPointer sourcePath(const Tree &tree, const FieldSchema *schema,
                                      const JsonPointer &path);
 
-/// The meaning of typed @p text in a field without a type of its own: a number, null, true or false
-/// if one of them stood before, else text.
+/// The meaning of @p text typed into a field without a type: a number, null or boolean if the value
+/// was one before, else text.
 [[nodiscard]] Value untypedValue(const QString &text, ValueType before);
-/// The meaning of typed @p text in a text field with @p schema, which may be null; @p before as
-/// above.
+/// The meaning of @p text typed into a text field with @p schema (may be null); @p before as above.
 [[nodiscard]] Value textValue(const QString &text, const FieldSchema *schema, ValueType before);
 
-/// True when @p text is a number in YAML's core schema, and in JSON but for ".5".
+/// True when @p text is a number in YAML's core schema and, except for ".5", in JSON.
 [[nodiscard]] bool isNumber(const QString &text);
 [[nodiscard]] bool isInteger(const QString &text);
 

@@ -10,7 +10,7 @@ namespace baton {
 class FormEntryReader
 {
 public:
-    /// Known @p issues of that input and state need not be gathered again.
+    /// @p issues may be reused from an earlier form with the same input and state.
     FormEntryReader(const FormInput &input, const FormState &state,
                     std::shared_ptr<const FieldFindings> issues);
 
@@ -21,15 +21,16 @@ public:
     [[nodiscard]] const std::shared_ptr<const FieldFindings> &issues() const { return m_issues; }
 
     [[nodiscard]] std::vector<NodeId> childrenOf(NodeId id) const;
-    /// The keys of @p object as they stand in the document, each that is absent behind the one that
-    /// its schema names before it. Unknown ones are the last.
+    /// The keys of @p object in document order; an absent one follows the key before it in the
+    /// schema. Unknown ones come last.
     [[nodiscard]] std::vector<FormEntry> fieldsOf(NodeId object, const JsonPointer &path,
                                                   const FieldSchema *schema) const;
-    /// The entry that the card of @p item shows: if it holds one of several things, that thing.
+    /// The entry that the card of @p item shows: of an item with alternatives, the one that it
+    /// holds.
     [[nodiscard]] FormEntry alternativeOf(const FormEntry &item) const;
     /// True where @p content of the card at @p card is an object with fields of its own.
     [[nodiscard]] bool isContentObject(const FormEntry &content, const JsonPointer &card) const;
-    /// False for an optional entry that is absent, and that nobody asked for.
+    /// False for an absent optional entry that nobody requested.
     [[nodiscard]] bool isShown(const FormEntry &entry) const;
     /// The text that the list or the map at @p entry was meant to be: "[Task name]" without quotes.
     [[nodiscard]] QString unquotedPlaceholder(const FormEntry &entry) const;
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] AddChoice choiceOf(const FormEntry &entry) const;
     [[nodiscard]] FieldState fieldOf(const FormEntry &entry) const;
     [[nodiscard]] FormRow rowOf(RowKind kind, const FormEntry &entry, int depth) const;
-    /// A row about an object that says nothing of its findings: another row does.
+    /// A row about an object without its findings, which another row shows.
     [[nodiscard]] static FormRow bareRow(RowKind kind, const JsonPointer &path, int depth);
 
 private:

@@ -23,12 +23,11 @@ struct FormEntry
 /// The node that @p id stands for, through aliases.
 [[nodiscard]] NodeId resolvedNode(const Tree &tree, NodeId id);
 
-/// The keys of @p object: those of @p schema in its order, then the unknown ones as they stand.
+/// The keys of @p object: those of @p schema in its order, then unknown ones in document order.
 [[nodiscard]] std::vector<FormEntry> entriesOf(const Tree &tree, NodeId object,
                                                const JsonPointer &path, const FieldSchema *schema);
 
-/// The editor of @p node: as @p schema says if the value is of that shape, else as its own shape
-/// suggests.
+/// The editor of @p node: that of @p schema if the value fits, else one for the value.
 [[nodiscard]] FieldWidget widgetFor(const Tree &tree, NodeId node, const FieldSchema *schema);
 
 /// The schema of the items of a list with @p schema, or null.

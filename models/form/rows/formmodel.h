@@ -17,18 +17,18 @@ namespace baton {
 class FieldFindings;
 struct DocumentReport;
 
-/// The reader's actions on the form beyond the document; they outlive every rebuilding of the rows.
+/// The user's actions on the form that are no edits; they survive rebuilding the rows.
 struct FormState
 {
     QHash<QString, bool> expanded; ///< by row id; the content decides for all other rows
     QSet<JsonPointer> shown;       ///< absent optional fields that the user added
-    /// The text that is being typed and its editor, which stays even if another fits better then.
+    /// The field that is being typed in and its editor, which stays even if another fits better.
     std::optional<std::pair<JsonPointer, FieldWidget>> atWork;
 
     friend bool operator==(const FormState &, const FormState &) = default;
 };
 
-/// The key by which a row is found without a look at it: a long form has tens of thousands of rows.
+/// The key that finds a row without reading it: a long form has tens of thousands of rows.
 struct RowKey
 {
     quint64 id = 0;    ///< hash of FormRow::id
@@ -55,7 +55,7 @@ struct FormModel
     /// none. With @p nearest the closest row above it in the document counts.
     [[nodiscard]] int rowOf(const JsonPointer &path, bool nearest = false) const;
     [[nodiscard]] int indexOf(const QString &id) const;
-    /// The place where somebody starts to fill in the entry at @p path: its first required field.
+    /// The field to begin with when filling in the entry at @p path: its first required one.
     [[nodiscard]] JsonPointer firstFieldIn(const JsonPointer &path) const;
 
 private:
@@ -73,16 +73,16 @@ struct FormInput
     bool isPrompt = false; ///< an empty value is an empty text, not null
 };
 
-/// Builds the rows. Pure; only what is expanded in @p state has rows.
+/// Builds the rows. Pure; only expanded parts of @p state get rows.
 [[nodiscard]] FormModel buildForm(const FormInput &input, const FormState &state);
 
-/// Gives @p field what @p input says of its value, which stands at @p node; noNode: it is absent.
+/// Fills @p field with the value at @p node of @p input; noNode: absent.
 void readValue(FieldState &field, const FormInput &input, NodeId node);
 
 /// The id of the row of @p kind at @p path.
 [[nodiscard]] QString rowId(RowKind kind, const JsonPointer &path);
 
-/// The id of what is decided for all entries of the list at @p path.
+/// The id under which the expansion of all items of the list at @p path is stored.
 [[nodiscard]] QString itemsId(const JsonPointer &path);
 
 } // namespace baton

@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// One line that sums up @p object: the schema's template filled in, else its first short values.
+/// A one-line summary of @p object: the filled-in template of the schema, else its first short
+/// values.
 [[nodiscard]] QString summaryOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
 /// The title of an item of a list: its first enum value and its first text.
@@ -17,7 +18,8 @@ struct CardTitle
     std::optional<Severity> severity = {}; ///< severity of the tag
 };
 
-/// The only key is the tag if the schema lets an item be one of several maps of one key.
+/// The title of the item @p object. If the schema allows alternatives of one key each, that key is
+/// the tag.
 [[nodiscard]] CardTitle titleOf(const Tree &tree, NodeId object, const FieldSchema *schema);
 
 } // namespace baton
