@@ -59,10 +59,10 @@ struct Finding
     bool isToFillIn =
         false; ///< the finding reports a placeholder, and range is that of the placeholder
     bool breaksParsing = false; ///< the text behind this place could not be read
-    /// The findings that this one summarises, by position; its own place is the first's.
+    /// The findings that this one summarises, by position; its own place is that of the first.
     std::vector<Finding> parts = {};
 
-    /// Its parts; a finding without any is its only one.
+    /// Its parts; itself if it has none.
     [[nodiscard]] std::span<const Finding> each() const
     {
         return parts.empty() ? std::span(this, 1) : std::span(parts);

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// True of a criterion that the document itself fails: what another document of the session is to
-/// blame for has no evidence in this one.
+/// True for a criterion that the document itself fails. A failure that another document caused has
+/// no evidence in this one.
 [[nodiscard]] bool failsByDocument(const CriterionResult &criterion);
 /// True where the document itself fails a gate.
 [[nodiscard]] bool failsGate(const Verdict &verdict);

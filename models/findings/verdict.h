@@ -26,8 +26,8 @@ struct AppliedDefault
     friend bool operator==(const AppliedDefault &, const AppliedDefault &) = default;
 };
 
-/// The outcome of one of the cases that may come next ("If the field is added" → "REJECTED: plan
-/// phase 2 once more").
+/// The outcome of a possible next step ("If the field is added" → "REJECTED: plan phase 2 once
+/// more").
 struct PossibleOutcome
 {
     Action action = Action::None;
@@ -39,7 +39,7 @@ struct PossibleOutcome
 
 enum class CriterionState { Passed, Failed, NotEvaluated };
 
-/// One criterion of a gate with its threshold, what the document has, and where that stands.
+/// One criterion of a gate: threshold, value in the document, and the value's place.
 struct CriterionResult
 {
     QString id;
@@ -66,7 +66,7 @@ struct GateResult
     friend bool operator==(const GateResult &, const GateResult &) = default;
 };
 
-/// The receiver's choice if the document leaves it the choice, and the rule behind it.
+/// The receiver's choice where the document leaves it open, with the rule for it.
 struct ReceiverChoice
 {
     QString title; ///< "Mode"
@@ -76,7 +76,7 @@ struct ReceiverChoice
     friend bool operator==(const ReceiverChoice &, const ReceiverChoice &) = default;
 };
 
-/// The value that decides what follows: "REJECTED" of a review.
+/// The value that decides the outcome: "REJECTED" of a review.
 struct Decision
 {
     JsonPointer path; ///< root: no single value decides

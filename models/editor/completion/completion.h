@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// One thing that can stand at a place.
+/// One completion.
 struct CompletionItem
 {
     QString label;     ///< the key, or the value
@@ -30,15 +30,15 @@ struct Completions
     friend bool operator==(const Completions &, const Completions &) = default;
 };
 
-/// The @p items that go on with @p prefix, before those that only contain it.
+/// The @p items that begin with @p prefix, then those that only contain it.
 [[nodiscard]] std::vector<CompletionItem> itemsWith(const QString &prefix,
                                                     std::vector<CompletionItem> items);
 
-/// The completions at @p offset: keys that are not there yet, values of the field, by the schema @p
-/// root of the document that begins at byte @p begin.
+/// The completions at @p offset: absent keys and values of the field, by the schema @p root of the
+/// document that begins at byte @p begin.
 ///
-/// Reads the text itself, not a tree, since the text does not parse while one types. Empty where
-/// nothing is known, in comments and inside texts of several lines.
+/// Reads the text instead of a tree, since the text does not parse during typing. Empty if nothing
+/// is known, in comments and inside texts of several lines.
 [[nodiscard]] Completions completionsAt(const QByteArray &bytes, qsizetype offset, Format format,
                                         const FieldSchema &root, qsizetype begin = 0);
 

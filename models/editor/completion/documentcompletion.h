@@ -8,8 +8,8 @@ namespace baton {
 
 class EditorDocument;
 
-/// The completions at @p offset of @p editor's present text, in the handoff that is there; see
-/// completionsAt(). In Markdown that is the block that holds the place.
+/// The completions at @p offset of @p editor's present text, for the handoff there; see
+/// completionsAt(). In Markdown for the block around @p offset.
 [[nodiscard]] Completions completionsIn(const EditorDocument &editor, qsizetype offset);
 
 } // namespace baton

@@ -23,8 +23,8 @@ struct FieldHelp
     friend bool operator==(const FieldHelp &, const FieldHelp &) = default;
 };
 
-/// The help on the field whose key or value stands at @p offset of the last analysed text; nothing
-/// where no schema says anything.
+/// The help on the field whose key or value is at @p offset of the last analysed text; nothing: no
+/// schema describes it.
 [[nodiscard]] std::optional<FieldHelp> fieldHelpAt(const EditorDocument &editor, qsizetype offset);
 
 } // namespace baton

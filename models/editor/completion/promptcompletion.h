@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// completionsAt() for prompts: headings that are not there yet at the start of a line, and behind
-/// a heading what its field is known to hold.
+/// completionsAt() for prompts: absent headings at the start of a line, and known values behind a
+/// heading.
 [[nodiscard]] Completions promptCompletionsAt(const QByteArray &bytes, qsizetype offset,
                                               const FieldSchema &root);
 

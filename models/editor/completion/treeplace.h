@@ -16,8 +16,8 @@ struct TreePlace
     JsonPointer path;
 };
 
-/// The innermost value at @p offset: where two documents meet, of the second. Nothing where no
-/// document is.
+/// The innermost value at @p offset; where two documents meet, that of the second. Nothing outside
+/// of documents.
 [[nodiscard]] std::optional<TreePlace> treePlaceAt(const ParsedText &parsed, qsizetype offset);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The completions at @p offset of XML: elements and attributes that are not there yet, end tags,
-/// and the values of those that have a choice.
+/// The completions at @p offset of XML: absent elements and attributes, end tags, and values from a
+/// fixed choice.
 [[nodiscard]] Completions xmlCompletionsAt(const QByteArray &bytes, qsizetype offset,
                                            const FieldSchema &root, qsizetype begin);
 

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// A stretch of XML that need not be whole.
+/// A token of XML that may be incomplete.
 struct XmlToken
 {
     enum class Kind { Text, StartTag, EndTag, Other };
@@ -29,7 +29,7 @@ struct XmlToken
     bool isEmpty = false;  ///< empty-element tag: "<a/>"
 };
 
-/// The token at @p at, of which "<" or the end is the last that it can reach.
+/// The token at @p at, which ends at the next "<" or the end of the text at the latest.
 [[nodiscard]] XmlToken xmlTokenAt(QByteArrayView bytes, qsizetype at);
 
 } // namespace baton

@@ -9,8 +9,8 @@ namespace baton {
 struct Fix;
 struct Snapshot;
 
-/// The edits of the text of @p snapshot that @p fix of one of its findings makes; those of a fix
-/// that is only planned are worked out now.
+/// The edits of @p fix, of a finding of @p snapshot, in that text; a fix with a plan is planned
+/// now.
 [[nodiscard]] Result<TextEdits> editsOf(const Fix &fix, const Snapshot &snapshot);
 
 } // namespace baton

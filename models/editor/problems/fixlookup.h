@@ -8,8 +8,8 @@ struct Finding;
 struct Fix;
 struct Snapshot;
 
-/// The finding of @p snapshot that offers @p fix, or one that does the same; null when there is
-/// none. A fix tells places, and what offers it may still show an older text.
+/// The finding of @p snapshot that offers @p fix or an equivalent one; null: none. The positions in
+/// a fix may belong to an older text, which a view may still show.
 [[nodiscard]] const Finding *offererOf(const Fix &fix, const Snapshot &snapshot);
 
 } // namespace baton

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// A place that is still to be filled in.
+/// A value that is still to be filled in.
 struct PlaceholderEntry
 {
     HandoffId place; ///< handoff with the placeholder
@@ -21,8 +21,8 @@ struct PlaceholderEntry
     friend bool operator==(const PlaceholderEntry &, const PlaceholderEntry &) = default;
 };
 
-/// Every placeholder that the check complains of, by position. Where it could not check, as a
-/// document does not parse, every text that is one of @p known.
+/// Every placeholder that the check reports, by position. If the document does not parse, every
+/// text that is one of @p known.
 [[nodiscard]] std::vector<PlaceholderEntry> placeholdersOf(const Snapshot &snapshot,
                                                            const QSet<QString> &known = {});
 
@@ -31,13 +31,13 @@ struct PlaceholderEntry
 [[nodiscard]] int openCount(const Snapshot &snapshot,
                             const std::vector<PlaceholderEntry> &places = {});
 
-/// @p open and those of @p been that were filled in since, with what they hold now; by position.
+/// @p open and those of @p been that have been filled in, with their present text; by position.
 [[nodiscard]] std::vector<PlaceholderEntry> withFilled(std::vector<PlaceholderEntry> open,
                                                        const std::vector<PlaceholderEntry> &been,
                                                        const Snapshot &snapshot);
 
-/// The first placeholder that @p edits write into @p before and that was not there: its place in
-/// the edited bytes. Nothing if they write none.
+/// The first placeholder that @p edits add to @p before, as a range of the edited text; nothing:
+/// none.
 [[nodiscard]] std::optional<ByteRange> writtenPlaceholder(const QByteArray &before,
                                                           const TextEdits &edits);
 

@@ -17,7 +17,7 @@ struct Problem
     bool isStale = false; ///< from the last valid state: the present text does not parse
     QTime at;
 
-    /// True when both speak of the same thing, though its place or words may have changed.
+    /// True when both are about the same thing, even if place or words differ.
     [[nodiscard]] bool isSameAs(const Problem &other) const;
 
     friend bool operator==(const Problem &, const Problem &) = default;
@@ -25,8 +25,8 @@ struct Problem
 
 using Problems = std::vector<Problem>;
 
-/// The findings of @p now by position; while it does not parse, with those of @p lastValid (which
-/// may be null), marked as stale.
+/// The findings of @p now by position; while it does not parse, also those of @p lastValid (may be
+/// null), marked as stale.
 [[nodiscard]] Problems problemsOf(const SnapshotPtr &now, const LastValid &lastValid,
                                   const ProtocolCatalog &catalog);
 

@@ -11,8 +11,7 @@
 
 namespace baton {
 
-/// The problems of a document as a table. Brought up to date in place, so that the selection stays
-/// on what it was.
+/// The problems of a document as a table. Updates in place, so that the selection stays.
 class ProblemsModel final : public QAbstractTableModel
 {
     Q_OBJECT

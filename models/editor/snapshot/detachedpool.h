@@ -8,12 +8,11 @@
 
 namespace baton {
 
-/// Lets what @p pool is at come to its end, of which nobody wants to know any more: only the end of
-/// the program waits for it. What runs there must own all that it uses.
+/// Lets the running work of @p pool end unobserved: only the end of the program waits for it. The
+/// work has to own everything that it uses.
 void detachPool(std::unique_ptr<QThreadPool> pool);
 
-/// Gives @p thing up on a worker: to free a large one takes its time, for which nobody waits, not
-/// even who closes the document.
+/// Frees @p thing on a worker, since freeing a large object takes time.
 void discard(std::shared_ptr<const void> thing);
 
 } // namespace baton

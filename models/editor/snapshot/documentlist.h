@@ -22,7 +22,7 @@ struct DocumentEntry
 
 using DocumentEntries = std::vector<DocumentEntry>;
 
-/// The handoffs that the report of @p snapshot speaks of.
+/// The handoffs in the report of @p snapshot.
 [[nodiscard]] DocumentEntries documentsOf(const Snapshot &snapshot, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -9,25 +9,25 @@
 
 namespace baton {
 
-/// The entries of the root that the handoff at @p place is made of, where its document holds
-/// several; else none. What belongs to none of them counts to the first.
+/// The root entries of the handoff at @p place if its document holds several; else none. Entries of
+/// no handoff belong to the first.
 [[nodiscard]] std::vector<NodeId> entriesOf(const Snapshot &snapshot, const HandoffId &place);
 
-/// The text for a template of the handoff at @p place: all of the file when it holds nothing else,
-/// or when the kind has prose around it.
+/// The text of the handoff at @p place as a template: the whole file if it contains nothing else,
+/// or if the kind has prose around it.
 [[nodiscard]] QByteArray handoffText(const Snapshot &snapshot, const HandoffId &place,
                                      const ProtocolCatalog &catalog);
 
-/// The tree of the handoff at @p place without the others of its document; nothing when it is the
-/// only one there. What belongs to none of them counts to the first.
+/// The tree of the handoff at @p place without the others of its document; nothing if it is the
+/// only one. Entries of no handoff belong to the first.
 [[nodiscard]] std::optional<Tree> partOf(const Snapshot &snapshot, const HandoffId &place);
 
-/// The fields of every handoff in document number @p document: a place in it belongs to the one
-/// whose root key it is below.
+/// The fields of every handoff in document number @p document; a place belongs to the handoff whose
+/// root key is above it.
 [[nodiscard]] FieldSchema fieldsOf(const Report &report, int document,
                                    const ProtocolCatalog &catalog);
 
-/// The same for @p tree, which nobody has checked.
+/// The same for @p tree, which was not checked.
 [[nodiscard]] FieldSchema recognisedFields(const Tree &tree, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -23,9 +23,9 @@ public:
 
     /// @p now is the newest snapshot.
     void take(const SnapshotPtr &now);
-    /// Null when document number @p document was never read as a whole.
+    /// Null: document number @p document never parsed.
     [[nodiscard]] SnapshotPtr of(int document) const;
-    /// All of them, each once; none that is null.
+    /// All snapshots, each once, without null.
     [[nodiscard]] std::set<SnapshotPtr> all() const;
     /// The snapshot to show while @p now is the newest one.
     [[nodiscard]] SnapshotPtr shown(const SnapshotPtr &now, int document) const;

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// A text that a field of the form shows and the document does not hold, as it cannot become its
-/// value.
+/// A text that a form field shows but the document does not contain, because it cannot become the
+/// field's value.
 struct RejectedInput
 {
     HandoffId place;
@@ -21,7 +21,7 @@ struct RejectedInput
 
 using RejectedInputs = std::vector<RejectedInput>;
 
-/// The rule that findings about such text are filed under.
+/// The rule id of findings about such text.
 [[nodiscard]] const QString &rejectedInputRule();
 
 /// Adds a finding to @p report, of @p parsed from @p bytes, for each of @p texts that is ready.

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Gives @p answer what @p work makes on a thread of @p pool, as long as @p receiver is there;
-/// never within this call: a quick one may be done before then() is reached.
+/// Runs @p work on a thread of @p pool and passes its result to @p answer if @p receiver still
+/// exists; never within this call, even if the work is done before then() is called.
 template <typename Work, typename Answer>
 void runOnWorker(QObject &receiver, QThreadPool &pool, const Work &work, const Answer &answer)
 {

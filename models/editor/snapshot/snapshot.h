@@ -15,8 +15,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The content of one state of a document's bytes, and its mistakes. Immutable, shared by all
-/// views.
+/// One state of a document's text, its parse result and its report. Immutable, shared by all views.
 struct Snapshot
 {
     quint64 revision = 0; ///< revision of the DocumentBuffer with these bytes
@@ -27,40 +26,40 @@ struct Snapshot
     QTime at;
     qint64 microseconds = 0; ///< duration of parsing and checking
 
-    /// True when everything that the report speaks of could be read. A block of Markdown that is no
-    /// handoff may be as broken as it likes.
+    /// True when everything in the report could be read. A broken Markdown block that is no handoff
+    /// does not count.
     [[nodiscard]] bool isComplete() const;
-    /// The same of document number @p document: in Markdown a block that is broken breaks no other.
+    /// The same for document number @p document: a broken Markdown block does not affect others.
     [[nodiscard]] bool isComplete(int document) const;
 };
 
 using SnapshotPtr = std::shared_ptr<const Snapshot>;
 
-/// @p bytes, which say @p parsed, with the report of @p before.
+/// @p bytes with the parse result @p parsed and the report of @p before.
 [[nodiscard]] SnapshotPtr unjudged(const Snapshot &before, quint64 revision, QByteArray bytes,
                                    ParsedText parsed);
 
 class LastValid;
 
-/// The result of parse() for @p bytes. If they differ from those of @p before, which may be null,
-/// in one entry only, only that entry is read again.
+/// The result of parse() for @p bytes. If the text differs from that of @p before (may be null) in
+/// one entry only, only that entry is parsed.
 [[nodiscard]] ParsedText parseAfter(const QByteArray &bytes, Format format,
                                     const ParseOptions &options, const Snapshot *before,
                                     const std::atomic_bool *stop = nullptr);
 
-/// The same where no more than a part has to be read; nothing else.
+/// The same if parsing a part is enough; else nothing.
 [[nodiscard]] std::optional<ParsedText> parsedInPart(const QByteArray &bytes, Format format,
                                                      const ParseOptions &options,
                                                      const Snapshot *before,
                                                      const std::atomic_bool *stop = nullptr);
 
-/// The input of an analysis besides the bytes, from earlier states and from elsewhere.
+/// The input of an analysis besides the text.
 struct AnalysisBackground
 {
     RejectedInputs rejectedInputs = {}; ///< typed texts that are not part of the bytes
-    /// Parts that cannot be read at present are taken for what they were in it.
+    /// Source of the parts that do not parse at present.
     const LastValid *lastValid = nullptr;
-    /// The last reading of these bytes or of earlier ones.
+    /// The last snapshot of this text or an earlier one.
     SnapshotPtr newest = nullptr;
     SavedChoices kept = {};  ///< replace the choices of the settings; empty: no effect
     bool isAskedFor = false; ///< the user opened this file, so a handoff is expected

@@ -8,13 +8,13 @@
 
 namespace baton {
 
-/// True where what is shown of @p text takes longer than the turn in which it comes may take.
+/// True when displaying @p text takes too long for one turn of the event loop.
 [[nodiscard]] inline bool isLong(const QByteArray &text)
 {
     return text.size() > qsizetype(1024) * 1024;
 }
 
-/// The same of the findings of a whole file, which each pane shows in a turn of its own.
+/// The same for the findings of a whole file, which each pane shows in its own turn.
 [[nodiscard]] inline bool isLong(const Report &report)
 {
     constexpr size_t shownAtOnce = 1000;

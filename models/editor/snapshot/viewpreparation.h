@@ -10,12 +10,12 @@
 
 namespace baton {
 
-/// Work of the worker for a view once it has analysed a document. A view may come while the worker
-/// is at it.
+/// Work that the worker does for views after it has analysed a document. Views may be added while
+/// it runs.
 class ViewPreparation
 {
 public:
-    /// Called with what is going to be the document's snapshot and last valid ones.
+    /// Called with the document's new snapshot and last valid ones.
     using Work = std::function<void(const SnapshotPtr &now, const LastValid &lastValid,
                                     const std::shared_ptr<const ProtocolCatalog> &catalog)>;
 

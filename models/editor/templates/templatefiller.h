@@ -9,7 +9,7 @@
 
 namespace baton {
 
-/// The text of a document that is still being made, while values are put into it by lossless edits.
+/// The text of a new document while values are put into it by lossless edits.
 class TemplateFiller
 {
 public:
@@ -23,12 +23,12 @@ public:
 
     /// Sets the value at @p at in the first document that has that field.
     [[nodiscard]] Outcome put(const JsonPointer &at, const Value &value);
-    /// Puts what @p made makes of each text in its place.
+    /// Replaces each text by the result of @p made.
     [[nodiscard]] Outcome rewrite(const std::function<QString(const QString &)> &made);
-    /// Writes @p to for @p from where that is a whole part of a path, be it in a value or in prose;
-    /// not where the text could not be read any more.
+    /// Replaces @p from by @p to where it is a whole part of a path, in values and prose, unless
+    /// the text would no longer parse.
     void replacePart(const QByteArray &from, const QByteArray &to);
-    /// Writes @p to for every @p from.
+    /// Replaces every @p from by @p to.
     void replace(QByteArrayView from, const QByteArray &to);
 
 private:

@@ -12,7 +12,7 @@ namespace baton {
 /// The text that stands for the time in a template's name, as in "[date-time]-build".
 inline constexpr QByteArrayView timeInNames("[date-time]");
 
-/// The time that the name of a session begins with, or a template's place for it.
+/// Matches the time at the beginning of a session's name, or its placeholder in a template.
 [[nodiscard]] const QRegularExpression &timeAtBegin();
 
 /// The name that the protocol gives to files of @p kind: "phase2-engineering-review.yaml".
@@ -21,16 +21,15 @@ inline constexpr QByteArrayView timeInNames("[date-time]");
 [[nodiscard]] Format formatOfNew(const ProtocolCatalog &catalog, const Kind &kind,
                                  const Template &form);
 
-/// The document @p text of @p kind as a template: what belongs to the session that it was written
-/// in is left open, so that none that is made of it writes into the folder of that, or counts as a
-/// later attempt. The time in the session's name becomes timeInNames, also in paths, the session's
-/// folder {session_dir}, and the id of what it belongs to a placeholder. A text that leaves
-/// these open stays as it is.
+/// The document @p text of @p kind as a template: values of its session become open, so that a new
+/// document neither writes into that session's folder nor counts as a later attempt. The time in
+/// the session's name becomes timeInNames, in paths too; the session's folder becomes
+/// {session_dir}, and the id of its parent a placeholder. A text in which these are open already is
+/// returned unchanged.
 [[nodiscard]] QByteArray asTemplate(const QByteArray &text, Format format,
                                     const ProtocolCatalog &catalog, const Kind &kind);
 
-/// Lets the paths in @p draft follow the session, which was called @p before and is now called
-/// @p name.
+/// Changes the paths in @p draft when the session named @p before is named @p name.
 void followSession(TemplateFiller &draft, const ProtocolPack &pack, const QString &before,
                    const QString &name);
 
