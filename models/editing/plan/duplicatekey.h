@@ -9,9 +9,9 @@
 
 namespace baton::edit {
 
-/// Takes the entry at @p later out of document number @p document, with the comments that belong to
-/// it; nothing unless another entry of its map before it has the same key and value in every byte
-/// but indentation. Proven as planEdit() does.
+/// Removes the entry at @p later from document number @p document, with its comments, if an earlier
+/// entry of its map has the same key and value in every byte but indentation; else nothing. Proven
+/// as by planEdit().
 [[nodiscard]] std::optional<TextEdits>
 withoutRepeatedKey(const QByteArray &bytes, const ParsedText &parsed, int document, NodeId later);
 

@@ -6,11 +6,11 @@
 
 namespace baton::edit {
 
-/// Carries out @p edit on @p root, a document in @p format, in place. What @p root is after a
-/// failure is not defined.
+/// Applies @p edit to @p root, a document in @p format, in place. After a failure @p root is
+/// undefined.
 [[nodiscard]] Outcome change(Value &root, const TreeEdit &edit, Format format);
 
-/// @p value as it reads once it is written in the format of document number @p document.
+/// @p value as it is read back after writing it in the format of document number @p document.
 [[nodiscard]] Value meant(Value value, const ParsedText &parsed, int document);
 
 } // namespace baton::edit

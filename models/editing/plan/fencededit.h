@@ -6,9 +6,8 @@
 
 namespace baton::edit {
 
-/// editedText() for a document in a fenced block of Markdown: planned on the block's content as on
-/// a file of its own, then proven on the whole file. A line that would end the block is never
-/// written.
+/// editedText() for a document in a fenced block of Markdown: planned on the block's content like a
+/// file, then proven on the whole file. Never writes a line that would end the block.
 [[nodiscard]] Result<EditedText> editedInFence(const QByteArray &bytes, const ParsedText &parsed,
                                                int document, const std::vector<TreeEdit> &edits);
 

@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// Smaller edits that together turn @p before at @p at into @p after, so that what is equal in both
-/// keeps its spelling and its comments. A single SetValue where nothing smaller would do.
+/// Small edits that together turn @p before at @p at into @p after, so that equal parts keep their
+/// spelling and comments. A single SetValue if nothing smaller is possible.
 [[nodiscard]] std::vector<TreeEdit> steps(const Value &before, const Value &after,
                                           const JsonPointer &at);
 

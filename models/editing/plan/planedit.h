@@ -15,10 +15,10 @@ struct EditedText
     ParsedText parsed; ///< result of parsing bytes
 };
 
-/// Carries out @p edits in document number @p document of @p bytes, each of which refers to the
-/// document after those before it; all or none. Matches indentation, quoting and line ends. Proven
-/// before it is returned: applied and parsed again, the tree is the intended one and every other
-/// document is as before. Fails with the reason when no such text edits were found.
+/// Applies @p edits to document number @p document of @p bytes, each to the result of the one
+/// before; all or none. Matches indentation, quoting and line ends. The result is proven by parsing
+/// it: the tree is the intended one, and every other document is unchanged. Fails with the reason
+/// if no such text edits were found.
 [[nodiscard]] Result<EditedText> editedText(const QByteArray &bytes, const ParsedText &parsed,
                                             int document, const std::vector<TreeEdit> &edits);
 

@@ -8,8 +8,8 @@
 
 namespace baton::edit {
 
-/// Text edits that may carry out @p edit of the node @p id of a prompt; not proven yet. With a
-/// @p care other than Natural, text is put below its heading.
+/// Text edits that may carry out @p edit of the node @p id of a prompt; unproven. With a @p care
+/// other than Natural, text goes below its heading.
 [[nodiscard]] std::optional<TextEdits> plannedPromptEdits(const ParsedSource &source, int document,
                                                           NodeId id, const TreeEdit &edit,
                                                           Care care);

@@ -8,28 +8,27 @@
 
 namespace baton::edit {
 
-/// A text and what it says, kept elsewhere.
+/// A text and its parse result, both not owned.
 struct ParsedSource
 {
     const QByteArray &bytes;
     const ParsedText &parsed;
 };
 
-/// A text after edits that do what was meant, and what it says.
+/// The text after proven edits, and its parse result.
 struct ProvenText
 {
     QByteArray bytes;
     ParsedText parsed;
 };
 
-/// @p before with @p edits, when that is exactly what was meant: the document reads as @p wanted,
-/// every value outside the edits is still spelt as it was, the other documents are the same, and
-/// there is no issue more. Where only a part of the text has to be read again for that, no more is
-/// read.
+/// @p before with @p edits, if the result is exactly the intended one: the document has the value
+/// @p wanted, values outside of the edits keep their spelling, other documents are unchanged, and
+/// no issue is new. Parses only a part if that is enough.
 [[nodiscard]] std::optional<ProvenText> proven(const ParsedSource &before, const TextEdits &edits,
                                                const TreeChange &wanted);
 
-/// The same, with all of the text read again.
+/// The same by parsing the whole text.
 [[nodiscard]] std::optional<ProvenText>
 provenByFullParse(const ParsedSource &before, const TextEdits &edits, const TreeChange &wanted);
 

@@ -9,20 +9,20 @@
 
 namespace baton::edit {
 
-/// The value that a document is to have after some edits of its tree.
+/// The value that a document should have after edits of its tree.
 class TreeChange
 {
 public:
-    /// The change by @p edits, one after the other, of document number @p document of @p before.
+    /// The change by @p edits, in order, of document number @p document of @p before.
     TreeChange(const ParsedText &before, int document, std::vector<TreeEdit> edits);
-    /// The change after which the document says @p value.
+    /// The change to @p value.
     TreeChange(const ParsedText &before, int document, Value value);
 
     [[nodiscard]] int document() const { return m_document; }
-    /// Fails when an edit cannot be carried out. Made once, when it is first asked for.
+    /// Computed on first use. Fails if an edit cannot be applied.
     [[nodiscard]] const Result<Value> &value() const;
-    /// The wanted value of the entries of @p run: a map or list of them alone. Nothing when an edit
-    /// is about something else, too, or isArranging().
+    /// The intended value of the entries of @p run, as a map or list of only these. Nothing if an
+    /// edit affects anything else, or isArranging().
     [[nodiscard]] std::optional<Value> valueOf(const NodeRun &run) const;
 
 private:
@@ -32,11 +32,11 @@ private:
     mutable std::optional<Result<Value>> m_value;
 };
 
-/// True where the format may arrange more of the document than the value at the place of @p edit,
-/// so that only the whole can be compared. It does not for one text instead of another.
+/// True when the format may rearrange more of the document than the value at @p edit, so that only
+/// the whole can be compared. False for replacing one text by another.
 [[nodiscard]] bool isArranging(const SourceDocument &before, const TreeEdit &edit);
 
-/// The value of the entries of @p run in @p tree: a map or list of them alone.
+/// The value of the entries of @p run in @p tree, as a map or list of only these.
 [[nodiscard]] Value valueOf(const Tree &tree, const NodeRun &run);
 
 } // namespace baton::edit

@@ -6,8 +6,8 @@
 
 namespace baton::edit {
 
-/// The value that @p root, the value of a whole prompt, reads as once it is written: texts instead
-/// of numbers, without the blanks that are layout, and nulls for what is empty.
+/// @p root, the value of a whole prompt, as it is read back after writing: texts instead of
+/// numbers, without blanks that are layout, null for empty values.
 [[nodiscard]] Value promptMeaning(Value root);
 
 /// The reason why @p edit of the prompt @p tree, whose target is @p id, cannot be carried out.

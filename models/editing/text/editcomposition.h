@@ -8,15 +8,15 @@
 
 namespace baton::edit {
 
-/// The edits that do to a text what @p first and then @p second, which refers to the text after
-/// @p first, would do.
+/// One list of edits with the effect of @p first and then @p second, which refers to the text after
+/// @p first.
 [[nodiscard]] TextEdits composed(const TextEdits &first, const TextEdits &second);
 
-/// Several lists of edits of the same text as one, where text inserted twice at a place keeps the
-/// order of the lists; nothing when they overlap.
+/// Joins lists of edits of the same text; texts inserted at one place keep the order of the lists.
+/// Nothing: they overlap.
 [[nodiscard]] std::optional<TextEdits> merged(const std::vector<TextEdits> &lists);
 
-/// @p edits without the bytes at their ends that stay as they are.
+/// @p edits without unchanged bytes at their ends.
 [[nodiscard]] TextEdits minimized(QByteArrayView bytes, const TextEdits &edits);
 
 } // namespace baton::edit

@@ -6,13 +6,13 @@
 
 namespace baton::edit {
 
-/// The node that @p edit changes the value, the entries or the place of; fails with the reason when
-/// @p edit cannot be carried out because of anchors, or because the place cannot be trusted.
+/// The node whose value, entries or place @p edit changes. Fails with the reason if anchors prevent
+/// @p edit, or if the place is uncertain.
 [[nodiscard]] Result<NodeId> editTarget(const Tree &tree, const TreeEdit &edit, Format format);
 
 /// True for the only entry of a pair without braces, as in [a: b], which turns into {} without it.
 [[nodiscard]] bool isOnlyOfPair(const Tree &tree, NodeId id);
-/// The place that @p edit speaks of, for messages.
+/// The place that @p edit refers to, for messages.
 [[nodiscard]] JsonPointer placeOf(const TreeEdit &edit);
 
 /// The name of the anchor that the move of entry @p id to @p to would put behind an alias of it;

@@ -10,7 +10,7 @@
 
 namespace baton::edit {
 
-/// A part of a list or text that another one takes the place of; one of the two may be empty.
+/// A replaced part of a list or text; one of the two sides may be empty.
 struct ChangedText
 {
     ByteRange was;

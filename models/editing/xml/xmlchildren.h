@@ -22,8 +22,7 @@ struct NewChild
 /// empty-element tag, but for lists.
 [[nodiscard]] TextEdits removeChild(const NodeLayout &layout, NodeId entry,
                                     const QByteArray &emptyEnd);
-/// Lets the element stand at position @p to of its parent's content; nothing when there is text
-/// between.
+/// Moves the element to position @p to of its parent's content; nothing if text is between.
 [[nodiscard]] std::optional<TextEdits> moveChild(const NodeLayout &layout, NodeId entry, size_t to);
 
 } // namespace baton::xml

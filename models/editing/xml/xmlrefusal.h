@@ -9,8 +9,7 @@
 
 namespace baton::xml {
 
-/// The reason why XML has no way to carry out @p edit at the node @p id; nothing when that is not
-/// known.
+/// The reason why XML cannot express @p edit at the node @p id; nothing: unknown.
 [[nodiscard]] std::optional<Failure> refusal(const edit::NodeLayout &layout, NodeId id,
                                              const TreeEdit &edit);
 

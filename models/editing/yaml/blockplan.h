@@ -16,7 +16,7 @@ namespace baton::edit {
                                                    size_t at, const QString *key,
                                                    const Value &value, Care care);
 [[nodiscard]] TextEdits blockRemove(const NodeLayout &layout, NodeId entry, Care care);
-/// Lets the entry at @p from stand at position @p to. What stands between the entries stays.
+/// Moves the entry at @p from to position @p to. Text between the entries stays.
 [[nodiscard]] TextEdits blockMove(const NodeLayout &layout, NodeId container, size_t from,
                                   size_t to);
 

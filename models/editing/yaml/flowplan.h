@@ -16,7 +16,7 @@ namespace baton::edit {
                                                   size_t at, const QString *key, const Value &value,
                                                   Care care);
 [[nodiscard]] TextEdits flowRemove(const NodeLayout &layout, NodeId entry);
-/// Lets the entry at @p from stand at position @p to. What stands between the entries stays.
+/// Moves the entry at @p from to position @p to. Text between the entries stays.
 [[nodiscard]] TextEdits flowMove(const NodeLayout &layout, NodeId container, size_t from,
                                  size_t to);
 

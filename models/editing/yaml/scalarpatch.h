@@ -9,8 +9,8 @@
 
 namespace baton::edit {
 
-/// The plain or quoted scalar @p present as it reads @p text, with its lines and escapes where both
-/// are alike, and what differs as @p spelt gives it; nothing when this cannot be.
+/// The plain or quoted scalar @p present changed to read @p text: equal parts keep their lines and
+/// escapes, others are taken from @p spelt. Nothing: impossible.
 [[nodiscard]] std::optional<QByteArray>
 patchedScalar(const QByteArray &present, Style style, const QString &text,
               const std::function<QByteArray(const QString &)> &spelt);

@@ -7,7 +7,7 @@
 
 namespace baton::edit {
 
-/// The freedom in spelling a value; when a plan fails its proof the next more careful one is tried.
+/// How freely a value is spelt: if a plan fails its proof, the next stricter one is tried.
 enum class Care {
     Natural,  ///< as the WritingStyle says
     Quoted,   ///< every string in double quotes
@@ -15,8 +15,8 @@ enum class Care {
     Untagged  ///< as Brackets, without the tag of the value
 };
 
-/// The place of a new value: instead of the entry at @p at of @p container, before it, or behind
-/// the last. For the root @p container is the root itself.
+/// The place of a new value: in place of the entry at @p at of @p container, before it, or at the
+/// end. For the root @p container is the root itself.
 struct InsertPosition
 {
     NodeId container = 0;
