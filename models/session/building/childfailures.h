@@ -6,15 +6,15 @@
 
 namespace baton {
 
-/// True for a session that still goes on because one that it started lives, even if its own state
+/// True for a session that still runs because a session that it started does, even if its own state
 /// says otherwise.
 [[nodiscard]] bool mayHaveLivingChild(RunStatus status);
 
 /// "2 of 3 sessions that it started failed"; empty when none did.
 [[nodiscard]] QString failedChildren(const Session &session);
 
-/// Adds a flaw to sessions that succeeded by their own state but started sessions that failed. One
-/// that did not fail goes on as long as one of those does, as far as they are among @p sessions.
+/// Adds a flaw to sessions among @p sessions that succeeded by their own state but started sessions
+/// that failed. A session that did not fail runs as long as one that it started does.
 void addChildFlaws(std::vector<SessionSummary> &sessions);
 
 } // namespace baton

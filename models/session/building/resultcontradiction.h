@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The contradiction to a state that reports success, if the session tells its end a second time:
-/// "the exit code is 1". Empty when there is none.
+/// What contradicts a state that reports success, if the session states its end a second time: "the
+/// exit code is 1". Empty: nothing.
 [[nodiscard]] QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
                                           const SessionFormat &reading);
 

@@ -62,11 +62,12 @@ struct SessionBuilder
     QStringList emptyFiles; ///< paths of empty files in the folder of handoffs
 
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
-    /// True when the state was read to its end, so that what it lacks is known.
+    /// True when the state parses to its end, so that a missing key is known to be missing.
     [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
     /// True for a folder that holds sessions which start each other and is no session itself.
     [[nodiscard]] bool isHome() const;
-    /// The format of the layout; of a plain folder, the one that its protocol has without a state.
+    /// The format of the layout; for a plain folder, that of its protocol's sessions without a
+    /// state.
     [[nodiscard]] const SessionFormat &reading() const;
     /// The sessions that lie beside this one, or in this home; of a layout only.
     [[nodiscard]] std::shared_ptr<const Siblings> siblings() const;
@@ -85,8 +86,7 @@ struct SessionBuilder
     }
 };
 
-/// The first text that stands in the handoff at @p index of @p builder where one of @p places
-/// leads.
+/// The first text at one of @p places in the handoff at @p index of @p builder.
 [[nodiscard]] QString textIn(const SessionBuilder &builder, size_t index,
                              const JsonPointers &places);
 /// The line of @p pointer in document @p document of @p source.

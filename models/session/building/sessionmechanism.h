@@ -32,20 +32,20 @@ public:
     Q_DISABLE_COPY_MOVE(SessionMechanism)
 
     [[nodiscard]] virtual Kind kind() const = 0;
-    /// Adds the rows, with what is known of each.
+    /// Adds the rows with their facts.
     virtual void addRows(SessionBuilder &builder) const = 0;
     /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
     /// id.
     [[nodiscard]] virtual int rowOf(const SessionBuilder &builder, size_t handoff,
                                     const QHash<QString, int> &rows) const;
     [[nodiscard]] virtual RowOrder orderOf(const SessionBuilder &builder) const = 0;
-    /// Concludes when rows and their attempts began and ended, where nothing tells.
+    /// Infers starts and ends of rows and attempts that nothing states.
     virtual void addTimes(SessionBuilder &builder) const = 0;
     /// True where the rows are phases that the protocol names.
     [[nodiscard]] bool areRowsPhases() const { return kind() == Table; }
     /// True where each row is a session with files and a life of its own.
     [[nodiscard]] bool areRowsSessions() const { return kind() == Tree; }
-    /// True where each row is a way that handoffs took, and nothing else tells of the session.
+    /// True when each row is a route of handoffs, and nothing else describes the session.
     [[nodiscard]] bool areRowsRoutes() const { return kind() == Chain; }
 };
 

@@ -9,13 +9,13 @@ namespace baton {
 /// The time in the name of a session's folder, "20260221-143000-build"; invalid where it has none.
 [[nodiscard]] QDateTime timeInName(const QString &name);
 
-/// The last time that a log of the session in @p folder tells. What a file tells of after it was
-/// written is of another zone, and counts as little as what is still to come at @p now.
+/// The last time in a log of the session in @p folder. Times after the log file was written belong
+/// to another time zone and do not count, nor do times after @p now.
 [[nodiscard]] QDateTime lastLogTime(const QString &folder, const SessionFormat &reading,
                                     const QDateTime &now);
 
-/// Takes the session's times from its logs, handoffs and phases, and the name of its folder, if no
-/// state tells them: the times of files are those of a copy.
+/// Takes the session's times from its logs, handoffs and phases, and from the name of its folder,
+/// if no state has them: the times of files are those of a copy.
 void finalizeSpan(SessionBuilder &builder);
 
 /// Drops the times of copied files from handoffs if no state tells when the session was at work:

@@ -19,8 +19,8 @@ struct Siblings
 
     /// The one with @p id; null when there is none.
     [[nodiscard]] const SessionSummary *find(const QString &id) const;
-    /// The id of the one that succeeded in place of @p session, or of one that had started it;
-    /// empty when there is none.
+    /// The id of the session that succeeded in place of @p session, or in place of one that had
+    /// started it; empty: none.
     [[nodiscard]] QString successorOf(const SessionSummary &session) const;
 };
 

@@ -36,7 +36,7 @@ namespace baton {
 /// The present where the settings name no time.
 [[nodiscard]] QDateTime nowOf(const SessionSettings &settings);
 
-/// @p summary without what only a reading tells: how the session stands, and its findings.
+/// @p summary without the parts that need the whole session: its status and findings.
 [[nodiscard]] SessionSummary unread(SessionSummary summary);
 
 /// The row of @p place in a list until it is read: its name and times. Its status is not known.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Adds what the state tells at @p place to the facts of the session of @p builder.
+/// Adds the value in the state at @p place to the facts of @p builder's session.
 void addFact(SessionBuilder &builder, const FactPointer &place);
 
 } // namespace baton

@@ -9,7 +9,7 @@ namespace baton {
 /// Marks a session as failed if its state names no status and one of its phases failed.
 void finalizeFailure(SessionBuilder &builder);
 
-/// Sets the current phase where a run failed or waits, if no state tells it.
+/// Sets the current phase to the one with a failed or waiting run, if no state names it.
 void addCurrentPhase(SessionBuilder &builder);
 
 /// Gives the row of the session itself the flaw of the session.

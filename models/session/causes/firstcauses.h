@@ -9,9 +9,9 @@ namespace baton {
 
 struct SessionBuilder;
 
-/// Sorts out what failed: open failures under the earliest one that they follow from, and those
-/// that were repaired. @p shortOfParts is the row that fails because too many of its parts did,
-/// with all of them; -1 without one.
+/// Sorts the failures: open ones below the earliest one that they follow from, and repaired ones.
+/// @p shortOfParts is the row that fails, with all its failed parts, because too many failed; -1:
+/// none.
 void addCauses(Session &session, RowOrder order, int shortOfParts = -1);
 
 /// The same of a session while it is read; nothing where its handoffs are not of one run.

@@ -12,11 +12,11 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Hands every session at or below @p root to @p sink, always in the same order: folders that
-/// are called like sessions or hold their state file, state files whose folder is gone, folders of
-/// handoffs, and queues in files of SQLite. Hidden folders that no protocol uses and links to
-/// folders are passed by. Fails when @p root cannot be listed; @p problem gets a sentence for each
-/// folder below it that cannot. Pure but for the disk; returns early once @p stop is true.
+/// Passes every session at or below @p root to @p sink, always in the same order: folders with a
+/// session's name or state file, state files without a folder, folders of handoffs, and queues in
+/// SQLite files. Skips hidden folders that no protocol uses, and links to folders. Fails when @p
+/// root cannot be listed; @p problem gets a sentence for each folder below it that cannot. Pure but
+/// for the disk.
 [[nodiscard]] Outcome walkSessions(const QString &root, const ProtocolCatalog &catalog,
                                    const std::atomic_bool &stop,
                                    const std::function<void(const SessionLocation &)> &sink,

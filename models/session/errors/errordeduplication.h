@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// The errors of a session, each once: what several files tell of is one error by its phase,
-/// attempt, type and time, in whatever words.
+/// The errors of a session, each once: errors in several files with the same phase, attempt, type
+/// and time are one, whatever their words.
 class ErrorDeduplication
 {
 public:
@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Adds what one file tells, in the order in which it does.
+    /// Adds the errors of one file, in its order.
     void add(std::vector<SessionError> told);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Sorts @p errors by phase and attempt, then by time; what has no time stands at the end of its
+/// Sorts @p errors by phase and attempt, then by time; those without a time come last in their
 /// attempt.
 void sortErrors(std::vector<SessionError> &errors);
 

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The attempts before each handoff by the histories in them. A history grows with each attempt: of
-/// an overwritten handoff only what its later versions no longer tell counts. Lets each handoff
-/// know its attempt.
+/// Reads the attempts before each handoff from the error histories. A history grows with each
+/// attempt: of an overwritten handoff only entries count that later versions lack. Sets the attempt
+/// of each handoff.
 [[nodiscard]] std::vector<SessionError> readHistories(SessionBuilder &builder);
 
 } // namespace baton

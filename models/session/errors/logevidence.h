@@ -6,12 +6,11 @@
 
 namespace baton {
 
-/// Takes the time of failed rows in a table from the lines in the logs about them, if nothing else
-/// tells it.
+/// Takes the time of failed rows of a table from log lines about them, if nothing else states it.
 void dateErrorsByLogs(SessionBuilder &builder);
 
-/// Quotes the last error in the logs for a row that failed, or ran when its session failed or fell
-/// silent, if nothing in the session tells why.
+/// Quotes the last error in the logs for a row that failed, or that ran when its session failed or
+/// fell silent, if nothing else gives a reason.
 void quoteLogs(SessionBuilder &builder);
 
 } // namespace baton

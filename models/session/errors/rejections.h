@@ -6,7 +6,8 @@
 
 namespace baton {
 
-/// The reason in a handoff against the one that was handed to its producer, if that did not pass.
+/// The reason that a handoff gives for rejecting the one that its producer received; empty: no
+/// rejection.
 struct HandoffRejection
 {
     enum class State {
@@ -25,7 +26,7 @@ struct HandoffRejection
     QString repairedBy;
 };
 
-/// Reads what the handoffs of @p builder report of the work.
+/// Reads the statuses of rows that the handoffs of @p builder state.
 void addReportedStatuses(SessionBuilder &builder);
 
 /// The refusals among the handoffs of @p builder, by time.
@@ -34,8 +35,8 @@ void addReportedStatuses(SessionBuilder &builder);
 /// The refusals as errors of their rows.
 [[nodiscard]] std::vector<SessionError> refusalErrors(const SessionBuilder &builder);
 
-/// Gives each row whose last word is a refusal the status of that refusal. A refusal that was
-/// ignored becomes a flaw of the session.
+/// Gives each row whose last handoff is a rejection the status of that rejection. An ignored
+/// rejection becomes a flaw of the session.
 void settleRejections(SessionBuilder &builder);
 
 } // namespace baton

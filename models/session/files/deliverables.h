@@ -9,7 +9,7 @@ namespace baton {
 /// Adds the files that the handoffs of the session name as delivered, with their state on the disk.
 void addDeliverables(SessionBuilder &builder);
 
-/// True of what was to be delivered and is not there.
+/// True for a deliverable that was due but does not exist.
 [[nodiscard]] bool isOwed(const Session &session, const Deliverable &deliverable);
 
 /// Adds a flaw to a session that calls itself complete and lacks deliverables.

@@ -11,8 +11,8 @@ namespace baton {
 [[nodiscard]] QStringList quotesOf(const SessionBuilder &builder, size_t index, const Gate &gate,
                                    const CriterionResult &shown);
 
-/// Adds what its documents say, word by word, of each criterion that @p result fails, and whether
-/// it fails by that or by what they lack.
+/// Adds quotes from the documents for each criterion that fails in @p result, and whether it fails
+/// because of the content or because something is missing.
 void addQuotes(SessionGate &result, const Gate &gate, const SessionBuilder &builder);
 
 /// "QG3b, transport result"

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// True where a run behind the one that fails @p gate was begun, which may still succeed.
+/// True when a later run than the one that fails @p gate has begun, which may still succeed.
 [[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
 
 /// A gate that failed in the end speaks against a session that calls itself complete.

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The next step of the orchestrator behind @p gate, a sentence, as long as the session stands at
-/// its phase; then the outcome.
+/// The next step of the orchestrator after @p gate, a sentence, while the session is at the gate's
+/// phase; after that the outcome.
 [[nodiscard]] QString nextStepOf(const SessionBuilder &builder, const SessionGate &gate);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// A phase that begins anew counts its attempts from 1 again, while versions that its handoffs
-/// overwrote are kept: what was written later is of a later attempt than all before it.
+/// Renumbers attempts when a phase that begins again counts from 1, while overwritten versions of
+/// its handoffs are known: a later handoff belongs to a later attempt.
 void continueAttemptNumbers(Session &session);
 
 } // namespace baton

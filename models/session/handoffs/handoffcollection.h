@@ -7,8 +7,7 @@
 
 namespace baton {
 
-/// Reads and checks the documents of the session: handoffs by time, and what is said of its other
-/// documents as findings.
+/// Reads and checks the documents of the session: handoffs by time; findings about other documents.
 void addHandoffs(SessionBuilder &builder);
 
 /// Checks the state file: its findings become the session's.

@@ -9,8 +9,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Fills in what the document @p tree tells of @p handoff: who hands what to whom, and when. The
-/// kind and the place are known already.
+/// Sets producer, consumer and time of @p handoff from the document @p tree. Kind and place are set
+/// already.
 void addFacts(SessionHandoff &handoff, const Tree &tree, const ProtocolCatalog &catalog);
 
 /// The handoffs of the file @p path, which belongs to no session; none when it cannot be read.

@@ -6,9 +6,8 @@
 
 namespace baton {
 
-/// Sorts the handoffs of @p builder by time. Where nothing but their files tells, and those are all
-/// as old, as in a copy, by the numbers in the names; where these do not tell either, each behind
-/// the one that its producer got.
+/// Sorts the handoffs of @p builder by time. If only file times are known and all are equal, as in
+/// a copy, by the numbers in their names; else each after the handoff that its producer received.
 void sortHandoffs(SessionBuilder &builder);
 
 /// The id that joins the handoff at @p index with others, as its session is read; empty if it has

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Dates @p handoff, of which only the time of its file is known, by what its session tells: what a
-/// session is given was there when it began, and nothing was written after it had ended.
+/// Dates @p handoff, of which only the file's time is known, by facts of the session: its inputs
+/// existed when it began, and nothing was written after it ended.
 void settleFileTime(const SessionBuilder &builder, SessionHandoff &handoff);
 
 /// Finds handoffs that are dated before their session began or after it ended.

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The request of a session, or what its state keeps of that.
+/// The request of a session, or the copy in its state.
 struct SessionRequest
 {
     QStringList dependsOn; ///< ids of sessions
@@ -22,7 +22,7 @@ struct SessionRequest
 /// The largest number of starts of the session; 0: any number.
 [[nodiscard]] int mostStarts(const SessionFormat &reading, int maxRetries);
 
-/// Adds what is requested to the session of @p builder and to its facts. Call addHandoffs() before.
+/// Adds the requested values to the session of @p builder and its facts. Call addHandoffs() before.
 void addRequested(SessionBuilder &builder);
 
 } // namespace baton

@@ -16,9 +16,9 @@ struct CauseLog
     friend bool operator==(const CauseLog &, const CauseLog &) = default;
 };
 
-/// The logs of @p session that show @p failure: those that go on until that moment, otherwise the
-/// last one. The failure of a session that this one started is in the logs of that session, which
-/// are among the evidence.
+/// The logs of @p session that may show @p failure: those that cover its time, else the last one.
+/// The failure of a session that this one started is in the logs of that session, named in the
+/// evidence.
 [[nodiscard]] QList<CauseLog> causeLogs(const Session &session, const SessionFailure &failure);
 
 /// The first line of its time or later, the last one of a log that ended before; without a line

@@ -29,9 +29,9 @@ struct LogErrors
     bool isWhole = true; ///< false: the middle of the log was not searched
 };
 
-/// @p line fits a line with an error and finds its "time" and "message"; @p repaired what another
-/// line says of something that works again: one that names nothing speaks of the errors that stand
-/// right before it without another line between them, the last ones.
+/// @p line matches a line with an error and captures "time" and "message"; @p repaired matches a
+/// line about something that works again. A repair that names nothing refers to the last errors
+/// directly before it, without another line between them.
 [[nodiscard]] LogErrors readLogErrors(const QString &path, const QRegularExpression &line,
                                       const QRegularExpression &repaired);
 

@@ -14,15 +14,15 @@ namespace baton {
 /// name.
 [[nodiscard]] QStringList logsIn(const QString &folder, const SessionFormat &format);
 
-/// The first time that stands at the beginning of the log @p path; invalid when none does.
+/// The first time at the beginning of the log @p path; invalid: none.
 [[nodiscard]] QDateTime firstTimeIn(const QString &path);
 
-/// The last time that stands at the end of the log @p path; invalid when none does.
+/// The last time at the end of the log @p path; invalid: none.
 [[nodiscard]] QDateTime lastTimeIn(const QString &path);
 
-/// The log to look into for what happened at @p time: of those that tell of later times the one
-/// that ended first, because it was written about then; else the one that ended last. A log without
-/// times ended when its file was written. Empty when the session has no log.
+/// The log to read about @p time: of the logs with later times the one that ended first, since it
+/// was written around then; else the one that ended last. A log without times ended when its file
+/// was written. Empty: no log.
 [[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
 
 /// The paths of the logs that tell of @p time, as far as their ends say.
@@ -31,12 +31,11 @@ namespace baton {
 /// True for a line of a log of @p session.
 [[nodiscard]] bool isLogLine(const Session &session, const Evidence &evidence);
 
-/// The line in the log of a session that @p session started and that failed which shows what @p
-/// evidence in its folder shows; empty for anything else.
+/// The line in the log of a failed session, started by @p session, that shows the same as @p
+/// evidence in its folder; empty: none.
 [[nodiscard]] Evidence logOfOther(const Session &session, const Evidence &evidence);
 
-/// The time at which what @p evidence shows came about: that of its handoff, else of its file.
-/// Invalid when neither is known.
+/// The time of @p evidence: that of its handoff, else of its file. Invalid: unknown.
 [[nodiscard]] QDateTime timeAt(const Session &session, const Evidence &evidence);
 
 } // namespace baton

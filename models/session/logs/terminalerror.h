@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The error that a line of a terminal reports, beyond what a log's level tells.
+/// The error in a line of a terminal that has no log level.
 enum class TerminalError {
     None,
     Denied,   ///< no error, whatever the level: "0 errors", "Error: 0", "errors: none"

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// No state tells of the session: each route that handoffs took is a row, by time.
+/// A session without a state: each route that handoffs took is a row, by time.
 class HandoffChain final : public SessionMechanism
 {
 public:

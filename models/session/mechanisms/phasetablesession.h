@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A state file tells of the phases, which the protocol knows, in a table.
+/// A session with a state file that has a table of the protocol's phases.
 class PhaseTableSession final : public SessionMechanism
 {
 public:

@@ -11,15 +11,14 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Reads and checks everything of @p place. Never fails: what is missing or broken is a finding.
-/// Stops early, with what it has, once @p stop is set.
+/// Reads and checks the session at @p place. Never fails: missing or broken parts are findings.
+/// When @p stop is set it returns early with what it has.
 [[nodiscard]] Session readSession(const SessionLocation &place, const ProtocolCatalog &catalog,
                                   const SessionSettings &settings = {},
                                   const std::atomic_bool *stop = nullptr);
 
-/// Does the same as readSession(), with the handoffs of @p kept as earlier attempts. The state of
-/// @p kept stands in for a state file that is gone or half written, and its handoffs for
-/// half-written ones.
+/// Like readSession(), with the handoffs of @p kept as earlier attempts. The state of @p kept
+/// replaces a state file that is gone or half written, and its handoffs replace half-written ones.
 [[nodiscard]] SessionReadResult readKeeping(const SessionLocation &place,
                                             const ProtocolCatalog &catalog,
                                             const SessionSettings &settings,

@@ -49,7 +49,7 @@ struct SessionPass
     }
 };
 
-/// All passes, in an order in which each comes behind those that give what it needs.
+/// All passes, each after those that give its needs.
 [[nodiscard]] std::span<const SessionPass> sessionPasses();
 
 } // namespace baton

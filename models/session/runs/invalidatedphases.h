@@ -10,7 +10,7 @@ namespace baton {
 /// or where they run side by side.
 [[nodiscard]] int rerunBefore(const SessionBuilder &builder, int phase);
 
-/// Marks the phases that succeeded but whose result no longer counts.
+/// Marks the successful phases whose result is no longer valid.
 void invalidate(SessionBuilder &builder);
 
 } // namespace baton

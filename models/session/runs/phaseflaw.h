@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The flaw in the phases of @p builder, whose state reports success: "phase 2 Flow failed". A
-/// failed phase comes before one that has not ended, and that before an invalidated one.
+/// The flaw in the phases of @p builder, whose state reports success: "phase 2 Flow failed". Failed
+/// phases precede unfinished ones, and these invalidated ones.
 [[nodiscard]] QString phaseFlaw(const SessionBuilder &builder);
 
 } // namespace baton

@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// Rows of which no state tells stand as their handoffs show, or as those below them do.
+/// Gives rows without an entry in the state the status of their handoffs or child rows.
 void concludeStatus(SessionBuilder &builder);
 
-/// The phase that the session stands at has been reached, whatever its entry says.
+/// Marks the current phase as reached, whatever its entry says.
 void reachCurrent(SessionBuilder &builder);
 
 /// Leaves the phases before the last known one open when the state is missing or cut off.

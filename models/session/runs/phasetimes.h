@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// Starts and ends that nothing tells are concluded from what happened before and after. A phase
-/// whose first sign is a plan began with it where nothing was heard for longer than @p mostSilence
-/// since the one before ended: until then nobody worked at it.
+/// Infers missing starts and ends from what happened before and after. A phase whose first sign of
+/// life is a plan began with it, if the session was silent for longer than @p mostSilence after the
+/// phase before: nobody worked on it until then.
 void concludeTimes(Session &session, std::chrono::minutes mostSilence);
 
 } // namespace baton

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Dates the routes of a folder of handoffs, and each round of them: a handoff ends the work of its
-/// producer, which began when that was handed something; of what nothing led to only the end is
-/// known, and stands for the whole.
+/// Dates the routes of a folder of handoffs, and each round of them. A handoff ends the work of its
+/// producer, which began when the producer received something; without such a beginning only the
+/// end is known.
 void addRouteTimes(Session &session);
 
 } // namespace baton

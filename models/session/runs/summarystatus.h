@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Adds a flaw to a session that succeeded or goes on, but started sessions that failed.
+/// Adds a flaw to a session that succeeded or runs, but started sessions that failed.
 void weighRows(SessionBuilder &builder);
 
 /// Adds the flaw of its phases to a session that calls itself complete.
@@ -15,7 +15,7 @@ void weighPhases(SessionBuilder &builder);
 /// Gives a folder of sessions the status that follows from its sessions.
 void concludeHome(SessionBuilder &builder);
 
-/// Takes the session's status from its handoffs if no state tells it.
+/// Takes the session's status from its handoffs if it has no state.
 void concludeByHandoffs(SessionBuilder &builder);
 
 } // namespace baton

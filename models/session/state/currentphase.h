@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The position in the phase table that the session stands at; -1 when nothing tells.
+/// The position of the current phase in the phase table; -1: unknown.
 [[nodiscard]] int currentRow(const SessionFormat &reading, const StateDocument &state,
                              const QString &word);
 [[nodiscard]] QString currentPhaseTitle(const SessionFormat &reading, const StateDocument &state,

@@ -8,11 +8,11 @@
 
 namespace baton {
 
-/// The file in which a session tells its end a second time. It is read when it is first asked for.
+/// The file in which a session states its end a second time. Read on first use.
 class ResultFile
 {
 public:
-    /// @p name lies in @p folder; empty where sessions have no such file.
+    /// The file @p name in @p folder; an empty @p name: sessions have no such file.
     ResultFile(const QString &folder, const QString &name, const ProtocolCatalog &catalog);
 
     [[nodiscard]] const StateDocument &document() const;

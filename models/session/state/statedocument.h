@@ -13,7 +13,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// A file that tells how a session stands. Asking for something that is not there yields nothing.
+/// The state file of a session. Missing values are empty.
 class StateDocument
 {
 public:
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool isThere() const { return m_isThere; }
     /// True for a file without content.
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    /// The reason why it does not parse as it stands, a sentence; empty when it does.
+    /// The reason why it does not parse, a sentence; empty: it parses.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The place of the first mistake, if there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }

@@ -6,10 +6,9 @@
 
 namespace baton {
 
-/// The facts that @p before told of its session and @p now lacks, although it is read whole: its
-/// id, its status, rows of its phase table and the lists of them, errors that it listed. A writer
-/// that goes on in its file shows the beginning of that first. Nothing if it tells of another
-/// session.
+/// The facts about the session that @p before has and @p now, which parses to its end, lacks: its
+/// id, its status, rows and lists of its phase table, errors. A writer in progress shows the
+/// beginning of its file first. Empty if @p now belongs to another session.
 [[nodiscard]] QStringList missingSince(const StateDocument &now, const StateDocument &before,
                                        const SessionFormat &reading);
 

@@ -6,12 +6,11 @@
 
 namespace baton {
 
-/// The part of @p state, which does not parse as it stands, that is unknown: "workflow-state.yaml
-/// cannot be read from line 17 on". Empty for one that is read whole, behind its mistakes as well.
+/// The unknown part of @p state, which does not parse: "workflow-state.yaml cannot be read from
+/// line 17 on". Empty if everything behind its mistakes was read.
 [[nodiscard]] QString unreadText(const StateDocument &state);
 
-/// The message about the mistake in @p state, which does not parse as it stands, and what to do: a
-/// sentence.
+/// The message about the mistake in @p state, which does not parse, and what to do: a sentence.
 [[nodiscard]] QString unreadMessage(const StateDocument &state);
 
 } // namespace baton

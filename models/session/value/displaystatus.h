@@ -16,12 +16,12 @@ namespace baton {
 /// The same of a row, which may be a session that this one started, and of a run of it.
 [[nodiscard]] Status statusOf(const SessionPhase &phase);
 [[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
-/// The same of @p status; a failure that @p isPassedOver has a mark of its own, which calls for
-/// nobody's attention.
+/// The same for @p status; a failure that @p isPassedOver has its own mark, which asks for no
+/// attention.
 [[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
 /// The status of the subject of @p cause: a blocked one did not fail.
 [[nodiscard]] Status statusOf(const Session &session, const SessionFailure &cause);
-/// True for what never ran or no longer counts: shown muted.
+/// True for statuses of parts that never ran or no longer count, which are muted.
 [[nodiscard]] bool isFaded(RunStatus status);
 
 } // namespace baton

@@ -32,7 +32,7 @@ struct SessionFailure
     friend bool operator==(const SessionFailure &, const SessionFailure &) = default;
 };
 
-/// An open failure with what followed from it.
+/// An open failure and its consequences.
 struct FirstCause
 {
     SessionFailure failure;

@@ -8,14 +8,14 @@
 
 namespace baton {
 
-/// The word that stands beside the shape of @p status: "not reached".
+/// The word beside the mark of @p status: "not reached".
 [[nodiscard]] QString textOf(RunStatus status);
-/// "stale"; empty for what is over or alive.
+/// "stale"; empty if the session has ended or is alive.
 [[nodiscard]] QString textOf(Liveness liveness);
-/// The word for a session as it stands: "interrupted" for one that runs no more, though its state
-/// says so; the state's own word if it is unknown.
+/// The status of a session in words: "interrupted" if it no longer runs although its state says so;
+/// the state's own word if that is unknown.
 [[nodiscard]] QString wordOf(const SessionSummary &summary);
-/// Both, with what speaks against it: "ok, although phase 2 Flow failed".
+/// Both, with the flaw: "ok, although phase 2 Flow failed".
 [[nodiscard]] QString standingOf(const SessionSummary &summary);
 /// "ok, although phase 2 Flow failed"
 [[nodiscard]] QString withFlaw(const QString &status, const QString &flaw);

@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// One failure as the session or a handoff's error history tells it.
+/// One failure as the session or an error history reports it.
 struct SessionError
 {
     QString type; ///< type: "solver_divergence"

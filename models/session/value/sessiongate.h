@@ -21,7 +21,7 @@ struct SessionGate
         false; ///< fails because of the contents of a document, not because something is missing
     bool isOfMachine = false;   ///< fails only because of files or programs of this machine
     bool isInvalidated = false; ///< an earlier phase has run again since
-    /// The failed criteria belong to a run before the one that succeeded.
+    /// The failed criteria belong to an earlier run than the successful one.
     bool isOfEarlierRun = false;
     std::vector<int> broken; ///< positions in Session::handoffs of documents that cannot be read
     QString reason; ///< reason why it was skipped or not evaluated: "transport was not reached"

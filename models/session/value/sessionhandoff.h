@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// One handoff of a session with what its check says.
+/// One handoff of a session with the result of its check.
 struct SessionHandoff
 {
     Evidence at;

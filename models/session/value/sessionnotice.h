@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The notice for a person who waits for a session that ended, failed, was stopped or began to wait
-/// for a person since @p before. Empty when nothing of that happened.
+/// The notification about a session that has ended, failed, been stopped or begun to wait for a
+/// person since @p before. Empty: none of these.
 [[nodiscard]] QString sessionNotice(const SessionSummary &before, const Session &now);
 
 } // namespace baton

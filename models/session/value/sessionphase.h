@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// One run of a phase. Times are UTC and invalid when nothing tells.
+/// One run of a phase. Times are UTC; invalid: unknown.
 struct SessionAttempt
 {
     int number = 1;

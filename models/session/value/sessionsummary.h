@@ -27,7 +27,7 @@ struct SessionLocation
     friend bool operator==(const SessionLocation &, const SessionLocation &) = default;
 };
 
-/// One row of the session list. How the session stands is known once it was read whole.
+/// One row of the session list. Its status is known once the whole session was read.
 struct SessionSummary
 {
     SessionLocation place;

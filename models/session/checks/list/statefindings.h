@@ -18,9 +18,9 @@ class ProtocolCatalog;
 [[nodiscard]] std::optional<std::vector<SessionFinding>>
 stateFindings(const QString &path, const ProtocolCatalog &catalog);
 
-/// Adds them to @p report, which is about @p parsed from @p bytes, the text of the file @p path. A
-/// session's state may say what no check of the file by itself can tell, and one that cannot be
-/// read tells nobody how its session stands: that is an error. False if the file is no state.
+/// Adds the findings to @p report on @p parsed from @p bytes, the text of the file @p path. A check
+/// of the file alone cannot find all of them. A state that cannot be parsed is an error, since the
+/// session's status is unknown then. Returns false if the file is no state file.
 bool addStateFindings(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                       const QString &path, const ProtocolCatalog &catalog);
 

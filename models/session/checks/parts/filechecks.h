@@ -13,7 +13,7 @@ void checkPhaseFiles(SessionBuilder &builder, size_t phase);
 /// Reports files of handoffs that were left empty.
 void checkEmptyFiles(SessionBuilder &builder);
 
-/// Reports a session whose folder holds nothing of it.
+/// Reports a session whose folder contains no files of it.
 void checkEmptyFolder(SessionBuilder &builder);
 
 } // namespace baton
