@@ -15,8 +15,8 @@ namespace baton {
 /// its name without the time. Empty: @p session itself.
 [[nodiscard]] QString comparedKey(const SessionPhase &phase, const Session &session);
 
-/// The items of two lists side by side, by key: in the order of the left one, what stands only on
-/// the right behind what stands before it there. Null: there is none.
+/// Pairs the items of two lists by key, in the order of the left list; an item of the right list
+/// only follows the item before it there. Null: no counterpart.
 template <typename Item>
 using Pairs = std::vector<std::pair<const Item *, const Item *>>;
 

@@ -40,17 +40,17 @@ struct ComparedRow
 /// Two sessions side by side.
 struct SessionComparison
 {
-    /// A sentence on what the one that succeeded did differently; empty where both did, or
-    /// neither.
+    /// A sentence on what the successful session did differently; empty if both or neither
+    /// succeeded.
     QString headline;
     std::vector<ComparedRow> rows; ///< by topic; a handoff's differing fields follow it
 
     friend bool operator==(const SessionComparison &, const SessionComparison &) = default;
 };
 
-/// Compares phases with attempts and durations, gates, handoffs by field and errors. Handoffs are
-/// those that count: of a phase, a kind and an agent the last one. Reads their files; leaves out
-/// what is still to be read once @p stop is set.
+/// Compares phases with attempts and durations, gates, handoffs by field, and errors. Of each
+/// phase, kind and agent the last handoff counts. Reads the files of handoffs; once @p stop is set,
+/// omits those not read yet.
 [[nodiscard]] SessionComparison compareSessions(const Session &left, const Session &right,
                                                 const ProtocolCatalog &catalog,
                                                 const std::atomic_bool *stop = nullptr);

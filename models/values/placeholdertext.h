@@ -24,7 +24,7 @@ struct PlaceholderContext
     QStringList ownTexts = {}; ///< placeholders of a newly inserted field: "[description]"
 };
 
-/// True when all of @p text is something to be filled in: "[...]", "{name}", "{high|medium|low}",
+/// True when the whole @p text is a placeholder: "[...]", "{name}", "{high|medium|low}",
 /// "{{name}}", "<name>", "...", or a bare type word such as "string" or "ISO8601".
 [[nodiscard]] bool isPlaceholder(QStringView text);
 /// True for the name of a type, which is a placeholder where it is not a value: "integer".
@@ -40,7 +40,8 @@ struct PlaceholderContext
 /// Every "[what to write]" in the text of a template, and every "{name}" that stands alone among
 /// its words.
 [[nodiscard]] QSet<QString> openTextsOf(QStringView text);
-/// True when what stands from @p begin to @p end is no part of a longer word, as in "/users/{id}".
+/// True when the text from @p begin to @p end is not part of a longer word: true in
+/// "/users/{id}".
 [[nodiscard]] bool isWholeWord(QStringView text, qsizetype begin, qsizetype end);
 
 } // namespace baton

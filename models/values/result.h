@@ -10,8 +10,7 @@
 
 namespace baton {
 
-/// The reason why something could not be done: one sentence for a person, saying what, where and
-/// what to do.
+/// The reason for a failure: one sentence for people with the action, the place and what to do.
 struct Failure
 {
     QString message;

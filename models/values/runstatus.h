@@ -32,25 +32,25 @@ enum class Liveness {
     Expired ///< too old to be resumed
 };
 
-/// True for what should go on and gives no sign of life.
+/// True for a session that should run but shows no sign of life.
 [[nodiscard]] constexpr bool isSilent(Liveness liveness)
 {
     return liveness == Liveness::Stale || liveness == Liveness::Expired;
 }
 
-/// True for what goes on as soon as somebody answers: it may take its time.
+/// True for a status that continues once somebody answers, however long that takes.
 [[nodiscard]] constexpr bool isAtRest(RunStatus status)
 {
     return status == RunStatus::Waiting || status == RunStatus::Blocked;
 }
 
-/// True for what goes on, so that its time counts.
+/// True for a running status, whose time counts.
 [[nodiscard]] constexpr bool isGoingOn(RunStatus status)
 {
     return status == RunStatus::Running || isAtRest(status);
 }
 
-/// True for what calls for a person's attention.
+/// True for a status that needs a person's attention.
 [[nodiscard]] constexpr bool isFailure(RunStatus status)
 {
     return status == RunStatus::Failed || status == RunStatus::TimedOut

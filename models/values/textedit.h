@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Replaces @p length bytes at @p offset by @p text. Offsets of a list refer to the buffer before
-/// any of them.
+/// Replaces @p length bytes at @p offset by @p text. The offsets of a list all refer to the text
+/// before the first edit.
 struct TextEdit
 {
     qsizetype offset = 0;

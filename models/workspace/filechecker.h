@@ -27,8 +27,8 @@ struct ReaderChoices
     QString schemaFile = {}; ///< as in CheckSettings
 };
 
-/// Parses and checks the file. A file that cannot be read, or is too large, says so in its entry.
-/// @p choices are asked on any thread.
+/// Parses and checks the file. The entry of a file that is unreadable or too large has the problem.
+/// @p choices may be called on any thread.
 [[nodiscard]] FileReader checkingReader(std::shared_ptr<const ProtocolCatalog> catalog,
                                         ReaderChoices choices = {});
 

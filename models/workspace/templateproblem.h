@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// The reason why nothing can be filled into the user's template @p text in the file @p path,
-/// where, and what to do; empty when it can be.
+/// The reason why the user's template @p text in the file @p path cannot be filled in, its place,
+/// and what to do; empty: it can.
 [[nodiscard]] QString templateProblem(const QString &path, const QByteArray &text);
 
 } // namespace baton

@@ -24,7 +24,7 @@ struct WorkspacePlace
     bool isState = false; ///< state file of its session
 };
 
-/// The folders that hold the handoffs of a run and no state, with what such a session is called.
+/// The folders with the handoffs of a run but without a state, with the title of such sessions.
 using SessionRuns = QHash<QString, QString>;
 
 /// The place of the file @p path in the tree of the workspace @p root: session folders under

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const QString &folder() const { return m_scanner.folder(); }
 
     void open(const QString &folder);
-    /// Looks for what changed without having been noticed.
+    /// Searches for changes that were not noticed.
     void refresh();
     /// Looks for the sessions again where the search for them was stopped.
     void findMissingSessions();

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// New nodes, by the shown row that they come below. All that is below a new row is made before the
+/// New nodes, by the shown row that they belong below. Everything below a new row is built before
 /// views are told.
 using WorkspaceArrivals = std::map<WorkspaceNode *, WorkspaceNode>;
 

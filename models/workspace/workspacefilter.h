@@ -18,8 +18,8 @@ public:
     explicit WorkspaceFilter(QObject *parent = nullptr);
 
     void setSourceModel(QAbstractItemModel *model) override;
-    /// Makes no list of the rows below @p parent where that can be told without: a tree asks this
-    /// of thousands of folded rows.
+    /// Answers without listing the rows below @p parent if possible: a tree asks this for thousands
+    /// of folded rows.
     [[nodiscard]] bool hasChildren(const QModelIndex &parent = {}) const override;
 
     /// Words that all have to stand in the path below the root, the kind or the session's mode;
@@ -41,7 +41,7 @@ public:
     void takeReviews();
 
 Q_SIGNALS:
-    /// The rows still are what they were.
+    /// The rows are unchanged.
     void filterAboutToChange();
     void filterChanged();
 

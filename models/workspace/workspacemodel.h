@@ -9,11 +9,10 @@
 
 namespace baton {
 
-/// The workspace as a tree: sessions and loose documents, folders, files, each with where it
-/// stands.
+/// The workspace as a tree of sessions, loose documents, folders and files, each with its status.
 ///
-/// Never resets but for another root and other layouts of sessions: what goes and what comes are
-/// given in batches.
+/// Resets only for another root or other layouts of sessions; other insertions and removals come in
+/// batches.
 class WorkspaceModel final : public WorkspaceNodeModel
 {
     Q_OBJECT
@@ -42,7 +41,7 @@ public:
     [[nodiscard]] const QString &root() const { return rootNode().path; }
     /// Shows an empty tree for the folder @p path.
     void setRoot(const QString &path);
-    /// Stands everything anew when sessions of @p catalog lie on disk otherwise.
+    /// Rebuilds the tree when @p catalog's sessions have other layouts on disk.
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
     /// Takes out the files @p gone, then puts in @p present or brings them up to date.
     void update(const QStringList &gone, const WorkspaceEntries &present);
@@ -51,7 +50,7 @@ public:
     /// document lies in them or not.
     void updateFolders(const QStringList &gone, const QStringList &found);
 
-    /// Shows what was said of sessions, and which wait for that.
+    /// Shows the reviews of sessions, and which sessions await one.
     void setReviews(const ReviewSummaries &reviews);
     /// The review status of the session @p node, or of the session around it.
     [[nodiscard]] ReviewStatus reviewOf(const WorkspaceNode &node) const;
@@ -66,7 +65,7 @@ public:
         return static_cast<WorkspaceNode::Type>(index.data(TypeRole).toInt());
     }
     [[nodiscard]] const StatusCounts &tally() const { return rootNode().tally; }
-    /// The handoffs whose session @p path tells the state of; none when it is no state file.
+    /// The handoffs of the session whose state file is @p path; empty: no state file.
     [[nodiscard]] QStringList handoffsOf(const QString &path) const;
     /// Every file below the root that is read as documents, in any order.
     [[nodiscard]] QStringList paths() const;

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The rows of the workspace as a tree. What goes and what comes is given in batches, so that views
-/// are told as seldom as possible.
+/// The rows of the workspace as a tree. Inserts and removes rows in batches, so that views are told
+/// as rarely as possible.
 class WorkspaceNodeModel : public QAbstractItemModel
 {
     Q_OBJECT

@@ -13,10 +13,10 @@
 
 namespace baton {
 
-/// Finds and reads the documents below a folder on worker threads, and follows what changes there.
+/// Finds and reads the documents below a folder on worker threads, and follows their changes.
 ///
-/// Lives on the UI thread and hands over small batches. A folder is followed by notification:
-/// folders for what comes and goes, handoffs for what is written to them in place.
+/// Lives on the UI thread and delivers small batches. Changes are noticed by notification: folders
+/// for added and removed entries, handoffs for changes in place.
 class WorkspaceScanner : public QObject
 {
     Q_OBJECT
@@ -33,28 +33,28 @@ public:
     [[nodiscard]] bool isScanning() const { return m_isScanning; }
     /// True while the number of files still grows.
     [[nodiscard]] bool isFinding() const { return m_isWalking; }
-    /// True while what is found is news only because nobody looked before.
+    /// True while found files are only new because the first scan is still running.
     [[nodiscard]] bool isFirstLook() const { return m_isScanning && !m_hasLookedTwice; }
     [[nodiscard]] int filesFound() const { return m_filesFound; }
     [[nodiscard]] int filesRead() const { return m_filesRead; }
-    /// Logs and other plain texts below the folder, which are found but not read, by path.
+    /// Logs and other plain texts below the folder by path; they are listed but not read.
     [[nodiscard]] QStringList texts() const;
-    /// Folders and handoffs whose changes go unnoticed because there are too many to watch: those
-    /// that have not changed for the longest time. A scan finds what changed there.
+    /// Folders and handoffs that are not watched because there are too many: those unchanged for
+    /// the longest time. A scan finds their changes.
     [[nodiscard]] int unwatched() const { return m_watches.unwatched(); }
     /// The most folders and files that are watched, from the next scan on.
     void setWatchLimit(int limit) { m_watchLimit = limit; }
     /// Watches files and folders at or below @p paths before all others.
     void setInSight(const QStringList &paths) { m_watches.setInSight(paths); }
 
-    /// Reads with @p reader from now on, and what was read before once more.
+    /// Reads with @p reader from now on, and everything known once more.
     void setReader(FileReader reader);
     /// Names of the hidden folders that are looked into from the next scan on.
     void setWanted(const WantedFiles &wanted) { m_wanted = wanted; }
     /// Reads files that are known once more, although they did not change.
     void readAgain(const QStringList &paths);
-    /// Reads @p folder; when it is the present one, only what changed. Ends a scan that goes on as
-    /// cancelled. Ends in exactly one finished().
+    /// Scans @p folder; the present folder only for changes. Cancels a running scan. Every scan
+    /// ends in exactly one finished().
     void scan(const QString &folder);
     void cancel();
     /// Forgets the folder and follows nothing.
@@ -65,7 +65,7 @@ Q_SIGNALS:
     void updated(const QStringList &gone, const baton::WorkspaceEntries &present);
     /// Folders that are no more, and new ones; for WorkspaceModel::updateFolders().
     void foldersChanged(const QStringList &gone, const QStringList &found);
-    /// Some of what could not be watched is watched now, or the other way round.
+    /// Some unwatched paths are watched now, or the other way round.
     void unwatchedChanged();
     /// Something came, went or changed in each of @p folders, whether it is a document or not.
     void noticed(const QStringList &folders);

@@ -26,7 +26,7 @@ public:
     bool endRun(const QString &folder) { return m_runs.remove(folder); }
     void clear() { *this = {}; }
 
-    /// The session whose folder or state file is @p path; null when none is.
+    /// The session whose folder or state file is @p path; null: none.
     [[nodiscard]] Summary of(const QString &path) const;
     [[nodiscard]] const SessionRuns &runs() const { return m_runs; }
 

@@ -25,13 +25,13 @@ public:
     [[nodiscard]] static QString detailOf(const WorkspaceNode &node);
     /// "transcript", "database"; empty for documents.
     [[nodiscard]] static QString wordOf(FileContent content);
-    /// "errors", "no handoff": where @p status stands in a word.
+    /// @p status in words: "errors", "no handoff".
     [[nodiscard]] static QString wordOf(WorkspaceStatus status);
-    /// "Review: approved", with what was said; empty where there is nothing to say.
+    /// "Review: approved", with the reviews; empty: none.
     [[nodiscard]] static QString wordOf(const ReviewSummary &summary);
     /// @p name without the line breaks and other controls that a file's name may have.
     [[nodiscard]] static QString oneLine(QString name);
-    /// The path below @p root, what was found, and why a file could not be read.
+    /// The path below @p root, the findings, and why the file could not be read.
     [[nodiscard]] static QString toolTipOf(const WorkspaceNode &node, const QString &root);
     [[nodiscard]] static QString accessibleTextOf(const WorkspaceNode &node);
 

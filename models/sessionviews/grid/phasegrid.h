@@ -43,7 +43,7 @@ public:
     explicit PhaseGrid(QObject *parent = nullptr);
     ~PhaseGrid() override;
 
-    /// @p now ends what is still running.
+    /// @p now is the end of everything that still runs.
     void setSession(const Session &session, const QDateTime &now);
     /// The input of take() for showing @p session instead. Slow for very many rows: a worker may
     /// ask while nothing is taken.

@@ -8,16 +8,15 @@
 
 namespace baton {
 
-/// The row in @p after of each row of @p before, or -1 when it goes. As many stay as can without
-/// changing their order; the result ascends over those. Keys that stand more than once are told
-/// apart by their order.
+/// The row in @p after of each row of @p before; -1: removed. As many rows stay as possible without
+/// changing their order, so the kept rows ascend. Repeated keys are distinguished by their order.
 [[nodiscard]] std::vector<int> matchRows(const QStringList &before, const QStringList &after);
 
 /// The number of ranges of rows that are inserted or removed to turn the rows in @p kept into @p
 /// wanted ones.
 [[nodiscard]] int rangesOf(const std::vector<int> &kept, int wanted);
 
-/// The most such ranges: with more the views look at everything anew.
+/// The largest number of such ranges; with more, views reset.
 inline constexpr int mostRanges = 20;
 
 } // namespace baton

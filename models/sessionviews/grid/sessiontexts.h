@@ -9,8 +9,8 @@
 /// Sentences about a session that stand in more than one place.
 namespace baton::wording {
 
-/// The folder that tells a session from another one of its name: its own, or the one above where
-/// its own is called like it.
+/// The folder that distinguishes a session from another one of the same name: its own, or its
+/// parent if its own has that name.
 [[nodiscard]] QString distinctFolder(const SessionSummary &session);
 /// The name of the folder that holds the session's.
 [[nodiscard]] QString folderAbove(const SessionSummary &session);
@@ -19,22 +19,22 @@ namespace baton::wording {
 /// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
 /// UTC.
 [[nodiscard]] QString clock(const QDateTime &time, const QDateTime &reference);
-/// " (file)" behind the time of a handoff of which only its file tells; else empty.
+/// " (file)" for a handoff of which only the file's time is known; else empty.
 [[nodiscard]] QString timeOfFile(const SessionHandoff &handoff);
 /// "14:52", or with the date as above.
 [[nodiscard]] QString minute(const QDateTime &time, const QDateTime &reference);
 /// "2026-02-21 14:52:08 UTC".
 [[nodiscard]] QString moment(const QDateTime &time);
-/// The duration from @p start to @p end, or to @p now while it runs; empty when the start is not
-/// known, or the end: what was interrupted where it began may have gone on for any time.
+/// The duration from @p start to @p end, or to @p now while it runs. Empty if the start or the end
+/// is unknown: something interrupted at its start may have run for any time.
 [[nodiscard]] QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
                                const QDateTime &now);
 /// "failed"; "failed, passed over" of a failure that nothing repaired and things went on without.
 [[nodiscard]] QString status(RunStatus status, bool isPassedOver);
-/// The same of a row or a run of it, with what speaks against its being well.
+/// The same for a row or a run of it, with its flaw.
 [[nodiscard]] QString status(const SessionPhase &phase);
 [[nodiscard]] QString status(const SessionPhase &phase, const SessionAttempt &attempt);
-/// "Mode: LITE"; of what is so or not, only what is so is worth a word.
+/// "Mode: LITE"; a boolean fact is shown only if it is true.
 [[nodiscard]] QString fact(const SessionFact &fact);
 /// The day of a time of a session that @p reference belongs to: "02-21", with the year where that
 /// is another; empty on the same day.
@@ -55,10 +55,10 @@ namespace baton::wording {
 [[nodiscard]] QString gateCounts(const Session &session);
 /// The line below a session's answer: id, protocol's facts, start, duration.
 [[nodiscard]] QString facts(const Session &session, const QDateTime &now);
-/// The next step and its rule; empty if nobody has to do anything.
+/// The next step and its rule; empty: nobody has to act.
 [[nodiscard]] QString next(const NextStep &next);
-/// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in the reader's time;
-/// empty when what is shown is what the file says.
+/// "workflow-state.yaml cannot be read now; showing the state of 14:02:08", in local time; empty if
+/// the present file is shown.
 [[nodiscard]] QString stateKept(const SessionSummary &session);
 /// The answer itself, also for a session that gives none.
 [[nodiscard]] QString headline(const Session &session);

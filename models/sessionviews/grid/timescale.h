@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool hasGaps() const { return !m_allGaps.empty(); }
     /// The position of @p time, from 0 at the start to 1 at the end.
     [[nodiscard]] double positionOf(qint64 time) const;
-    /// The time that stands at @p position.
+    /// The time at @p position.
     [[nodiscard]] qint64 timeAt(double position) const;
     /// Round times with the same distance in between, at most about @p count of them.
     [[nodiscard]] std::vector<qint64> ticks(int count) const;

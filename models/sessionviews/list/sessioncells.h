@@ -18,7 +18,8 @@ public:
     [[nodiscard]] const QDateTime &now() const { return m_now; }
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles) { m_protocols = titles; }
-    /// Counts the name of @p node @p by times more, so that what is called alike can be told apart.
+    /// Adds @p by to the count of @p node's name; sessions of the same name show more of their
+    /// path.
     void countName(const SessionNode &node, int by);
     void forgetNames() { m_names.clear(); }
 

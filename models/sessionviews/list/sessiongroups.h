@@ -23,14 +23,13 @@ public:
     using OwnNodes = std::unordered_map<QString, std::unique_ptr<SessionNode>>;
 
     [[nodiscard]] By by() const { return m_by; }
-    /// Returns the groups of before, which are shown no longer.
+    /// Returns the former groups, which are no longer shown.
     [[nodiscard]] OwnNodes setBy(By by);
     void clear();
     [[nodiscard]] SessionNode *root() const { return m_root.get(); }
     /// The title of the group of @p session, or the id of the session that it stands below.
     [[nodiscard]] QString groupOf(const SessionSummary &session, const SessionCells &cells) const;
-    /// Makes all rows anew from @p nodes, which are sorted by @p order. Returns the number of those
-    /// that match.
+    /// Rebuilds all rows from @p nodes, sorted by @p order. Returns the number of matching ones.
     int arrange(const Nodes &nodes, const SessionOrder &order, const SessionCells &cells);
 
 private:

@@ -10,10 +10,10 @@
 
 namespace baton {
 
-/// Sessions of a folder, one row each, sorted, below the group that they belong to; those that do
-/// not match are left out. Whatever changes, the rows are made anew in one pass and told of once: a
-/// view that looks at thousands of them takes less time for that than for many ranges. Its roles
-/// are those of SessionTable, without the one to sort by.
+/// The sessions of a folder, one row each, sorted within their groups; those that do not match are
+/// hidden. Any change rebuilds the rows in one pass and is announced once, since views of thousands
+/// of rows process that faster than many ranges. Its roles are those of SessionTable, without the
+/// sort role.
 class SessionList final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ public:
 
     /// Sets the time until which running sessions are measured.
     void setNow(const QDateTime &now) { m_cells.setNow(now); }
-    /// The same, told of the rows of what still runs; false when nothing does.
+    /// Updates the rows of running sessions only; returns false if none runs.
     bool letTimePass(const QDateTime &now);
     /// Titles of protocols by their id.
     void setProtocols(const QHash<QString, QString> &titles);
@@ -54,13 +54,14 @@ public:
     /// or the errors of a session.
     void setText(const QString &text);
     void setWanted(Wanted wanted);
-    /// Sorts by raw value; what is the same stands in the order that it was found in.
+    /// Sorts by raw value; equal values keep the order of discovery.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     [[nodiscard]] int sessionCount() const { return static_cast<int>(m_sessions.size()); }
     /// Sessions that match, without the groups and parents that only hold them.
     [[nodiscard]] int shownCount() const { return m_shownCount; }
-    /// The folders of handoffs that belong to no run, which are no sessions: all, or those shown.
+    /// The number of folders of handoffs without a run, which are no sessions: all, or the shown
+    /// ones.
     [[nodiscard]] int looseCount(bool isOfShown) const;
     /// Null for a group.
     [[nodiscard]] const SessionSummary *session(const QModelIndex &index) const;

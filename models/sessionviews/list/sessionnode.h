@@ -20,7 +20,7 @@ struct SessionSortKey
     friend bool operator==(const SessionSortKey &, const SessionSortKey &) = default;
 };
 
-/// A session, or a group of them when it has no path.
+/// A session, or a group if it has no path.
 struct SessionNode
 {
     SessionSummary session;

@@ -15,8 +15,7 @@ struct SessionOrder
     int column = -1;
     Qt::SortOrder direction = Qt::AscendingOrder;
 
-    /// Notes what @p node is sorted by: to ask for that whenever two are compared takes ten times
-    /// as long.
+    /// Stores the sort key of @p node: computing it for each comparison takes ten times as long.
     void weigh(SessionNode &node, const SessionCells &cells) const;
     [[nodiscard]] bool isBefore(const SessionNode *left, const SessionNode *right) const;
     /// Sorts @p nodes, which were weighed.

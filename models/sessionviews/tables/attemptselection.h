@@ -14,7 +14,7 @@ namespace baton {
 /// last two of the last phase that has two with handoffs in common.
 [[nodiscard]] std::optional<AttemptPair> attemptsToCompare(const Session &session,
                                                            const PhasePlace &place);
-/// The number of fields in which the handoffs of @p attempts differ; none when no two of them were
+/// The number of fields in which the handoffs of @p attempts differ; none: no handoffs were
 /// compared.
 [[nodiscard]] std::optional<int> differingFields(const Session &session,
                                                  const AttemptPair &attempts);

@@ -23,8 +23,7 @@ struct TableChange
     std::shared_ptr<const SessionRows> before;
 };
 
-/// One list of a session as a table. Brought up to date in place, so that selection and scroll stay
-/// on what they were.
+/// One list of a session as a table. Updated in place, so that selection and scroll position stay.
 class SessionTable final : public QAbstractTableModel
 {
     Q_OBJECT

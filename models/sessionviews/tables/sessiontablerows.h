@@ -33,7 +33,7 @@ namespace baton::rows {
 [[nodiscard]] SessionRows consequences(const Session &session, const FirstCause &cause);
 
 [[nodiscard]] SessionColumns repairedColumns();
-/// The failures that count no more, each with what repaired it.
+/// The failures that no longer count, each with its repair.
 [[nodiscard]] SessionRows repaired(const Session &session);
 
 [[nodiscard]] SessionColumns findingColumns();
