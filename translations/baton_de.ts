@@ -12044,8 +12044,8 @@ unter „%2“</translation>
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written.</source>
-        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden.</translation>
+        <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written, 3 (check --feedback) the producer is asked no more.</source>
+        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden, 3 (check --feedback) der Erzeuger wird nicht mehr gefragt.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
