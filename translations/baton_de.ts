@@ -12840,8 +12840,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>%1 lässt sich nicht öffnen. Prüfen Sie die Rechte.</translation>
     </message>
     <message>
-        <source>There is no transcript in %1. Claude Code keeps them in ~/.claude/projects, Codex in ~/.codex/sessions.</source>
-        <translation>In %1 ist kein Transkript. Claude Code legt sie in ~/.claude/projects ab, Codex in ~/.codex/sessions.</translation>
+        <source>There is no transcript in %1. Claude Code keeps them in %2, Codex in %3.</source>
+        <translation>In %1 ist kein Transkript. Claude Code legt sie in %2 ab, Codex in %3.</translation>
     </message>
     <message>
         <source>Prints what agents said and did, with those that they started below the call that started them. PATH is a transcript of Claude Code, Codex, Gemini CLI or OpenTelemetry, the folder of its session, or a folder whose transcripts are listed.</source>

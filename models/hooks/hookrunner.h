@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QLatin1StringView>
-#include <QStringView>
+#include "models/disk/runnerhome.h"
 
 #include <span>
 
@@ -60,9 +59,8 @@ struct HookRunner
 {
     QLatin1StringView id;
     QLatin1StringView title;
-    QLatin1StringView settings; ///< settings file with the hooks, below the project or home folder
-    QLatin1StringView
-        folderVariable; ///< environment variable with the user's settings folder; empty: none
+    RunnerHome home;
+    QLatin1StringView settings; ///< file with the hooks, in that folder of the project or user
     std::span<const HookEventShape> events;
     std::span<const WritingTool> tools;
     HookMembers members;

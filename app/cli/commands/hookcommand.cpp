@@ -149,14 +149,9 @@ ExitCode change(const Arguments &arguments, bool isInstalling, const QString &pa
 /// The settings of the user, or of the project in the working folder.
 QString settingsOf(const HookRunner &runner, bool isOfUser)
 {
-    const QString chosen = isOfUser && !runner.folderVariable.isEmpty()
-        ? qEnvironmentVariable(runner.folderVariable.data())
-        : QString();
-    if (!chosen.isEmpty()) {
-        return QDir::cleanPath(QDir::current().absoluteFilePath(chosen)) + u'/'
-            + QString(runner.settings).section(u'/', -1);
-    }
-    return (isOfUser ? QDir::homePath() : QDir::currentPath()) + u'/' + runner.settings;
+    const QString folder =
+        isOfUser ? runner.home.path() : QDir::currentPath() + u'/' + runner.home.folder;
+    return folder + u'/' + runner.settings;
 }
 
 ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &console)

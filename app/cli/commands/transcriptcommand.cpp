@@ -9,6 +9,7 @@
 #include "app/cli/output/transcripts/transcriptlisttext.h"
 #include "app/cli/output/transcripts/transcriptmarkdown.h"
 #include "app/cli/output/transcripts/transcripttext.h"
+#include "models/disk/runnerhome.h"
 
 #include <QDir>
 #include <QEventLoop>
@@ -128,9 +129,10 @@ ExitCode list(const QString &folder, const QString &format, const Masking &maski
     }
     const std::vector<TranscriptSummary> found = transcriptsBelow(folder);
     if (found.empty()) {
-        console.complain(CliTexts::tr("There is no transcript in %1. Claude Code keeps them in "
-                                      "~/.claude/projects, Codex in ~/.codex/sessions.")
-                             .arg(folder));
+        const QStringList usual = transcriptFolders();
+        console.complain(
+            CliTexts::tr("There is no transcript in %1. Claude Code keeps them in %2, Codex in %3.")
+                .arg(folder, usual.front(), usual.back()));
     }
     const bool isJson = format == "json"_L1;
     console.print(maskedOutput(

@@ -9,6 +9,7 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/opensessions.h"
+#include "models/disk/runnerhome.h"
 #include "models/transcript/links/touched.h"
 #include "models/transcript/links/writingcalls.h"
 #include "widgets/session/view/sessionview.h"
@@ -104,7 +105,7 @@ void TranscriptCommands::goToMoment(const Session &session, const QDateTime &tim
 
 TranscriptPlaces TranscriptCommands::places() const
 {
-    return {QDir::homePath(), m_context.opener.transcripts().openPaths()};
+    return {transcriptFolders(), m_context.opener.transcripts().openPaths()};
 }
 
 /// Looks which of the files that the transcript names are handoffs, on a worker.

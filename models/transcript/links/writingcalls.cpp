@@ -152,8 +152,8 @@ std::vector<QString> transcriptsAbout(const QString &folder, const TranscriptPla
     for (const TranscriptSummary &one : transcriptsBelow(whole)) {
         take(one.path);
     }
-    for (const QString &root : {u"/.claude/projects"_s, u"/.codex/sessions"_s}) {
-        for (const TranscriptSummary &one : transcriptsBelow(places.home + root)) {
+    for (const QString &ofRunner : places.folders) {
+        for (const TranscriptSummary &one : transcriptsBelow(ofRunner)) {
             if (isRelated(whole, one.workingFolder)) {
                 take(one.path);
             }

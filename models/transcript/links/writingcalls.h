@@ -35,12 +35,12 @@ struct WritingCall
 /// Where to look for transcripts besides the folder in question.
 struct TranscriptPlaces
 {
-    QString home;          ///< home folder with those of Claude Code and Codex
+    QStringList folders;   ///< those in which runners keep transcripts: transcriptFolders()
     QStringList open = {}; ///< transcripts that are open, wherever they lie
 };
 
 /// The transcripts that may be about @p folder: those in or below it, open ones, and those of
-/// Claude Code and Codex whose agents worked in it, above it or below it. The last written first.
+/// runners whose agents worked in it, above it or below it. The last written first.
 [[nodiscard]] std::vector<QString> transcriptsAbout(const QString &folder,
                                                     const TranscriptPlaces &places,
                                                     const std::atomic_bool *stop = nullptr);

@@ -76,7 +76,7 @@ private Q_SLOTS:
                   + writeLine(u"Edit"_s, m_work + u"/other.yaml"_s, "2026-02-21T15:00:00Z", m_work)
                   + writeLine(u"Edit"_s, m_handoff, "2026-02-21T16:00:00Z", m_work));
         QCOMPARE(writingCalls(path, m_handoff).size(), 3);
-        const WritingCall call = writerOf(m_handoff, {m_home->path()});
+        const WritingCall call = writerOf(m_handoff, places());
         QCOMPARE(call.transcript, path);
         QCOMPARE(call.line, 2);
         QCOMPARE(call.tool, u"Edit"_s);
@@ -90,7 +90,7 @@ private Q_SLOTS:
         write(path, writeLine(u"Bash"_s, u"x"_s, "2026-02-21T14:00:00Z", m_work));
         write(agent,
               writeLine(u"Write"_s, u"handoff.yaml"_s, "2026-02-21T14:10:00Z", m_work)); // relative
-        const WritingCall call = writerOf(m_handoff, {m_home->path()});
+        const WritingCall call = writerOf(m_handoff, places());
         QCOMPARE(call.transcript, path);
         QCOMPARE(call.path, agent);
         QCOMPARE(call.line, 1);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         write(path,
               shellLine("cat > handoff.yaml <<'EOF'\\nx\\nEOF", "2026-02-21T14:10:00Z", m_work)
                   + shellLine("cat handoff.yaml", "2026-02-21T14:20:00Z", m_work));
-        const WritingCall call = writerOf(m_handoff, {m_home->path()});
+        const WritingCall call = writerOf(m_handoff, places());
         QCOMPARE(call.line, 1);
         QVERIFY(!call.isByTime);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
                   + resultLine("2026-02-21T15:00:01Z")
                   + shellLine("make more", "2026-02-21T15:10:00Z", m_work)
                   + resultLine("2026-02-21T15:20:00Z"));
-        const WritingCall call = writerOf(m_handoff, {m_home->path()});
+        const WritingCall call = writerOf(m_handoff, places());
         QCOMPARE(call.line, 3);
         QVERIFY(call.isByTime);
     }
@@ -132,7 +132,7 @@ private Q_SLOTS:
         write(m_work + u"/s/subagents/agent-a.jsonl"_s,
               shellLine("make other", "2026-02-21T14:58:00Z", m_work)
                   + resultLine("2026-02-21T15:00:01Z"));
-        const WritingCall call = writerOf(m_handoff, {m_home->path()});
+        const WritingCall call = writerOf(m_handoff, places());
         QCOMPARE(call.path, path);
         QVERIFY(call.isByTime);
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QFETCH(const QString, folder);
         write(m_home->filePath(u".claude/projects/x/s.jsonl"_s),
               writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_home->filePath(folder)));
-        QTEST(int(transcriptsAbout(m_work, {m_home->path()}).size()), "count");
+        QTEST(int(transcriptsAbout(m_work, places()).size()), "count");
     }
 
     /// Of those that somebody reads their folder does not matter.
@@ -161,11 +161,11 @@ private Q_SLOTS:
         const QString path = m_home->filePath(u"s.jsonl"_s);
         write(path, writeLine(u"Write"_s, m_handoff, "2026-02-21T14:00:00Z", m_work));
         write(m_work + u"/notes.md"_s, contentOf(path)); // no transcript
-        QVERIFY(writerOf(m_handoff, {m_home->path()}).transcript.isEmpty());
-        QCOMPARE(writerOf(m_handoff, {m_home->path(), {path}}).transcript, path);
+        QVERIFY(writerOf(m_handoff, places()).transcript.isEmpty());
+        QCOMPARE(writerOf(m_handoff, places({path})).transcript, path);
         const QDateTime moment = at(u"2026-02-21T14:00:00Z"_s);
-        QCOMPARE(momentOf(moment, m_work, {m_home->path(), {path}}).transcript, path);
-        QCOMPARE(transcriptsAbout(m_home->path(), {m_home->path(), {path}}).size(), size_t(1));
+        QCOMPARE(momentOf(moment, m_work, places({path})).transcript, path);
+        QCOMPARE(transcriptsAbout(m_home->path(), places({path})).size(), size_t(1));
     }
 
     void aMomentIsTheLastRecordBeforeIt()
@@ -175,11 +175,9 @@ private Q_SLOTS:
               writeLine(u"Bash"_s, u"x"_s, "2026-02-21T14:00:00Z", m_work)
                   + writeLine(u"Bash"_s, u"y"_s, "2026-02-21T14:10:00Z", m_work)
                   + writeLine(u"Bash"_s, u"z"_s, "2026-02-21T14:20:00Z", m_work));
-        QCOMPARE(momentOf(at(u"2026-02-21T14:15:00Z"_s), m_work, {m_home->path()}).line, 2);
-        QVERIFY(
-            momentOf(at(u"2026-02-22T14:15:00Z"_s), m_work, {m_home->path()}).transcript.isEmpty());
-        QVERIFY(
-            momentOf(at(u"2026-02-20T14:15:00Z"_s), m_work, {m_home->path()}).transcript.isEmpty());
+        QCOMPARE(momentOf(at(u"2026-02-21T14:15:00Z"_s), m_work, places()).line, 2);
+        QVERIFY(momentOf(at(u"2026-02-22T14:15:00Z"_s), m_work, places()).transcript.isEmpty());
+        QVERIFY(momentOf(at(u"2026-02-20T14:15:00Z"_s), m_work, places()).transcript.isEmpty());
     }
 
     /// A whole file is one record there.
@@ -221,7 +219,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(shown, QStringList{u"tool-call "_s + QString::fromUtf8(name)});
-        QCOMPARE(writerOf(m_handoff, {m_home->path(), {path}}).transcript, path);
+        QCOMPARE(writerOf(m_handoff, places({path})).transcript, path);
     }
 
     void aCodexAgentWorksInItsOwnFolder()
@@ -251,11 +249,18 @@ private Q_SLOTS:
 
     void whatNobodyWroteHasNoWriter()
     {
-        QVERIFY(writerOf(m_handoff, {m_home->path()}).transcript.isEmpty());
-        QVERIFY(writerOf(u"/nowhere/handoff.yaml"_s, {m_home->path()}).transcript.isEmpty());
+        QVERIFY(writerOf(m_handoff, places()).transcript.isEmpty());
+        QVERIFY(writerOf(u"/nowhere/handoff.yaml"_s, places()).transcript.isEmpty());
     }
 
 private:
+    /// What a home folder holds, and @p open.
+    [[nodiscard]] TranscriptPlaces places(const QStringList &open = {}) const
+    {
+        return {{m_home->filePath(u".claude/projects"_s), m_home->filePath(u".codex/sessions"_s)},
+                open};
+    }
+
     std::unique_ptr<QTemporaryDir> m_home;
     QString m_work;
     QString m_handoff;
