@@ -90,7 +90,10 @@ public:
         , m_console(console)
     {
         QObject::connect(&m_programs, &EventPrograms::failed, &m_loop,
-                         [this](const QString &problem) { m_console.complain(problem); });
+                         [this](const QString &problem) {
+                             m_console.complain(problem);
+                             m_hasFailed = true;
+                         });
         QObject::connect(&m_signals, &TerminationSignals::received, &m_loop, [this] {
             m_programs.stop();
             m_loop.quit();
@@ -120,8 +123,9 @@ public:
     }
 
     void run() { m_loop.exec(); }
-    /// True unless standard output takes nothing more.
-    [[nodiscard]] bool isWhole() const { return m_isWhole; }
+    /// True unless standard output takes nothing more, or a run that ends by itself did not get all
+    /// events to the program.
+    [[nodiscard]] bool isWhole() const { return m_isWhole && !(m_options.isOnce && m_hasFailed); }
 
 private:
     void greet(const QString &root, const SessionStore &store)
@@ -171,7 +175,8 @@ private:
     EventPrograms m_programs;
     bool m_hasProgram;
     bool m_isWhole = true;
-    QSet<QString> m_greeted; ///< roots of which was told that they are watched
+    bool m_hasFailed = false; ///< the program, for an event
+    QSet<QString> m_greeted;  ///< roots of which was told that they are watched
     std::vector<std::unique_ptr<Workspace>> m_workspaces;
     Console &m_console;
 };

@@ -13,11 +13,11 @@ using namespace baton;
 
 namespace {
 
-QByteArray stateOf(const QByteArray &status)
+QByteArray stateOf(const QByteArray &status, const QByteArray &more = {})
 {
     return "session:\n  session_id: \"20260221-143000-1\"\n  mode: LITE\n  tier: 1\n"
            "  current_phase: 2\n  status: "
-        + status + "\n";
+        + status + '\n' + more;
 }
 
 } // namespace
@@ -75,6 +75,28 @@ private Q_SLOTS:
         QVERIFY(m_out.contains(m_run.toUtf8()));
         QCOMPARE(m_out.count('\n'), 1);
         end(SIGTERM);
+    }
+
+    void waitingIsToldOfOneThatWaits()
+    {
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"waiting"_s});
+        put("paused");
+        QTRY_COMPARE(eventsTold(), QStringList{u"waiting"_s});
+        end(SIGTERM);
+    }
+
+    void silentIsToldOfOneThatGivesNoSignOfLife()
+    {
+        const QStringList once{u"watch"_s, u"--once"_s, u"--format"_s, u"json"_s,
+                               u"--on"_s,  u"silent"_s, m_run};
+        QCOMPARE(run(once).out, QString()); // it was written just now
+        fallSilent();
+        const Printed printed = run(once);
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(printed.out.count(u'\n'), 1);
+        const QJsonObject event = QJsonDocument::fromJson(printed.out.toUtf8()).object();
+        QCOMPARE(event[u"event"_s].toString(), u"silent"_s);
+        QCOMPARE(event[u"session"_s][u"path"_s].toString(), sessionFolder());
     }
 
     void aNewSessionIsTold()
@@ -144,6 +166,17 @@ private Q_SLOTS:
         QCOMPARE(nothing.error, QString());
     }
 
+    void aScheduleLearnsThatItsProgramFailed()
+    {
+        put("failed");
+        const QString failing = program("cat > /dev/null\nexit 3\n");
+        const Printed printed = run({u"watch"_s, u"--once"_s, u"--exec"_s, failing, m_run});
+        QCOMPARE(printed.code, 2);
+        QCOMPARE(printed.out.count(u'\n'), 1); // told all the same
+        QVERIFY2(printed.error.contains(u"ended with the exit code 3"_s),
+                 qPrintable(printed.error));
+    }
+
     void aProgramThatIsNotThereIsComplainedOf()
     {
         watch({u"--exec"_s, u"/nowhere/program"_s});
@@ -183,10 +216,32 @@ private:
     /// The session with this status, written as programs do that never leave a half of it.
     void put(const QByteArray &status) const
     {
-        baton::write(m_run + u"/cfd-bioreactor-session-20260221-143000-1/logs/a.log"_s, "x\n");
+        baton::write(sessionFolder() + u"/logs/a.log"_s, "x\n");
         const QString path = m_run + u"/cfd-bioreactor-state-20260221-143000-1.yaml"_s;
         baton::write(path + u".new"_s, stateOf(status));
         QCOMPARE(std::rename(qPrintable(path + u".new"_s), qPrintable(path)), 0);
+    }
+
+    [[nodiscard]] QString sessionFolder() const
+    {
+        return m_run + u"/cfd-bioreactor-session-20260221-143000-1"_s;
+    }
+
+    /// Lets the running session have given its last sign of life hours ago.
+    void fallSilent() const
+    {
+        const QDateTime then = QDateTime::currentDateTimeUtc().addSecs(-3 * 3600);
+        const QByteArray time = then.toString(Qt::ISODate).toLatin1();
+        const QString state = m_run + u"/cfd-bioreactor-state-20260221-143000-1.yaml"_s;
+        baton::write(
+            state,
+            stateOf("running",
+                    "timestamps: {started: \"" + time + "\", last_updated: \"" + time + "\"}\n"));
+        for (const QString &path : {state, sessionFolder() + u"/logs/a.log"_s}) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(then, QFileDevice::FileModificationTime));
+        }
     }
 
     /// Starts watching, and returns once what happens is noticed.
