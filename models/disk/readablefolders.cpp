@@ -42,8 +42,9 @@ bool isBelowAny(const QString &path, const QStringList &folders)
     });
 }
 
-ReadableFolders::ReadableFolders(QStringList folders)
+ReadableFolders::ReadableFolders(QStringList folders, QStringList protocols)
     : m_folders(std::move(folders))
+    , m_protocols(std::move(protocols))
     , m_before(currentFolders().exchange(this))
 {
 }
@@ -57,6 +58,22 @@ bool ReadableFolders::hold(const QString &path)
 {
     const ReadableFolders *current = currentFolders();
     return !current || isBelowAny(withoutLinks(QDir::cleanPath(path)), current->m_folders);
+}
+
+bool ReadableFolders::holdProtocols(const QString &path)
+{
+    const ReadableFolders *current = currentFolders();
+    if (!current) {
+        return true;
+    }
+    const QString folder = withoutLinks(QDir::cleanPath(path));
+    const auto isWithin = [current](const QString &one) {
+        return isBelowAny(withoutLinks(one), current->m_protocols);
+    };
+    const QStringList packs = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    return isWithin(folder) && std::ranges::all_of(packs, [&](const QString &pack) {
+               return isWithin(folder + u'/' + pack); // which keeps within itself
+           });
 }
 
 } // namespace baton

@@ -17,16 +17,20 @@ namespace baton {
 class ReadableFolders
 {
 public:
-    /// @p folders must not contain links; if empty, nothing on disk may be read.
-    explicit ReadableFolders(QStringList folders);
+    /// @p folders must not contain links; if empty, nothing on disk may be read. Protocols of
+    /// workspaces are read in @p protocols, which must not contain links either.
+    ReadableFolders(QStringList folders, QStringList protocols);
     ~ReadableFolders();
     Q_DISABLE_COPY_MOVE(ReadableFolders)
 
     /// True when @p path, with links resolved, may be read; also for a path that does not exist.
     [[nodiscard]] static bool hold(const QString &path);
+    /// True when the protocols in the folder @p path may be read: no link in it leads out.
+    [[nodiscard]] static bool holdProtocols(const QString &path);
 
 private:
     QStringList m_folders;
+    QStringList m_protocols;
     const ReadableFolders *m_before;
 };
 

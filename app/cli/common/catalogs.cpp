@@ -3,6 +3,7 @@
 #include "app/cli/common/catalogs.h"
 
 #include "app/cli/common/clitexts.h"
+#include "models/disk/readablefolders.h"
 #include "models/protocol/catalog/protocolfolders.h"
 #include "models/strings/pathstrings.h"
 #include "models/strings/spellingmatch.h"
@@ -105,7 +106,8 @@ const Catalogs::Catalog &Catalogs::ofFile(const QString &path)
 const Catalogs::Catalog &Catalogs::ofFolder(const QString &folder)
 {
     if (!m_protocols.contains(folder)) {
-        m_protocols.insert(folder, workspaceProtocols(folder));
+        const QString found = workspaceProtocols(folder);
+        m_protocols.insert(folder, ReadableFolders::holdProtocols(found) ? found : QString());
     }
     return load(m_protocols.value(folder));
 }

@@ -114,6 +114,8 @@ void McpServer::answer(const QString &method, Answers answers, rpc::Endpoint::Fu
 {
     m_endpoint.answer(
         method, [this, answers, made = std::move(function)](const QJsonObject &params) {
+            const QStringList &roots = m_context.roots.readable();
+            const ReadableFolders readable(roots, roots);
             rpc::Answer answer = made(params);
             auto *value = std::get_if<QJsonValue>(&answer);
             if (!value) {
@@ -170,7 +172,6 @@ void McpServer::addLists()
             {u"tools"_s, arrayOf(m_tools, [](const Tool &tool) { return tool.definition(); })}};
     });
     answer(u"resources/list"_s, Answers::Cacheable, [this](const QJsonObject &) {
-        const ReadableFolders readable(m_context.roots.readable());
         return QJsonObject{{u"resources"_s, resourceList(m_context)}};
     });
     answer(u"resources/templates/list"_s, Answers::Cacheable, [](const QJsonObject &) {
@@ -205,7 +206,8 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     const std::optional<Failure> mistake = tool->mistakeIn(arguments);
     // A text lies nowhere, so nothing that it names is its own.
     const ReadableFolders readable(arguments.contains("text"_L1) ? QStringList()
-                                                                 : m_context.roots.readable());
+                                                                 : m_context.roots.readable(),
+                                   m_context.roots.readable());
     const ToolResult result =
         mistake ? ToolResult(*mistake) : tool->run(ToolCall(m_context, arguments));
     if (!result) {
@@ -221,7 +223,6 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
 rpc::Answer McpServer::readResource(const QJsonObject &params) const
 {
     const QString uri = params.value("uri"_L1).toString();
-    const ReadableFolders readable(m_context.roots.readable());
     const Result<QJsonObject> content = resourceAt(uri, m_context);
     if (!content) {
         const int code =

@@ -44,6 +44,18 @@ QByteArray withChecksum(const QString &file)
           "  mesh_plan: {}\n";
 }
 
+/// Lets the process work in another folder meanwhile.
+class WorkingFolder
+{
+public:
+    explicit WorkingFolder(const QString &folder) { QDir::setCurrent(folder); }
+    ~WorkingFolder() { QDir::setCurrent(m_before); }
+    Q_DISABLE_COPY_MOVE(WorkingFolder)
+
+private:
+    QString m_before = QDir::currentPath();
+};
+
 int errorIn(const QJsonObject &response)
 {
     return response.value("error"_L1).toObject().value("code"_L1).toInt();
@@ -400,6 +412,48 @@ private Q_SLOTS:
         QVERIFY2(there.contains(u"\"isError\": false"_s), qPrintable(there));
         QString gone = answer(at(u"other/secrex.txt"_s));
         QCOMPARE(gone.replace(u"secrex"_s, u"secret"_s), there);
+    }
+
+    void readsProtocolsWithinTheRootsOnly_data()
+    {
+        QTest::addColumn<QString>("pack");
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<bool>("isRead");
+        QTest::newRow("in the root") << u"lab/.baton/protocols/kitchen"_s << QString() << true;
+        QTest::newRow("above it") << u".baton/protocols/kitchen"_s << QString() << false;
+        QTest::newRow("behind a link to their folder")
+            << u"other/protocols/kitchen"_s << u"lab/.baton/protocols"_s << false;
+        QTest::newRow("behind a link to one")
+            << u"other/protocols/kitchen"_s << u"lab/.baton/protocols/kitchen"_s << false;
+    }
+
+    void readsProtocolsWithinTheRootsOnly()
+    {
+        QFETCH(const QString, pack);
+        QFETCH(const QString, link);
+        QFETCH(const bool, isRead);
+        write(at(pack + u"/protocol.yaml"_s),
+              "id: kitchen\ntitle: Kitchen\nversion: \"1\"\n"
+              "agents: [{id: baker, role: Bread}]\nrouting: {producer: /order/cook}\n"
+              "kinds:\n  - {name: order, title: Order, schema: order.schema.json, has: [/order, "
+              "/order/dish]}\n");
+        write(at(pack + u"/order.schema.json"_s), "{\"type\": \"object\"}");
+        if (!link.isEmpty()) {
+            const QString target = link.endsWith(u"kitchen"_s) ? pack : pack.chopped(8);
+            QVERIFY(QDir(m_folder->path()).mkpath(link.section(u'/', 0, -2)));
+            QVERIFY(QFile::link(at(target), at(link)));
+        }
+        write(at(u"lab/order.yaml"_s), "order:\n  dish: bread\n");
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject found = client.found(u"check"_s, {{u"path"_s, u"order.yaml"_s}});
+        QCOMPARE(found["files"_L1].toArray().size(), 1);
+        QCOMPARE(found["files"_L1][0]["documents"_L1][0]["kind"_L1].toString(),
+                 isRead ? u"kitchen.order"_s : QString());
+        const WorkingFolder inside(at(u"lab"_s)); // as the server's process is
+        const QJsonObject text =
+            client.found(u"check"_s, {{u"text"_s, u"order:\n  dish: bread\n"_s}});
+        QCOMPARE(text["files"_L1][0]["documents"_L1][0]["kind"_L1].toString(),
+                 isRead ? u"kitchen.order"_s : QString());
     }
 
     void checksWhatAHandoffNamesInsideTheRoots()
