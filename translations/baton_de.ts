@@ -2910,6 +2910,10 @@ a fix: of a map where a list is due</extracomment>
         <source>It is not JSON: %1.</source>
         <translation>Sie ist kein JSON: %1.</translation>
     </message>
+    <message>
+        <source>The comment in line %1 is in the way. Move it out of the braces that it stands in.</source>
+        <translation>Der Kommentar in Zeile %1 ist im Weg. Verschieben Sie ihn aus den Klammern, in denen er steht.</translation>
+    </message>
 </context>
 <context>
     <name>baton::Index</name>

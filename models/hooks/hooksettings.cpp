@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hooksettings.h"
 
-#include "models/editing/plan/planedit.h"
 #include "models/hooks/hooktexts.h"
-#include "models/parsing/parse.h"
+#include "models/hooks/settingsedit.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -74,92 +73,6 @@ Value entryFor(const HookRunner &runner, const HookEventShape &event, const QStr
     }
     return entry;
 }
-
-/// Edits of JSON, one after the other.
-class SettingsEdit
-{
-public:
-    explicit SettingsEdit(QByteArray bytes)
-        : m_bytes(std::move(bytes))
-        , m_parsed(parse(m_bytes, Format::Json))
-    {
-    }
-
-    [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    [[nodiscard]] Value root() const { return m_parsed.firstTree().toValue(); }
-
-    /// The reason why nothing can be changed; empty where something can.
-    [[nodiscard]] QString problem() const
-    {
-        const auto fatal = std::ranges::find_if(m_parsed.issues, &SyntaxIssue::isFatal);
-        if (fatal != m_parsed.issues.end()) {
-            return fatal->message;
-        }
-        const bool isMap = !m_parsed.firstTree().isEmpty() && root().type == ValueType::Map;
-        return isMap ? QString() : HookTexts::tr("There is no object in them.");
-    }
-
-    [[nodiscard]] Outcome apply(const TreeEdit &edit)
-    {
-        Result<EditedText> text = editedText(m_bytes, m_parsed, 0, {edit});
-        if (!text) {
-            return text.failure();
-        }
-        m_bytes = std::move(text->bytes);
-        m_parsed = std::move(text->parsed);
-        return std::monostate();
-    }
-
-    /// Takes out the entry at @p place with the comma and the blanks between it and its neighbour,
-    /// which came with it.
-    [[nodiscard]] Outcome remove(const JsonPointer &place)
-    {
-        const ByteRange range = rangeWithComma(place);
-        const Result<Value> wanted = intended(root(), Remove{place});
-        const Result<QByteArray> cut =
-            applied(m_bytes, {{range.begin, range.end - range.begin, {}}});
-        if (!range.isEmpty() && wanted && cut) {
-            ParsedText parsed = parse(*cut, Format::Json);
-            if (parsed.isComplete() && parsed.firstTree().toValue() == *wanted) {
-                m_bytes = *cut;
-                m_parsed = std::move(parsed);
-                return std::monostate();
-            }
-        }
-        return apply(Remove{place});
-    }
-
-private:
-    /// Empty where the entry has no neighbour, or there is more than a comma between them.
-    [[nodiscard]] ByteRange rangeWithComma(const JsonPointer &place) const
-    {
-        const Tree &tree = m_parsed.firstTree();
-        const auto &siblings = tree.at(tree.find(place.parent())).children;
-        const auto own = std::ranges::find(siblings, tree.find(place));
-        const auto startOf = [&tree](NodeId id) {
-            const Node &node = tree.at(id);
-            return node.keyRange.isEmpty() ? node.range.begin : node.keyRange.begin;
-        };
-        const auto isGap = [this](qsizetype begin, qsizetype end) {
-            return m_bytes.sliced(begin, end - begin).trimmed() == ",";
-        };
-        if (own == siblings.end()) {
-            return {};
-        }
-        const ByteRange range = tree.at(*own).range;
-        if (own != siblings.begin()) {
-            const qsizetype begin = tree.at(*std::prev(own)).range.end;
-            return isGap(begin, startOf(*own)) ? ByteRange{begin, range.end} : ByteRange();
-        }
-        const auto next = std::next(own);
-        return next != siblings.end() && isGap(range.end, startOf(*next))
-            ? ByteRange{startOf(*own), startOf(*next)}
-            : ByteRange();
-    }
-
-    QByteArray m_bytes;
-    ParsedText m_parsed;
-};
 
 /// The edit that adds @p entry to the hooks of @p event; nothing where Baton's is there. Fails
 /// where something else stands in its place.

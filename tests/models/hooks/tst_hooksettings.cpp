@@ -98,6 +98,68 @@ private Q_SLOTS:
         QCOMPARE(*gone, before);
     }
 
+    /// As Gemini CLI allows them.
+    void commentsStayWhereTheyAre_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::newRow("beside the last value")
+            << QByteArray("{\n  \"theme\": \"dark\" // as at home\n}\n");
+        QTest::newRow("between values")
+            << QByteArray("// mine\n{\n  // colours, \"hooks\": {}\n  \"theme\": \"dark\", /* why\n"
+                          "  not */\n  \"n\": 1\n  // the end\n}\n");
+        QTest::newRow("among hooks") << QByteArray(
+            "{\n  \"hooks\": {\n    // of others\n    \"AfterAgent\": [\n      {\"hooks\": "
+            "[]} // one\n    ] // all\n  }\n}\n");
+        QTest::newRow("with carriage returns")
+            << QByteArray("{\r\n  \"theme\": \"it's // dark\" // it's\r\n}\r\n");
+    }
+
+    void commentsStayWhereTheyAre()
+    {
+        QFETCH(const QByteArray, before);
+        const HookSettings settings = settingsOf(u"gemini"_s);
+        const Result<QByteArray> installed = settings.installed(before);
+        QVERIFY2(installed, installed ? "" : qPrintable(installed.error()));
+        QVERIFY(installed->contains("baton hook --runner gemini"));
+        QCOMPARE(*settings.installed(*installed), *installed);
+        const Result<QByteArray> gone = settings.uninstalled(*installed);
+        QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
+        QCOMPARE(*gone, before);
+    }
+
+    void commentsAreWrittenAsTheyWere()
+    {
+        const Result<QByteArray> installed =
+            settingsOf(u"gemini"_s).installed("{\n  \"theme\": \"dark\" // as at home\n}\n");
+        QVERIFY(installed);
+        QVERIFY2(installed->startsWith("{\n  \"theme\": \"dark\", // as at home\n  \"hooks\": {"),
+                 installed->constData());
+    }
+
+    void aCommentThatSomebodyAddedStays_data()
+    {
+        QTest::addColumn<QByteArray>("mark");
+        QTest::addColumn<QByteArray>("with");
+        QTest::newRow("above") << QByteArray("\n  \"hooks\"")
+                               << QByteArray("\n  // by Baton\n  \"hooks\"");
+        QTest::newRow("behind the value before")
+            << QByteArray("\"dark\",") << QByteArray("\"dark\", // by Baton");
+    }
+
+    void aCommentThatSomebodyAddedStays()
+    {
+        QFETCH(const QByteArray, mark);
+        QFETCH(const QByteArray, with);
+        const HookSettings settings = settingsOf(u"gemini"_s);
+        QByteArray installed = *settings.installed("{\n  \"theme\": \"dark\"\n}\n");
+        QVERIFY(installed.contains(mark));
+        installed.replace(mark, with);
+        const Result<QByteArray> gone = settings.uninstalled(installed);
+        QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
+        QVERIFY2(gone->contains("// by Baton"), gone->constData());
+        QVERIFY(!gone->contains("baton hook"));
+    }
+
     void addsAnEntryForEachEventAndOnlyOnce_data()
     {
         QTest::addColumn<QString>("runner");
@@ -201,6 +263,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("cut off") << QByteArray("{\"hooks\": {\"Stop\": [") << QString();
         QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,}") << QString();
+        QTest::newRow("a comment of another language")
+            << QByteArray("{\n  # mine\n  \"a\": 1\n}") << u"Line 2 does not parse: "_s;
+        QTest::newRow("nothing but a comment")
+            << QByteArray("{\n  // nothing yet\n}")
+            << u"The comment in line 2 is in the way. Move it out of the braces"_s;
         QTest::newRow("a list") << QByteArray("[]") << u"There is no object in them."_s;
         QTest::newRow("blanks") << QByteArray("  \n") << QString();
         QTest::newRow("hooks that are a text")
