@@ -38,6 +38,17 @@ private Q_SLOTS:
         QTest::newRow("Codex, at the end")
             << bytesOf("codex-stop") << u"codex"_s
             << "{\"decision\":\"block\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Codex, after")
+            << bytesOf("codex-patched") << u"codex"_s
+            << "{\"decision\":\"block\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Codex, at the end of a sub-agent")
+            << bytesOf("codex-subagent-stop") << u"codex"_s
+            << "{\"decision\":\"block\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Gemini, after")
+            << bytesOf("gemini-wrote") << u"gemini"_s
+            << "{\"decision\":\"deny\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
+        QTest::newRow("Cursor, after") << bytesOf("cursor-wrote") << u"cursor"_s
+                                       << "{\"additional_context\":\"No \\\"a\\\".\"}\n"_ba;
         QTest::newRow("Gemini") << bytesOf("gemini-write") << u"gemini"_s
                                 << "{\"decision\":\"deny\",\"reason\":\"No \\\"a\\\".\"}\n"_ba;
         QTest::newRow("Cursor, before")

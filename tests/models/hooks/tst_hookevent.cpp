@@ -47,6 +47,12 @@ private Q_SLOTS:
             HookMoment::SubagentEnd, u"3f2a"_s, {});
         row("Codex patches", bytesOf("codex-patch"), u"codex"_s, HookMoment::BeforeTool, u"019a"_s,
             {u"/w/handoffs/plan.yaml"_s, u"/w/other.yaml"_s});
+        row("Codex patched", bytesOf("codex-patched"), u"codex"_s, HookMoment::AfterTool, u"019a"_s,
+            {u"/w/handoffs/plan.yaml"_s});
+        row("Gemini wrote", bytesOf("gemini-wrote"), u"gemini"_s, HookMoment::AfterTool, u"g1"_s,
+            {u"/w/plan.yaml"_s});
+        row("Cursor wrote", bytesOf("cursor-wrote"), u"cursor"_s, HookMoment::AfterTool, u"c1"_s,
+            {u"/w/plan.yaml"_s});
         row("Gemini writes", bytesOf("gemini-write"), u"gemini"_s, HookMoment::BeforeTool, u"g1"_s,
             {u"/w/plan.yaml"_s});
         row("Gemini replaced", bytesOf("gemini-replace"), u"gemini"_s, HookMoment::AfterTool,
@@ -104,6 +110,17 @@ private Q_SLOTS:
         QVERIFY(event && *event);
         QCOMPARE(QString((*event)->runner->id), u"codex"_s);
         QCOMPARE((*event)->transcript, QString());
+    }
+
+    void knowsTheSubAgentOfCodex()
+    {
+        const HookEvent event = readEvent(bytesOf("codex-subagent-stop"), u"codex");
+        QCOMPARE(QString(event.runner->id), u"codex"_s);
+        QCOMPARE(event.moment(), HookMoment::SubagentEnd);
+        QCOMPARE(event.agent, u"019b"_s);
+        QCOMPARE(event.agentName, u"cfd-reviewer"_s);
+        QCOMPARE(event.agentTranscript, u"/t/rollout-019b.jsonl"_s);
+        QVERIFY(event.isRepeated);
     }
 
     void hasNoOpinionOnOtherEventsAndTools_data()
