@@ -4,11 +4,12 @@
 
 #include "models/core/translationscope.h"
 #include "models/disk/filestore.h"
-#include "models/hooks/owedhandoffs.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
+
+#include <QDeadlineTimer>
 
 #include <algorithm>
 
@@ -17,6 +18,8 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
+
+constexpr int daysAlive = 1; ///< a session that is alive wrote something since
 
 /// The folder of the session that the file @p path lies in or is the state of; empty: none.
 QString sessionOf(const QString &path, const SessionLayouts &layouts)
@@ -31,6 +34,24 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts)
         }
     }
     return {};
+}
+
+/// The sessions of @p files, each once.
+QStringList sessionsOf(const std::vector<RecentFile> &files, const SessionLayouts &layouts)
+{
+    QStringList sessions;
+    for (const RecentFile &file : files) {
+        sessions.append(sessionOf(file.path, layouts));
+    }
+    sessions.removeAll(QString());
+    sessions.removeDuplicates();
+    return sessions;
+}
+
+Session sessionOn(const QString &path, const HandoffJudge &judge)
+{
+    const ProtocolCatalog &catalog = judge.catalogOf(path);
+    return readSession(sessionAt(path, catalog), catalog);
 }
 
 } // namespace
@@ -60,6 +81,8 @@ Objection AgentEnd::objection()
             }
         }
         addOwed(files);
+    } else {
+        addOwedInOnly();
     }
     written.removeDuplicates();
     addBroken(written);
@@ -96,36 +119,60 @@ void AgentEnd::addBroken(const QStringList &paths)
 
 void AgentEnd::addOwed(const std::vector<RecentFile> &files)
 {
-    const SessionLayouts layouts = m_judge.catalogOf(m_event.folder).sessionLayouts();
-    QStringList sessions;
-    for (const RecentFile &file : files) {
-        sessions.append(sessionOf(file.path, layouts));
-    }
-    sessions.removeAll(QString());
-    sessions.removeDuplicates();
-    for (const QString &session : std::as_const(sessions)) {
-        addOwedIn(session);
+    const QStringList sessions =
+        sessionsOf(files, m_judge.catalogOf(m_event.folder).sessionLayouts());
+    for (const QString &path : sessions) {
+        for (const OwedHandoff &owed : owedIn(sessionOn(path, m_judge))) {
+            m_objection.add(owed.path, owed.text);
+        }
     }
 }
 
-void AgentEnd::addOwedIn(const QString &sessionPath)
+/// Asks for what the sub-agent owes to the one session below its folder that is alive and waits for
+/// it. Where several do, or there was no time to look at all, nothing tells which one is meant.
+void AgentEnd::addOwedInOnly()
 {
-    const ProtocolCatalog &catalog = m_judge.catalogOf(sessionPath);
-    const Session session = readSession(sessionAt(sessionPath, catalog), catalog);
-    const auto &packs = catalog.packs();
+    const ProtocolCatalog &catalog = m_judge.catalogOf(m_event.folder);
+    const bool isKnown = std::ranges::any_of(
+        catalog.packs(), [&](const auto &pack) { return pack->agentCalled(m_event.agentName); });
+    if (m_event.moment() != HookMoment::SubagentEnd || !isKnown) {
+        return;
+    }
+    const QDeadlineTimer end(m_time);
+    const RecentFiles found = filesSince(QDateTime::currentDateTimeUtc().addDays(-daysAlive),
+                                         m_event.folder, catalog.wantedFiles(), m_time);
+    std::vector<std::vector<OwedHandoff>> owing;
+    for (const QString &path : sessionsOf(found.files, catalog.sessionLayouts())) {
+        const Session session = sessionOn(path, m_judge);
+        std::vector<OwedHandoff> owed = owedIn(session);
+        if (!owed.empty() && !session.summary.isSilent()) {
+            owing.push_back(std::move(owed));
+        }
+    }
+    if (found.isWhole && !end.hasExpired() && owing.size() == 1) {
+        for (const OwedHandoff &owed : owing.front()) {
+            m_objection.add(owed.path, owed.text);
+        }
+    }
+}
+
+/// The handoffs that the agent owes to @p session and is still to be asked for.
+std::vector<OwedHandoff> AgentEnd::owedIn(const Session &session) const
+{
+    const auto &packs = m_judge.catalogOf(session.summary.place.path).packs();
     const auto pack = std::ranges::find_if(packs, [&session](const auto &candidate) {
         return candidate->id == session.summary.place.protocol;
     });
     if (pack == packs.end()) {
-        return;
+        return {};
     }
     const bool isMain = m_event.moment() == HookMoment::AgentEnd;
-    for (const OwedHandoff &owed :
-         isMain ? promisedHandoffs(session) : owedHandoffs(session, **pack, m_event.agentName)) {
-        if (m_attempts.count(owed.path) < HandoffJudge::timesAllowed(**pack)) {
-            m_objection.add(owed.path, owed.text);
-        }
-    }
+    std::vector<OwedHandoff> owed =
+        isMain ? promisedHandoffs(session) : owedHandoffs(session, **pack, m_event.agentName);
+    std::erase_if(owed, [&](const OwedHandoff &one) {
+        return m_attempts.count(one.path) >= HandoffJudge::timesAllowed(**pack);
+    });
+    return owed;
 }
 
 } // namespace baton

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/hooks/handoffjudge.h"
+#include "models/hooks/owedhandoffs.h"
 #include "models/hooks/recentfiles.h"
 
 #include <chrono>
@@ -24,7 +25,9 @@ struct Objection
 };
 
 /// Looks at what an agent leaves behind that is about to end: handoffs that were written since it
-/// began, by whatever means, and those that it owes to sessions that it works in.
+/// began, by whatever means, and those that it owes to sessions that it works in. Where no
+/// transcript tells when it began, a sub-agent is asked for what it owes to the only session that
+/// waits for it.
 class AgentEnd
 {
 public:
@@ -40,7 +43,8 @@ private:
     [[nodiscard]] std::vector<RecentFile> filesWrittenSince(const QDateTime &begin);
     void addBroken(const QStringList &paths);
     void addOwed(const std::vector<RecentFile> &files);
-    void addOwedIn(const QString &sessionPath);
+    void addOwedInOnly();
+    [[nodiscard]] std::vector<OwedHandoff> owedIn(const Session &session) const;
 
     const HookEvent &m_event;
     HandoffJudge &m_judge;

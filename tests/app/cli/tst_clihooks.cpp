@@ -241,6 +241,44 @@ private Q_SLOTS:
         expect(run({u"hook"_s}, end), 0, {}, {}); // once, as the protocol does
     }
 
+    /// As Cursor and Codex may send it.
+    void asksWithoutATranscriptWhereOneSessionWaits_data()
+    {
+        QTest::addColumn<QString>("agent");
+        QTest::addColumn<QString>("moment");
+        QTest::addColumn<QStringList>("sessions");
+        QTest::addColumn<int>("code");
+        const QString end = u"SubagentStop"_s;
+        QTest::newRow("the agent of its phase")
+            << u"cfd-reviewer"_s << end << QStringList{u"77"_s} << 2;
+        QTest::newRow("another session waits as well")
+            << u"cfd-reviewer"_s << end << QStringList{u"77"_s, u"78"_s} << 0;
+        QTest::newRow("no session") << u"cfd-reviewer"_s << end << QStringList() << 0;
+        QTest::newRow("an agent of no protocol")
+            << u"general-purpose"_s << end << QStringList{u"77"_s} << 0;
+        QTest::newRow("an agent without a name") << QString() << end << QStringList{u"77"_s} << 0;
+        QTest::newRow("the main agent") << QString() << u"Stop"_s << QStringList{u"77"_s} << 0;
+    }
+
+    void asksWithoutATranscriptWhereOneSessionWaits()
+    {
+        QFETCH(const QString, agent);
+        QFETCH(const QString, moment);
+        QFETCH(const QStringList, sessions);
+        QFETCH(const int, code);
+        for (const QString &number : sessions) {
+            startSession(number);
+        }
+        QJsonObject more{{u"transcript_path"_s, QJsonValue()}};
+        if (!agent.isEmpty()) {
+            more.insert(u"agent_type"_s, agent);
+        }
+        const Printed told = run({u"hook"_s}, ending(moment, more));
+        QCOMPARE(told.code, code);
+        QCOMPARE(told.error.contains(u"phase2-engineering-review.yaml"_s), code == 2);
+        expect(run({u"hook"_s}, ending(moment, more)), 0, {}, {}); // once, as the protocol does
+    }
+
     void asksNoSubAgentThatHasWritten()
     {
         const QString handoffs = startSession();
@@ -485,14 +523,15 @@ private:
     }
 
     /// A session in its second phase, in which the agent works. Returns its folder of handoffs.
-    [[nodiscard]] QString startSession() const
+    QString startSession(const QString &number = u"77"_s) const
     {
-        const QString folder = m_folder->filePath(u"cfd-bioreactor-session-20261102-100000-77"_s);
+        const QString id = u"20261102-100000-"_s + number;
+        const QString folder = m_folder->filePath(u"cfd-bioreactor-session-"_s + id);
         const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
         QDir().mkpath(folder + u"/handoffs"_s);
         write(
-            u"cfd-bioreactor-state-20261102-100000-77.yaml"_s,
-            "session:\n  session_id: 20261102-100000-77\n  session_dir: " + folder.toUtf8()
+            u"cfd-bioreactor-state-%1.yaml"_s.arg(id),
+            "session:\n  session_id: " + id.toUtf8() + "\n  session_dir: " + folder.toUtf8()
                 + "\n  mode: LITE\n  current_phase: 2\n  status: running\ntimestamps: {started: \""
                 + now + "\", last_updated: \"" + now + "\"}\n");
         write(u"transcript.jsonl"_s, "{\"timestamp\": \"2026-11-02T10:00:00.000Z\"}\n");
