@@ -51,6 +51,7 @@ void TranscriptBuilder::addFile(const AgentFile &file)
     }
     if (!file.runId.isEmpty()) {
         m_lanesOfRun.insert(file.runId, index);
+        m_ofRun.insert(index);
         m_callOfAgent.insert(file.facts.id, m_callOfAgent.value(file.runId));
     }
     findCall(index);
@@ -132,7 +133,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
         takeLink(link);
     }
     for (const AgentOutcome &outcome : record.outcomes) {
-        takeOutcome(outcome, first);
+        takeOutcome(outcome, {first.lane, first.entry + outcome.part});
     }
     if (record.endsAgent) {
         m_ended.insert(index);
@@ -306,7 +307,9 @@ void TranscriptBuilder::takeLink(const AgentLink &link)
 /// The same outcome may be told several times.
 void TranscriptBuilder::takeOutcome(const AgentOutcome &outcome, const EntryPlace &place)
 {
-    const EntryPlace call = m_agentCalls.value(outcome.callId).place;
+    const QString callId =
+        outcome.callId.isEmpty() ? m_callOfAgent.value(outcome.agent) : outcome.callId;
+    const EntryPlace call = m_agentCalls.value(callId).place;
     if (!call.isValid()) {
         return;
     }
@@ -383,6 +386,9 @@ void TranscriptBuilder::settleState(int index)
         one.state = State::Failed;
     } else if (told.state == State::Running) { // the result says only that it began
         one.state = m_ended.contains(index) ? State::Done : State::Running;
+        one.answer = {};
+    } else if (told.state != State::Unknown && m_ofRun.contains(index)) { // told of them all
+        one.state = m_ended.contains(index) ? State::Done : told.state;
         one.answer = {};
     } else if (told.state != State::Unknown) {
         one.state = told.state;

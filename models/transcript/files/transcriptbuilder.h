@@ -94,6 +94,7 @@ private:
     QHash<QString, int> m_laneByAgent;
     QHash<QString, int> m_laneByRecord; ///< lane by record id, for records that others may follow
     QMultiHash<QString, int> m_lanesOfRun;         ///< lanes by workflow
+    QSet<int> m_ofRun;                             ///< lanes of all workflows
     QHash<QString, EntryPlace> m_openCalls;        ///< calls without a result, by lane and id
     QHash<QString, AgentCall> m_agentCalls;        ///< calls that may have started an agent, by id
     QHash<QString, EntryPlace> m_answered;         ///< calls with a result in the current record

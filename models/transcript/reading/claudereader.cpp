@@ -154,7 +154,7 @@ void readResultFacts(const QJsonObject &object, TranscriptRecord &record)
         if (!agent.isEmpty()) {
             record.links.push_back({entry.callId, agent});
         }
-        if (result.value("isAsync"_L1).toBool()) {
+        if (result.value("isAsync"_L1).toBool() || result.contains("runId"_L1)) { // only began
             record.outcomes.push_back({entry.callId, TranscriptLane::State::Running});
         }
     }
@@ -189,6 +189,7 @@ void readAssistant(const QJsonObject &object, TranscriptRecord &record)
     record.entries = messageEntries(message.value("content"_L1), Role::Assistant);
     record.messageId = firstText(message, {"id"_L1});
     record.tokens = claudeTokens(message.value("usage"_L1).toObject());
+    record.endsAgent = message.value("stop_reason"_L1) == "end_turn"_L1;
     const QString model = message.value("model"_L1).toString();
     record.facts.model = model.startsWith(u'<') ? QString() : model; // "<synthetic>"
     if (object.value("isApiErrorMessage"_L1).toBool()) {

@@ -102,6 +102,54 @@ EntryText itemEntry(const QJsonObject &item, TranscriptRecord &record)
     return rawEntry(type, item);
 }
 
+/// Takes what is told of agents, by their ids, that have ended: what they said last. Of those that
+/// go on, or were closed before they ended, nothing is told.
+void readStatuses(const QJsonObject &statuses, TranscriptRecord &record)
+{
+    for (auto status = statuses.begin(); status != statuses.end(); ++status) {
+        const QJsonObject end = status.value().toObject();
+        const bool isFailed = end.contains("errored"_L1);
+        if (!isFailed && !end.contains("completed"_L1)) {
+            continue;
+        }
+        EntryText entry;
+        entry.kind = Kind::Note;
+        entry.name = u"agent-ended"_s;
+        entry.isError = isFailed;
+        entry.result = end.value(isFailed ? "errored"_L1 : "completed"_L1).toString();
+        entry.text = entry.result;
+        using State = TranscriptLane::State;
+        record.outcomes.push_back(
+            {{}, isFailed ? State::Failed : State::Done, status.key(), int(record.entries.size())});
+        record.entries.push_back(std::move(entry));
+    }
+}
+
+/// Agents in the background have ended: told as the result of a call that waits for them, or as a
+/// message of the user.
+void readAgentEnds(const QJsonObject &item, TranscriptRecord &record)
+{
+    const QJsonValue output = item.value("output"_L1);
+    const QJsonObject waited = output.isObject() ? output.toObject() : objectIn(output.toString());
+    if (waited.contains("timed_out"_L1)) {
+        readStatuses(waited.value("status"_L1).toObject(), record);
+    }
+    static const QRegularExpression notice(
+        u"\\A\\s*<subagent_notification>(.*)</subagent_notification>\\s*\\z"_s,
+        QRegularExpression::DotMatchesEverythingOption | QRegularExpression::CaseInsensitiveOption);
+    EntryText &entry = record.entries.front();
+    const auto told = entry.role == Role::User && entry.kind == Kind::Message
+        ? notice.match(entry.text)
+        : QRegularExpressionMatch();
+    if (told.hasMatch()) {
+        entry.kind = Kind::Note;
+        entry.name = u"subagent_notification"_s;
+        const QJsonObject one = objectIn(told.captured(1));
+        readStatuses({{firstText(one, {"agent_id"_L1, "agent_path"_L1}), one.value("status"_L1)}},
+                     record);
+    }
+}
+
 TokenUsage codexTokens(const QJsonObject &usage)
 {
     const auto count = [&usage](QLatin1StringView key) { return usage.value(key).toInteger(); };
@@ -225,6 +273,7 @@ TranscriptRecords CodexReader::read(const QJsonObject &object) const
     const QJsonObject payload = object.value("payload"_L1).toObject();
     if (!payload.isEmpty()) {
         record.entries.push_back(payloadEntry(object.value("type"_L1).toString(), payload, record));
+        readAgentEnds(payload, record);
     } else if (isOldHead(object)) {
         record.facts = factsIn(object);
         record.entries.push_back(noteEntry(u"session_meta"_s, object));

@@ -20,8 +20,10 @@ struct AgentLink
 /// The outcome of a call that started an agent in the background, at its start and at its end.
 struct AgentOutcome
 {
-    QString callId;
+    QString callId; ///< call that started the agent; empty: the call of `agent`
     TranscriptLane::State state = TranscriptLane::State::Unknown;
+    QString agent = {}; ///< id of the agent
+    int part = 0;       ///< position of the entry that states it, within its record
 
     friend bool operator==(const AgentOutcome &, const AgentOutcome &) = default;
 };

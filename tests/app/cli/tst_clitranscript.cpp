@@ -171,8 +171,8 @@ private Q_SLOTS:
         QVERIFY2(printed.out.contains(u" · Claude Code · "_s)
                      && printed.out.contains(u" · 5 agent files · Run the review. · "_s),
                  qPrintable(printed.out));
-        const QJsonArray rows = json(run(
-            {u"transcript"_s, u"--format"_s, u"json"_s, sample(u"codex"_s)}))[u"transcripts"_s]
+        const QJsonArray rows = json(run({u"transcript"_s, u"--format"_s, u"json"_s,
+                                          sample(u"codex/2026/02"_s)}))[u"transcripts"_s]
                                     .toArray();
         QCOMPARE(rows.size(), 3);
     }

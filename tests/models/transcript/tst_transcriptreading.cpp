@@ -4,6 +4,7 @@
 
 #include "models/transcript/files/transcriptlist.h"
 #include "models/transcript/reading/transcriptreader.h"
+#include "models/transcript/value/agentwork.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,6 +20,7 @@ QString sample(const QString &name)
     return QStringLiteral(BATON_TEST_DATA "/transcripts/") + name;
 }
 
+const QString waiting = u"codex/2026/03/01/rollout-2026-03-01T09-00-00-f1.jsonl"_s;
 const QString codex = u"codex/2026/02/21/rollout-2026-02-21T15-00-00-e1.jsonl"_s;
 
 /// All entries of @p lane as "kind name: text".
@@ -102,11 +104,17 @@ private Q_SLOTS:
                            u"unit-checker of 1 at line 2, done, 2 entries, 0 errors, 20 out"_s,
                            u"runner of 0 at line 2, done, 2 entries, 0 errors, 20 out"_s,
                            u"checker of 0 at line 5, done, 2 entries, 0 errors, 20 out"_s,
-                           u"checker of 0 at line 5, done, 2 entries, 0 errors, 20 out"_s};
+                           u"checker of 0 at line 5, running, 2 entries, 0 errors, 20 out"_s};
         QTest::newRow("Codex")
             << codex
             << QStringList{u"main, unknown, 17 entries, 2 errors, 50 out"_s,
                            u"worker of 0 at line 10, done, 5 entries, 0 errors, 0 out"_s};
+        QTest::newRow("Codex, which waits for them")
+            << waiting
+            << QStringList{u"main, unknown, 17 entries, 1 errors, 0 out"_s,
+                           u"worker of 0 at line 3, done, 3 entries, 0 errors, 0 out"_s,
+                           u"worker of 0 at line 5, failed, 2 entries, 0 errors, 0 out"_s,
+                           u"worker of 0 at line 7, done, 3 entries, 0 errors, 0 out"_s};
         QTest::newRow("Gemini CLI")
             << u"gemini/chats/session-2026-02-21T16-00-gggg.json"_s
             << QStringList{u"main, unknown, 10 entries, 2 errors, 19 out"_s,
@@ -167,6 +175,35 @@ private Q_SLOTS:
         QCOMPARE(lines.at(13), u"compaction compacted: The solver was fixed."_s);
         QCOMPARE(lines.at(14), u"raw hologram: {"_s);
         QCOMPARE(transcript.transcript().lanes[0].tokens, (TokenUsage{150, 50, 150, 0}));
+    }
+
+    void whatACallWaitedForIsTheResultOfTheAgent()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(waiting));
+        QStringList results;
+        for (const TranscriptLane &lane : transcript.transcript().lanes) {
+            results.append(lane.answer.isValid() ? transcript.textOf(lane.answer).result
+                                                 : u"none"_s);
+        }
+        QCOMPARE(
+            results,
+            (QStringList{u"none"_s, u"412,000 cells."_s, u"stream disconnected"_s, u"No gaps."_s}));
+    }
+
+    /// That a workflow began is no result of its agents, whose last words tell theirs.
+    void agentsOfAWorkflowHaveNoOtherResultThanTheirWords()
+    {
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(u"claude-2.2/dddd4444.jsonl"_s));
+        const Transcript &read = transcript.transcript();
+        for (const int lane : {4, 5}) {
+            QCOMPARE(read.lanes[size_t(lane)].name, u"checker"_s);
+            QVERIFY(!read.lanes[size_t(lane)].answer.isValid());
+            const EntryPlace claim = claimOf(read, lane);
+            QVERIFY(claim.isValid());
+            QCOMPARE(transcript.textOf(claim).text, u"Part %1 is fine."_s.arg(lane - 3));
+        }
     }
 
     void aSpanWithAnErrorSaysIt()
