@@ -144,11 +144,12 @@ private:
                 continue;
             }
             const QFileInfo entry(folder.endsWith(u'/') ? folder + name : folder + u'/' + name);
-            if (entry.isDir()) {
+            const bool isFile = listed.isFile || entry.isFile(); // most need no look at the disk
+            if (!isFile && entry.isDir()) {
                 below.append(entry.filePath());
-            } else if (entry.isFile() && isCandidate(entry.filePath(), m_request.wanted)) {
+            } else if (isFile && isCandidate(entry.filePath(), m_request.wanted)) {
                 addFile(entry);
-            } else if (entry.isFile()) {
+            } else if (isFile) {
                 addOther(entry);
                 texts += isPlainText(name) ? QStringList{name} : QStringList();
             }

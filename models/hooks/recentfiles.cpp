@@ -42,12 +42,12 @@ RecentFiles filesSince(const QDateTime &begin, const QString &folder, const Want
     request.root = folder;
     request.wanted = wanted;
     request.deadline = QDeadlineTimer(time);
+    const qint64 since = begin.toMSecsSinceEpoch();
     // A folder that cannot be listed holds nothing that the agent wrote.
     std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {
         for (const WorkspaceEntry &entry : chunk.found) {
-            const QDateTime modified = QDateTime::fromMSecsSinceEpoch(entry.modified);
-            if (entry.problem.isEmpty() && modified >= begin) {
-                found.files.push_back({entry.path, modified});
+            if (entry.problem.isEmpty() && entry.modified >= since) {
+                found.files.push_back({entry.path, QDateTime::fromMSecsSinceEpoch(entry.modified)});
             }
         }
     });
