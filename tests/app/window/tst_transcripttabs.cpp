@@ -50,14 +50,27 @@ private Q_SLOTS:
         QVERIFY(fixture.window->actionRegistry().action(u"edit.find"_s)->isEnabled());
     }
 
+    void aHandoffLeadsToTheCallThatWroteIt_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a handoff") << u"plan.yaml"_s << QByteArray("handoff:\n  producer: a\n");
+        QTest::newRow("a note that quotes a transcript") << u"note.md"_s
+                                                         << "# Note\n\n```json\n"
+                + callLine(u"Read"_s, u"x"_s, "2026-02-21T14:00:00Z") + "```\n";
+    }
+
     void aHandoffLeadsToTheCallThatWroteIt()
     {
+        QFETCH(const QString, name);
+        QFETCH(const QByteArray, text);
         WindowFixture fixture;
-        const QString handoff = fixture.path(u"plan.yaml"_s);
+        const QString handoff = fixture.path(name);
         write(fixture.path(u"s.jsonl"_s),
               callLine(u"Read"_s, handoff, "2026-02-21T14:00:00Z")
                   + callLine(u"Write"_s, handoff, "2026-02-21T14:10:00Z"));
-        QVERIFY(fixture.open(u"plan.yaml"_s, "handoff:\n  producer: a\n"));
+        QVERIFY(fixture.open(name, text));
+        QVERIFY(!fixture.window->findChild<TranscriptView *>());
         fixture.trigger(u"go.transcript"_s);
         QTRY_VERIFY(fixture.window->findChild<TranscriptView *>());
         auto *view = fixture.window->findChild<TranscriptView *>();
