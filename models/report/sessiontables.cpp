@@ -6,6 +6,7 @@
 #include "models/report/reporttexts.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
+#include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 
 #include <QDir>
@@ -75,7 +76,8 @@ std::vector<ReportText> SessionTables::phaseRow(const SessionPhase &phase, size_
     }
     row.resize(attempts + 1);
     row.push_back({timeOfRow(phase.started)});
-    row.push_back({wording::duration(phase.started, phase.ended, phase.status, m_made)});
+    row.push_back({wording::duration(phase.started, phase.ended, phase.status,
+                                     countsUntil(m_session.summary, m_made))});
     return row;
 }
 

@@ -11,4 +11,11 @@ bool durationStillGrows(const SessionSummary &session)
     return session.seconds(session.started) != session.seconds(session.started.addSecs(60));
 }
 
+QDateTime countsUntil(const SessionSummary &session, const QDateTime &now)
+{
+    const bool isDriven =
+        session.liveness == Liveness::Alive && session.status != RunStatus::Blocked;
+    return isDriven ? now : session.updated;
+}
+
 } // namespace baton

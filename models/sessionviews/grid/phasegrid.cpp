@@ -3,6 +3,7 @@
 #include "models/sessionviews/grid/phasegrid.h"
 
 #include "models/core/rowupdate.h"
+#include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/rowmatching.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ void PhaseGrid::take(PhaseGridUpdate &change, const QDateTime &now)
 {
     m_slices.stop();
     m_cells.started = change.session->summary.started;
-    m_cells.now = now;
+    m_cells.now = countsUntil(change.session->summary, now);
     m_made = change.made;
     if (change.attempts > m_cells.attempts) {
         widen(change.attempts);

@@ -5,6 +5,7 @@
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
+#include "models/sessionviews/grid/elapsedtime.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
@@ -122,8 +123,9 @@ QString moment(const QDateTime &time)
 QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
                  const QDateTime &now)
 {
-    const QDateTime until = end.isValid() ? end : isGoingOn(status) ? now : QDateTime();
-    const bool isOpen = status == RunStatus::Interrupted || status == RunStatus::Pending;
+    const QDateTime until = end.isValid() ? end : isTimeCounting(status) ? now : QDateTime();
+    const bool isOpen = isGoingOn(status) || status == RunStatus::Interrupted
+        || status == RunStatus::Pending;
     const bool isUnknown = isOpen && until == start;
     if (!start.isValid() || !until.isValid() || until < start || isUnknown) {
         return {};

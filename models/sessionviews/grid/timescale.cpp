@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/grid/timescale.h"
 
+#include "models/sessionviews/grid/elapsedtime.h"
+
 #include <algorithm>
 #include <array>
 
@@ -19,9 +21,10 @@ constexpr double foldedShare = 0.03; ///< of what is left: the room of a folded 
 Spans busySpans(const Session &session, const QDateTime &now)
 {
     Spans spans;
+    const QDateTime last = countsUntil(session.summary, now);
     const auto add = [&](const QDateTime &start, const QDateTime &end, RunStatus status) {
         if (start.isValid()) {
-            const QDateTime until = end.isValid() ? end : isGoingOn(status) ? now : start;
+            const QDateTime until = end.isValid() ? end : isTimeCounting(status) ? last : start;
             const qint64 begin = start.toMSecsSinceEpoch();
             spans.push_back({begin, std::max(begin, until.toMSecsSinceEpoch())});
         }

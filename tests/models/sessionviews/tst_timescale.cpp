@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/sessionviews/grid/elapsedtime.h"
+#include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/grid/timescale.h"
 #include "tests/samples/sessionsamples.h"
 
@@ -127,6 +129,36 @@ private Q_SLOTS:
         QVERIFY(scale.isEmpty());
         QVERIFY(scale.ticks(5).empty());
         QCOMPARE(scale.positionOf(0), 0.0);
+    }
+
+    void whatGoesOnCountsUntilTheLastSignOfLife_data()
+    {
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<Liveness>("liveness");
+        QTest::addColumn<bool>("isUntilNow");
+        QTest::newRow("goes on") << RunStatus::Running << Liveness::Alive << true;
+        QTest::newRow("waits") << RunStatus::Waiting << Liveness::Alive << true;
+        QTest::newRow("blocked") << RunStatus::Blocked << Liveness::Alive << false;
+        QTest::newRow("stale") << RunStatus::Running << Liveness::Stale << false;
+        QTest::newRow("expired") << RunStatus::Waiting << Liveness::Expired << false;
+        QTest::newRow("nothing tells") << RunStatus::Running << Liveness::Over << false;
+    }
+
+    void whatGoesOnCountsUntilTheLastSignOfLife()
+    {
+        QFETCH(const RunStatus, status);
+        QFETCH(const Liveness, liveness);
+        QFETCH(const bool, isUntilNow);
+        const QDateTime start(QDate(2026, 2, 22), QTime(16, 0), QTimeZone::UTC);
+        SessionSummary summary;
+        summary.status = status;
+        summary.liveness = liveness;
+        summary.updated = start.addSecs(600);
+        const QDateTime until = countsUntil(summary, start.addDays(281));
+        QCOMPARE(until, isUntilNow ? start.addDays(281) : summary.updated);
+        const bool isTold = status != RunStatus::Blocked; // nobody works on it
+        QCOMPARE(wording::duration(start, {}, status, until).isEmpty(), !isTold);
+        QCOMPARE(wording::duration(start, {}, RunStatus::Waiting, start), QString());
     }
 
     void whatRunsEndsNow()

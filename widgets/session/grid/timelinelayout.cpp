@@ -4,6 +4,7 @@
 
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
+#include "models/sessionviews/grid/elapsedtime.h"
 #include "widgets/session/grid/timelineview.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
@@ -73,7 +74,9 @@ QRect TimeLineLayout::barRect(const PhasePlace &place) const
     if (!start.isValid()) {
         return {};
     }
-    const QDateTime until = end.isValid() ? end : isGoingOn(status) ? now : start;
+    const QDateTime until = end.isValid() ? end
+        : isTimeCounting(status)          ? countsUntil(session->summary, now)
+                                          : start;
     const int left = xOf(start.toMSecsSinceEpoch());
     const int width = std::max(leastBar, xOf(until.toMSecsSinceEpoch()) - left);
     return {left, rowTop(place.phase) + 6, width, sessionmeasures::gridRow - 12};

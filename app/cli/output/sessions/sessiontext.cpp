@@ -9,6 +9,7 @@
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
+#include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 
 #include <utility>
@@ -200,13 +201,14 @@ private:
     void addPhases()
     {
         heading(CliTexts::tr("Phases"));
+        const QDateTime last = countsUntil(m_session.summary, m_now);
         qsizetype width = 0;
         for (const SessionPhase &phase : m_session.phases) {
             width = std::max(width, phase.title.size() + 2 * depthOf(phase));
         }
         for (const SessionPhase &phase : m_session.phases) {
             const QString title = QString(2 * depthOf(phase), u' ') + oneLine(phase.title);
-            const QString time = wording::duration(phase.started, phase.ended, phase.status, m_now);
+            const QString time = wording::duration(phase.started, phase.ended, phase.status, last);
             QStringList attempts;
             for (const SessionAttempt &attempt : phase.attempts) {
                 attempts.append(mark(statusOf(phase, attempt)) + u' ' + textOf(attempt.status));
