@@ -5,6 +5,7 @@
 #include "tests/app/windowfixture.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/search/searchview.h"
+#include "widgets/statistics/chartcolumns.h"
 #include "widgets/statistics/matrixchart.h"
 #include "widgets/statistics/statisticschart.h"
 #include "widgets/statistics/statisticsview.h"
@@ -217,6 +218,42 @@ private Q_SLOTS:
                          >= small.horizontalAdvance(table.columns[i].title),
                      qPrintable(table.columns[i].title));
         }
+    }
+
+    void aChartIsAsHighAsItsWordsAsk_data()
+    {
+        QTest::addColumn<StatisticsTable::Chart>("kind");
+        QTest::addColumn<QStringList>("titles");
+        QTest::newRow("legend below the title")
+            << StatisticsTable::Chart::Bars
+            << QStringList{u"Abgeschlossen"_s, u"Mit Mängeln"_s, u"Fehlgeschlagen"_s,
+                           u"Nicht ausgewertet"_s};
+        QTest::newRow("titles on two lines")
+            << StatisticsTable::Chart::Values
+            << QStringList{u"Fehlgeschlagen"_s, u"Wiederholungen"_s, u"Mit Übergaben"_s,
+                           u"Mit Fehlern"_s};
+    }
+
+    void aChartIsAsHighAsItsWordsAsk()
+    {
+        QFETCH(const StatisticsTable::Chart, kind);
+        QFETCH(const QStringList, titles);
+        StatisticsTable table{u"gates"_s, u"Sitzungen im Lauf der Zeit"_s, kind,
+                              u"Gate"_s,  {},          {{u"QG1"_s, u"CFD-Orchestrator"_s, {}, {}}}};
+        for (const QString &title : titles) {
+            table.columns.push_back({title, title, {}, {}});
+            table.rows.front().values.push_back(40);
+        }
+        QWidget sheet;
+        auto *columns = new ChartColumns(&sheet);
+        auto *chart = new StatisticsChart(table);
+        columns->addWidget(chart);
+        constexpr int narrow = 440;
+        sheet.resize(narrow, columns->heightForWidth(narrow));
+        columns->setGeometry(sheet.rect());
+        QCOMPARE_GT(chart->heightForWidth(chart->width()), chart->sizeHint().height());
+        QCOMPARE(chart->height(), chart->heightForWidth(chart->width()));
+        QVERIFY(chart->rect().contains(chart->cellRect(0, 0)));
     }
 
     void aProtocolHasAMatrix()
