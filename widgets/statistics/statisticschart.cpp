@@ -117,7 +117,7 @@ bool StatisticsChart::event(QEvent *event)
 void StatisticsChart::mouseMoveEvent(QMouseEvent *event)
 {
     const QPoint cell = cellAt(event->position().toPoint());
-    setCursor(cell.y() < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    setCursor(leadsSomewhere(cell) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void StatisticsChart::mouseReleaseEvent(QMouseEvent *event)
@@ -167,10 +167,20 @@ void StatisticsChart::moveTo(const QPoint &cell)
     update();
 }
 
+/// True where something was counted that a search finds.
+bool StatisticsChart::leadsSomewhere(const QPoint &cell) const
+{
+    if (cell.y() < 0) {
+        return false;
+    }
+    const auto row = size_t(cell.y());
+    return cell.x() < 0 ? m_sums[row] > 0 : m_table.rows[row].values[size_t(cell.x())] != 0;
+}
+
 /// A row that is asked for as a whole is asked for by its own filter.
 void StatisticsChart::request(const QPoint &cell)
 {
-    if (cell.y() < 0) {
+    if (!leadsSomewhere(cell)) {
         return;
     }
     const auto row = static_cast<size_t>(cell.y());

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     void moveTo(const QPoint &cell);
+    [[nodiscard]] bool leadsSomewhere(const QPoint &cell) const;
     void request(const QPoint &cell);
 
     StatisticsTable m_table;

@@ -124,8 +124,8 @@ QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
                  const QDateTime &now)
 {
     const QDateTime until = end.isValid() ? end : isTimeCounting(status) ? now : QDateTime();
-    const bool isOpen = isGoingOn(status) || status == RunStatus::Interrupted
-        || status == RunStatus::Pending;
+    const bool isOpen =
+        isGoingOn(status) || status == RunStatus::Interrupted || status == RunStatus::Pending;
     const bool isUnknown = isOpen && until == start;
     if (!start.isValid() || !until.isValid() || until < start || isUnknown) {
         return {};

@@ -238,8 +238,9 @@ private Q_SLOTS:
     {
         QFETCH(const StatisticsTable::Chart, kind);
         QFETCH(const QStringList, titles);
-        StatisticsTable table{u"gates"_s, u"Sitzungen im Lauf der Zeit"_s, kind,
-                              u"Gate"_s,  {},          {{u"QG1"_s, u"CFD-Orchestrator"_s, {}, {}}}};
+        StatisticsTable table{u"gates"_s, u"Sitzungen im Lauf der Zeit"_s,
+                              kind,       u"Gate"_s,
+                              {},         {{u"QG1"_s, u"CFD-Orchestrator"_s, {}, {}}}};
         for (const QString &title : titles) {
             table.columns.push_back({title, title, {}, {}});
             table.rows.front().values.push_back(40);
@@ -254,6 +255,26 @@ private Q_SLOTS:
         QCOMPARE_GT(chart->heightForWidth(chart->width()), chart->sizeHint().height());
         QCOMPARE(chart->height(), chart->heightForWidth(chart->width()));
         QVERIFY(chart->rect().contains(chart->cellRect(0, 0)));
+    }
+
+    void whatCountsNothingLeadsNowhere()
+    {
+        StatisticsTable table{u"sessions-by-time"_s,
+                              u"Sessions"_s,
+                              StatisticsTable::Chart::TimeLine,
+                              u"Day"_s,
+                              {{u"failed"_s, u"Failed"_s, {}, {}}},
+                              {{u"2026-02-02"_s, {}, {2}, u"after:2026-02-02"_s},
+                               {u"2026-02-03"_s, {}, {0}, u"after:2026-02-03"_s}}};
+        StatisticsChart chart(table);
+        chart.resize(400, chart.sizeHint().height());
+        const QSignalSpy asked(&chart, &StatisticsChart::filterRequested);
+        for (const int day : {1, 0}) {
+            const QRect bar = chart.cellRect(day, 0);
+            QTest::mouseClick(&chart, Qt::LeftButton, {}, {bar.center().x(), 90});
+        }
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(asked.first().first().toString().contains(u"after:2026-02-02"_s));
     }
 
     void aProtocolHasAMatrix()
