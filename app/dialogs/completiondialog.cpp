@@ -81,6 +81,7 @@ void CompletionDialog::refresh()
     const Result<StepCompletion> completion = checked();
     m_submit->setEnabled(completion.isOk());
     m_problem->setText(completion ? remarkOn(*completion) : completion.error());
+    m_problem->setVisible(!m_problem->text().isEmpty());
 }
 
 /// A remark to be read before @p completion is written; empty where there is none.
@@ -100,6 +101,7 @@ void CompletionDialog::submit()
     if (!m_document.waitUntilAnalysed()) {
         m_problem->setText(
             tr("The completion is still being checked. Submit it again in a moment."));
+        m_problem->show();
         return;
     }
     if (const Result<StepCompletion> completion = checked()) {

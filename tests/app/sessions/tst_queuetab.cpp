@@ -16,6 +16,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -486,6 +487,30 @@ private Q_SLOTS:
                      ->isEnabled());
     }
 
+    void theRowsOfAConflictAreAsHighAsTheirTexts()
+    {
+        QueueStep before;
+        before.word = u"pending"_s;
+        QueueStep now = before;
+        now.error = u"AssertionError: expected 401, got 200 (tests/test_login.py:41)"_s;
+        ConflictDialog dialog(before, now, success(3));
+        dialog.show();
+        const auto *table = dialog.findChild<QTableView *>(u"conflictTable"_s);
+        QVERIFY(table->model()->rowCount() > 2);
+        const QAbstractItemView *view = table;
+        const auto wrongRow = [table, view] { // -1: none
+            int row = table->model()->rowCount() - 1;
+            while (row >= 0
+                   && table->rowHeight(row)
+                       == std::max(view->sizeHintForRow(row),
+                                   table->verticalHeader()->sectionSizeHint(row))) {
+                --row;
+            }
+            return row;
+        };
+        QTRY_COMPARE(wrongRow(), -1);
+    }
+
     void whatWasTypedComesBackWhenItCannotBeWritten()
     {
         Shown shown;
@@ -704,6 +729,8 @@ private Q_SLOTS:
         dialog.show();
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);
         QTRY_VERIFY(submit->isEnabled());
+        const auto *problem = dialog.findChild<QLabel *>(u"completionProblem"_s);
+        QVERIFY(!problem->isVisible()); // nothing is to be said: it takes no room
         // A number that is none of the chosen step is no report of it.
         const QList<QLineEdit *> fields = dialog.findChildren<QLineEdit *>();
         const auto number = std::ranges::find(fields, u"3"_s, &QLineEdit::text);
@@ -712,6 +739,7 @@ private Q_SLOTS:
         (*number)->selectAll();
         QTest::keyClicks(*number, u"4"_s);
         QTRY_VERIFY(!submit->isEnabled());
+        QVERIFY(problem->isVisible());
         QTest::keyClick(*number, Qt::Key_Backspace);
         QTest::keyClicks(*number, u"3"_s);
         QTRY_VERIFY(submit->isEnabled());

@@ -4,6 +4,7 @@
 #include "widgets/form/editors/elidingline.h"
 #include "widgets/form/fields/fieldlabel.h"
 #include "widgets/form/fields/findingline.h"
+#include "widgets/form/rows/rowgeometry.h"
 #include "widgets/form/rows/rowwidget.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -67,6 +68,19 @@ private Q_SLOTS:
         other.setFocus();
         line.resize(400, 26);
         QCOMPARE(line.shownText(), line.text());
+    }
+
+    /// "Zusammenfassung" is wider than the column of the labels, but not than its way to the field.
+    void aWordThatReachesIntoTheGapStandsBesideItsField()
+    {
+        FormRow row;
+        const RowGeometry geometry = RowGeometry::of(row, 640);
+        FieldLabel label;
+        label.setText(u"Zusammenfassung"_s, false);
+        QVERIFY(label.fits(geometry.labelWidth()));
+        QVERIFY(geometry.label + geometry.labelWidth() < geometry.field);
+        label.setText(u"Leistungsbeschreibung"_s, false);
+        QVERIFY(!label.fits(geometry.labelWidth()));
     }
 
     void aKeyHasUpToHalfOfTheRow()

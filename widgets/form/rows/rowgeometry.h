@@ -18,7 +18,11 @@ struct RowGeometry
     bool isNarrow = false; ///< labels stand above their fields
 
     [[nodiscard]] static RowGeometry of(const FormRow &row, int width);
-    [[nodiscard]] int labelWidth() const { return isNarrow ? right - label : field - label - 8; }
+    [[nodiscard]] int labelWidth() const
+    {
+        constexpr int leastGap = 2; // what is long reaches into the gap before the field
+        return isNarrow ? right - label : field - label - leastGap;
+    }
     [[nodiscard]] int fieldWidth() const { return right - field; }
     /// The left and right edge of the card number @p level around a row, counted from 1.
     [[nodiscard]] static QRect cardEdges(int level, int width);
