@@ -116,7 +116,9 @@ QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
     view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     view->setWordWrap(true);
     view->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // As high as the texts in their real widths, once all columns have theirs.
+    connect(view->horizontalHeader(), &QHeaderView::sectionResized, view,
+            &QTableView::resizeRowsToContents, Qt::QueuedConnection);
     return view;
 }
 
