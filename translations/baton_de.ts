@@ -1135,6 +1135,22 @@
         <source>Without a password PGPASSWORD and the file ~/.pgpass are asked. %1</source>
         <translation>Ohne Passwort gelten PGPASSWORD und die Datei ~/.pgpass. %1</translation>
     </message>
+    <message>
+        <source>Open a queue</source>
+        <translation>Warteschlange öffnen</translation>
+    </message>
+    <message>
+        <source>The queue is read; it is written only to submit a completion.</source>
+        <translation>Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
+    </message>
+    <message>
+        <source>Search another index</source>
+        <translation>Einen anderen Index durchsuchen</translation>
+    </message>
+    <message>
+        <source>The index is only read. “baton index” fills it.</source>
+        <translation>Der Index wird nur gelesen. „baton index“ füllt ihn.</translation>
+    </message>
 </context>
 <context>
     <name>baton::DesktopNotifications</name>
@@ -4699,22 +4715,6 @@ a fix; a number</extracomment>
     <message>
         <source>New name of %1:</source>
         <translation>Neuer Name von %1:</translation>
-    </message>
-    <message>
-        <source>Open a queue</source>
-        <translation>Warteschlange öffnen</translation>
-    </message>
-    <message>
-        <source>The queue is read; it is written only to submit a completion.</source>
-        <translation>Die Warteschlange wird gelesen; geschrieben wird nur, um eine Meldung einzureichen.</translation>
-    </message>
-    <message>
-        <source>Search another index</source>
-        <translation>Einen anderen Index durchsuchen</translation>
-    </message>
-    <message>
-        <source>The index is only read. “baton index” fills it.</source>
-        <translation>Der Index wird nur gelesen. „baton index“ füllt ihn.</translation>
     </message>
     <message>
         <source>Save the search</source>

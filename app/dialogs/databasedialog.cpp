@@ -32,6 +32,7 @@ DatabaseDialog::DatabaseDialog(DatabasePurpose purpose, const QString &url, QWid
     setWindowTitle(m_purpose.title);
     m_url->setObjectName(u"databaseUrl"_s);
     m_url->setMinimumWidth(420);
+    m_url->setCursorPosition(0); // the server is seen, however long its options are
     m_url->setPlaceholderText(u"postgresql://user@host/database"_s);
     m_password->setObjectName(u"databasePassword"_s);
     m_password->setEchoMode(QLineEdit::Password);
@@ -67,6 +68,17 @@ DatabaseDialog::DatabaseDialog(DatabasePurpose purpose, const QString &url, QWid
     if (m_password->isEnabled()) {
         m_password->setFocus();
     }
+}
+
+DatabasePurpose DatabaseDialog::queuePurpose()
+{
+    return {tr("Open a queue"),
+            tr("The queue is read; it is written only to submit a completion.")};
+}
+
+DatabasePurpose DatabaseDialog::indexPurpose()
+{
+    return {tr("Search another index"), tr("The index is only read. “baton index” fills it.")};
 }
 
 void DatabaseDialog::chooseFile()

@@ -29,6 +29,9 @@ public:
     /// Starts with @p url; where that is a server, the password is asked for.
     DatabaseDialog(DatabasePurpose purpose, const QString &url, QWidget *parent = nullptr);
 
+    [[nodiscard]] static DatabasePurpose queuePurpose();
+    [[nodiscard]] static DatabasePurpose indexPurpose();
+
     [[nodiscard]] DatabaseChoice choice() const;
 
 private:

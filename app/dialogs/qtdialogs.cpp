@@ -158,17 +158,13 @@ std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocum
 
 std::optional<DatabaseChoice> QtDialogs::queue(QWidget *parent, const QString &url)
 {
-    DatabaseDialog dialog(
-        {tr("Open a queue"), tr("The queue is read; it is written only to submit a completion.")},
-        url, parent);
+    DatabaseDialog dialog(DatabaseDialog::queuePurpose(), url, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 
 std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &url)
 {
-    DatabaseDialog dialog(
-        {tr("Search another index"), tr("The index is only read. “baton index” fills it.")}, url,
-        parent);
+    DatabaseDialog dialog(DatabaseDialog::indexPurpose(), url, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
 }
 

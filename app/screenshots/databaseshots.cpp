@@ -3,6 +3,8 @@
 #include "app/screenshots/databaseshots.h"
 
 #include "app/dialogs/completiondialog.h"
+#include "app/dialogs/conflictdialog.h"
+#include "app/dialogs/databasedialog.h"
 #include "app/screenshots/indexsample.h"
 #include "app/screenshots/waitfor.h"
 #include "app/window/main/mainwindow.h"
@@ -17,6 +19,7 @@
 #include "widgets/statistics/statisticsview.h"
 
 #include <QFileInfo>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +103,7 @@ bool fillQueue(const DatabaseAddress &address)
     return isFilled && rows.flush();
 }
 
-bool openQueue(MainWindow &window)
+bool openQueue(const QString &filter, MainWindow &window)
 {
     const DatabaseAddress address = addressBeside(window, u"login.db"_s);
     if (!fillQueue(address)) {
@@ -108,7 +111,57 @@ bool openQueue(MainWindow &window)
     }
     window.open({{address.path}});
     const auto *view = window.findChild<QueueView *>();
-    return view && waitFor([view] { return view->follower().hasRead(); });
+    if (!view || !waitFor([view] { return view->follower().hasRead(); })) {
+        return false;
+    }
+    view->findChild<QLineEdit *>(u"queueFilterText"_s)->setText(filter);
+    return true;
+}
+
+/// What the worker of the step reports.
+StepCompletion completionOf(const QueueStep &step)
+{
+    return {step.subtask,
+            step.number,
+            step.agent,
+            u"success"_s,
+            {u"src/login/tokens.py"_s},
+            u"Tokens expire after fifteen minutes."_s,
+            {},
+            {}};
+}
+
+/// The step as somebody else left it after @p step was read.
+QueueStep takenOver(QueueStep step)
+{
+    step.word = u"failed"_s;
+    step.status = RunStatus::Failed;
+    step.attempts = 1;
+    step.error = u"AssertionError: expected 401, got 200 (tests/test_login.py:41)"_s;
+    step.updated = step.updated.addSecs(4 * 60);
+    return step;
+}
+
+std::unique_ptr<QDialog> queueDialog(Content content, MainWindow &window, const AppContext &context)
+{
+    if (content == Content::QueueFile || content == Content::QueueServer) {
+        return std::make_unique<DatabaseDialog>(
+            DatabaseDialog::queuePurpose(),
+            content == Content::QueueFile
+                ? u"/srv/lab/login.db"_s
+                : u"postgresql://orion@db.lab.example/steps?sslmode=verify-full"
+                  "&sslrootcert=/etc/ssl/lab-ca.pem"_s);
+    }
+    if (content != Content::Completion && content != Content::Conflict) {
+        return nullptr;
+    }
+    const QueueFollower &queue = window.findChild<QueueView *>()->follower();
+    const QueueStep &step = queue.queue().steps.at(3);
+    if (content == Content::Conflict) {
+        return std::make_unique<ConflictDialog>(step, takenOver(step), completionOf(step));
+    }
+    return std::make_unique<CompletionDialog>(context.catalog, queue.pack(), step, queue.queue(),
+                                              completionOf(step));
 }
 
 } // namespace
@@ -124,27 +177,23 @@ bool openDatabase(const WindowShot &shot, MainWindow &window)
         return openStatistics(u"cfd"_s, window);
     case Content::Queue:
     case Content::Completion:
-        return openQueue(window);
+    case Content::Conflict:
+        return openQueue({}, window);
+    case Content::QueueFiltered:
+        return openQueue(u"tests"_s, window);
     default:
         return true;
     }
 }
 
-std::unique_ptr<QWidget> completionForm(MainWindow &window, const AppContext &context)
+std::unique_ptr<QWidget> databaseDialog(const WindowShot &shot, MainWindow &window,
+                                        const AppContext &context)
 {
-    const QueueFollower &queue = window.findChild<QueueView *>()->follower();
-    const QueueStep &step = queue.queue().steps.at(3);
-    auto dialog =
-        std::make_unique<CompletionDialog>(context.catalog, queue.pack(), step, queue.queue(),
-                                           StepCompletion{step.subtask,
-                                                          step.number,
-                                                          step.agent,
-                                                          u"success"_s,
-                                                          {u"src/login/tokens.py"_s},
-                                                          u"Tokens expire after fifteen minutes."_s,
-                                                          {},
-                                                          {}});
-    dialog->show();
+    std::unique_ptr<QDialog> dialog = queueDialog(shot.content, window, context);
+    if (dialog) {
+        dialog->show();
+        dialog->resize(dialog->size().boundedTo(shot.size));
+    }
     return dialog;
 }
 

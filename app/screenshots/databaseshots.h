@@ -9,8 +9,9 @@ namespace baton {
 /// Shows what @p shot is of, if that is read from a database: the search or the statistics of an
 /// index, or a queue. False when that takes too long.
 [[nodiscard]] bool openDatabase(const WindowShot &shot, MainWindow &window);
-/// The form of a completion of a step of the queue in @p window.
-[[nodiscard]] std::unique_ptr<QWidget> completionForm(MainWindow &window,
+/// The dialog about a queue that @p shot is of: the form of a completion, two states of a step, or
+/// the question which queue to open. Null when it is of none.
+[[nodiscard]] std::unique_ptr<QWidget> databaseDialog(const WindowShot &shot, MainWindow &window,
                                                       const AppContext &context);
 
 } // namespace baton

@@ -238,11 +238,13 @@ const std::vector<WindowShot> &windowShots()
         {u"statistics-light"_s, {1440, 900}, Theme::Mode::Light, Statistics},
         {u"statistics-dark"_s, {1440, 900}, Theme::Mode::Dark, Statistics},
         {u"statistics-1280x800"_s, {1280, 800}, Theme::Mode::Light, Statistics},
+        {u"statistics-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Statistics},
         {u"statistics-640x400"_s, {640, 400}, Theme::Mode::Light, Statistics},
         {u"matrix-light"_s, {1440, 900}, Theme::Mode::Light, Matrix},
         {u"matrix-dark"_s, {1440, 900}, Theme::Mode::Dark, Matrix},
         {u"matrix-1280x800"_s, {1280, 800}, Theme::Mode::Light, Matrix},
         {u"matrix-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Matrix},
+        {u"matrix-640x400"_s, {640, 400}, Theme::Mode::Light, Matrix},
         {u"compare-sessions-light"_s, {1440, 900}, Theme::Mode::Light, Comparison},
         {u"compare-sessions-dark"_s, {1440, 900}, Theme::Mode::Dark, Comparison},
         {u"compare-sessions-1280x800"_s, {1280, 800}, Theme::Mode::Light, Comparison},
@@ -252,8 +254,18 @@ const std::vector<WindowShot> &windowShots()
         {u"queue-1280x800"_s, {1280, 800}, Theme::Mode::Light, Queue},
         {u"queue-1920x1080"_s, {1920, 1080}, Theme::Mode::Light, Queue},
         {u"queue-640x400"_s, {640, 400}, Theme::Mode::Light, Queue}, // 1280x800 at 200 %
+        {u"queue-filtered-light"_s, {1280, 800}, Theme::Mode::Light, QueueFiltered},
+        {u"queue-filtered-dark"_s, {1280, 800}, Theme::Mode::Dark, QueueFiltered},
         {u"completion-light"_s, {1280, 800}, Theme::Mode::Light, Completion},
         {u"completion-dark"_s, {1280, 800}, Theme::Mode::Dark, Completion},
+        {u"completion-640x400"_s, {640, 400}, Theme::Mode::Light, Completion},
+        {u"conflict-light"_s, {1280, 800}, Theme::Mode::Light, Conflict},
+        {u"conflict-dark"_s, {1280, 800}, Theme::Mode::Dark, Conflict},
+        {u"conflict-640x400"_s, {640, 400}, Theme::Mode::Light, Conflict},
+        {u"queue-file-light"_s, {1280, 800}, Theme::Mode::Light, QueueFile},
+        {u"queue-file-dark"_s, {1280, 800}, Theme::Mode::Dark, QueueFile},
+        {u"queue-server-light"_s, {1280, 800}, Theme::Mode::Light, QueueServer},
+        {u"queue-server-dark"_s, {1280, 800}, Theme::Mode::Dark, QueueServer},
         {u"redaction-light"_s, {1440, 900}, Theme::Mode::Light, MaskedReport},
         {u"redaction-dark"_s, {1440, 900}, Theme::Mode::Dark, MaskedReport},
         {u"log-1280x800"_s, {1280, 800}, Theme::Mode::Light, Log},
@@ -295,8 +307,8 @@ std::unique_ptr<QWidget> dialogOf(const WindowShot &shot, MainWindow &window,
         dialog->show();
         return dialog;
     }
-    if (shot.content == WindowShot::Content::Completion) {
-        return completionForm(window, context);
+    if (std::unique_ptr<QWidget> dialog = databaseDialog(shot, window, context)) {
+        return dialog;
     }
     if (shot.content != WindowShot::Content::MaskedReport) {
         return nullptr;

@@ -63,6 +63,9 @@ expect_in "it prints the verdicts of the samples and what they add up to" \
     $'\nphase-1.yaml: Escalate to the user\n1 file, 1 document: 1 error' "$said"
 expect "but no findings" "" "$(grep 'is missing' "$work/out")"
 expect_in "the pictures are those of the main views" "--pictures sample-light,sample-dark" "$(cat "$work/calls")"
+"$project/dev" screenshots --language de --pictures main >"$work/out" 2>&1
+expect_in "pictures are taken in a language, and only those that are asked for" \
+    "--screenshots $project/build/screenshots --language de --pictures main" "$(cat "$work/calls")"
 expect_in "it was configured" "cmake --preset release" "$(cat "$work/calls")"
 run
 expect "the second time it is not configured again" "" "$(grep -e '--preset release$' "$work/calls" || true)"
