@@ -152,7 +152,7 @@ void SessionList::tellChanged(const Nodes &nodes)
     for (const auto &[parent, range] : ranges) {
         const QModelIndex above = indexOf(parent);
         Q_EMIT dataChanged(index(range.first, 0, above),
-                           index(range.second, FindingsColumn, above));
+                           index(range.second, columnsInAll - 1, above));
     }
 }
 
@@ -243,7 +243,7 @@ void SessionList::take(SessionNode &node, const SessionSummary &session)
     QStringList texts{session.place.path, session.note, session.parent, session.told};
     texts += session.tags;
     texts.append(textOf(node.review.standing));
-    for (int column = 0; column <= FindingsColumn; ++column) {
+    for (int column = 0; column < columnsInAll; ++column) {
         texts.append(m_cells.text(node, column));
     }
     node.searched = texts.join(u'\n').toLower();
@@ -339,7 +339,7 @@ SessionNode *SessionList::nodeBelow(const QModelIndex &parent, int row) const
 
 QModelIndex SessionList::index(int row, int column, const QModelIndex &parent) const
 {
-    const bool isColumn = parent.column() <= 0 && column >= 0 && column <= FindingsColumn;
+    const bool isColumn = parent.column() <= 0 && column >= 0 && column < columnsInAll;
     SessionNode *node = isColumn ? nodeBelow(parent, row) : nullptr;
     return node ? createIndex(row, column, node) : QModelIndex();
 }
@@ -356,7 +356,7 @@ int SessionList::rowCount(const QModelIndex &parent) const
 
 int SessionList::columnCount(const QModelIndex &parent) const
 {
-    return parent.column() > 0 ? 0 : FindingsColumn + 1;
+    return parent.column() > 0 ? 0 : columnsInAll;
 }
 
 QVariant SessionList::data(const QModelIndex &index, int role) const

@@ -31,6 +31,7 @@ public:
         DurationColumn,
         FindingsColumn
     };
+    static constexpr int columnsInAll = FindingsColumn + 1;
 
     explicit SessionList(QObject *parent = nullptr);
     ~SessionList() override;

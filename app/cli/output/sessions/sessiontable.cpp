@@ -69,7 +69,7 @@ QString mark(const SessionSummary &summary)
 QString sessionTable(const std::vector<SessionSummary> &sessions, const QDateTime &now)
 {
     std::vector<QStringList> rows;
-    QList<qsizetype> widths(8, 0);
+    QList<qsizetype> widths;
     QStringList titles;
     QStringList paths;
     for (const SessionSummary &summary : sessions) {
@@ -79,6 +79,7 @@ QString sessionTable(const std::vector<SessionSummary> &sessions, const QDateTim
     const QStringList names = distinctNames(titles, paths);
     for (size_t row = 0; row < sessions.size(); ++row) {
         rows.push_back(cellsOf(sessions[row], now, names[static_cast<qsizetype>(row)]));
+        widths.resize(rows.back().size(), 0);
         for (qsizetype i = 0; i < widths.size(); ++i) {
             widths[i] = std::max(widths[i], rows.back()[i].size());
         }
