@@ -12,6 +12,7 @@
 #include "models/editor/problems/placeholderlist.h"
 #include "models/editor/snapshot/snapshot.h"
 #include "models/editor/templates/templatenames.h"
+#include "models/parsing/documenttext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
@@ -101,6 +102,20 @@ Outcome saveNew(const QString &path, const QByteArray &bytes)
     return FileStore::save(path, bytes);
 }
 
+/// @p bytes as a file of the format @p wanted: of Markdown, the block in that format alone.
+QByteArray asFile(const QByteArray &bytes, Format format, Format wanted,
+                  const Catalogs::Catalog &catalog)
+{
+    if (format != Format::Markdown || wanted == Format::Markdown) {
+        return bytes;
+    }
+    const ParsedText parsed = parse(bytes, format, catalog->parseOptions());
+    const auto block = std::ranges::find(parsed.documents, wanted, &SourceDocument::format);
+    return block == parsed.documents.end()
+        ? bytes
+        : documentText(bytes, parsed, static_cast<int>(block - parsed.documents.begin()));
+}
+
 /// Says what who goes on with the new file should know.
 void remark(const QString &path, const QByteArray &bytes, Format format, const Kind &kind,
             const Catalogs::Catalog &catalog, Console &console)
@@ -136,9 +151,12 @@ Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Cata
     }
     if (arguments.isSet(u"output"_s)) {
         const QString path = arguments.value(u"output"_s);
-        const Outcome saved = saveNew(path, *bytes);
+        const Format wanted = baton::formatOf(path, {});
+        const QByteArray file = asFile(*bytes, formatOf(*chosen), wanted, catalog);
+        const Outcome saved = saveNew(path, file);
         if (saved) {
-            remark(path, *bytes, formatOf(*chosen), kind, catalog, console);
+            const Format format = file == *bytes ? formatOf(*chosen) : wanted;
+            remark(path, file, format, kind, catalog, console);
         }
         return saved;
     }

@@ -3,6 +3,7 @@
 #include "app/cli/mcp/accessroots.h"
 
 #include "app/cli/common/clitexts.h"
+#include "models/disk/folderwalk.h"
 #include "models/disk/readablefolders.h"
 
 #include <QDir>
@@ -35,16 +36,22 @@ Failure outside(const QString &path, const QStringList &roots)
                       .arg(path, roots.join(u", "_s))};
 }
 
-/// The first link below @p folder that leads out of @p roots; empty when none does.
-QString linkOut(const QString &folder, const QStringList &roots)
+/// The first link below @p folder that leads out of @p roots; empty when none does. Folders that
+/// every walk passes by, and that are not @p wanted, are left out.
+QString linkOut(const QString &folder, const QStringList &roots, const QStringList &wanted)
 {
-    QDirIterator below(folder,
-                       QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                       QDirIterator::Subdirectories);
-    while (below.hasNext()) {
-        const QFileInfo info = below.nextFileInfo();
-        if (info.isSymLink() && !isBelowAny(withoutLinks(info.symLinkTarget()), roots)) {
-            return info.filePath();
+    QDirIterator entries(folder,
+                         QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    while (entries.hasNext()) {
+        const QFileInfo info = entries.nextFileInfo();
+        if (info.isSymLink()) {
+            if (!isBelowAny(withoutLinks(info.symLinkTarget()), roots)) {
+                return info.filePath();
+            }
+        } else if (info.isDir() && !isIgnored(info.fileName(), wanted)) {
+            if (const QString below = linkOut(info.filePath(), roots, wanted); !below.isEmpty()) {
+                return below;
+            }
         }
     }
     return {};
@@ -110,11 +117,11 @@ Result<QString> AccessRoots::toRead(const QString &path) const
     return whole;
 }
 
-Result<QString> AccessRoots::toReadWhole(const QString &path) const
+Result<QString> AccessRoots::toReadWhole(const QString &path, const QStringList &wanted) const
 {
     const Result<QString> whole = toRead(path);
     const QString link =
-        whole && QFileInfo(*whole).isDir() ? linkOut(*whole, m_readable) : QString();
+        whole && QFileInfo(*whole).isDir() ? linkOut(*whole, m_readable, wanted) : QString();
     if (!link.isEmpty()) {
         return Failure{CliTexts::tr("%1 is a link out of the folders that are open to this server, "
                                     "so %2 is not read. Name what lies beside it.")

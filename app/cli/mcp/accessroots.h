@@ -22,8 +22,10 @@ public:
     /// The file or folder @p path without links: absolute, from the home folder ("~/"), or from the
     /// first root that has it. Fails where it lies outside, or is not there.
     [[nodiscard]] Result<QString> toRead(const QString &path) const;
-    /// The same for all that lies below a folder: no link in it may lead out.
-    [[nodiscard]] Result<QString> toReadWhole(const QString &path) const;
+    /// The same for all that is read below a folder: no link in it may lead out. What every walk
+    /// passes by is not looked at, but for hidden folders that are @p wanted.
+    [[nodiscard]] Result<QString> toReadWhole(const QString &path,
+                                              const QStringList &wanted = {}) const;
     /// The same of a file that may be written, and need not be there.
     [[nodiscard]] Result<QString> toWrite(const QString &path) const;
     /// True when @p path, which is followed through links, may be read; also of one that is gone.

@@ -8,16 +8,36 @@
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
+#include "app/cli/output/documents/valuejson.h"
 #include "models/editing/plan/valueparser.h"
 #include "models/findings/keywords.h"
+#include "models/tree/canonicaltree.h"
 
 #include <QJsonDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
+
+/// The value at @p pointer as it stands in @p source; as @p json where a secret in it is masked
+/// there.
+QString spellingOf(const DocumentSource &source, int document, const QString &pointer,
+                   const QString &json)
+{
+    MemoryConsole memory(source.input);
+    const std::optional<EditSession> opened = openDocument(source.path, document, memory.console());
+    const Result<JsonPointer> at = pointerFrom(pointer);
+    const NodeId node = opened && at ? CanonicalTree(opened->tree()).find(*at) : noNode;
+    if (node == noNode || jsonText(opened->tree().toReceivedValue(node)) != json) {
+        return json;
+    }
+    const ByteRange range = opened->tree().at(node).range;
+    return QString::fromUtf8(opened->bytes().sliced(range.begin, range.length()));
+}
 
 ToolResult runGetTool(const ToolCall &call)
 {
@@ -36,8 +56,11 @@ ToolResult runGetTool(const ToolCall &call)
         return memory.failure();
     }
     const QByteArray wrapped = "[" + memory.printed() + "]";
-    return QJsonObject{{u"value"_s, QJsonDocument::fromJson(wrapped).array().first()},
-                       {u"spelling"_s, QString::fromUtf8(memory.printed()).trimmed()}};
+    const QString json = QString::fromUtf8(memory.printed()).chopped(1);
+    return QJsonObject{
+        {u"value"_s, QJsonDocument::fromJson(wrapped).array().first()},
+        {u"spelling"_s,
+         spellingOf(*source, call.number("document"_L1), call.text("pointer"_L1), json)}};
 }
 
 using EditFunction = Outcome (EditSession::*)(const JsonPointer &, const Value &);
@@ -58,11 +81,36 @@ Outcome changeValues(EditSession &editing, const QJsonObject &values, EditFuncti
     return std::monostate();
 }
 
+/// True when @p a is removed after @p b, so that both mean what they do before: what stands behind
+/// and below goes first.
+bool isRemovedAfter(const JsonPointer &a, const JsonPointer &b)
+{
+    return std::ranges::lexicographical_compare(
+        a.tokens(), b.tokens(), [](const QString &x, const QString &y) {
+            bool isPosition = false;
+            bool isOther = false;
+            const qlonglong first = x.toLongLong(&isPosition);
+            const qlonglong second = y.toLongLong(&isOther);
+            return isPosition && isOther ? first < second : x < y;
+        });
+}
+
+/// Removes the values that @p pointers mean in the document as it is.
 Outcome removeValues(EditSession &editing, const QStringList &pointers)
 {
+    std::vector<JsonPointer> places;
     for (const QString &pointer : pointers) {
         const Result<JsonPointer> at = pointerFrom(pointer);
-        const Outcome outcome = at ? editing.unset(*at) : Outcome(at.failure());
+        if (!at) {
+            return at.failure();
+        }
+        places.push_back(*at);
+    }
+    std::ranges::sort(places, [](const auto &a, const auto &b) { return isRemovedAfter(b, a); });
+    const auto rest = std::ranges::unique(places);
+    places.erase(rest.begin(), rest.end());
+    for (const JsonPointer &at : places) {
+        const Outcome outcome = editing.unset(at);
         if (!outcome) {
             return outcome;
         }
@@ -152,7 +200,8 @@ std::vector<Tool> editTools()
          u"Gets the value at a JSON Pointer of a document."_s,
          withDocument({{u"pointer"_s, Text, u"As /handoff/context/task_id."_s, true}}),
          {{u"value"_s, {}, u"The value."_s},
-          {u"spelling"_s, u"string"_s, u"The value as the document spells it."_s}},
+          {u"spelling"_s, u"string"_s,
+           u"The value as the document spells it; as JSON where a secret in it is masked."_s}},
          false,
          runGetTool},
         {u"set"_s, u"Change values"_s,
@@ -163,7 +212,8 @@ std::vector<Tool> editTools()
               {u"assignments"_s, Texts,
                u"New values as \"/pointer=VALUE\" in YAML, whose spelling is kept: 1.0e-10."_s},
               {u"append"_s, Values, u"Items to add to lists, by the pointer of the list."_s},
-              {u"remove"_s, Texts, u"Pointers of what is to go."_s},
+              {u"remove"_s, Texts,
+               u"Pointers of what is to go, all as it stands before any of it goes."_s},
               writeParameter()}),
          withChange({{u"newFindings"_s, u"array"_s,
                       u"Findings that were not there before: rule, severity, path, message."_s}}),

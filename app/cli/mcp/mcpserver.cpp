@@ -58,6 +58,16 @@ QJsonObject textContent(const QString &text)
     return {{u"type"_s, u"text"_s}, {u"text"_s, text}};
 }
 
+/// The error of "arguments" that are no object; nothing where they are one, or are not given.
+std::optional<rpc::Error> mistakeInArguments(const QJsonObject &params)
+{
+    const QJsonValue arguments = params.value("arguments"_L1);
+    if (arguments.isObject() || arguments.isUndefined() || arguments.isNull()) {
+        return std::nullopt;
+    }
+    return rpc::Error(rpc::Code::InvalidParams, u"\"arguments\" has to be an object."_s);
+}
+
 rpc::Error unsupported(const QJsonValue &revision)
 {
     return {unsupportedVersion, u"This server speaks revision %1."_s.arg(modernRevision),
@@ -188,6 +198,9 @@ void McpServer::addQuestions()
     answer(u"resources/read"_s, Answers::Cacheable,
            [this](const QJsonObject &params) { return readResource(params); });
     answer(u"prompts/get"_s, Answers::Once, [](const QJsonObject &params) -> rpc::Answer {
+        if (const auto mistake = mistakeInArguments(params)) {
+            return *mistake;
+        }
         const Result<QJsonObject> prompt = promptNamed(params.value("name"_L1).toString(),
                                                        params.value("arguments"_L1).toObject());
         return prompt ? rpc::Answer(QJsonValue(*prompt))
@@ -201,6 +214,9 @@ rpc::Answer McpServer::callTool(const QJsonObject &params) const
     const auto tool = std::ranges::find(m_tools, name, &Tool::name);
     if (tool == m_tools.end()) {
         return rpc::Error(rpc::Code::InvalidParams, u"There is no tool \"%1\"."_s.arg(name));
+    }
+    if (const auto mistake = mistakeInArguments(params)) {
+        return *mistake;
     }
     const QJsonObject arguments = params.value("arguments"_L1).toObject();
     const std::optional<Failure> mistake = tool->mistakeIn(arguments);

@@ -7,7 +7,6 @@
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/tools.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 #include <QUrl>
 
@@ -56,11 +55,9 @@ QJsonObject exampleResource(const Kind &kind)
 }
 
 /// @p session is a row of "baton sessions".
-QJsonObject sessionResource(const QJsonObject &session)
+QJsonObject sessionResource(const McpContext &context, const QJsonObject &session)
 {
-    const QString folder = session.value("path"_L1).toString();
-    const QString path =
-        QFileInfo::exists(folder) ? folder : session.value("stateFile"_L1).toString();
+    const QString path = nameOfSession(context, session);
     const QString title = session.value("title"_L1).toString();
     return {{u"uri"_s, sessionStart + QString::fromLatin1(QUrl::toPercentEncoding(path))},
             {u"name"_s, path},
@@ -88,7 +85,9 @@ QJsonArray sessionResources(const McpContext &context)
         return session.value("started"_L1).toString();
     });
     sessions.resize(std::min(sessions.size(), size_t(mostSessions)));
-    return arrayOf(sessions, sessionResource);
+    return arrayOf(sessions, [&context](const QJsonObject &session) {
+        return sessionResource(context, session);
+    });
 }
 
 QJsonObject templateResource(const QString &uri, const QString &name, const QString &description)

@@ -129,7 +129,12 @@ QJsonObject checkSummary(const QJsonObject &report)
 
 QJsonObject sessionListSummary(const QJsonObject &list)
 {
-    return limitedList(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
+    QJsonObject object =
+        limitedList(u"sessions"_s, arrayOf(list.value("sessions"_L1).toArray(), rowSummary));
+    if (list.contains("leftOut"_L1)) {
+        object.insert(u"leftOut"_s, list.value("leftOut"_L1));
+    }
+    return object;
 }
 
 QJsonObject sessionSummary(const QJsonObject &session)

@@ -5,6 +5,8 @@
 #include "app/cli/mcp/memoryconsole.h"
 #include "app/cli/mcp/resultsummaries.h"
 #include "app/cli/mcp/tools.h"
+#include "models/disk/folderwalk.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/sessionlocator.h"
 
 #include <QFileInfo>
@@ -23,12 +25,18 @@ QStringList jsonOptions(const McpContext &context)
 /// The folder, state file or database @p path of a session, none of whose parts lie outside.
 Result<QString> sessionPath(const McpContext &context, const QString &path)
 {
-    const Result<QString> named = context.roots.toReadWhole(path);
+    const Result<QString> given = context.roots.toRead(path);
+    if (!given) {
+        return given;
+    }
+    MemoryConsole memory;
+    const Catalogs::Catalog catalog = Catalogs(memory.console()).of(*given);
+    const QStringList hidden = catalog->wantedFiles().hiddenNames;
+    const Result<QString> named = context.roots.toReadWhole(*given, hidden);
     if (!named) {
         return named;
     }
-    MemoryConsole memory;
-    const SessionLocation place = sessionAt(*named, *Catalogs(memory.console()).of(*named));
+    const SessionLocation place = sessionAt(*named, *catalog);
     for (const QString &part : {place.path, place.stateFile}) {
         if (!part.isEmpty() && !context.roots.holds(part)) {
             return Failure{
@@ -38,8 +46,27 @@ Result<QString> sessionPath(const McpContext &context, const QString &path)
     }
     const Result<QString> whole = place.path.isEmpty() || !QFileInfo::exists(place.path)
         ? named
-        : context.roots.toReadWhole(place.path);
+        : context.roots.toReadWhole(place.path, hidden);
     return whole ? named : whole;
+}
+
+/// @p list of "baton sessions" with those sessions only that can be read by their name.
+QJsonObject readableOnly(const McpContext &context, QJsonObject list)
+{
+    QJsonArray readable;
+    int leftOut = 0;
+    for (const QJsonValue row : list.value("sessions"_L1).toArray()) {
+        if (sessionPath(context, nameOfSession(context, row.toObject()))) {
+            readable.append(row);
+        } else {
+            ++leftOut;
+        }
+    }
+    list.insert(u"sessions"_s, readable);
+    if (leftOut > 0) {
+        list.insert(u"leftOut"_s, leftOut);
+    }
+    return list;
 }
 
 ToolResult runSessionsTool(const ToolCall &call)
@@ -101,11 +128,20 @@ std::vector<ResultMember> sessionMembers()
 
 } // namespace
 
+QString nameOfSession(const McpContext &context, const QJsonObject &row)
+{
+    const QString folder = row.value("path"_L1).toString();
+    return context.roots.toRead(folder) ? folder : row.value("stateFile"_L1).toString();
+}
+
 ToolResult sessionList(const McpContext &context, const QString &path)
 {
-    const Result<QString> folder = context.roots.toReadWhole(path);
-    return folder ? objectFrom(runSessions, jsonOptions(context) + QStringList(*folder))
-                  : ToolResult(folder.failure());
+    const Result<QString> folder = context.roots.toRead(path);
+    if (!folder) {
+        return folder.failure();
+    }
+    const ToolResult list = objectFrom(runSessions, jsonOptions(context) + QStringList(*folder));
+    return list ? ToolResult(readableOnly(context, *list)) : list;
 }
 
 ToolResult sessionResult(const McpContext &context, const QString &path, bool isFull)
@@ -129,6 +165,10 @@ std::vector<Tool> sessionTools()
           detailParameter()},
          {{u"sessions"_s, u"array"_s,
            u"Each session: path, protocol, id, title, status, phase, flaw, liveness, times."_s},
+          {u"leftOut"_s, u"integer"_s,
+           u"Sessions that cannot be read: a link in them leads out of the open folders, or a "
+           "secret in their path is masked."_s,
+           false},
           moreMember()},
          false,
          runSessionsTool},

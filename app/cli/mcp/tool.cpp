@@ -5,6 +5,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,24 @@ bool areTexts(const QJsonValue &value)
            });
 }
 
+/// True where a number in @p value is none of those whose digits JSON keeps.
+bool holdsRounded(const QJsonValue &value)
+{
+    constexpr double firstWithGaps = 9'007'199'254'740'992; // 2^53
+    const auto anyIn = [](const auto &values) {
+        return std::any_of(values.begin(), values.end(),
+                           [](const QJsonValue &each) { return holdsRounded(each); });
+    };
+    if (value.isArray()) {
+        return anyIn(value.toArray());
+    }
+    if (value.isObject()) {
+        return anyIn(value.toObject());
+    }
+    const bool isInteger = value.toVariant().typeId() == QMetaType::LongLong;
+    return value.isDouble() && !isInteger && std::abs(value.toDouble()) >= firstWithGaps;
+}
+
 /// The values that @p parameter takes, as words for a message; empty if @p value is one of them.
 QString expectationOf(const Parameter &parameter, const QJsonValue &value)
 {
@@ -68,6 +87,10 @@ QString expectationOf(const Parameter &parameter, const QJsonValue &value)
         return areTexts(value) ? QString() : u"a list of texts"_s;
     case Parameter::Type::Values:
         break;
+    }
+    if (holdsRounded(value)) {
+        return u"an object without numbers from 2^53 on, whose last digits JSON loses; set them by "
+               "the \"assignments\" of \"set\""_s;
     }
     return value.isObject() ? QString() : u"an object"_s;
 }

@@ -17,7 +17,11 @@ namespace baton::cli {
 
 /// The example of @p kind that a draft starts from; empty where it has no template.
 [[nodiscard]] QByteArray exampleOf(const Kind &kind);
-/// The sessions at or below the folder @p path, the latest first, as "baton sessions" prints them.
+/// The path by which the session @p row, of "baton sessions", is asked for: that of its folder, or
+/// of its state file where there is no folder. Its home folder may be masked as "~/".
+[[nodiscard]] QString nameOfSession(const McpContext &context, const QJsonObject &row);
+/// The sessions at or below the folder @p path that can be read, the latest first, as "baton
+/// sessions" prints them. "leftOut" is the number of the others.
 [[nodiscard]] ToolResult sessionList(const McpContext &context, const QString &path);
 /// Session @p path, short or @p isFull, as the tool "session" answers.
 [[nodiscard]] ToolResult sessionResult(const McpContext &context, const QString &path, bool isFull);

@@ -92,6 +92,10 @@ private Q_SLOTS:
         const auto roots = cli::AccessRoots::of({at(u"open"_s)}, {});
         QVERIFY(!roots->toReadWhole(at(u"open"_s)));
         QVERIFY(roots->toReadWhole(at(u"open/sub"_s)));
+        QVERIFY(QDir().mkpath(at(u"open/sub/.venv/bin"_s)));
+        QVERIFY(QFile::link(at(u"shut/out.yaml"_s), at(u"open/sub/.venv/bin/python"_s)));
+        QVERIFY(roots->toReadWhole(at(u"open/sub"_s)));
+        QVERIFY(!roots->toReadWhole(at(u"open/sub"_s), {u".venv"_s}));
     }
 
     void writesOnlyWhereItMay()

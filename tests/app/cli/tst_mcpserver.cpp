@@ -160,6 +160,14 @@ private Q_SLOTS:
         QCOMPARE(errorIn(client.ask(u"prompts/get"_s, {{u"name"_s, u"none"_s}})), -32602);
         QCOMPARE(errorIn(client.ask(u"resources/read"_s, {{u"uri"_s, u"baton://x"_s}})), -32602);
         QCOMPARE(errorIn(client.ask(u"dance"_s)), -32601);
+        for (const QJsonValue &arguments : {QJsonValue(QJsonArray()), QJsonValue(u"kinds"_s)}) {
+            for (const QString &method : {u"tools/call"_s, u"prompts/get"_s}) {
+                const QString name = method[0] == u't' ? u"kinds"_s : u"cfd.mesh-plan"_s;
+                QCOMPARE(
+                    errorIn(client.ask(method, {{u"name"_s, name}, {u"arguments"_s, arguments}})),
+                    -32602);
+            }
+        }
         client.say(u"initialize"_s);
         QCOMPARE(errorIn(client.say(u"resources/read"_s, {{u"uri"_s, u"baton://x"_s}})), -32002);
     }
@@ -198,6 +206,13 @@ private Q_SLOTS:
         QTest::newRow("a value that is not there")
             << u"get"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"pointer"_s, u"/b"_s}}
             << u"no value at /b"_s;
+        for (const QString &number : {u"12345678901234567890"_s, u"-1e300"_s}) {
+            const QJsonDocument values =
+                QJsonDocument::fromJson(R"({"/a":[{"b":)" + number.toLatin1() + "}]}");
+            QTest::addRow("the number %s", qPrintable(number))
+                << u"set"_s << QJsonObject{{u"text"_s, u"a: 1"_s}, {u"values"_s, values.object()}}
+                << u"\"values\" has to be an object without numbers from 2^53 on"_s;
+        }
         QTest::newRow("a path outside")
             << u"check"_s << QJsonObject{{u"path"_s, u"/etc/passwd"_s}} << u"out of reach"_s;
         QTest::newRow("a database on a server")
@@ -467,15 +482,71 @@ private Q_SLOTS:
         QVERIFY(rules.contains(u"cfd.checksum-mismatch"_s));
     }
 
+    void getsAValueAsItIsSpelt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::addColumn<QString>("spelling");
+
+        const QString scalars = u"a: 4.50e2\nb: 0x10\nc: ~\nd: .inf\ne: 2026-01-01\nf: 'x'\n"_s;
+        QTest::newRow("number") << scalars << u"/a"_s << QJsonValue(450) << u"4.50e2"_s;
+        QTest::newRow("hexadecimal") << scalars << u"/b"_s << QJsonValue(16) << u"0x10"_s;
+        QTest::newRow("null") << scalars << u"/c"_s << QJsonValue() << u"~"_s;
+        QTest::newRow("infinity") << scalars << u"/d"_s << QJsonValue(u".inf"_s) << u".inf"_s;
+        QTest::newRow("date") << scalars << u"/e"_s << QJsonValue(u"2026-01-01"_s)
+                              << u"2026-01-01"_s;
+        QTest::newRow("quotes") << scalars << u"/f"_s << QJsonValue(u"x"_s) << u"'x'"_s;
+        QTest::newRow("flow list")
+            << u"a: [1,  2]\n"_s << u"/a"_s << QJsonValue(QJsonArray{1, 2}) << u"[1,  2]"_s;
+        QTest::newRow("alias") << u"a: &x 1\nb: *x\n"_s << u"/b"_s << QJsonValue(1) << u"*x"_s;
+        QTest::newRow("block of Markdown")
+            << u"```yaml\na: 1.0\n```\n"_s << u"/a"_s << QJsonValue(1) << u"1.0"_s;
+        QTest::newRow("secret") << u"password: 'hunter2hunter2'\n"_s << u"/password"_s
+                                << QJsonValue(u"[masked]"_s) << u"\"[masked]\""_s;
+    }
+
     void getsAValueAsItIsSpelt()
     {
-        McpClient client({at(u"lab"_s)});
+        QFETCH(QString, text);
+        QFETCH(QString, pointer);
+        QFETCH(QJsonValue, value);
+        QFETCH(QString, spelling);
+
+        McpClient client;
         const QJsonObject found =
-            client.found(u"get"_s,
-                         {{u"path"_s, u"plan.yaml"_s},
-                          {u"pointer"_s, u"/handoff/mesh_plan/memory_estimate_mb"_s}});
-        QCOMPARE(found.value("value"_L1), QJsonValue(450));
-        QCOMPARE(found.value("spelling"_L1), QJsonValue(u"4.50e2"_s));
+            client.found(u"get"_s, {{u"text"_s, text}, {u"pointer"_s, pointer}});
+        QCOMPARE(found.value("value"_L1), value);
+        QCOMPARE(found.value("spelling"_L1).toString(), spelling);
+    }
+
+    void removesWhatStandsThereBefore_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("pointers");
+        QTest::addColumn<QString>("left");
+
+        const QString list = u"a: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\nb: 1\n"_s;
+        QTest::newRow("items in order")
+            << list << QStringList{u"/a/0"_s, u"/a/1"_s} << u"a: [2, 3, 4, 5, 6, 7, 8, 9, 10]"_s;
+        QTest::newRow("the tenth before the ninth")
+            << list << QStringList{u"/a/10"_s, u"/a/9"_s} << u"a: [0, 1, 2, 3, 4, 5, 6, 7, 8]"_s;
+        QTest::newRow("an item with its list")
+            << list << QStringList{u"/a"_s, u"/a/0"_s} << u"b: 1"_s;
+        QTest::newRow("one twice")
+            << list << QStringList{u"/b"_s, u"/b"_s} << list.section(u'\n', 0, 0);
+    }
+
+    void removesWhatStandsThereBefore()
+    {
+        QFETCH(QString, text);
+        QFETCH(QStringList, pointers);
+        QFETCH(QString, left);
+
+        McpClient client;
+        const QJsonObject found = client.found(
+            u"set"_s, {{u"text"_s, text}, {u"remove"_s, QJsonArray::fromStringList(pointers)}});
+        QCOMPARE(found.value("text"_L1).toString().section(u'\n', 0, 0), left);
     }
 
     void setsValuesAndNothingElse()
@@ -554,6 +625,20 @@ private Q_SLOTS:
         QVERIFY(client.mistake(u"draft"_s, writing).contains(u"exists already"_s));
     }
 
+    void draftsInTheFormatOfTheFile()
+    {
+        McpClient client({}, {at(u"lab"_s)});
+        const QString path = at(u"lab/request.xml"_s);
+        const QJsonObject written =
+            client.found(u"draft"_s, {{u"kind"_s, u"native.request"_s}, {u"path"_s, path}});
+        QVERIFY(contentOf(path).startsWith("<"));
+        QVERIFY(!contentOf(path).contains("```"));
+        QVERIFY(
+            !namesIn(written["check"_L1]["documents"_L1][0].toObject(), "findings"_L1, "rule"_L1)
+                 .contains(u"text.pasted"_s));
+        QVERIFY(!written["notes"_L1].toString().contains(u"does not fit"_s));
+    }
+
     void explainsASession()
     {
         McpClient client({QStringLiteral(BATON_TEST_DATA "/sessions")});
@@ -608,6 +693,37 @@ private Q_SLOTS:
              namesIn(alone.ask(u"resources/list"_s), "resources"_L1, "uri"_L1)) {
             QVERIFY(!uri.startsWith("baton://session/"_L1));
         }
+    }
+
+    void listsSessionsBesideLinksOut()
+    {
+        const auto session = [this](const QString &folder, const QByteArray &id) {
+            const QString name = folder + u"/cfd-bioreactor-%1-"_s + QString::fromLatin1(id);
+            write(at(name.arg(u"state"_s) + u".yaml"_s),
+                  "session:\n  session_id: \"" + id + "\"\n  status: running\n");
+            write(at(name.arg(u"session"_s) + u"/logs/a.log"_s), "x\n");
+            return name.arg(u"session"_s);
+        };
+        session(u"runs"_s, "20260228-110000-1");
+        const QString linked = session(u"runs"_s, "20260228-110000-2");
+        const QString masked = session(u"runs/a,/home/ada/b"_s, "20260228-110000-3");
+        for (const QString &folder : {u"runs/.venv/bin"_s, u"runs/venv"_s, linked}) {
+            QVERIFY(QDir().mkpath(at(folder)));
+            QVERIFY(QFile::link(at(u"other/plan.yaml"_s), at(folder + u"/out"_s)));
+        }
+        McpClient client({at(u"runs"_s)});
+        const QJsonObject list = client.found(u"sessions"_s);
+        QCOMPARE(list["leftOut"_L1].toInt(), 2);
+        QCOMPARE(namesIn(list, "sessions"_L1, "path"_L1),
+                 QStringList{at(u"runs/cfd-bioreactor-session-20260228-110000-1"_s)});
+        QStringList uris = namesIn(client.ask(u"resources/list"_s), "resources"_L1, "uri"_L1);
+        uris.removeIf([](const QString &uri) { return !uri.startsWith("baton://session/"_L1); });
+        QCOMPARE(uris.size(), 1);
+        QVERIFY(
+            client.ask(u"resources/read"_s, {{u"uri"_s, uris.first()}}).contains("contents"_L1));
+        QVERIFY(
+            client.mistake(u"session"_s, {{u"path"_s, at(linked)}}).contains(u"is a link out"_s));
+        QVERIFY(client.found(u"session"_s, {{u"path"_s, at(masked)}}).contains("status"_L1));
     }
 
     void comparesTwoDocuments()
