@@ -77,7 +77,6 @@ void SessionWatch::begin()
             Q_EMIT happened(eventOf(summary), summary);
         }
     }
-    Q_EMIT ready();
 }
 
 void SessionWatch::take(const std::vector<SessionSummary> &sessions)

@@ -31,12 +31,8 @@ public:
     /// @p store must outlive it.
     SessionWatch(SessionStore &store, bool tellsInitial, QObject *parent = nullptr);
 
-    [[nodiscard]] bool isReady() const { return m_isReady; }
-
 Q_SIGNALS:
     void happened(baton::SessionEvent event, const baton::SessionSummary &session);
-    /// The sessions that were there at the start are known; what comes now is news.
-    void ready();
 
 private:
     void take(const std::vector<SessionSummary> &sessions);
@@ -45,7 +41,7 @@ private:
     SessionStore &m_store;
     QHash<QString, SessionEvent> m_last; ///< by folder
     bool m_tellsInitial;
-    bool m_isReady = false;
+    bool m_isReady = false; ///< what was there at the start is known; what comes now is news
 };
 
 } // namespace baton

@@ -10,6 +10,10 @@
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
+#include "models/disk/folderpresence.h"
+#include "models/disk/folderwalk.h"
+#include "models/disk/readablefolders.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionstore/sessionwatch.h"
 #include "models/workspace/workspace.h"
@@ -19,6 +23,8 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +61,12 @@ QByteArray eventText(SessionEvent event, const SessionSummary &session, const Wa
     return maskedOutput(line.toUtf8(), u"text"_s, options.masking);
 }
 
+QString noEvent(const QString &word)
+{
+    return CliTexts::tr("There is no event \"%1\". Use started, waiting, failed, silent or ended.")
+        .arg(word);
+}
+
 /// The events of --on; nothing after a complaint.
 std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &console)
 {
@@ -62,12 +74,14 @@ std::optional<QSet<SessionEvent>> eventsIn(const QString &words, Console &consol
     for (const QString &word : words.split(u',', Qt::SkipEmptyParts)) {
         const std::optional<SessionEvent> event = sessionEventNamed(word.trimmed());
         if (!event) {
-            console.complain(CliTexts::tr("There is no event \"%1\". Use started, waiting, failed, "
-                                          "silent or ended.")
-                                 .arg(word.trimmed()));
+            console.complain(noEvent(word.trimmed()));
             return std::nullopt;
         }
         events.insert(*event);
+    }
+    if (events.isEmpty()) {
+        console.complain(noEvent(words));
+        return std::nullopt;
     }
     return events;
 }
@@ -112,13 +126,24 @@ public:
             watch, &SessionWatch::happened, &m_loop,
             [this](SessionEvent event, const SessionSummary &session) { tell(event, session); });
         // Both know what is there: whatever changes from now on is noticed.
-        const auto announce = [this, root, watch, &one = *workspace] {
-            if (watch->isReady() && !one.scanner().isScanning()) {
+        const auto announce = [this, root, &one = *workspace] {
+            if (!one.sessions().isFinding() && !one.scanner().isScanning()) {
                 greet(root, one.sessions());
             }
         };
-        QObject::connect(watch, &SessionWatch::ready, &m_loop, announce);
+        QObject::connect(&store, &SessionStore::finished, &m_loop, announce);
         QObject::connect(&workspace->scanner(), &WorkspaceScanner::finished, &m_loop, announce);
+        const auto *presence = new FolderPresence(root, workspace.get());
+        QObject::connect(presence, &FolderPresence::vanished, &m_loop, [this, root] {
+            m_console.complain(
+                CliTexts::tr("%1 is gone. It is watched again once it is back.").arg(root));
+        });
+        QObject::connect(presence, &FolderPresence::appeared, &m_loop,
+                         [this, root, &one = *workspace] {
+                             m_greeted.remove(root);
+                             one.close();
+                             one.open(root);
+                         });
         workspace->open(root);
     }
 
@@ -200,6 +225,34 @@ void describe(Arguments &arguments)
     arguments.setPositionals(1);
 }
 
+/// True when a watch of the folder @p root takes in the folder @p other; both hold no links.
+bool covers(const QString &root, const QString &other, const QStringList &wanted)
+{
+    const QStringList names = other.sliced(root.size()).split(u'/', Qt::SkipEmptyParts);
+    return std::ranges::none_of(names,
+                                [&](const QString &name) { return isIgnored(name, wanted); });
+}
+
+/// @p roots without those that another one takes in: of no session is told twice.
+QStringList apart(const QStringList &roots, Catalogs &catalogs)
+{
+    QStringList kept;
+    QStringList keptPlaces;
+    for (const QString &root : roots) {
+        const QString place = QFileInfo(root).canonicalFilePath();
+        const bool isTaken = std::ranges::any_of(roots, [&](const QString &other) {
+            const QString above = QFileInfo(other).canonicalFilePath();
+            return above != place && isBelowAny(place, {above})
+                && covers(above, place, catalogs.of(other)->wantedFiles().hiddenNames);
+        });
+        if (!isTaken && !keptPlaces.contains(place)) {
+            kept.append(root);
+            keptPlaces.append(place);
+        }
+    }
+    return kept;
+}
+
 /// False after a complaint.
 bool areFolders(const QStringList &roots, Console &console)
 {
@@ -230,8 +283,7 @@ ExitCode runWatch(const QStringList &given, Console &console)
     options.isInitial = options.isOnce || arguments.isSet(u"initial"_s);
     const auto events = eventsIn(
         arguments.isSet(u"on"_s) ? arguments.value(u"on"_s) : u"failed,waiting,ended"_s, console);
-    QStringList roots = arguments.positionals();
-    roots.removeDuplicates();
+    const QStringList roots = arguments.positionals();
     if (options.format.isEmpty() || !events || !areFolders(roots, console)
         || !readMask(arguments, roots, options.masking, console)) {
         return ExitCode::Failure;
@@ -239,7 +291,7 @@ ExitCode runWatch(const QStringList &given, Console &console)
     options.events = *events;
     Catalogs catalogs(console);
     Watching watching(options, arguments.value(u"exec"_s), console);
-    for (const QString &root : roots) {
+    for (const QString &root : apart(roots, catalogs)) {
         watching.add(root, catalogs.of(root));
     }
     watching.run();

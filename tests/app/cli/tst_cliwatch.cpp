@@ -185,6 +185,56 @@ private Q_SLOTS:
         end(SIGTERM);
     }
 
+    void rootsThatOverlapTellOnce_data()
+    {
+        QTest::addColumn<QStringList>("roots");
+        QTest::newRow("spelt twice") << QStringList{u"run"_s, u"./run/"_s};
+        QTest::newRow("by a link") << QStringList{u"link"_s, u"run"_s};
+        QTest::newRow("one in the other")
+            << QStringList{u"run/cfd-bioreactor-session-20260221-143000-1"_s, u"run"_s, u"."_s};
+    }
+
+    void rootsThatOverlapTellOnce()
+    {
+        QFETCH(const QStringList, roots);
+        QVERIFY(QFile::link(m_run, m_folder->filePath(u"link"_s)));
+        put("failed");
+        const Printed printed = run(QStringList{u"watch"_s, u"--once"_s} + roots);
+        QCOMPARE(printed.code, 0);
+        QCOMPARE(printed.out.count(u'\n'), 1);
+    }
+
+    void aRootThatNoWatchTakesInIsWatched()
+    {
+        put("failed");
+        const QString hidden = m_folder->filePath(u".hidden"_s);
+        QVERIFY(QDir().rename(m_run, hidden));
+        QCOMPARE(run({u"watch"_s, u"--once"_s, m_folder->path()}).out, QString());
+        QCOMPARE(run({u"watch"_s, u"--once"_s, m_folder->path(), hidden}).out.count(u'\n'), 1);
+    }
+
+    void aRootThatComesBackIsWatchedAgain_data()
+    {
+        QTest::addColumn<bool>("isMoved");
+        QTest::newRow("removed") << false;
+        QTest::newRow("moved away") << true;
+    }
+
+    void aRootThatComesBackIsWatchedAgain()
+    {
+        QFETCH(const bool, isMoved);
+        watch({u"--format"_s, u"json"_s, u"--on"_s, u"failed,ended"_s});
+        QVERIFY(isMoved ? QDir().rename(m_run, m_folder->filePath(u"away"_s))
+                        : QDir(m_run).removeRecursively());
+        QTRY_VERIFY(m_error.contains("is gone"));
+        put("failed");
+        QTRY_COMPARE(eventsTold(), QStringList{u"failed"_s});
+        QTRY_COMPARE(m_error.count("Watching "), 2);
+        put("completed");
+        QTRY_COMPARE(eventsTold(), (QStringList{u"failed"_s, u"ended"_s}));
+        end(SIGTERM);
+    }
+
     void badArgumentsAreFailures_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -192,6 +242,7 @@ private Q_SLOTS:
         QTest::newRow("no folder") << QStringList() << u"missing"_s;
         QTest::newRow("not there") << QStringList{u"nowhere"_s} << u"nowhere is no folder"_s;
         QTest::newRow("event") << QStringList{u"--on"_s, u"exploded"_s, u"."_s} << u"exploded"_s;
+        QTest::newRow("no event") << QStringList{u"--on"_s, QString(), u"."_s} << u"no event"_s;
         QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s, u"."_s} << u"xml"_s;
     }
 
