@@ -56,6 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size)
             offset += line.size() + 1;
         }
         check(builder.transcript());
+        builder.finish(0);
+        check(builder.transcript());
     }
     return 0;
 }

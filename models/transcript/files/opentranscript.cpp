@@ -204,9 +204,14 @@ void OpenTranscript::take(const TranscriptStep &step)
     }
     if (step.position) {
         m_positions[size_t(step.file)] = *step.position;
-        return;
     }
-    Q_EMIT changed(m_builder->take(step.file, step.records.records));
+    const TranscriptChange change = step.position
+        ? m_builder->finish(step.file)
+        : m_builder->take(step.file, step.records.records);
+    m_startsAnew = change.startsAnew;
+    if (!change.isEmpty()) {
+        Q_EMIT changed(change);
+    }
 }
 
 void OpenTranscript::finish()

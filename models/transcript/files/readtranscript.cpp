@@ -27,6 +27,7 @@ Result<Transcript> readTranscript(const QString &path, const std::atomic_bool *s
     for (int i = 0; i < int(files.size()) && !(stop && *stop); ++i) {
         const auto take = [&builder, i](RecordStep &&step) { builder.take(i, step.records); };
         (void)readOn(files[size_t(i)].path, *format, {}, take, stop);
+        builder.finish(i);
     }
     return builder.transcript();
 }

@@ -45,7 +45,7 @@ const QString &TranscriptBuilder::shared(const QString &name)
 void TranscriptBuilder::addFile(const AgentFile &file)
 {
     const int index = addLane(file.path, file.facts);
-    m_files.push_back({index, file.isAgent, false});
+    m_files.push_back({index, file.isAgent});
     if (!file.callId.isEmpty()) {
         m_callOfAgent.insert(file.facts.id, file.callId);
     }
@@ -77,12 +77,38 @@ int TranscriptBuilder::addLane(const QString &path, const AgentFacts &facts)
 
 TranscriptChange TranscriptBuilder::take(int file, const std::vector<RangedRecords> &records)
 {
+    FileState &state = m_files[size_t(file)];
     for (const RangedRecords &one : records) {
+        if (m_transcript.format == TranscriptFormat::OpenTelemetry) {
+            takeTrace(state, state.trace.take(one));
+            continue;
+        }
         int part = 0;
         for (const TranscriptRecord &record : one.records) {
-            takeRecord(m_files[size_t(file)], one.range, record, part);
+            takeRecord(state, one.range, record, part);
         }
     }
+    m_change.startsAnew = state.trace.isOutdated();
+    return takeChange();
+}
+
+TranscriptChange TranscriptBuilder::finish(int file)
+{
+    FileState &state = m_files[size_t(file)];
+    takeTrace(state, state.trace.takeOrphans());
+    return takeChange();
+}
+
+void TranscriptBuilder::takeTrace(FileState &file, const std::vector<PlacedRecord> &records)
+{
+    for (const PlacedRecord &one : records) {
+        int part = one.part;
+        takeRecord(file, one.range, one.record, part);
+    }
+}
+
+TranscriptChange TranscriptBuilder::takeChange()
+{
     std::ranges::sort(m_change.grown);
     const auto rest = std::ranges::unique(m_change.grown);
     m_change.grown.erase(rest.begin(), rest.end());

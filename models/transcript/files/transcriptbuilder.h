@@ -4,6 +4,7 @@
 
 #include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/filerecords.h"
+#include "models/transcript/files/traceorder.h"
 
 #include <QHash>
 #include <QSet>
@@ -16,10 +17,11 @@ struct TranscriptChange
     std::vector<EntryPlace> changed; ///< earlier entries that got a result or an agent
     std::vector<int> grown;          ///< numbers of lanes with new entries, sorted
     std::vector<int> joined;         ///< numbers of lanes whose call was found
+    bool startsAnew = false;         ///< an entry was placed wrongly: read the file from its start
 
     [[nodiscard]] bool isEmpty() const
     {
-        return changed.empty() && grown.empty() && joined.empty();
+        return changed.empty() && grown.empty() && joined.empty() && !startsAnew;
     }
 };
 
@@ -37,6 +39,8 @@ public:
     [[nodiscard]] int fileCount() const { return int(m_files.size()); }
     /// Adds the next @p records of @p file, a position in the order of addFile().
     TranscriptChange take(int file, const std::vector<RangedRecords> &records);
+    /// Places what waits for other records of the file @p file, of which all was taken for now.
+    TranscriptChange finish(int file);
 
 private:
     /// The deepest nesting of agents that is shown.
@@ -47,6 +51,7 @@ private:
         int lane = 0;
         bool isAgent = false;
         bool isBegun = false;
+        TraceOrder trace = {}; ///< of spans
     };
     struct AgentCall
     {
@@ -66,6 +71,8 @@ private:
         TokenUsage tokens;
     };
 
+    void takeTrace(FileState &file, const std::vector<PlacedRecord> &records);
+    [[nodiscard]] TranscriptChange takeChange();
     int addLane(const QString &path, const AgentFacts &facts);
     int laneOf(FileState &file, const TranscriptRecord &record);
     void takeRecord(FileState &file, const RecordRange &range, const TranscriptRecord &record,

@@ -47,13 +47,13 @@ std::vector<Span> spansIn(const QJsonObject &object)
         for (const QJsonValue &scope : resource["scopeSpans"_L1].toArray()) {
             for (const QJsonValue &value : scope["spans"_L1].toArray()) {
                 const QJsonObject span = value.toObject();
+                const qint64 started = nanoTime(span.value("startTimeUnixNano"_L1));
                 spans.push_back({span, spanAttributes(span.value("attributes"_L1).toArray()),
-                                 nanoTime(span.value("startTimeUnixNano"_L1)),
-                                 nanoTime(span.value("endTimeUnixNano"_L1))});
+                                 started,
+                                 std::max(started, nanoTime(span.value("endTimeUnixNano"_L1)))});
             }
         }
     }
-    // Spans are written when they end: a parent behind its children.
     std::ranges::stable_sort(spans, {}, &Span::started);
     return spans;
 }
@@ -128,6 +128,15 @@ TranscriptRecord recordOf(const Span &span)
     return record;
 }
 
+/// The record of what came out of @p span, when it ended.
+TranscriptRecord endOf(const Span &span)
+{
+    TranscriptRecord record = recordOf(span);
+    record.id.clear(); // children are of the one that began it
+    record.time = span.ended;
+    return record;
+}
+
 TokenUsage spanTokens(const Span &span)
 {
     const auto count = [&span](QLatin1StringView key) {
@@ -148,41 +157,51 @@ void readAgent(const Span &span, TranscriptRecords &records)
     const QString prompt = messageTexts(span.attributes.value("gen_ai.input.messages"_L1));
     TranscriptRecord call = recordOf(span);
     call.id.clear(); // children are of the agent's own lane
+    call.facts = {}; // which are its parent's
     call.entries.push_back(spanCall(span, name, prompt));
     call.entries.back().prompt = prompt;
-    call.entries.push_back(
-        spanResult(span, messageTexts(span.attributes.value("gen_ai.output.messages"_L1))));
     call.links.push_back({span.id(), span.id()});
     TranscriptRecord opening = recordOf(span);
     opening.agent = span.id();
     opening.facts.id = span.id();
     opening.facts.name = name;
     opening.entries.push_back(spokenEntry(Kind::Message, Role::User, prompt));
-    records.push_back(std::move(call));
-    records.push_back(std::move(opening));
+    TranscriptRecord end = endOf(span);
+    end.agent = span.id();
+    end.endsAgent = true;
+    TranscriptRecord result = endOf(span);
+    result.facts = {};
+    result.entries.push_back(
+        spanResult(span, messageTexts(span.attributes.value("gen_ai.output.messages"_L1))));
+    for (TranscriptRecord *record : {&call, &opening, &end, &result}) {
+        records.push_back(std::move(*record));
+    }
 }
 
 void readTool(const Span &span, TranscriptRecords &records)
 {
-    TranscriptRecord record = recordOf(span);
+    TranscriptRecord call = recordOf(span);
     const QString name = span.text("gen_ai.tool.name"_L1);
-    record.entries.push_back(
+    call.entries.push_back(
         spanCall(span, name.isEmpty() ? span.object.value("name"_L1).toString() : name,
                  shownText(span.attributes.value("gen_ai.tool.call.arguments"_L1))));
-    record.entries.push_back(
+    TranscriptRecord result = endOf(span);
+    result.entries.push_back(
         spanResult(span, shownText(span.attributes.value("gen_ai.tool.call.result"_L1))));
-    records.push_back(std::move(record));
+    records.push_back(std::move(call));
+    records.push_back(std::move(result));
 }
 
 void readInference(const Span &span, TranscriptRecords &records)
 {
-    TranscriptRecord record = recordOf(span);
+    TranscriptRecord question = recordOf(span);
+    TranscriptRecord record = endOf(span);
     record.messageId = span.id();
     record.tokens = spanTokens(span);
     const QJsonArray input = messagesIn(span.attributes.value("gen_ai.input.messages"_L1));
     const QJsonValue last = input.isEmpty() ? QJsonValue() : input.last();
     if (last["role"_L1] == "user"_L1) { // the others were said before
-        record.entries.push_back(spokenEntry(Kind::Message, Role::User, spanMessage(last)));
+        question.entries.push_back(spokenEntry(Kind::Message, Role::User, spanMessage(last)));
     }
     EntryText answer;
     answer.kind = Kind::Message;
@@ -194,6 +213,7 @@ void readInference(const Span &span, TranscriptRecords &records)
         answer.text = error;
     }
     record.entries.push_back(std::move(answer));
+    records.push_back(std::move(question));
     records.push_back(std::move(record));
 }
 

@@ -132,6 +132,11 @@ private Q_SLOTS:
             << QStringList{u"main, unknown, 3 entries, 0 errors, 0 out"_s,
                            u"planner of 0 at line 1, done, 6 entries, 0 errors, 3 out"_s,
                            u"reviewer of 1 at line 1, done, 4 entries, 1 errors, 7 out"_s};
+        QTest::newRow("OpenTelemetry, a span a line as it ends")
+            << u"opentelemetry/ended.jsonl"_s
+            << QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
+                           u"planner of 0 at line 6, done, 6 entries, 0 errors, 3 out"_s,
+                           u"reviewer of 1 at line 3, done, 4 entries, 1 errors, 7 out"_s};
     }
 
     void agentsAreJoinedToTheirCalls()
@@ -217,6 +222,80 @@ private Q_SLOTS:
                               u"tool-result write_file ✗: PermissionError"_s}));
     }
 
+    void spansTellTheSameInAnyOrder_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("a document") << u"opentelemetry/spans.json"_s;
+        QTest::newRow("by lines, as they end") << u"opentelemetry/ended.jsonl"_s;
+    }
+
+    void spansTellTheSameInAnyOrder()
+    {
+        QFETCH(const QString, file);
+        OpenTranscript transcript;
+        openAndRead(transcript, sample(file));
+        QStringList told;
+        walkInPlace(transcript.transcript(), [&](const EntryPlace &place, int depth) {
+            const TranscriptEntry &entry = transcript.transcript()
+                                               .lanes[size_t(place.lane)]
+                                               .entries[size_t(place.entry)];
+            const qint64 began = 1'771'689'600'000;
+            told.append(u"%1 %2 %3 %4"_s.arg(QString(depth, u'-'))
+                            .arg((entry.time - began) / 1000)
+                            .arg(kindWord(entry.kind),
+                                 transcript.textOf(place).text.section(u'\n', 0, 0)));
+        });
+        QCOMPARE(told,
+                 (QStringList{u" 1 tool-call Plan and review."_s,
+                              u"- 1 message Plan and review."_s,
+                              u"- 2 tool-call Review the mesh."_s,
+                              u"-- 2 message Review the mesh."_s,
+                              u"-- 4 message The outlet is too coarse."_s,
+                              u"-- 4 tool-call file_path: /home/mara/flow/review.yaml"_s,
+                              u"-- 5 tool-result PermissionError"_s,
+                              u"- 6 tool-result Rejected."_s,
+                              u"- 6 raw {"_s,
+                              u"- 7 message What did the reviewer say?"_s,
+                              u"- 8 message The mesh was rejected."_s,
+                              u" 9 tool-result The mesh was rejected."_s}));
+        const TranscriptLane &reviewer = transcript.transcript().lanes[2];
+        QCOMPARE(reviewer.ended - reviewer.started, 4000);
+    }
+
+    /// What an agent did is shown before it ends, and in its place once that is known.
+    void spansOfAnAgentThatGoesOnAreShown()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        const QByteArray bytes = contentOf(sample(u"opentelemetry/ended.jsonl"_s));
+        qsizetype end = bytes.indexOf('\n', bytes.indexOf('\n') + 1) + 1;
+        write(path, bytes.first(end));
+        OpenTranscript transcript;
+        openAndRead(transcript, path);
+        QCOMPARE(lanesText(transcript.transcript()),
+                 QStringList{u"main, unknown, 3 entries, 1 errors, 7 out"_s});
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write(bytes.sliced(end));
+        file.close();
+        OpenTranscript whole;
+        openAndRead(whole, sample(u"opentelemetry/ended.jsonl"_s));
+        QTRY_COMPARE(lanesText(transcript.transcript()), lanesText(whole.transcript()));
+    }
+
+    void spansInACircleAreShown()
+    {
+        QTemporaryDir folder;
+        const auto span = [](const QByteArray &id, const QByteArray &parent) {
+            return "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"spanId\":\"" + id
+                + "\",\"parentSpanId\":\"" + parent + "\",\"name\":\"" + id + "\"}]}]}]}\n";
+        };
+        write(folder.filePath(u"a.jsonl"_s), span("a", "b") + span("b", "a") + span("c", "none"));
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(transcript.transcript().lanes.front().entries.size(), 3);
+    }
+
     void tokensOfAMessageAreCountedOnce()
     {
         OpenTranscript transcript;
@@ -233,7 +312,8 @@ private Q_SLOTS:
     {
         QRandomGenerator random(7);
         for (const QString &name : {u"claude-1.0/aaaa1111.jsonl"_s, u"claude-2.1/cccc3333.jsonl"_s,
-                                    codex, u"opentelemetry/spans.jsonl"_s}) {
+                                    codex, u"opentelemetry/spans.jsonl"_s,
+                                    u"opentelemetry/ended.jsonl"_s}) {
             const QByteArray bytes = contentOf(sample(name));
             const TranscriptFormat format = *transcriptFormatOf(sample(name));
             TranscriptBuilder whole(format);

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/transcript/reading/transcriptrecord.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace baton {
+
+/// A record with the place of its texts in its file.
+struct PlacedRecord
+{
+    RecordRange range;
+    int part = 0; ///< of its first entry among those of the range
+    TranscriptRecord record;
+    qint64 time = TranscriptEntry::noTime; ///< by which it is ordered: never before its parent's
+};
+
+/// Puts the records of a trace in order. Spans are written when they end, children before their
+/// parents: a record waits until the one that it names as its parent is known.
+class TraceOrder
+{
+public:
+    /// Takes what a line tells. Returns what can be placed now: parents before children, by time.
+    [[nodiscard]] std::vector<PlacedRecord> take(const RangedRecords &line);
+    /// What still waits at the end of the file, as if it had no parents.
+    [[nodiscard]] std::vector<PlacedRecord> takeOrphans();
+    /// True once the parent of an orphan came after all: the file has to be read anew.
+    [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
+
+private:
+    [[nodiscard]] std::vector<PlacedRecord> ordered(std::vector<PlacedRecord> ready);
+
+    QHash<QString, qint64> m_times;                      ///< of known records, by id
+    QHash<QString, std::vector<PlacedRecord>> m_waiting; ///< by the id of their parent
+    QSet<QString> m_missing;                             ///< parents of orphans
+    bool m_isOutdated = false;
+};
+
+} // namespace baton
