@@ -4,11 +4,14 @@
 
 #include "models/editor/completion/treeplace.h"
 #include "models/languageserver/serveddocument.h"
+#include "models/protocol/catalog/catalog.h"
 #include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QUrl>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +19,8 @@ namespace baton {
 
 namespace {
 
-/// The text of the scalar at @p position; empty where another value stands.
+/// The text of the scalar at @p position, or of the key there of a prompt, which may be a path;
+/// empty where another value stands.
 QString textAt(const ServedDocument &document, const QJsonObject &position)
 {
     const ParsedText &parsed = document.snapshot()->parsed;
@@ -26,25 +30,49 @@ QString textAt(const ServedDocument &document, const QJsonObject &position)
     }
     const Tree &tree = parsed.documents[size_t(place->document)].tree;
     const NodeId node = tree.find(place->path);
+    const bool isOnKey =
+        node != noNode && tree.at(node).keyRange.touches(document.positions().offsetOf(position));
+    if (isOnKey && parsed.documents[size_t(place->document)].format == Format::Prompt) {
+        return tree.at(node).key;
+    }
     return node != noNode && tree.at(node).type == ValueType::String ? tree.at(node).text
                                                                      : QString();
 }
 
-/// The file that @p text names in the document @p filePath; empty where none is there.
-QString fileNamed(const QString &text, const QString &filePath)
+/// The folder of the session that the file at @p filePath lies in or is the state of; empty where
+/// there is none.
+QString sessionOf(const QString &filePath, const SessionLayouts &layouts)
+{
+    for (const SessionLayout *layout : layouts) {
+        if (const QString folder = layout->folderOfState(filePath); !folder.isEmpty()) {
+            return folder;
+        }
+    }
+    return sessionAround(layouts, filePath).folder;
+}
+
+/// The file that @p text names in the document @p filePath of the session in @p session; empty
+/// where none is there.
+QString fileNamed(const QString &text, const QString &filePath, const QString &session)
 {
     constexpr qsizetype longest = 4096; // characters, as of a path of Linux
-    static const QString session = u"{session_dir}/"_s;
-    const QString path = text.startsWith(session) ? text.sliced(session.size()) : text.trimmed();
+    static const QString mark = u"{session_dir}/"_s;
+    const bool isOfSession = text.startsWith(mark);
+    const QString path = isOfSession ? text.sliced(mark.size()) : text.trimmed();
     if (path.isEmpty() || path.size() > longest || path.contains(u'\n')) {
         return {};
     }
     if (QDir::isAbsolutePath(path)) {
         return QFileInfo(path).isFile() ? path : QString();
     }
+    QStringList folders;
     for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {
+        folders.append(folder);
+    }
+    folders.insert(isOfSession ? 0 : folders.size(), session);
+    for (const QString &folder : std::as_const(folders)) {
         const QString candidate = QDir::cleanPath(folder + u'/' + path);
-        if (QFileInfo(candidate).isFile()) {
+        if (!folder.isEmpty() && QFileInfo(candidate).isFile()) {
             return candidate;
         }
     }
@@ -55,7 +83,8 @@ QString fileNamed(const QString &text, const QString &filePath)
 
 QJsonValue definitionAt(const ServedDocument &document, const QJsonObject &position)
 {
-    const QString file = fileNamed(textAt(document, position), document.filePath());
+    const QString session = sessionOf(document.filePath(), document.catalog().sessionLayouts());
+    const QString file = fileNamed(textAt(document, position), document.filePath(), session);
     if (file.isEmpty()) {
         return QJsonValue::Null;
     }

@@ -39,6 +39,9 @@ QJsonArray diagnosticsOf(const ServedDocument &document)
     QJsonArray array;
     for (const DocumentReport &report : document.report().documents) {
         for (const Finding &finding : report.findings) {
+            if (report.kind.isEmpty() && finding.severity == Severity::Note) {
+                continue; // of a file that is no handoff, for which there are other servers
+            }
             for (const Finding &part : finding.each()) {
                 array.append(diagnosticOf(part, document.positions()));
             }

@@ -11,6 +11,8 @@
 
 #include <QUrl>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace baton {
@@ -30,6 +32,12 @@ QJsonObject positionIn(const QJsonObject &params)
 rpc::Error notOpen(const QString &uri)
 {
     return {rpc::Code::InvalidParams, u"No document \"%1\" is open."_s.arg(uri)};
+}
+
+/// All that is told of @p document without a question about a place in it.
+QJsonArray toldOf(const ServedDocument &document)
+{
+    return {diagnosticsOf(document), lensesOf(document)};
 }
 
 } // namespace
@@ -71,6 +79,7 @@ void LanguageServer::addLifecycle()
     m_endpoint.listen(u"initialized"_s, [this](const QJsonObject &) { watchFiles(); });
     m_endpoint.answer(u"shutdown"_s, [this](const QJsonObject &) {
         m_state = State::Down;
+        m_rechecked.clear();
         m_documents.clear();
         return QJsonValue(QJsonValue::Null);
     });
@@ -210,6 +219,7 @@ void LanguageServer::open(const QJsonObject &params)
     const QUrl url(uri);
     auto document = std::make_unique<ServedDocument>(
         uri, m_catalogs(url.isLocalFile() ? url.toLocalFile() : QString()), m_client.encoding);
+    close(uri); // one that is open already
     ServedDocument &opened = *document;
     connect(&opened, &ServedDocument::analysed, this, [this, &opened] { tell(opened); });
     m_documents[uri] = std::move(document);
@@ -218,22 +228,54 @@ void LanguageServer::open(const QJsonObject &params)
 
 void LanguageServer::close(const QString &uri)
 {
-    if (m_documents.erase(uri) > 0 && !m_client.pullsDiagnostics) {
+    const auto found = m_documents.find(uri);
+    if (found == m_documents.end()) {
+        return;
+    }
+    endRecheck(*found->second);
+    m_documents.erase(found);
+    if (!m_client.pullsDiagnostics) {
         m_endpoint.notify(u"textDocument/publishDiagnostics"_s,
                           {{u"uri"_s, uri}, {u"diagnostics"_s, QJsonArray()}});
     }
 }
 
-/// Checks all open documents again: a saved file may be a schema or a protocol that they are judged
-/// by.
+/// Checks all open documents again that lie somewhere: a saved file may be a schema or a protocol
+/// that they are judged by.
 void LanguageServer::recheckAll()
 {
     for (const auto &[uri, document] : m_documents) {
+        if (document->filePath().isEmpty()) {
+            continue;
+        }
+        if (document->isAnalysed()) {
+            m_rechecked.try_emplace(document.get(), toldOf(*document));
+        }
         document->recheck();
     }
 }
 
-/// Pushes what was found, or lets the client that asks know that it is something else now.
+/// Lets a client that asks know, once all were judged again, that there are other answers now.
+void LanguageServer::endRecheck(const ServedDocument &document)
+{
+    const auto before = m_rechecked.find(&document);
+    if (before == m_rechecked.end()) {
+        return;
+    }
+    m_isNewer = m_isNewer || before->second != toldOf(document);
+    m_rechecked.erase(before);
+    if (!m_rechecked.empty() || !std::exchange(m_isNewer, false)) {
+        return;
+    }
+    if (m_client.pullsDiagnostics && m_client.refreshesDiagnostics) {
+        m_endpoint.request(u"workspace/diagnostic/refresh"_s);
+    }
+    if (m_client.refreshesLenses) {
+        m_endpoint.request(u"workspace/codeLens/refresh"_s);
+    }
+}
+
+/// Pushes what was found to a client that does not ask.
 void LanguageServer::tell(ServedDocument &document)
 {
     if (!m_client.pullsDiagnostics) {
@@ -241,12 +283,8 @@ void LanguageServer::tell(ServedDocument &document)
                           {{u"uri"_s, document.uri()},
                            {u"version"_s, document.version()},
                            {u"diagnostics"_s, diagnosticsOf(document)}});
-    } else if (m_client.refreshesDiagnostics && document.isRechecked()) {
-        m_endpoint.request(u"workspace/diagnostic/refresh"_s);
     }
-    if (m_client.refreshesLenses && document.isRechecked()) {
-        m_endpoint.request(u"workspace/codeLens/refresh"_s);
-    }
+    endRecheck(document);
 }
 
 ServedDocument *LanguageServer::documentOf(const QJsonObject &params) const

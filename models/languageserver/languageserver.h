@@ -51,6 +51,7 @@ private:
     void close(const QString &uri);
     void recheckAll();
     void tell(ServedDocument &document);
+    void endRecheck(const ServedDocument &document);
     [[nodiscard]] ServedDocument *documentOf(const QJsonObject &params) const;
     [[nodiscard]] const RuleBook &rules(const ServedDocument &document);
 
@@ -60,7 +61,10 @@ private:
     State m_state = State::New;
     ClientAbilities m_client;
     std::map<QString, std::unique_ptr<ServedDocument>> m_documents; ///< by URI
-    std::shared_ptr<const ProtocolCatalog> m_ruledBy;               ///< catalog of m_rules
+    /// Diagnostics before the recheck, by document.
+    std::map<const ServedDocument *, QJsonArray> m_rechecked;
+    bool m_isNewer = false; ///< the diagnostics of a rechecked document changed
+    std::shared_ptr<const ProtocolCatalog> m_ruledBy; ///< catalog of m_rules
     std::unique_ptr<const RuleBook> m_rules;
 };
 

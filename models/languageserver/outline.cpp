@@ -163,7 +163,9 @@ QJsonArray lensesOf(const ServedDocument &document)
         if (!kind || report.verdict.headline.isEmpty()) {
             continue;
         }
-        const QString title = u"%1: %2"_s.arg(kind->title, report.verdict.headline);
+        const QString &headline = report.verdict.headline;
+        const QString title =
+            headline == kind->title ? headline : u"%1: %2"_s.arg(kind->title, headline);
         lenses.append(QJsonObject{
             {u"range"_s, document.positions().rangeOfLine(report.line)},
             {u"command"_s, QJsonObject{{u"title"_s, title}, {u"command"_s, QString()}}}});

@@ -92,7 +92,7 @@ void ServedDocument::takeAnalysis()
     if (!m_editor.isAnalysed()) {
         return; // a newer text waits for its own
     }
-    m_isRechecked = std::exchange(m_analysed, snapshot()->revision) == snapshot()->revision;
+    m_isAnalysed = true;
     m_positions = TextPositions(snapshot()->bytes, m_encoding);
     {
         const QMutexLocker lock(&m_states->mutex);

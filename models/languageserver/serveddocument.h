@@ -29,8 +29,8 @@ public:
     void change(const QJsonArray &changes, int version);
     /// Judges again: what lies beside the document changed.
     void recheck() { m_editor.recheck(); }
-    /// True when the newest analysis is not the first of its text.
-    [[nodiscard]] bool isRechecked() const { return m_isRechecked; }
+    /// True once a text of it was analysed.
+    [[nodiscard]] bool isAnalysed() const { return m_isAnalysed; }
 
     [[nodiscard]] const QString &uri() const { return m_uri; }
     [[nodiscard]] int version() const { return m_version; }
@@ -82,8 +82,7 @@ private:
     std::shared_ptr<StateReports> m_states = std::make_shared<StateReports>();
     std::shared_ptr<const StateReport> m_state; ///< state report of snapshot(); null: no state file
     EditorDocument m_editor;
-    quint64 m_analysed = 0; ///< revision of the last analysed text
-    bool m_isRechecked = false;
+    bool m_isAnalysed = false;
     std::vector<Waiting> m_waiting;
 };
 

@@ -179,9 +179,11 @@ SnapshotPtr analyse(const QByteArray &bytes, quint64 revision, Format format,
         return nullptr;
     }
     addFindings(snapshot->report, bytes, snapshot->parsed, background.rejectedInputs);
-    if (isEmptyFile(bytes, snapshot->parsed)) {
+    if (!background.isAskedFor) {
+        // It need not hold a handoff.
+    } else if (isEmptyFile(bytes, snapshot->parsed)) {
         addEmptyFileFinding(snapshot->report);
-    } else if (background.isAskedFor && isUnknown(snapshot->report, settings.filePath, catalog)) {
+    } else if (isUnknown(snapshot->report, settings.filePath, catalog)) {
         rejectUnknown(snapshot->report, snapshot->parsed, catalog, Severity::Error);
     }
     snapshot->at = QTime::currentTime();

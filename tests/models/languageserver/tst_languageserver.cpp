@@ -112,6 +112,25 @@ QJsonObject actionOf(const QJsonValue &list, const QString &kind)
     return {};
 }
 
+QJsonObject refreshing()
+{
+    const QJsonObject refresh{{u"refreshSupport"_s, true}};
+    return {{u"codeLens"_s, refresh}, {u"diagnostics"_s, refresh}};
+}
+
+const QStringList three{u"a.yaml"_s, u"b.yaml"_s, u"c.yaml"_s};
+
+/// Opens three handoffs in @p folder that point to "r.md" there.
+void openThree(LspClient &client, const QTemporaryDir &folder)
+{
+    for (const QString &name : three) {
+        client.open(folder.filePath(name),
+                    u"handoff:\n  producer: cfd-reviewer\n  engineering_review: {}\n"
+                    "  deliverable:\n    location: r.md\n    type: review\n"
+                    "    checksum: \"sha256:%1\"\n"_s.arg(QString(64, u'0')));
+    }
+}
+
 } // namespace
 
 class TestLanguageServer : public QObject
@@ -463,11 +482,27 @@ private Q_SLOTS:
         }
     }
 
+    void leavesOtherFilesAlone_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("YAML") << u"compose.yaml"_s << u"services:\n  web:\n    image: x\n"_s;
+        QTest::newRow("YAML with a template") << u"chart.yaml"_s << u"a: {{ .Values.a }}\n"_s;
+        QTest::newRow("YAML with tabs") << u"tabs.yaml"_s << u"a:\n\tb: 1\n"_s;
+        QTest::newRow("JSON with comments")
+            << u"tsconfig.json"_s << u"{\n  // x\n  \"a\": 1,\n}\n"_s;
+        for (const QString &name : {u"a.yaml"_s, u"a.yml"_s, u"a.md"_s, u"a.json"_s, u"a.xml"_s}) {
+            QTest::addRow("%s, empty", qPrintable(name)) << name << QString();
+        }
+    }
+
     void leavesOtherFilesAlone()
     {
+        QFETCH(const QString, name);
+        QFETCH(const QString, text);
         LspClient client(m_catalog);
         client.initialize();
-        client.open(u"/x/compose.yaml"_s, u"services:\n  web:\n    image: x\n"_s);
+        client.open(u"/x/"_s + name, text);
         QCOMPARE(client.next(u"textDocument/publishDiagnostics"_s)["diagnostics"_L1].toArray(),
                  QJsonArray());
     }
@@ -492,6 +527,70 @@ private Q_SLOTS:
         QCOMPARE(ask(1, 57), QJsonValue(QJsonValue::Null)); // a folder
         QCOMPARE(ask(2, 20), QJsonValue(QJsonValue::Null));
         QCOMPARE(ask(0, 3), QJsonValue(QJsonValue::Null));
+    }
+
+    void goesWhereTheStateOfASessionPoints_data()
+    {
+        QTest::addColumn<QString>("written");
+        QTest::newRow("by the mark") << u"{session_dir}/handoffs/plan.yaml"_s;
+        QTest::newRow("from the session") << u"handoffs/plan.yaml"_s;
+        QTest::newRow("from its own folder")
+            << u"cfd-bioreactor-session-20260221-143000-1/handoffs/plan.yaml"_s;
+    }
+
+    void goesWhereTheStateOfASessionPoints()
+    {
+        QFETCH(const QString, written);
+        const QTemporaryDir folder;
+        const QString plan =
+            folder.filePath(u"cfd-bioreactor-session-20260221-143000-1/handoffs/plan.yaml"_s);
+        write(plan, "x");
+        LspClient client(m_catalog);
+        client.initialize();
+        const QString path = folder.filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s);
+        client.open(path, u"a: \"%1\"\n"_s.arg(written));
+        QCOMPARE(client
+                     .ask(u"textDocument/definition"_s,
+                          {{u"textDocument"_s, LspClient::textOf(path)},
+                           {u"position"_s, at(0, 8)}})["uri"_L1]
+                     .toString(),
+                 LspClient::uriOf(plan));
+    }
+
+    void goesToTheContextOfAPrompt()
+    {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"sub/r.md"_s), "x");
+        LspClient client(m_catalog);
+        client.initialize();
+        const QString path = folder.filePath(u"x.prompt"_s);
+        client.open(path,
+                    u"ROLE: Tara\nGOAL:\nCONTEXT FILES:\n- sub/r.md: \nINSTRUCTIONS:\n1. x\n"
+                    "CONSTRAINTS:\n- y\nOUTPUT REQUIREMENT:\n- z\n"_s);
+        QCOMPARE(client
+                     .ask(u"textDocument/definition"_s,
+                          {{u"textDocument"_s, LspClient::textOf(path)},
+                           {u"position"_s, at(3, 5)}})["uri"_L1]
+                     .toString(),
+                 LspClient::uriOf(folder.filePath(u"sub/r.md"_s)));
+    }
+
+    void saysOnceWhatADocumentIs()
+    {
+        const QTemporaryDir folder;
+        LspClient client(m_catalog);
+        client.initialize();
+        const QString path = folder.filePath(u"cfd-bioreactor-state-20260221-143000-1.yaml"_s);
+        client.open(path,
+                    u"session: {session_id: \"20260221-143000-1\", session_dir: /x, mode: LITE, "
+                    "tier: 1, current_phase: 2, status: running}\nphase_results: {}\n"_s);
+        const QString title =
+            client
+                .ask(u"textDocument/codeLens"_s,
+                     {{u"textDocument"_s, LspClient::textOf(path)}})[0]["command"_L1]["title"_L1]
+                .toString();
+        QVERIFY2(!title.isEmpty() && title.section(u": "_s, 0, 0) != title.section(u": "_s, 1),
+                 qPrintable(title));
     }
 
     void judgesByWhatLiesBesideIt()
@@ -519,20 +618,42 @@ private Q_SLOTS:
     void judgesAgainWhatAnAgentChanged()
     {
         const QTemporaryDir folder;
-        const QString path = folder.filePath(u"plan.yaml"_s);
-        const QString text = u"handoff:\n  producer: cfd-meshing\n  mesh_plan: {}\n"_s;
         LspClient client(m_catalog);
-        client.initialize(
-            {{u"workspace"_s,
-              QJsonObject{{u"codeLens"_s, QJsonObject{{u"refreshSupport"_s, true}}}}}});
-        client.open(path, text);
-        client.next(u"textDocument/publishDiagnostics"_s);
-        QVERIFY(!client.cameYet(u"workspace/codeLens/refresh"_s));
-        const QJsonObject change{{u"uri"_s, LspClient::uriOf(folder.filePath(u"other.yaml"_s))},
-                                 {u"type"_s, 1}};
-        client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray{change}}});
-        client.next(u"textDocument/publishDiagnostics"_s);
-        client.next(u"workspace/codeLens/refresh"_s);
+        client.initialize({{u"workspace"_s, refreshing()}});
+        openThree(client, folder);
+        const QString refresh = u"workspace/codeLens/refresh"_s;
+        const auto isRefreshed = [&] {
+            for (int i = 0; i < 3; ++i) {
+                client.next(u"textDocument/publishDiagnostics"_s);
+            }
+            return client.cameYet(refresh);
+        };
+        QVERIFY(!isRefreshed());
+        client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray()}});
+        QVERIFY(!isRefreshed()); // nothing is another now
+        write(folder.filePath(u"r.md"_s), "x");
+        client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray()}});
+        QVERIFY(isRefreshed());
+        client.next(refresh);
+        QVERIFY(!client.cameYet(refresh)); // one for all
+    }
+
+    void tellsWhoAsksThatThereAreOtherAnswers()
+    {
+        const QTemporaryDir folder;
+        QJsonObject abilities = pulling();
+        abilities.insert(u"workspace"_s, refreshing());
+        LspClient client(m_catalog);
+        client.initialize(abilities);
+        openThree(client, folder);
+        for (const QString &name : three) {
+            client.ask(u"textDocument/diagnostic"_s,
+                       {{u"textDocument"_s, LspClient::textOf(folder.filePath(name))}});
+        }
+        write(folder.filePath(u"r.md"_s), "x");
+        client.notify(u"workspace/didChangeWatchedFiles"_s, {{u"changes"_s, QJsonArray()}});
+        client.next(u"workspace/diagnostic/refresh"_s);
+        QVERIFY(!client.cameYet(u"workspace/diagnostic/refresh"_s));
     }
 
     void tellsWhatSpeaksAgainstTheStateOfASession()
