@@ -67,6 +67,11 @@ step BASELINE=baseline.json
 expect "what a baseline holds does not fail" 0 $code
 expect_in "and is no alert" '"kind": "external"' "$(cat "$work/temp/baton.sarif")"
 
+step PATHS=". /nowhere"
+expect "a path that cannot be read fails the step" 2 $code
+expect "but leaves the findings of others" "sarif=$work/temp/baton.sarif" "$(cat "$work/output")"
+expect_in "as SARIF" '"ruleId": "cfd.consumer-not-hub"' "$(cat "$work/temp/baton.sarif")"
+
 step CHANGED_SINCE=nowhere
 expect "an unknown commit fails the step" 2 $code
 expect_in "with the reason" 'has no commit "nowhere"' "$said"

@@ -91,6 +91,16 @@ private Q_SLOTS:
         QVERIFY(!added.out.contains(u"a.yaml:"_s));
     }
 
+    void makesItsFolder()
+    {
+        const QString path = u".baton/known.json"_s;
+        QCOMPARE(run({u"check"_s, u"--write-baseline"_s, path, u"a.yaml"_s}).code, 0);
+        QCOMPARE(run({u"check"_s, u"--baseline"_s, path, u"a.yaml"_s}).code, 0);
+        const Printed told = run({u"check"_s, u"--write-baseline"_s, u"a.yaml/x"_s, u"a.yaml"_s});
+        QCOMPARE(told.code, 2);
+        QVERIFY(!told.error.isEmpty());
+    }
+
     void doesNotMindWhereALineStands()
     {
         writeBaseline();

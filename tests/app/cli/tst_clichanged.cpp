@@ -53,6 +53,15 @@ private Q_SLOTS:
                          u"repo/staged.yaml"_s, u"repo/sub/again.yaml"_s}));
     }
 
+    void doesNotMindAnOrderThatIsGone()
+    {
+        change();
+        const QStringList files = filesOf(check({u"first"_s, u"repo"_s}));
+        git(u"config diff.orderFile /nowhere/order"_s);
+        QVERIFY(!files.isEmpty());
+        QCOMPARE(filesOf(check({u"first"_s, u"repo"_s})), files);
+    }
+
     void seesTheSameFromEveryFolder()
     {
         change();

@@ -118,6 +118,7 @@ Outcome Baseline::save() const
         findings.append(finding);
     }
     const QJsonObject root{{u"baseline"_s, formatVersion}, {u"findings"_s, findings}};
+    QDir().mkpath(m_folder); // ".baton" is often not there yet; save() tells why it is not
     return FileStore::save(m_path, QJsonDocument(root).toJson());
 }
 
