@@ -13053,6 +13053,10 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>%1 is gone. It is watched again once it is back.</source>
         <translation>%1 ist verschwunden. Sobald der Ordner wieder da ist, wird er wieder beobachtet.</translation>
     </message>
+    <message>
+        <source>A transcript is not read from standard input: those of its agents lie beside its file. Give the path of the file.</source>
+        <translation>Ein Transkript wird nicht von der Standardeingabe gelesen: Die seiner Agenten liegen neben seiner Datei. Geben Sie den Pfad der Datei an.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

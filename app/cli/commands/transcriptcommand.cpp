@@ -161,6 +161,11 @@ ExitCode runTranscript(const QStringList &given, Console &console)
     if (!masking) {
         return ExitCode::Failure;
     }
+    if (path == "-"_L1) {
+        console.complain(CliTexts::tr("A transcript is not read from standard input: those of its "
+                                      "agents lie beside its file. Give the path of the file."));
+        return ExitCode::Failure;
+    }
     const bool isFolder = QFileInfo(path).isDir();
     const QString ofFolder = isFolder ? transcriptOfFolder(path) : QString();
     if (isFolder && ofFolder.isEmpty()) {

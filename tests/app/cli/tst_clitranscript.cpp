@@ -33,6 +33,7 @@ private Q_SLOTS:
         QTest::newRow("missing") << QStringList{u"nowhere.jsonl"_s} << 2 << u"No such file"_s;
         QTest::newRow("another file")
             << QStringList{u"plan.json"_s} << 2 << u"no transcript that Baton knows"_s;
+        QTest::newRow("standard input") << QStringList{u"-"_s} << 2 << u"standard input"_s;
         QTest::newRow("none") << QStringList() << 2 << u"missing"_s;
         QTest::newRow("two") << QStringList{good, good} << 2 << QString();
         QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s, good} << 2 << u"xml"_s;
@@ -130,11 +131,21 @@ private Q_SLOTS:
         QVERIFY(run({u"transcript"_s, u"--notes"_s, path}).out.contains(u"working"_s));
     }
 
-    void markdownFencesWhatHoldsFences()
+    void markdownFencesWhatWasSaid_data()
     {
-        write(u"a.jsonl"_s, userLine(u"Look:\n````\nx\n````"_s));
+        QTest::addColumn<QByteArray>("role");
+        QTest::newRow("by a user") << QByteArray("user");
+        QTest::newRow("by an agent") << QByteArray("assistant");
+    }
+
+    void markdownFencesWhatWasSaid()
+    {
+        QFETCH(const QByteArray, role);
+        const QByteArray line = userLine(u"# Look\n````\n<img src=x>"_s);
+        write(u"a.jsonl"_s, QByteArray(line).replace("\"user\"", '"' + role + '"'));
         const QString text = run({u"transcript"_s, u"--format"_s, u"markdown"_s, u"a.jsonl"_s}).out;
-        QVERIFY2(text.contains(u"`````text\nLook:\n````\nx\n````\n`````\n"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"`````text\n# Look\n````\n<img src=x>\n`````\n"_s),
+                 qPrintable(text));
     }
 
     void controlCharactersAreSpeltOut()

@@ -89,10 +89,8 @@ void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &te
     title.removeAll(QString());
     print(level + (entry.isError ? u" ✗ "_s : u" "_s) + plain(masked(title.join(u" · "_s)))
           + u"\n\n"_s);
-    const bool isSaid = entry.kind == TranscriptEntry::Kind::Message
-        && entry.role == TranscriptEntry::Role::Assistant;
-    if (!text.text.isEmpty()) {
-        print(isSaid ? text.text + u"\n\n"_s : fenced(text.text));
+    if (!text.text.isEmpty()) { // an agent's Markdown would mix with that of the page
+        print(fenced(text.text));
     }
 }
 
