@@ -156,7 +156,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
         takeEntry(index, range, entry, record, part++);
     }
     for (const AgentLink &link : record.links) {
-        takeLink(link);
+        takeLink(index, link);
     }
     for (const AgentOutcome &outcome : record.outcomes) {
         takeOutcome(outcome, {first.lane, first.entry + outcome.part});
@@ -312,21 +312,23 @@ void TranscriptBuilder::takeOpening(int index, const QString &text)
     m_lanesByPrompt.insert(key, index);
 }
 
-void TranscriptBuilder::takeLink(const AgentLink &link)
+/// @p index is the lane of the record that tells it: the call is open there, or answered by it.
+void TranscriptBuilder::takeLink(int index, const AgentLink &link)
 {
     m_callOfAgent.insert(link.agent, link.callId);
-    const EntryPlace answered = m_answered.value(link.callId);
-    if (answered.isValid() && !m_agentCalls.contains(link.callId)) {
-        m_agentCalls.insert(link.callId, {answered, {}, {}});
+    const EntryPlace call =
+        m_answered.value(link.callId, m_openCalls.value(openKey(index, link.callId)));
+    if (call.isValid() && !m_agentCalls.contains(link.callId)) {
+        m_agentCalls.insert(link.callId, {call, {}, {}});
     }
     QList<int> lanes = m_lanesOfRun.values(link.agent);
     if (const auto one = m_laneByAgent.constFind(link.agent); one != m_laneByAgent.constEnd()) {
         lanes.append(*one);
     }
     std::ranges::sort(lanes);
-    for (const int index : std::as_const(lanes)) {
-        m_callOfAgent.insert(lane(index).id, link.callId);
-        findCall(index);
+    for (const int child : std::as_const(lanes)) {
+        m_callOfAgent.insert(lane(child).id, link.callId);
+        findCall(child);
     }
 }
 

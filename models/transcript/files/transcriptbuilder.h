@@ -85,7 +85,7 @@ private:
     void takeCall(const EntryPlace &place, const EntryText &entry);
     void takeResult(const EntryPlace &place, const EntryText &entry);
     void takeOpening(int lane, const QString &text);
-    void takeLink(const AgentLink &link);
+    void takeLink(int lane, const AgentLink &link);
     void takeOutcome(const AgentOutcome &outcome, const EntryPlace &place);
     void findCall(int lane);
     void join(int lane, const AgentCall &call);

@@ -236,28 +236,24 @@ private Q_SLOTS:
         openAndRead(transcript, sample(file));
         QStringList told;
         walkInPlace(transcript.transcript(), [&](const EntryPlace &place, int depth) {
-            const TranscriptEntry &entry = transcript.transcript()
-                                               .lanes[size_t(place.lane)]
-                                               .entries[size_t(place.entry)];
+            const TranscriptEntry &entry =
+                transcript.transcript().lanes[size_t(place.lane)].entries[size_t(place.entry)];
             const qint64 began = 1'771'689'600'000;
-            told.append(u"%1 %2 %3 %4"_s.arg(QString(depth, u'-'))
-                            .arg((entry.time - began) / 1000)
-                            .arg(kindWord(entry.kind),
-                                 transcript.textOf(place).text.section(u'\n', 0, 0)));
+            told.append(
+                u"%1 %2 %3 %4"_s.arg(QString(depth, u'-'))
+                    .arg((entry.time - began) / 1000)
+                    .arg(kindWord(entry.kind), transcript.textOf(place).text.section(u'\n', 0, 0)));
         });
-        QCOMPARE(told,
-                 (QStringList{u" 1 tool-call Plan and review."_s,
-                              u"- 1 message Plan and review."_s,
-                              u"- 2 tool-call Review the mesh."_s,
-                              u"-- 2 message Review the mesh."_s,
-                              u"-- 4 message The outlet is too coarse."_s,
-                              u"-- 4 tool-call file_path: /home/mara/flow/review.yaml"_s,
-                              u"-- 5 tool-result PermissionError"_s,
-                              u"- 6 tool-result Rejected."_s,
-                              u"- 6 raw {"_s,
-                              u"- 7 message What did the reviewer say?"_s,
-                              u"- 8 message The mesh was rejected."_s,
-                              u" 9 tool-result The mesh was rejected."_s}));
+        QCOMPARE(
+            told,
+            (QStringList{u" 1 tool-call Plan and review."_s, u"- 1 message Plan and review."_s,
+                         u"- 2 tool-call Review the mesh."_s, u"-- 2 message Review the mesh."_s,
+                         u"-- 4 message The outlet is too coarse."_s,
+                         u"-- 4 tool-call file_path: /home/mara/flow/review.yaml"_s,
+                         u"-- 5 tool-result PermissionError"_s, u"- 6 tool-result Rejected."_s,
+                         u"- 6 raw {"_s, u"- 7 message What did the reviewer say?"_s,
+                         u"- 8 message The mesh was rejected."_s,
+                         u" 9 tool-result The mesh was rejected."_s}));
         const TranscriptLane &reviewer = transcript.transcript().lanes[2];
         QCOMPARE(reviewer.ended - reviewer.started, 4000);
     }
@@ -281,6 +277,21 @@ private Q_SLOTS:
         OpenTranscript whole;
         openAndRead(whole, sample(u"opentelemetry/ended.jsonl"_s));
         QTRY_COMPARE(lanesText(transcript.transcript()), lanesText(whole.transcript()));
+    }
+
+    void anAgentWithoutAPromptIsJoinedToItsCall()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.json"_s),
+              R"({"resourceSpans":[{"scopeSpans":[{"spans":[{"spanId":"a","name":"invoke_agent a",)"
+              R"("attributes":[{"key":"gen_ai.operation.name","value":{"stringValue":)"
+              R"("invoke_agent"}}]}]}]}]})");
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.json"_s));
+        QCOMPARE(
+            lanesText(transcript.transcript()),
+            (QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
+                         u"invoke_agent a of 0 at line 1, done, 1 entries, 0 errors, 0 out"_s}));
     }
 
     void spansInACircleAreShown()
@@ -311,9 +322,9 @@ private Q_SLOTS:
     void aFileThatGrowsInAnyStepsIsReadAsInOne()
     {
         QRandomGenerator random(7);
-        for (const QString &name : {u"claude-1.0/aaaa1111.jsonl"_s, u"claude-2.1/cccc3333.jsonl"_s,
-                                    codex, u"opentelemetry/spans.jsonl"_s,
-                                    u"opentelemetry/ended.jsonl"_s}) {
+        for (const QString &name :
+             {u"claude-1.0/aaaa1111.jsonl"_s, u"claude-2.1/cccc3333.jsonl"_s, codex,
+              u"opentelemetry/spans.jsonl"_s, u"opentelemetry/ended.jsonl"_s}) {
             const QByteArray bytes = contentOf(sample(name));
             const TranscriptFormat format = *transcriptFormatOf(sample(name));
             TranscriptBuilder whole(format);
