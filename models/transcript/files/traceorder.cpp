@@ -23,8 +23,8 @@ std::vector<PlacedRecord> TraceOrder::take(const RangedRecords &line)
     int part = 0;
     for (const TranscriptRecord &record : line.records) {
         const QString &parent = record.parentId;
-        const bool isReady =
-            parent.isEmpty() || m_times.contains(parent) || m_missing.contains(parent);
+        const bool isReady = parent.isEmpty() || !record.agent.isEmpty() || m_times.contains(parent)
+            || m_missing.contains(parent);
         m_isOutdated = m_isOutdated || m_missing.contains(record.id);
         (isReady ? ready : m_waiting[parent]).push_back({line.range, part, record, record.time});
         part += int(record.entries.size());

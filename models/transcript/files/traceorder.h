@@ -19,7 +19,8 @@ struct PlacedRecord
 };
 
 /// Puts the records of a trace in order. Spans are written when they end, children before their
-/// parents: a record waits until the one that it names as its parent is known.
+/// parents: a record waits until the one that it names as its parent is known, unless it names its
+/// agent. So what an agent did waits for the end of that agent only.
 class TraceOrder
 {
 public:

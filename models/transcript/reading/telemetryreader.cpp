@@ -161,6 +161,8 @@ void readAgent(const Span &span, TranscriptRecords &records)
     call.entries.push_back(spanCall(span, name, prompt));
     call.entries.back().prompt = prompt;
     call.links.push_back({span.id(), span.id()});
+    TranscriptRecord link; // known before the call, which may come when its parent ends
+    link.links = call.links;
     TranscriptRecord opening = recordOf(span);
     opening.agent = span.id();
     opening.facts.id = span.id();
@@ -173,7 +175,7 @@ void readAgent(const Span &span, TranscriptRecords &records)
     result.facts = {};
     result.entries.push_back(
         spanResult(span, messageTexts(span.attributes.value("gen_ai.output.messages"_L1))));
-    for (TranscriptRecord *record : {&call, &opening, &end, &result}) {
+    for (TranscriptRecord *record : {&link, &call, &opening, &end, &result}) {
         records.push_back(std::move(*record));
     }
 }

@@ -6,6 +6,7 @@
 #include "models/transcript/reading/transcriptreader.h"
 #include "models/transcript/value/agentwork.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRandomGenerator>
@@ -36,6 +37,27 @@ QStringList entriesOf(const OpenTranscript &transcript, int lane)
                      + (entry.isError ? u" ✗"_s : QString()) + u": "_s + text.section(u'\n', 0, 0));
     }
     return lines;
+}
+
+/// A line with the span of the agent @p id, which was asked to go.
+QByteArray agentSpan(const QString &id, const QString &parent)
+{
+    const auto attribute = [](const QString &key, const QString &text) {
+        return QJsonObject{{u"key"_s, key}, {u"value"_s, QJsonObject{{u"stringValue"_s, text}}}};
+    };
+    const QJsonObject span{
+        {u"spanId"_s, id},
+        {u"parentSpanId"_s, parent},
+        {u"name"_s, id},
+        {u"attributes"_s,
+         QJsonArray{attribute(u"gen_ai.operation.name"_s, u"invoke_agent"_s),
+                    attribute(u"gen_ai.input.messages"_s,
+                              u"[{\"role\": \"user\", \"content\": \"Go.\"}]"_s)}}};
+    const QJsonObject scope{{u"spans"_s, QJsonArray{span}}};
+    const QJsonObject resource{{u"scopeSpans"_s, QJsonArray{scope}}};
+    return QJsonDocument(QJsonObject{{u"resourceSpans"_s, QJsonArray{resource}}})
+               .toJson(QJsonDocument::Compact)
+        + '\n';
 }
 
 } // namespace
@@ -135,8 +157,8 @@ private Q_SLOTS:
         QTest::newRow("OpenTelemetry, a span a line as it ends")
             << u"opentelemetry/ended.jsonl"_s
             << QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
-                           u"planner of 0 at line 6, done, 6 entries, 0 errors, 3 out"_s,
-                           u"reviewer of 1 at line 3, done, 4 entries, 1 errors, 7 out"_s};
+                           u"reviewer of 2 at line 3, done, 4 entries, 1 errors, 7 out"_s,
+                           u"planner of 0 at line 6, done, 6 entries, 0 errors, 3 out"_s};
     }
 
     void agentsAreJoinedToTheirCalls()
@@ -254,7 +276,9 @@ private Q_SLOTS:
                          u"- 6 raw {"_s, u"- 7 message What did the reviewer say?"_s,
                          u"- 8 message The mesh was rejected."_s,
                          u" 9 tool-result The mesh was rejected."_s}));
-        const TranscriptLane &reviewer = transcript.transcript().lanes[2];
+        const auto &lanes = transcript.transcript().lanes;
+        const TranscriptLane &reviewer =
+            *std::ranges::find(lanes, u"reviewer"_s, &TranscriptLane::name);
         QCOMPARE(reviewer.ended - reviewer.started, 4000);
     }
 
@@ -277,6 +301,21 @@ private Q_SLOTS:
         OpenTranscript whole;
         openAndRead(whole, sample(u"opentelemetry/ended.jsonl"_s));
         QTRY_COMPARE(lanesText(transcript.transcript()), lanesText(whole.transcript()));
+    }
+
+    void agentsThatWereAskedTheSameAreKeptApart()
+    {
+        QTemporaryDir folder;
+        write(folder.filePath(u"a.jsonl"_s),
+              agentSpan(u"x"_s, u"main"_s) + agentSpan(u"y"_s, u"main"_s)
+                  + agentSpan(u"main"_s, {}));
+        OpenTranscript transcript;
+        openAndRead(transcript, folder.filePath(u"a.jsonl"_s));
+        QCOMPARE(lanesText(transcript.transcript()),
+                 (QStringList{u"main, unknown, 2 entries, 0 errors, 0 out"_s,
+                              u"x of 3 at line 1, done, 1 entries, 0 errors, 0 out"_s,
+                              u"y of 3 at line 2, done, 1 entries, 0 errors, 0 out"_s,
+                              u"main of 0 at line 3, done, 5 entries, 0 errors, 0 out"_s}));
     }
 
     void anAgentWithoutAPromptIsJoinedToItsCall()
