@@ -51,6 +51,15 @@ QString sessionOf(const QString &filePath, const SessionLayouts &layouts)
     return sessionAround(layouts, filePath).folder;
 }
 
+/// The absolute @p path as it lies in the folder @p session, if it leads into a folder of its name:
+/// sessions are copied and moved.
+QString movedWith(const QString &session, const QString &path)
+{
+    const QString name = u'/' + lastNameOf(session) + u'/';
+    const qsizetype at = session.isEmpty() ? -1 : path.indexOf(name);
+    return at < 0 ? path : QDir::cleanPath(session + u'/' + path.sliced(at + name.size()));
+}
+
 /// The file that @p text names in the document @p filePath of the session in @p session; empty
 /// where none is there.
 QString fileNamed(const QString &text, const QString &filePath, const QString &session)
@@ -63,7 +72,8 @@ QString fileNamed(const QString &text, const QString &filePath, const QString &s
         return {};
     }
     if (QDir::isAbsolutePath(path)) {
-        return QFileInfo(path).isFile() ? path : QString();
+        const QString here = movedWith(session, path);
+        return QFileInfo(here).isFile() ? here : QFileInfo(path).isFile() ? path : QString();
     }
     QStringList folders;
     for (QString folder = parentOf(filePath); !folder.isEmpty(); folder = parentOf(folder)) {

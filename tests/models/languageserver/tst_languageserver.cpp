@@ -534,6 +534,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("written");
         QTest::newRow("by the mark") << u"{session_dir}/handoffs/plan.yaml"_s;
         QTest::newRow("from the session") << u"handoffs/plan.yaml"_s;
+        QTest::newRow("to where the session was")
+            << u"/elsewhere/cfd-bioreactor-session-20260221-143000-1/handoffs/plan.yaml"_s;
         QTest::newRow("from its own folder")
             << u"cfd-bioreactor-session-20260221-143000-1/handoffs/plan.yaml"_s;
     }
