@@ -26,6 +26,7 @@ using Chart = StatisticsTable::Chart;
 constexpr int barInset = 5;
 constexpr int timeLineHeight = 132;
 constexpr int legendHeight = 18;
+constexpr int secondLine = 16; ///< of the titles of columns
 constexpr int widestBar = 32;
 
 /// Of the words that say what the colours mean; 0 without such.
@@ -49,14 +50,29 @@ bool isLegendBelow(const StatisticsTable &table, int width)
     return legend > 0 && title + legend > width - 2 * measures::paneEdge;
 }
 
-/// So wide that no title and no number of a column is cut.
-std::vector<int> columnWidths(const StatisticsTable &table)
+/// @p title on two lines, broken at the blank that makes it narrowest; one word stays whole.
+QString onTwoLines(const QString &title)
+{
+    const QFontMetrics metrics(fonts::small());
+    QString narrowest = title;
+    for (qsizetype i = title.indexOf(u' '); i >= 0; i = title.indexOf(u' ', i + 1)) {
+        const QString broken = title.left(i) + u'\n' + title.mid(i + 1);
+        if (metrics.size(0, broken).width() < metrics.size(0, narrowest).width()) {
+            narrowest = broken;
+        }
+    }
+    return narrowest;
+}
+
+/// So wide that no title, on one line or @p areTitlesTall, and no number of a column is cut.
+std::vector<int> columnWidths(const StatisticsTable &table, bool areTitlesTall)
 {
     const QFontMetrics metrics(fonts::body());
     const QFontMetrics small(fonts::small());
     std::vector<int> widths;
     for (size_t column = 0; column < table.columns.size(); ++column) {
-        int width = small.horizontalAdvance(table.columns[column].title);
+        const QString &title = table.columns[column].title;
+        int width = small.size(0, areTitlesTall ? onTwoLines(title) : title).width();
         for (const StatisticsTable::Row &row : table.rows) {
             width = std::max(width,
                              metrics.horizontalAdvance(numberText(
@@ -68,9 +84,8 @@ std::vector<int> columnWidths(const StatisticsTable &table)
 }
 
 /// The columns stand at the right, each as wide as it needs, as long as the names keep some room.
-std::vector<int> columnLefts(const StatisticsTable &table, const QRect &body)
+std::vector<int> columnLefts(const std::vector<int> &widths, const QRect &body)
 {
-    const std::vector<int> widths = columnWidths(table);
     const int wanted = std::reduce(widths.begin(), widths.end());
     const int room = body.width() * 80 / 100;
     std::vector<int> lefts(widths.size());
@@ -93,6 +108,18 @@ int widestName(const StatisticsTable &table)
     return widest;
 }
 
+/// True where names and numbers fit beside each other only if the titles of the columns take two
+/// lines.
+bool needsTallTitles(const StatisticsTable &table, int width)
+{
+    if (table.chart != Chart::Values) {
+        return false;
+    }
+    const std::vector<int> widths = columnWidths(table, false);
+    return std::reduce(widths.begin(), widths.end(), widestName(table) + measures::fieldGap)
+        > width - 2 * measures::paneEdge;
+}
+
 } // namespace
 
 ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
@@ -104,7 +131,10 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
     legend = isLegendBelow(table, area.width())
         ? QRect(head.left(), head.bottom() + 1, head.width(), legendHeight)
         : head;
-    const int top = legend.bottom() + 1;
+    const bool areTitlesTall = needsTallTitles(table, area.width());
+    titles = {head.left(), legend.bottom() + 1, head.width(),
+              table.chart != Chart::Values ? 0 : rowHeight + (areTitlesTall ? secondLine : 0)};
+    const int top = titles.bottom() + 1;
     body = {head.left(), top, head.width(), area.bottom() + 1 - top - measures::groupGap};
     names = std::min(widestName(table) + measures::fieldGap, body.width() * 45 / 100);
     number = QFontMetrics(fonts::body()).horizontalAdvance(u"00,000 %"_s) + measures::fieldGap;
@@ -113,7 +143,10 @@ ChartLayout::ChartLayout(const StatisticsTable &table, const QRect &area)
         most = std::max(most, table.sumOf(row));
     }
     if (table.chart == Chart::Values) {
-        m_lefts = columnLefts(table, body);
+        for (const StatisticsTable::Column &column : table.columns) {
+            columnTitles.append(areTitlesTall ? onTwoLines(column.title) : column.title);
+        }
+        m_lefts = columnLefts(columnWidths(table, areTitlesTall), body);
         names = m_lefts.front() - body.left() - measures::fieldGap;
     }
 }
@@ -124,8 +157,10 @@ int ChartLayout::heightFor(const StatisticsTable &table, int width)
     const int body = table.chart == Chart::TimeLine ? timeLineHeight
         : table.chart == Chart::Values              ? (rows + 1) * rowHeight
                                                     : rows * rowHeight;
-    const bool isBelow = width >= 0 && isLegendBelow(table, width);
-    return headHeight + body + measures::groupGap + (isBelow ? legendHeight : 0);
+    const int height = headHeight + body + measures::groupGap;
+    return width < 0 ? height
+                     : height + (isLegendBelow(table, width) ? legendHeight : 0)
+            + (needsTallTitles(table, width) ? secondLine : 0);
 }
 
 int ChartLayout::partsOf(const StatisticsTable &table)
@@ -165,7 +200,7 @@ QRect ChartLayout::valueCell(int row, int column) const
     const auto next = static_cast<size_t>(column) + 1;
     const int left = m_lefts[size_t(column)];
     const int right = next < m_lefts.size() ? m_lefts[next] : body.right() + 1;
-    return {left, body.top() + (row + 1) * rowHeight, right - left, rowHeight};
+    return {left, body.top() + row * rowHeight, right - left, rowHeight};
 }
 
 /// A part of a bar that stands: @p own above @p before.
@@ -203,8 +238,6 @@ QPoint ChartLayout::cellAt(const QPoint &position) const
     int row = (position.y() - body.top()) / rowHeight;
     if (m_table.chart == Chart::TimeLine) {
         row = (position.x() - body.left()) * rows / std::max(1, body.width());
-    } else if (m_table.chart == Chart::Values) {
-        --row;
     }
     if (!body.contains(position) || row < 0 || row >= rows) {
         return {-1, -1};

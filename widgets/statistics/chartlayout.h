@@ -17,8 +17,8 @@ public:
 
     ChartLayout(const StatisticsTable &table, const QRect &area);
 
-    /// The height that the chart of @p table needs at @p width; below 0: where its title and its
-    /// legend stand beside each other.
+    /// The height that the chart of @p table needs at @p width; below 0: where there is room for
+    /// its legend beside its title, and for the title of each column on one line.
     [[nodiscard]] static int heightFor(const StatisticsTable &table, int width = -1);
     /// The columns that are parts of a bar, from the first on; a share stands behind it.
     [[nodiscard]] static int partsOf(const StatisticsTable &table);
@@ -36,12 +36,14 @@ public:
 
     QRect head;
     QRect legend; ///< what the colours mean: in the head, or below it
+    QRect titles; ///< of the columns, where there are no bars
     QRect body;
-    int names = 0;   ///< width of the names
-    int number = 0;  ///< width of a sum, and of a share
-    int numbers = 0; ///< width of all that stands behind a bar
-    int parts = 0;   ///< as partsOf()
-    double most = 0; ///< sum of the largest row
+    QStringList columnTitles; ///< as they are painted, on one line or two
+    int names = 0;            ///< width of the names
+    int number = 0;           ///< width of a sum, and of a share
+    int numbers = 0;          ///< width of all that stands behind a bar
+    int parts = 0;            ///< as partsOf()
+    double most = 0;          ///< sum of the largest row
 
 private:
     [[nodiscard]] QRect valueCell(int row, int column) const;

@@ -22,6 +22,8 @@ namespace {
 
 using namespace chartmetrics;
 
+constexpr int titleGap = 3; ///< between the titles of columns and the line below them
+
 /// The colour of a part: what is well, what failed, and what is neither.
 Role roleOf(const QString &column)
 {
@@ -130,28 +132,26 @@ void paintValues(QPainter &painter, const StatisticsTable &table, const ChartLay
     const auto columns = static_cast<int>(table.columns.size());
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(Role::Muted));
-    const int names = layout.names;
-    painter.drawText(QRect(layout.body.left(), layout.body.top(), names, ChartLayout::rowHeight),
-                     Qt::AlignVCenter, table.rowTitle);
-    const QFontMetrics small(fonts::small());
+    const QRect titles = layout.titles.adjusted(0, 0, 0, -titleGap);
+    painter.drawText(titles, Qt::AlignBottom, table.rowTitle);
     for (int column = 0; column < columns; ++column) {
-        const QRect cell = layout.cell(0, column).translated(0, -ChartLayout::rowHeight);
-        painter.drawText(cell, Qt::AlignVCenter | Qt::AlignRight,
-                         small.elidedText(table.columns[size_t(column)].title, Qt::ElideRight,
-                                          cell.width() - 4));
+        QRect place = layout.cell(0, column);
+        place.setTop(titles.top());
+        place.setBottom(titles.bottom());
+        painter.drawText(place, Qt::AlignBottom | Qt::AlignRight, layout.columnTitles[column]);
     }
     painter.setPen(Theme::color(Role::Border));
-    painter.drawLine(layout.body.left(), layout.body.top() + ChartLayout::rowHeight - 1,
-                     layout.body.right(), layout.body.top() + ChartLayout::rowHeight - 1);
+    painter.drawLine(layout.titles.bottomLeft(), layout.titles.bottomRight());
     painter.setFont(fonts::body());
     const QFontMetrics metrics(fonts::body());
     for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
         const StatisticsTable::Row &told = table.rows[size_t(row)];
         painter.setPen(Theme::color(Role::Text));
         painter.drawText(
-            QRect(layout.body.left(), layout.body.top() + (row + 1) * ChartLayout::rowHeight, names,
+            QRect(layout.body.left(), layout.cell(row, 0).top(), layout.names,
                   ChartLayout::rowHeight),
-            Qt::AlignVCenter, metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, names));
+            Qt::AlignVCenter,
+            metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, layout.names));
         for (int column = 0; column < columns; ++column) {
             const bool isNothing = !(told.values[size_t(column)] > 0);
             painter.setPen(Theme::color(isNothing ? Role::Muted : Role::Text));

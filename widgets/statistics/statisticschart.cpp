@@ -37,7 +37,7 @@ StatisticsChart::StatisticsChart(StatisticsTable table, QWidget *parent)
     setMouseTracking(true);
     setObjectName(m_table.id);
     setAccessibleName(m_table.title);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // as high as its width asks
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -173,8 +173,8 @@ bool StatisticsChart::leadsSomewhere(const QPoint &cell) const
     if (cell.y() < 0) {
         return false;
     }
-    const auto row = size_t(cell.y());
-    return cell.x() < 0 ? m_sums[row] > 0 : m_table.rows[row].values[size_t(cell.x())] != 0;
+    const StatisticsTable::Row &row = m_table.rows[size_t(cell.y())];
+    return cell.x() < 0 ? m_table.sumOf(row) > 0 : row.values[size_t(cell.x())] != 0;
 }
 
 /// A row that is asked for as a whole is asked for by its own filter.
