@@ -10,17 +10,15 @@
 
 namespace baton {
 
-CompareSource::CompareSource(EditorDocument &document, const QString &title, QObject *parent)
-    : QObject(parent)
-    , m_title(title)
+CompareSource::CompareSource(EditorDocument &document, const QString &title)
+    : m_title(title)
 {
     follow(document);
 }
 
 CompareSource::CompareSource(const QByteArray &bytes, const QString &path, const QString &title,
-                             std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
-    : QObject(parent)
-    , m_title(title)
+                             std::shared_ptr<const ProtocolCatalog> catalog)
+    : m_title(title)
     , m_path(path)
     , m_catalog(std::move(catalog))
 {

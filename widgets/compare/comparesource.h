@@ -16,9 +16,9 @@ class CompareSource : public QObject
 
 public:
     /// @p document may go before this; what it held last stays then.
-    CompareSource(EditorDocument &document, const QString &title, QObject *parent = nullptr);
+    CompareSource(EditorDocument &document, const QString &title);
     CompareSource(const QByteArray &bytes, const QString &path, const QString &title,
-                  std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent = nullptr);
+                  std::shared_ptr<const ProtocolCatalog> catalog);
 
     [[nodiscard]] const QString &title() const { return m_title; }
     void setTitle(const QString &title);

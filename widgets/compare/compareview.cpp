@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-CompareView::CompareView(CompareSource *left, CompareSource *right,
+CompareView::CompareView(std::unique_ptr<CompareSource> left, std::unique_ptr<CompareSource> right,
                          std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent)
     : QWidget(parent)
-    , m_left(left)
-    , m_right(right)
+    , m_left(std::move(left))
+    , m_right(std::move(right))
     , m_catalog(std::move(catalog))
     , m_ui(this)
     , m_notice(*m_ui.column)
@@ -36,8 +36,8 @@ CompareView::CompareView(CompareSource *left, CompareSource *right,
     setObjectName(u"compareView"_s);
     setFocusPolicy(Qt::StrongFocus);
     connectParts();
-    connectSource(left);
-    connectSource(right);
+    connectSource(*m_left);
+    connectSource(*m_right);
     refresh();
 }
 
@@ -68,14 +68,13 @@ void CompareView::connectParts()
             });
 }
 
-void CompareView::connectSource(CompareSource *source)
+void CompareView::connectSource(const CompareSource &source)
 {
-    source->setParent(this);
-    connect(source, &CompareSource::changed, this, [this] {
+    connect(&source, &CompareSource::changed, this, [this] {
         refresh();
         Q_EMIT titleChanged();
     });
-    connect(source, &CompareSource::refused, this, [this](const QString &reason) {
+    connect(&source, &CompareSource::refused, this, [this](const QString &reason) {
         m_pending.reset();
         if (!reason.isEmpty()) {
             Q_EMIT failed(reason);

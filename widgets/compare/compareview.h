@@ -9,6 +9,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 namespace baton {
@@ -20,8 +21,7 @@ class CompareView : public QWidget
     Q_OBJECT
 
 public:
-    /// Takes both sources over.
-    CompareView(CompareSource *left, CompareSource *right,
+    CompareView(std::unique_ptr<CompareSource> left, std::unique_ptr<CompareSource> right,
                 std::shared_ptr<const ProtocolCatalog> catalog, QWidget *parent = nullptr);
 
     [[nodiscard]] CompareSource &source(Side side) const
@@ -58,7 +58,7 @@ protected:
 
 private:
     void connectParts();
-    void connectSource(CompareSource *source);
+    void connectSource(const CompareSource &source);
     void refresh();
     void showComparison(const Comparison &comparison);
     void showCounts();
@@ -86,8 +86,8 @@ private:
         QByteArray right;
     };
 
-    CompareSource *m_left;
-    CompareSource *m_right;
+    std::unique_ptr<CompareSource> m_left;
+    std::unique_ptr<CompareSource> m_right;
     std::optional<Pending> m_pending;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     Comparison m_comparison;

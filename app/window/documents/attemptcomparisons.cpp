@@ -80,21 +80,24 @@ void AttemptComparisons::show(const SessionHandoff &before, const QByteArray &ea
         Q_EMIT opened(shown.view);
         return;
     }
-    shown.before = sourceOf(before, earlier);
-    shown.after = sourceOf(after, later);
-    shown.view = new CompareView(shown.before, shown.after, m_context.catalog);
+    auto left = sourceOf(before, earlier);
+    auto right = sourceOf(after, later);
+    shown.before = left.get();
+    shown.after = right.get();
+    shown.view = new CompareView(std::move(left), std::move(right), m_context.catalog);
     Q_EMIT opened(shown.view);
     shown.view->setReadOnly(tr("evidence, read only"),
                             tr("The handoffs of attempts are evidence: nothing is taken over into "
                                "them. To change a handoff, open it from the session."));
 }
 
-CompareSource *AttemptComparisons::sourceOf(const SessionHandoff &handoff, const QByteArray &bytes)
+std::unique_ptr<CompareSource> AttemptComparisons::sourceOf(const SessionHandoff &handoff,
+                                                            const QByteArray &bytes)
 {
     const QString &path = handoff.at.path;
-    return new CompareSource(
+    return std::make_unique<CompareSource>(
         bytes, path, tr("%1, attempt %2").arg(QFileInfo(path).fileName()).arg(handoff.attempt),
-        m_context.catalog, this);
+        m_context.catalog);
 }
 
 } // namespace baton

@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <functional>
+#include <memory>
 
 namespace baton {
 
@@ -38,7 +39,8 @@ private:
                      const std::function<void(const QByteArray &)> &use);
     void show(const SessionHandoff &before, const QByteArray &earlier, const SessionHandoff &after,
               const QByteArray &later);
-    [[nodiscard]] CompareSource *sourceOf(const SessionHandoff &handoff, const QByteArray &bytes);
+    [[nodiscard]] std::unique_ptr<CompareSource> sourceOf(const SessionHandoff &handoff,
+                                                          const QByteArray &bytes);
 
     AppContext &m_context;
 

@@ -20,28 +20,26 @@ Comparisons::Comparisons(AppContext &context, Documents &documents, QObject *par
 
 void Comparisons::compareWithDisk(OpenDocument &document)
 {
-    auto *theirs =
-        new CompareSource(document.diskBytes(), document.path(), tr("On disk"), m_context.catalog);
-    connect(&document, &OpenDocument::diskStateChanged, theirs,
-            [&document, theirs] { theirs->setBytes(document.diskBytes()); });
+    auto theirs = std::make_unique<CompareSource>(document.diskBytes(), document.path(),
+                                                  tr("On disk"), m_context.catalog);
+    connect(&document, &OpenDocument::diskStateChanged, theirs.get(),
+            [&document, theirs = theirs.get()] { theirs->setBytes(document.diskBytes()); });
     theirs->setReadOnly(tr("This is what the file holds. Save the document to change it."));
-    open(theirs, sourceOf(document, tr("In this window")));
+    open(std::move(theirs), sourceOf(document, tr("In this window")));
 }
 
 void Comparisons::compareFiles(const QString &left, const QString &right)
 {
-    withSource(left, [this, right](CompareSource *first) {
-        withSource(right, [this, first](CompareSource *second) { open(first, second); });
+    withSources({left, right}, [this](std::vector<SourcePtr> sources) {
+        open(std::move(sources[0]), std::move(sources[1]));
     });
 }
 
 void Comparisons::compareWithFile(OpenDocument &document, const QString &path)
 {
-    withSource(path, [this, target = QPointer(&document)](CompareSource *other) {
+    withSources({path}, [this, target = QPointer(&document)](std::vector<SourcePtr> sources) {
         if (target) {
-            open(sourceOf(*target), other);
-        } else {
-            delete other;
+            open(sourceOf(*target), std::move(sources[0]));
         }
     });
 }
@@ -51,34 +49,50 @@ void Comparisons::compareDocuments(OpenDocument &left, OpenDocument &right)
     open(sourceOf(left), sourceOf(right));
 }
 
-void Comparisons::withSource(const QString &path, const std::function<void(CompareSource *)> &use)
+void Comparisons::withSources(const QStringList &paths,
+                              const std::function<void(std::vector<SourcePtr> sources)> &use)
 {
-    if (OpenDocument *document = m_documents.find(path)) {
-        use(sourceOf(*document));
-        return;
-    }
-    QtConcurrent::run([path] {
-        return FileStore::read(path);
-    }).then(this, [this, path, use](const Result<QByteArray> &bytes) {
-        if (bytes) {
-            auto *source = new CompareSource(*bytes, path, QFileInfo(path).fileName(),
-                                             m_context.catalog, this);
-            source->setFile(QFileInfo(path).absoluteFilePath());
-            followFile(source, false);
-            use(source);
-        } else {
-            Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
-                          bytes.error());
+    QtConcurrent::run([paths] {
+        std::vector<Result<QByteArray>> files;
+        for (const QString &path : paths) {
+            files.push_back(FileStore::read(path));
         }
+        return files;
+    }).then(this, [this, paths, use](const std::vector<Result<QByteArray>> &files) {
+        std::vector<SourcePtr> sources;
+        for (qsizetype i = 0; i < paths.size(); ++i) {
+            sources.push_back(sourceAt(paths[i], files[size_t(i)]));
+            if (!sources.back()) {
+                return;
+            }
+        }
+        use(std::move(sources));
     });
 }
 
-CompareSource *Comparisons::sourceOf(OpenDocument &document, const QString &title)
+Comparisons::SourcePtr Comparisons::sourceAt(const QString &path, const Result<QByteArray> &bytes)
 {
-    auto *source =
-        new CompareSource(document.editor(), title.isEmpty() ? document.title() : title, this);
-    attach(source, document, !title.isEmpty());
-    followFile(source, !title.isEmpty());
+    if (OpenDocument *document = m_documents.find(path)) {
+        return sourceOf(*document);
+    }
+    if (!bytes) {
+        Q_EMIT failed(tr("%1 cannot be compared.").arg(QDir::toNativeSeparators(path)),
+                      bytes.error());
+        return nullptr;
+    }
+    auto source = std::make_unique<CompareSource>(*bytes, path, QFileInfo(path).fileName(),
+                                                  m_context.catalog);
+    source->setFile(QFileInfo(path).absoluteFilePath());
+    followFile(source.get(), false);
+    return source;
+}
+
+Comparisons::SourcePtr Comparisons::sourceOf(OpenDocument &document, const QString &title)
+{
+    auto source = std::make_unique<CompareSource>(document.editor(),
+                                                  title.isEmpty() ? document.title() : title);
+    attach(source.get(), document, !title.isEmpty());
+    followFile(source.get(), !title.isEmpty());
     return source;
 }
 
@@ -130,9 +144,9 @@ bool Comparisons::takeOpening(const QString &path)
     return m_opening.removeAll(path) > 0;
 }
 
-void Comparisons::open(CompareSource *left, CompareSource *right)
+void Comparisons::open(SourcePtr left, SourcePtr right)
 {
-    Q_EMIT opened(new CompareView(left, right, m_context.catalog));
+    Q_EMIT opened(new CompareView(std::move(left), std::move(right), m_context.catalog));
 }
 
 } // namespace baton

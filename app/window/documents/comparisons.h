@@ -8,6 +8,8 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
+#include <vector>
 
 namespace baton {
 
@@ -37,15 +39,20 @@ Q_SIGNALS:
     void failed(const QString &title, const QString &reason);
 
 private:
-    /// The open document at @p path, or what the file holds; null with a complaint when it cannot
-    /// be read.
-    void withSource(const QString &path, const std::function<void(CompareSource *)> &use);
-    [[nodiscard]] CompareSource *sourceOf(OpenDocument &document, const QString &title = {});
+    using SourcePtr = std::unique_ptr<CompareSource>;
+    /// Calls @p use with the sources at @p paths once their files were read; complains instead if
+    /// one of them cannot be read.
+    void withSources(const QStringList &paths,
+                     const std::function<void(std::vector<SourcePtr> sources)> &use);
+    /// The open document at @p path, or what the file held when it was read; null with a complaint
+    /// if it could not be.
+    [[nodiscard]] SourcePtr sourceAt(const QString &path, const Result<QByteArray> &bytes);
+    [[nodiscard]] SourcePtr sourceOf(OpenDocument &document, const QString &title = {});
     /// From now on @p source is @p document, and is called like it unless it @p hasTitle.
     static void attach(CompareSource *source, OpenDocument &document, bool hasTitle);
     void followFile(CompareSource *source, bool hasTitle);
     void openToChange(CompareSource *source);
-    void open(CompareSource *left, CompareSource *right);
+    void open(SourcePtr left, SourcePtr right);
 
     AppContext &m_context;
     Documents &m_documents;

@@ -55,8 +55,9 @@ public:
     {
         left.load(leftBytes, u"left.yaml"_s);
         right.load(rightBytes, rightName);
-        view = std::make_unique<CompareView>(new CompareSource(left, u"left.yaml"_s),
-                                             new CompareSource(right, rightName), left.catalog());
+        view = std::make_unique<CompareView>(std::make_unique<CompareSource>(left, u"left.yaml"_s),
+                                             std::make_unique<CompareSource>(right, rightName),
+                                             left.catalog());
         view->resize(1000, 640);
         view->show();
     }

@@ -123,8 +123,9 @@ private Q_SLOTS:
     {
         EditorDocument document(ProtocolCatalog::load());
         document.load("a: 1\n", u"a.yaml"_s);
-        CompareView view(new CompareSource("a: 2\n", u"b.yaml"_s, u"b.yaml"_s, document.catalog()),
-                         new CompareSource(document, u"a.yaml"_s), document.catalog());
+        CompareView view(
+            std::make_unique<CompareSource>("a: 2\n", u"b.yaml"_s, u"b.yaml"_s, document.catalog()),
+            std::make_unique<CompareSource>(document, u"a.yaml"_s), document.catalog());
         view.show();
         QTRY_VERIFY(view.isCurrent());
         QVERIFY(!view.findChild<QAction *>(u"compareTakeLeft"_s)->isEnabled());
@@ -138,8 +139,9 @@ private Q_SLOTS:
     {
         auto document = std::make_unique<EditorDocument>(ProtocolCatalog::load());
         document->load("a: 1\n", u"a.yaml"_s);
-        CompareView view(new CompareSource("a: 2\n", u"b.yaml"_s, u"b"_s, document->catalog()),
-                         new CompareSource(*document, u"a"_s), document->catalog());
+        CompareView view(
+            std::make_unique<CompareSource>("a: 2\n", u"b.yaml"_s, u"b"_s, document->catalog()),
+            std::make_unique<CompareSource>(*document, u"a"_s), document->catalog());
         view.show();
         QTRY_VERIFY(view.isCurrent());
         document.reset();
