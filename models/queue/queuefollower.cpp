@@ -10,10 +10,11 @@ namespace baton {
 QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
                              DatabaseAddress address, QObject *parent)
     : QObject(parent)
-    , m_pack(queuePack(*catalog))
+    , m_catalog(std::move(catalog))
+    , m_pack(queuePack(*m_catalog))
     , m_address(std::move(address))
     , m_thread(new QThread)
-    , m_worker(new QueueWorker(std::move(catalog)))
+    , m_worker(new QueueWorker(m_catalog))
 {
     m_worker->moveToThread(m_thread);
     connect(m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
@@ -78,6 +79,15 @@ void QueueFollower::follow(const DatabaseAddress &address)
     m_address = address;
     setState(State::Connecting);
     ask([worker = m_worker, address] { worker->connectTo(address); });
+}
+
+void QueueFollower::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    if (const auto pack = queuePack(*catalog)) {
+        m_catalog = catalog;
+        m_pack = pack;
+        ask([worker = m_worker, catalog] { worker->setCatalog(catalog); });
+    }
 }
 
 void QueueFollower::setLive(bool isLive)

@@ -30,12 +30,19 @@ public:
     ~QueueFollower() override;
 
     void follow(const DatabaseAddress &address);
+    /// Judges the queue by the protocols of @p catalog, unless none of them has a queue.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     void setLive(bool isLive);
     void readAgain();
     /// As QueueWorker::setBetweenSigns(), for queues that are opened later.
     void setBetweenSigns(int milliseconds);
     void submit(const QueueStep &step, const StepCompletion &completion);
 
+    [[nodiscard]] const std::shared_ptr<const ProtocolCatalog> &catalog() const
+    {
+        return m_catalog;
+    }
+    /// The protocol of catalog() that has the queue.
     [[nodiscard]] const ProtocolPack &pack() const { return *m_pack; }
     [[nodiscard]] const DatabaseAddress &address() const { return m_address; }
     [[nodiscard]] const StepQueue &queue() const { return m_queue; }
@@ -58,7 +65,8 @@ private:
     void ask(Work work);
     void setState(State state, const QString &problem = {});
 
-    const std::shared_ptr<const ProtocolPack> m_pack;
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::shared_ptr<const ProtocolPack> m_pack;
     DatabaseAddress m_address;
     StepQueue m_queue;
     QString m_problem;

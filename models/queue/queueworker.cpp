@@ -89,6 +89,16 @@ void QueueWorker::connectTo(const DatabaseAddress &address)
     connectNow();
 }
 
+void QueueWorker::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_catalog = catalog;
+    m_pack = queuePack(*m_catalog);
+    m_hasRead = false;
+    if (m_connection) {
+        connectNow(); // the table may be another one
+    }
+}
+
 void QueueWorker::connectNow()
 {
     m_connection.reset();

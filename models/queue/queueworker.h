@@ -32,6 +32,8 @@ public:
     ~QueueWorker() override;
 
     void connectTo(const DatabaseAddress &address);
+    /// Reads the queue again by the protocols of @p catalog; one of them must have a queue.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     void setLive(bool isLive);
     /// Sets how often, in milliseconds, a server that sends notifications is asked whether it is
     /// still there.
@@ -63,8 +65,8 @@ private:
     [[nodiscard]] bool isSameFile() const;
     void startLooking();
 
-    const std::shared_ptr<const ProtocolCatalog> m_catalog;
-    const std::shared_ptr<const ProtocolPack> m_pack; ///< pack that defines the queue
+    std::shared_ptr<const ProtocolCatalog> m_catalog;
+    std::shared_ptr<const ProtocolPack> m_pack; ///< pack that defines the queue
     DatabaseAddress m_address;
     std::shared_ptr<DatabaseConnection> m_connection;
     StepQueue m_last;

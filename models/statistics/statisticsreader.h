@@ -22,6 +22,7 @@ public:
                               QObject *parent = nullptr);
     ~StatisticsReader() override;
 
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog) { m_catalog = catalog; }
     /// Ends in read() or failed(), unless it is asked for others meanwhile. The matrix is that of
     /// the scope's protocol; without one it is empty.
     void read(const DatabaseAddress &address, const StatisticsScope &scope);

@@ -6,6 +6,8 @@
 #include "fakedialogs.h"
 #include "widgets/editor/editortab.h"
 
+#include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSettings>
@@ -63,6 +65,24 @@ public:
             return document && document->editor().isAnalysed() && window->tabOf(document);
         };
         return QTest::qWaitFor(isReady, 10000) ? window->documents().find(path(name)) : nullptr;
+    }
+
+    /// Opens the folder as a workspace that has the protocol in @p from with @p after for @p before.
+    void changeProtocol(const QDir &from, const QByteArray &before, const QByteArray &after)
+    {
+        const QDir to(path(QStringLiteral(".baton/protocols/") + from.dirName()));
+        QDirIterator files(from.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = to.filePath(from.relativeFilePath(files.next()));
+            QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+            QByteArray bytes = contentOf(files.filePath());
+            if (files.fileName() == QStringLiteral("protocol.yaml")) {
+                QVERIFY(bytes.contains(before));
+                bytes.replace(before, after);
+            }
+            write(file, bytes);
+        }
+        window->openWorkspace(dir.path());
     }
 
     void trigger(const QString &id) const { window->actionRegistry().action(id)->trigger(); }

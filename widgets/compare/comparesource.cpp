@@ -34,6 +34,7 @@ void CompareSource::follow(EditorDocument &document)
     ++m_reading; // what is still being read is not wanted any more
     connect(&document, &EditorDocument::analysed, this, [this] {
         m_snapshot = m_document->snapshot();
+        m_bytes = m_snapshot->bytes;
         Q_EMIT changed();
     });
     connect(&document, &QObject::destroyed, this, [this] {
@@ -42,6 +43,7 @@ void CompareSource::follow(EditorDocument &document)
     });
     if (document.isAnalysed()) {
         m_snapshot = document.snapshot();
+        m_bytes = m_snapshot->bytes;
         Q_EMIT changed();
     }
 }
@@ -69,13 +71,28 @@ SnapshotPtr CompareSource::snapshot() const
     return m_snapshot;
 }
 
+void CompareSource::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_catalog = catalog;
+    if (!m_document) {
+        analyseBytes();
+    }
+}
+
 void CompareSource::setBytes(const QByteArray &bytes)
 {
-    const quint64 reading = ++m_reading;
+    m_bytes = bytes;
     if (m_snapshot && m_snapshot->bytes == bytes) {
-        return; // whoever looks at it keeps the place
+        ++m_reading; // the reader keeps the place
+    } else {
+        analyseBytes();
     }
-    QtConcurrent::run([bytes, path = m_path, catalog = m_catalog] {
+}
+
+void CompareSource::analyseBytes()
+{
+    const quint64 reading = ++m_reading;
+    QtConcurrent::run([bytes = m_bytes, path = m_path, catalog = m_catalog] {
         CheckSettings settings;
         settings.filePath = path;
         const QStringList headings = catalog->wantedFiles().promptHeadings;

@@ -39,6 +39,8 @@ public:
     void requestDocument() { Q_EMIT documentRequested(); }
     /// Without a reason where it is said elsewhere.
     void refuse(const QString &reason) { Q_EMIT refused(reason); }
+    /// Judges what is no open document by the protocols of @p catalog.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Replaces the bytes of a source that is no open document.
     void setBytes(const QByteArray &bytes);
 
@@ -48,12 +50,15 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 private:
+    void analyseBytes();
+
     QString m_title;
     QString m_path;
     QString m_file;
     QString m_readOnlyReason;
     QPointer<EditorDocument> m_document;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
+    QByteArray m_bytes;
     SnapshotPtr m_snapshot;
     quint64 m_reading = 0;
 };

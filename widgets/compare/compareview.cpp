@@ -82,6 +82,14 @@ void CompareView::connectSource(const CompareSource &source)
     });
 }
 
+void CompareView::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    m_catalog = catalog;
+    m_left->setCatalog(catalog);
+    m_right->setCatalog(catalog);
+    refresh();
+}
+
 QString CompareView::title() const
 {
     return u"%1 ↔ %2"_s.arg(m_left->title(), m_right->title());

@@ -28,6 +28,8 @@ public:
     {
         return side == Side::Left ? *m_left : *m_right;
     }
+    /// Judges both sides by the protocols of @p catalog from now on.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     [[nodiscard]] QString title() const;
     /// The document that last got a value, for undo; null when there is none.
     [[nodiscard]] EditorDocument *lastChanged() const { return m_lastChanged; }

@@ -74,8 +74,9 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
     auto *rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     rows->setSpacing(0);
-    rows->addWidget(buildHead(*catalog));
+    rows->addWidget(buildHead());
     rows->addWidget(m_stack, 1);
+    fillProtocols(*catalog);
     setFocusProxy(m_protocol);
     connect(m_reader, qOverload<const Statistics &, const SessionMatrix &>(&StatisticsReader::read),
             this, &StatisticsView::take);
@@ -87,16 +88,10 @@ StatisticsView::StatisticsView(const std::shared_ptr<const ProtocolCatalog> &cat
 
 StatisticsView::~StatisticsView() = default;
 
-QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
+QWidget *StatisticsView::buildHead()
 {
     m_protocol->setObjectName(u"statisticsProtocol"_s);
     m_protocol->setAccessibleName(tr("Protocol"));
-    m_protocol->addItem(tr("All protocols"), QString());
-    for (const auto &pack : catalog.packs()) {
-        if (!pack->sessions.empty()) {
-            m_protocol->addItem(pack->title, pack->id);
-        }
-    }
     m_period->setObjectName(u"statisticsPeriod"_s);
     m_period->setAccessibleName(tr("Period"));
     const std::pair<QString, int> periods[] = {{tr("All time"), 0},
@@ -130,6 +125,27 @@ QWidget *StatisticsView::buildHead(const ProtocolCatalog &catalog)
         line->addWidget(control);
     }
     return head;
+}
+
+void StatisticsView::fillProtocols(const ProtocolCatalog &catalog)
+{
+    m_protocol->clear();
+    m_protocol->addItem(tr("All protocols"), QString());
+    for (const auto &pack : catalog.packs()) {
+        if (!pack->sessions.empty()) {
+            m_protocol->addItem(pack->title, pack->id);
+        }
+    }
+}
+
+void StatisticsView::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)
+{
+    const QSignalBlocker blocker(m_protocol);
+    const QString chosen = m_protocol->currentData().toString();
+    m_reader->setCatalog(catalog);
+    fillProtocols(*catalog);
+    setProtocol(chosen);
+    refresh();
 }
 
 StatisticsScope StatisticsView::scope() const

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] const SessionMatrix &matrix() const { return m_matrix; }
     [[nodiscard]] bool isReading() const { return m_reader->isReading(); }
     [[nodiscard]] IndexButton &indexButton() const { return *m_index; }
+    /// Offers and counts the protocols of @p catalog from now on.
+    void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     /// Reads the index at @p address from now on.
     void setAddress(const DatabaseAddress &address);
     /// Shows the sessions of @p protocol; empty: of all.
@@ -50,11 +52,11 @@ Q_SIGNALS:
     void exportRequested();
 
 private:
-    QWidget *buildHead(const ProtocolCatalog &catalog);
+    QWidget *buildHead();
+    void fillProtocols(const ProtocolCatalog &catalog);
     void take(const Statistics &statistics, const SessionMatrix &matrix);
     void showProblem(const QString &reason);
     [[nodiscard]] StatisticsScope scope() const;
-    QWidget *buildTargets() const;
     [[nodiscard]] std::unique_ptr<QWidget> sheet() const;
 
     DatabaseAddress m_address;

@@ -9,6 +9,7 @@
 #include "app/window/pages/pages.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/statusline.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
@@ -36,7 +37,8 @@ NavigationCommands::NavigationCommands(const WindowContext &context, PaletteSour
 void NavigationCommands::connectPalette()
 {
     const ActionRegistry &actions = m_context.actions;
-    actions.connectTo(u"go.palette"_s, this, [this] { m_palette.openAll(*m_context.app.catalog); });
+    actions.connectTo(u"go.palette"_s, this,
+                      [this] { m_palette.openAll(*m_context.protocols.catalog()); });
     actions.connectTo(u"go.quickOpen"_s, &m_palette, &PaletteSources::openFiles);
     actions.connectTo(u"go.outline"_s, this, &NavigationCommands::openOutline);
     actions.connectTo(u"edit.findInWorkspace"_s, &m_palette, &PaletteSources::openSearch);

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/documents/attemptcomparisons.h"
 
-#include "app/window/pages/appcontext.h"
 #include "models/disk/filestore.h"
 #include "models/parsing/parse.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/compare/compareview.h"
 
 #include <QDir>
@@ -39,9 +39,9 @@ QString placeOf(const SessionHandoff &handoff)
 
 } // namespace
 
-AttemptComparisons::AttemptComparisons(AppContext &context, QObject *parent)
+AttemptComparisons::AttemptComparisons(const CatalogWatch &protocols, QObject *parent)
     : QObject(parent)
-    , m_context(context)
+    , m_protocols(protocols)
 {
 }
 
@@ -84,7 +84,9 @@ void AttemptComparisons::show(const SessionHandoff &before, const QByteArray &ea
     auto right = sourceOf(after, later);
     shown.before = left.get();
     shown.after = right.get();
-    shown.view = new CompareView(std::move(left), std::move(right), m_context.catalog);
+    shown.view = new CompareView(std::move(left), std::move(right), m_protocols.catalog());
+    connect(&m_protocols, &CatalogWatch::changed, shown.view,
+            [this, view = shown.view.data()] { view->setCatalog(m_protocols.catalog()); });
     Q_EMIT opened(shown.view);
     shown.view->setReadOnly(tr("evidence, read only"),
                             tr("The handoffs of attempts are evidence: nothing is taken over into "
@@ -97,7 +99,7 @@ std::unique_ptr<CompareSource> AttemptComparisons::sourceOf(const SessionHandoff
     const QString &path = handoff.at.path;
     return std::make_unique<CompareSource>(
         bytes, path, tr("%1, attempt %2").arg(QFileInfo(path).fileName()).arg(handoff.attempt),
-        m_context.catalog);
+        m_protocols.catalog());
 }
 
 } // namespace baton

@@ -15,7 +15,7 @@ namespace baton {
 
 class CompareSource;
 class CompareView;
-struct AppContext;
+class CatalogWatch;
 
 /// Opens comparisons of the handoffs of a session.
 class AttemptComparisons : public QObject
@@ -23,7 +23,7 @@ class AttemptComparisons : public QObject
     Q_OBJECT
 
 public:
-    AttemptComparisons(AppContext &context, QObject *parent);
+    AttemptComparisons(const CatalogWatch &protocols, QObject *parent);
 
     /// Two handoffs of a session; one that was overwritten as it was kept. Where they are compared
     /// already, that comparison is shown again, with what they hold now.
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] std::unique_ptr<CompareSource> sourceOf(const SessionHandoff &handoff,
                                                           const QByteArray &bytes);
 
-    AppContext &m_context;
+    const CatalogWatch &m_protocols;
 
     struct Attempts
     {

@@ -6,6 +6,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/window/documents/attemptcomparisons.h"
 #include "app/window/documents/comparisons.h"
+#include "app/window/pages/appcontext.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/parts/palettesources.h"

@@ -3,6 +3,7 @@
 #include "app/window/documents/comparisons.h"
 
 #include "models/disk/filestore.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/compare/compareview.h"
 
 #include <QDir>
@@ -11,9 +12,9 @@
 
 namespace baton {
 
-Comparisons::Comparisons(AppContext &context, Documents &documents, QObject *parent)
+Comparisons::Comparisons(const CatalogWatch &protocols, Documents &documents, QObject *parent)
     : QObject(parent)
-    , m_context(context)
+    , m_protocols(protocols)
     , m_documents(documents)
 {
 }
@@ -21,7 +22,7 @@ Comparisons::Comparisons(AppContext &context, Documents &documents, QObject *par
 void Comparisons::compareWithDisk(OpenDocument &document)
 {
     auto theirs = std::make_unique<CompareSource>(document.diskBytes(), document.path(),
-                                                  tr("On disk"), m_context.catalog);
+                                                  tr("On disk"), m_protocols.catalog());
     connect(&document, &OpenDocument::diskStateChanged, theirs.get(),
             [&document, theirs = theirs.get()] { theirs->setBytes(document.diskBytes()); });
     theirs->setReadOnly(tr("This is what the file holds. Save the document to change it."));
@@ -81,7 +82,7 @@ Comparisons::SourcePtr Comparisons::sourceAt(const QString &path, const Result<Q
         return nullptr;
     }
     auto source = std::make_unique<CompareSource>(*bytes, path, QFileInfo(path).fileName(),
-                                                  m_context.catalog);
+                                                  m_protocols.catalog());
     source->setFile(QFileInfo(path).absoluteFilePath());
     followFile(source.get(), false);
     return source;
@@ -146,7 +147,10 @@ bool Comparisons::takeOpening(const QString &path)
 
 void Comparisons::open(SourcePtr left, SourcePtr right)
 {
-    Q_EMIT opened(new CompareView(std::move(left), std::move(right), m_context.catalog));
+    auto *view = new CompareView(std::move(left), std::move(right), m_protocols.catalog());
+    connect(&m_protocols, &CatalogWatch::changed, view,
+            [this, view] { view->setCatalog(m_protocols.catalog()); });
+    Q_EMIT opened(view);
 }
 
 } // namespace baton

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/documents/documents.h"
-#include "app/window/pages/appcontext.h"
 
 #include <QObject>
 
@@ -13,6 +12,7 @@
 
 namespace baton {
 
+class CatalogWatch;
 class CompareSource;
 class CompareView;
 
@@ -22,7 +22,7 @@ class Comparisons : public QObject
     Q_OBJECT
 
 public:
-    Comparisons(AppContext &context, Documents &documents, QObject *parent = nullptr);
+    Comparisons(const CatalogWatch &protocols, Documents &documents, QObject *parent = nullptr);
 
     /// The document that is open with what its file holds now.
     void compareWithDisk(OpenDocument &document);
@@ -54,7 +54,7 @@ private:
     void openToChange(CompareSource *source);
     void open(SourcePtr left, SourcePtr right);
 
-    AppContext &m_context;
+    const CatalogWatch &m_protocols;
     Documents &m_documents;
     QStringList m_opening; ///< paths that are being opened for editing
 };

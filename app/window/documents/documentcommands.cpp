@@ -13,6 +13,7 @@
 #include "models/parsing/documenttext.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/editor/editortab.h"
 
 #include <QApplication>
@@ -63,7 +64,7 @@ void DocumentCommands::chooseKind()
     EditorDocument &editor = document->editor();
     const HandoffId place = m_context.pages.currentTab()->handoff();
     const DocumentReport *report = editor.snapshot()->report.at(place);
-    m_palette.openKinds(*m_context.app.catalog, editor.settings().choiceFor(place).kind,
+    m_palette.openKinds(*m_context.protocols.catalog(), editor.settings().choiceFor(place).kind,
                         report ? report->protocol : QString(),
                         [this, document, &editor, place](const QString &kind) {
                             editor.setKind(place, kind);

@@ -13,6 +13,7 @@
 #include "models/editor/snapshot/handoffsubtree.h"
 #include "models/editor/templates/templatenames.h"
 #include "models/form/rows/filereference.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/tree/formatnames.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/editortab.h"
@@ -100,7 +101,7 @@ void FileCommands::createNew(const OpenDocument *active, const HandoffId &shown,
 
 void FileCommands::createNewIn(const QString &folder, const QString &start)
 {
-    const auto catalog = m_context.app.catalog; // may be replaced while the dialog is open
+    const auto catalog = m_context.protocols.catalog(); // may be replaced while the dialog is open
     if (const auto made = m_context.app.dialogs.newDocument(&m_context.window, *catalog,
                                                             templates(), folder, start)) {
         const QString &path = made->suggestedPath;
@@ -140,7 +141,7 @@ void FileCommands::revert(OpenDocument &document)
 
 void FileCommands::exportSchema()
 {
-    const auto catalog = m_context.app.catalog; // may be replaced while the dialog is open
+    const auto catalog = m_context.protocols.catalog(); // may be replaced while the dialog is open
     const DocumentReport *report = m_context.pages.currentReport();
     if (const Kind *kind = report ? catalog->kind(report->kind) : nullptr) {
         exportSchema(*kind);

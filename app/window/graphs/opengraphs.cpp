@@ -3,6 +3,7 @@
 #include "app/window/graphs/opengraphs.h"
 
 #include "models/database/databaseaddress.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/sessionstore/sessionsubscription.h"
 #include "widgets/routing/view/routingview.h"
@@ -13,9 +14,9 @@
 
 namespace baton {
 
-OpenGraphs::OpenGraphs(AppContext &context, SessionStore &store, QObject *parent)
+OpenGraphs::OpenGraphs(const CatalogWatch &protocols, SessionStore &store, QObject *parent)
     : QObject(parent)
-    , m_context(context)
+    , m_protocols(protocols)
     , m_store(store)
 {
 }
@@ -32,7 +33,9 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     if (showKnown(wanted)) {
         return;
     }
-    auto *view = new RoutingView(m_context.catalog);
+    auto *view = new RoutingView(m_protocols.catalog());
+    connect(&m_protocols, &CatalogWatch::changed, view,
+            [this, view] { view->setCatalog(m_protocols.catalog()); });
     view->setReading(title);
     auto *sessions = new SessionSubscription(m_store, wanted, view);
     m_shown.push_back(
@@ -56,7 +59,7 @@ bool OpenGraphs::showKnown(const QStringList &paths)
 
 void OpenGraphs::readDocuments(const TabState &shown)
 {
-    QtConcurrent::run([paths = shown.paths, catalog = m_context.catalog] {
+    QtConcurrent::run([paths = shown.paths, catalog = m_protocols.catalog()] {
         std::vector<SessionHandoff> documents;
         for (const QString &path : paths) {
             std::ranges::move(looseHandoffs(path, *catalog), std::back_inserter(documents));
@@ -113,13 +116,6 @@ QList<RoutingView *> OpenGraphs::views() const
         }
     }
     return all;
-}
-
-void OpenGraphs::takeCatalog()
-{
-    for (RoutingView *view : views()) {
-        view->setCatalog(m_context.catalog);
-    }
 }
 
 OpenGraphs::TabState *OpenGraphs::find(const RoutingView *view)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "app/window/pages/appcontext.h"
 #include "models/session/value/sessionhandoff.h"
 
 #include <QObject>
@@ -13,6 +12,7 @@
 
 namespace baton {
 
+class CatalogWatch;
 class RoutingView;
 class SessionStore;
 class SessionSubscription;
@@ -23,7 +23,7 @@ class OpenGraphs final : public QObject
     Q_OBJECT
 
 public:
-    OpenGraphs(AppContext &context, SessionStore &store, QObject *parent = nullptr);
+    OpenGraphs(const CatalogWatch &protocols, SessionStore &store, QObject *parent = nullptr);
 
     /// The graph of all that lies under @p paths: sessions, or a folder with any number of them.
     /// Ends in opened() at once; @p title is shown until it is read, and for several paths after.
@@ -34,8 +34,6 @@ public:
     /// Something came, went or changed at each of @p paths: documents that belong to no session are
     /// read again.
     void touch(const QStringList &paths);
-    /// Judges all graphs by the protocols of the context.
-    void takeCatalog();
     /// @p view was closed.
     void forget(const RoutingView *view);
 
@@ -59,7 +57,7 @@ private:
     void show(const RoutingView *view);
     [[nodiscard]] TabState *find(const RoutingView *view);
 
-    AppContext &m_context;
+    const CatalogWatch &m_protocols;
     SessionStore &m_store;
     std::vector<TabState> m_shown;
 };

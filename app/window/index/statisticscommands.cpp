@@ -11,6 +11,7 @@
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/opensessions.h"
 #include "models/disk/filestore.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
 #include "models/report/statisticsreport.h"
@@ -73,7 +74,10 @@ void StatisticsCommands::show()
 
 void StatisticsCommands::add()
 {
-    m_view = new StatisticsView(m_context.app.catalog, m_index.address());
+    const CatalogWatch &protocols = m_context.protocols;
+    m_view = new StatisticsView(protocols.catalog(), m_index.address());
+    connect(&protocols, &CatalogWatch::changed, m_view,
+            [view = m_view.data(), &protocols] { view->setCatalog(protocols.catalog()); });
     connect(&m_index, &ChosenIndex::changed, m_view, &StatisticsView::setAddress);
     m_index.connectTo(m_view->indexButton());
     connect(m_view, &StatisticsView::exportRequested, this, &StatisticsCommands::save);

@@ -50,6 +50,7 @@
 #include "app/window/workspace/settingscommands.h"
 #include "app/window/workspace/workspacechecking.h"
 #include "app/window/workspace/workspacecommands.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/pagetabs.h"
 
@@ -81,6 +82,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_context(context)
     , m_memory(context.settings)
     , m_actions(new ActionRegistry(actionList(), this))
+    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
+                                   context.dataFolder + u"/templates"_s, this))
     , m_documents(new Documents(context.catalog, this))
     , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
     , m_workspace(new Workspace({}, this))
@@ -90,8 +93,8 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_pages(new Pages(*m_centre, *m_documents, this))
     , m_savedTabs(m_pages->tabs(), m_memory,
                   [this](const QWidget *page) { return m_pages->rememberedPathOf(page); })
-    , m_opener(
-          new FileOpener(context, *m_documents, *m_pages, m_savedTabs, m_memory, *m_notices, this))
+    , m_opener(new FileOpener(context, *m_protocols, *m_documents, *m_pages, m_savedTabs, m_memory,
+                              *m_notices, this))
     , m_navigation(new Navigation(this))
 {
     setObjectName(u"mainWindow"_s);
@@ -107,7 +110,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_workspace->setObjectName(u"workspace"_s);
     buildMenus();
     addToolBar(new WindowToolBar(*m_actions));
-    buildCommands({context, *this, *m_actions, *m_documents, *m_workspace, *m_pages, *m_notices,
+    buildCommands({context, *this, *m_actions, *m_protocols, *m_documents, *m_workspace, *m_pages, *m_notices,
                    *m_opener, *m_navigation, *m_status, m_memory, m_savedTabs});
     m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
     connect(m_pages, &Pages::changed, this, &MainWindow::updateTitle);
@@ -133,8 +136,8 @@ MainWindow::~MainWindow()
 void MainWindow::buildCommands(const WindowContext &context)
 {
     auto *palette = new PaletteSources(*new Palette(this), *m_actions, *m_documents, this);
-    auto *comparisons = new Comparisons(m_context, *m_documents, this);
-    auto *attempts = new AttemptComparisons(m_context, this);
+    auto *comparisons = new Comparisons(*m_protocols, *m_documents, this);
+    auto *attempts = new AttemptComparisons(*m_protocols, this);
     m_docks = new WindowDocks(context);
     m_saves = new SaveCommands(context);
     auto *files = new FileCommands(context);
@@ -160,10 +163,11 @@ void MainWindow::buildCommands(const WindowContext &context)
 void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons &attempts)
 {
     m_sessions = new OpenSessions(m_workspace->sessions(), this);
-    m_graphs = new OpenGraphs(m_context, m_workspace->sessions(), this);
+    m_graphs = new OpenGraphs(*m_protocols, m_workspace->sessions(), this);
     m_reviews = new ReviewCommands(context);
     connect(m_reviews, &ReviewCommands::summariesChanged, &m_workspace->model(),
             &WorkspaceModel::setReviews);
+    m_workspace->model().setReviews(m_reviews->summaries());
     auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
     auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
     new SessionCommands(context);
@@ -184,7 +188,7 @@ void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons 
 void MainWindow::buildWorkspace(const WindowContext &context)
 {
     m_workspaceCommands = new WorkspaceCommands(context, *m_docks, m_centre->empty());
-    m_checking = new WorkspaceChecking(context, m_docks->workspace(), *m_graphs, *m_reviews);
+    m_checking = new WorkspaceChecking(context, m_docks->workspace());
     auto *settings = new SettingsCommands(context, *m_reviews, *m_checking);
     connect(settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
     connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, m_checking,
@@ -227,7 +231,7 @@ bool MainWindow::isSettled() const
 {
     return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
         && !m_graphs->isWorking() && !m_workspace->sessions().isFinding()
-        && !m_workspace->scanner().isScanning() && m_checking->isSettled();
+        && !m_workspace->scanner().isScanning() && m_protocols->isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)

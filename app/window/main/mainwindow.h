@@ -17,6 +17,7 @@
 namespace baton {
 
 class AttemptComparisons;
+class CatalogWatch;
 class FileOpener;
 class Navigation;
 class Notices;
@@ -94,6 +95,7 @@ private:
     AppContext &m_context;
     WindowSettings m_memory;
     ActionRegistry *m_actions;
+    CatalogWatch *m_protocols;
     Documents *m_documents;
     Recovery *m_recovery;
     Workspace *m_workspace;

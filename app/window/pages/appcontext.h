@@ -19,7 +19,7 @@ struct AppContext
 {
     QSettings &settings;
     Dialogs &dialogs;
-    std::shared_ptr<const ProtocolCatalog> catalog;
+    std::shared_ptr<const ProtocolCatalog> catalog; ///< Baton's own protocols
     QString dataFolder; ///< for the recovery journal and the sample workspace
     std::optional<DatabaseAddress> index =
         {}; ///< index of sessions; none: sessions are read each time

@@ -9,7 +9,7 @@
 #include "app/window/pages/savedtabs.h"
 #include "app/window/parts/windowsettings.h"
 #include "models/database/databaseaddress.h"
-#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "widgets/editor/editortab.h"
@@ -23,11 +23,11 @@
 
 namespace baton {
 
-FileOpener::FileOpener(AppContext &context, Documents &documents, Pages &pages,
-                       SavedTabs &savedTabs, WindowSettings &memory, Notices &notices,
+FileOpener::FileOpener(AppContext &context, const CatalogWatch &protocols, Documents &documents,
+                       Pages &pages, SavedTabs &savedTabs, WindowSettings &memory, Notices &notices,
                        QWidget *window)
     : QObject(window)
-    , m_context(context)
+    , m_protocols(protocols)
     , m_documents(documents)
     , m_pages(pages)
     , m_savedTabs(savedTabs)
@@ -114,11 +114,11 @@ bool FileOpener::isSession(const QString &folder) const
         return false; // a document in a session is no session
     }
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
-    if (knownSessionAt(path, *m_context.catalog)) {
+    if (knownSessionAt(path, *m_protocols.catalog())) {
         return true;
     }
     const bool isFlat = QDir(path).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
-    return isFlat && !sessionAt(path, *m_context.catalog).layout.isEmpty();
+    return isFlat && !sessionAt(path, *m_protocols.catalog()).layout.isEmpty();
 }
 
 } // namespace baton

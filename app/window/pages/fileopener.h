@@ -17,6 +17,7 @@ class Documents;
 class EditorTab;
 class Notices;
 class OpenDocument;
+class CatalogWatch;
 class Pages;
 class SavedTabs;
 class WindowSettings;
@@ -28,8 +29,9 @@ class FileOpener : public QObject
     Q_OBJECT
 
 public:
-    FileOpener(AppContext &context, Documents &documents, Pages &pages, SavedTabs &savedTabs,
-               WindowSettings &memory, Notices &notices, QWidget *window);
+    FileOpener(AppContext &context, const CatalogWatch &protocols, Documents &documents,
+               Pages &pages, SavedTabs &savedTabs, WindowSettings &memory, Notices &notices,
+               QWidget *window);
 
     [[nodiscard]] const LogTabs &logs() const { return *m_logs; }
     [[nodiscard]] const TranscriptTabs &transcripts() const { return *m_transcripts; }
@@ -56,7 +58,7 @@ private:
     void openLog(const Location &location);
     void openTranscript(const Location &location);
 
-    AppContext &m_context;
+    const CatalogWatch &m_protocols;
     Documents &m_documents;
     Pages &m_pages;
     SavedTabs &m_savedTabs;

@@ -7,6 +7,7 @@
 namespace baton {
 
 class ActionRegistry;
+class CatalogWatch;
 class Documents;
 class FileOpener;
 class Navigation;
@@ -25,6 +26,7 @@ struct WindowContext
     AppContext &app;
     QMainWindow &window; ///< parent of dialogs
     ActionRegistry &actions;
+    CatalogWatch &protocols; ///< as they are now
     Documents &documents;
     Workspace &workspace;
     Pages &pages;

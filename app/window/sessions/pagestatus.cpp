@@ -8,6 +8,7 @@
 #include "app/window/parts/statusline.h"
 #include "app/window/sessions/opensessions.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/routing/graph/graphcounts.h"
 #include "models/sessionstore/sessionfollower.h"
@@ -72,7 +73,7 @@ void PageStatus::showSession(const SessionView &view)
 {
     const Session &session = *view.session();
     const SessionSummary &summary = session.summary;
-    const auto &packs = m_context.app.catalog->packs();
+    const auto &packs = m_context.protocols.catalog()->packs();
     const auto pack = std::ranges::find_if(
         packs, [&](const auto &one) { return one->id == summary.place.protocol; });
     QStringList left{pack == packs.end() || summary.place.layout.isEmpty()

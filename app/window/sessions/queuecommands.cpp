@@ -13,6 +13,7 @@
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/routingcommands.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuesource.h"
 #include "models/workspace/workspace.h"
@@ -69,7 +70,7 @@ void QueueCommands::openUrl(const QString &url)
 
 void QueueCommands::create()
 {
-    const std::shared_ptr<const ProtocolPack> pack = queuePack(*m_context.app.catalog);
+    const std::shared_ptr<const ProtocolPack> pack = queuePack(*m_context.protocols.catalog());
     if (!pack) {
         m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
         return;
@@ -119,7 +120,7 @@ void QueueCommands::keepPassword(const DatabaseAddress &address)
 
 void QueueCommands::open(const DatabaseAddress &address)
 {
-    if (!queuePack(*m_context.app.catalog)) {
+    if (!queuePack(*m_context.protocols.catalog())) {
         m_context.notices.showMessage(tr("No protocol keeps its steps in a database."));
         return;
     }
@@ -155,7 +156,10 @@ QueueView *QueueCommands::viewOf(const DatabaseAddress &address) const
 
 QueueView *QueueCommands::add(const DatabaseAddress &address)
 {
-    auto *view = new QueueView(std::make_unique<QueueFollower>(m_context.app.catalog, address));
+    CatalogWatch &protocols = m_context.protocols;
+    auto *view = new QueueView(std::make_unique<QueueFollower>(protocols.catalog(), address));
+    connect(&protocols, &CatalogWatch::changed, view,
+            [view, &protocols] { view->follower().setCatalog(protocols.catalog()); });
     PageTabs &tabs = m_context.pages.tabs();
     const int index = tabs.addPage(view, address.name());
     tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
@@ -201,7 +205,7 @@ void QueueCommands::submit(QueueFollower &follower, const QueueStep &step,
                            const StepCompletion &draft)
 {
     const std::optional<StepCompletion> completion = m_context.app.dialogs.completion(
-        &m_context.window, m_context.app.catalog, follower.pack(), step, follower.queue(), draft);
+        &m_context.window, follower.catalog(), follower.pack(), step, follower.queue(), draft);
     if (completion) {
         write(follower, step, *completion);
     }

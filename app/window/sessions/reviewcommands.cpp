@@ -5,6 +5,7 @@
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/notices.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/review/accountname.h"
 #include "widgets/session/view/sessionview.h"
@@ -34,6 +35,9 @@ ReviewCommands::ReviewCommands(const WindowContext &context)
     const auto gather = [this] { m_changes.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, gather);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, gather);
+    connect(&m_context.protocols, &CatalogWatch::changed, this,
+            &ReviewCommands::findGatedProtocols);
+    findGatedProtocols();
 }
 
 ReviewCommands::~ReviewCommands()
@@ -62,10 +66,10 @@ void ReviewCommands::setWorkspace(const QString &folder)
     readSummaries();
 }
 
-void ReviewCommands::takeCatalog()
+void ReviewCommands::findGatedProtocols()
 {
     QSet<QString> gated;
-    for (const auto &pack : m_context.app.catalog->packs()) {
+    for (const auto &pack : m_context.protocols.catalog()->packs()) {
         if (!pack->gates.empty()) {
             gated.insert(pack->id);
         }

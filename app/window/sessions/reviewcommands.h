@@ -27,8 +27,6 @@ public:
     ~ReviewCommands() override;
 
     void setWorkspace(const QString &folder);
-    /// Finds out which protocols' sessions have something to review: those with gates.
-    void takeCatalog();
     /// The review summaries of all sessions of the workspace.
     [[nodiscard]] const ReviewSummaries &summaries() const { return m_summaries; }
     /// Shows the reviews in @p view, also what others write meanwhile, and keeps what the reader
@@ -51,6 +49,8 @@ private:
         QString error; ///< error that is shown already
     };
 
+    /// Finds out which protocols' sessions have something to review: those with gates.
+    void findGatedProtocols();
     void read(const QPointer<SessionView> &view, const QString &path);
     void readAll();
     void readSummaries();

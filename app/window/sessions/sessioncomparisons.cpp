@@ -8,6 +8,7 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/sessionlisttab.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/sessioncompare/sessioncomparison.h"
 #include "models/sessionstore/sessionsubscription.h"
 #include "models/workspace/workspace.h"
@@ -133,7 +134,7 @@ void SessionComparisons::show(SessionCompareView &view, const SessionPtr &left,
         *stop = true;
         m_stops.remove(gone);
     });
-    QtConcurrent::run([left, right, stop, catalog = m_context.app.catalog] {
+    QtConcurrent::run([left, right, stop, catalog = m_context.protocols.catalog()] {
         return compared(left, right, *catalog, *stop);
     }).then(&view, [&view](const std::shared_ptr<const ComparedSessions> &done) {
         if (view.model().comparison() != done->comparison) { // else the reader's place stays

@@ -9,6 +9,7 @@
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/reviewcommands.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/workspace/workspace.h"
 #include "widgets/editor/pagetabs.h"
@@ -72,7 +73,7 @@ void SessionListTab::add()
     workspace.findMissingSessions();
     m_view = new SessionListView(workspace.sessions());
     QHash<QString, QString> protocols;
-    for (const auto &pack : m_context.app.catalog->packs()) {
+    for (const auto &pack : m_context.protocols.catalog()->packs()) {
         protocols.insert(pack->id, pack->title);
     }
     m_view->list().setProtocols(protocols);

@@ -10,6 +10,7 @@
 #include "app/window/pages/pages.h"
 #include "app/window/sessions/opensessions.h"
 #include "models/disk/runnerhome.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/transcript/links/touched.h"
 #include "models/transcript/links/writingcalls.h"
 #include "widgets/session/view/sessionview.h"
@@ -114,7 +115,7 @@ void TranscriptCommands::findTouched(TranscriptView *view)
     m_context.notices.showMessage(tr("Looking for handoffs and sessions…"));
     const auto stop = stopAndBegin();
     QtConcurrent::run([files = touchedFiles(view->source().transcript()),
-                       catalog = m_context.app.catalog, stop] {
+                       catalog = m_context.protocols.catalog(), stop] {
         return touchedAmong(files, *catalog, stop.get());
     }).then(this, [this, stop, guard = QPointer<TranscriptView>(view)](const Touched &touched) {
         if (*stop) {

@@ -5,12 +5,10 @@
 #include "app/actions/actionregistry.h"
 #include "app/dialogs/dialogs.h"
 #include "app/documents/documents.h"
-#include "app/window/graphs/opengraphs.h"
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/notices.h"
 #include "app/window/parts/windowsettings.h"
-#include "app/window/sessions/reviewcommands.h"
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/workspace/workspace.h"
 #include "widgets/workspace/workspacepane.h"
@@ -24,22 +22,16 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane &pane,
-                                     OpenGraphs &graphs, ReviewCommands &reviews)
+WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane &pane)
     : QObject(&context.window)
     , m_context(context)
     , m_pane(pane)
-    , m_graphs(graphs)
-    , m_reviews(reviews)
-    , m_protocols(new CatalogWatch(context.app.catalog, context.app.dataFolder + u"/protocols"_s,
-                                   context.app.dataFolder + u"/templates"_s, this))
 {
     m_context.actions.connectTo(u"tools.schema"_s, this, &WorkspaceChecking::chooseSchema);
-    connect(m_protocols, &CatalogWatch::changed, this, &WorkspaceChecking::takeCatalog);
-    m_pane.setCatalog(m_context.app.catalog);
-    m_context.workspace.setCatalog(m_context.app.catalog);
+    connect(&m_context.protocols, &CatalogWatch::changed, this, &WorkspaceChecking::takeCatalog);
+    m_pane.setCatalog(m_context.protocols.catalog());
+    m_context.workspace.setCatalog(m_context.protocols.catalog());
     m_context.workspace.scanner().setReader(fileReader());
-    m_reviews.takeCatalog();
     useIndex();
     takeSettings();
     takeSchema();
@@ -67,15 +59,10 @@ void WorkspaceChecking::useIndex()
     });
 }
 
-bool WorkspaceChecking::isSettled() const
-{
-    return m_protocols->isSettled();
-}
-
 void WorkspaceChecking::setWorkspace(const QString &folder)
 {
     m_folder = folder;
-    m_protocols->setWorkspace(folder);
+    m_context.protocols.setWorkspace(folder);
     takeSchema();
     takeSettings();
 }
@@ -88,7 +75,7 @@ void WorkspaceChecking::takeSettings()
 
 FileReader WorkspaceChecking::fileReader() const
 {
-    return checkingReader(m_context.app.catalog,
+    return checkingReader(m_context.protocols.catalog(),
                           {m_context.app.settings.value(u"memoryMb"_s).toLongLong(),
                            m_context.memory.chosenKinds(), m_context.memory.schemaOf(m_folder)});
 }
@@ -124,24 +111,23 @@ void WorkspaceChecking::takeSchema()
     }
 }
 
-/// Judges everything that is open by what the protocols say now.
+/// Judges documents, sessions and files by what the protocols say now; other pages do so
+/// themselves.
 void WorkspaceChecking::takeCatalog()
 {
-    m_context.app.catalog = m_protocols->catalog();
-    m_context.documents.setCatalog(m_context.app.catalog, m_folder);
-    m_pane.setCatalog(m_context.app.catalog);
-    m_context.workspace.setCatalog(m_context.app.catalog);
+    const std::shared_ptr<const ProtocolCatalog> &catalog = m_context.protocols.catalog();
+    m_context.documents.setCatalog(catalog, m_folder);
+    m_pane.setCatalog(catalog);
+    m_context.workspace.setCatalog(catalog);
     readFilesAgain();
-    m_reviews.takeCatalog();
-    m_graphs.takeCatalog();
     showProblems();
 }
 
 void WorkspaceChecking::showProblems()
 {
-    const std::vector<PackProblem> &problems = m_context.app.catalog->problems();
+    const std::vector<PackProblem> &problems = m_context.protocols.catalog()->problems();
     delete m_notice;
-    const std::vector<PackProblem> &notices = m_context.app.catalog->notices();
+    const std::vector<PackProblem> &notices = m_context.protocols.catalog()->notices();
     if (problems.empty() && notices.empty()) {
         return;
     }

@@ -11,9 +11,6 @@
 
 namespace baton {
 
-class CatalogWatch;
-class OpenGraphs;
-class ReviewCommands;
 class WorkspacePane;
 
 /// The protocols and the XML Schema of the workspace, by which documents, sessions and files are
@@ -23,15 +20,12 @@ class WorkspaceChecking : public QObject
     Q_OBJECT
 
 public:
-    WorkspaceChecking(const WindowContext &context, WorkspacePane &pane, OpenGraphs &graphs,
-                      ReviewCommands &reviews);
+    WorkspaceChecking(const WindowContext &context, WorkspacePane &pane);
 
     /// The workspace in @p folder is about to be opened.
     void setWorkspace(const QString &folder);
     /// Checks the files again after rules or schema changed.
     void readFilesAgain();
-    /// True when no protocol is being read.
-    [[nodiscard]] bool isSettled() const;
 
 private:
     [[nodiscard]] FileReader fileReader() const;
@@ -44,9 +38,6 @@ private:
 
     const WindowContext m_context;
     WorkspacePane &m_pane;
-    OpenGraphs &m_graphs;
-    ReviewCommands &m_reviews;
-    CatalogWatch *m_protocols;
     QString m_folder;
     QString m_schemaFile;       ///< schema that the user chose for this workspace
     QPointer<InfoBar> m_notice; ///< notice about protocols

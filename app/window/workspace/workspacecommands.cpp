@@ -18,6 +18,7 @@
 #include "app/window/sessions/opensessions.h"
 #include "app/window/workspace/treecommands.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/workspace/workspace.h"
 #include "widgets/common/emptystate.h"
@@ -163,7 +164,7 @@ void WorkspaceCommands::openTabs(const QStringList &paths)
     for (const QString &path : paths) {
         if (!QFileInfo(path).isDir()) {
             m_context.opener.open(path);
-        } else if (sessionAt(path, *m_context.app.catalog).layout.isEmpty()) {
+        } else if (sessionAt(path, *m_context.protocols.catalog()).layout.isEmpty()) {
             m_context.savedTabs.giveUp(path); // it is no session any more
         } else {
             m_context.opener.openSession(path); // also with other folders in it: it was one

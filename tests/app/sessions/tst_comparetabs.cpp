@@ -8,6 +8,8 @@
 #include "tests/widgets/look.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/compare/difftree.h"
+#include "widgets/editor/infobar.h"
+#include "widgets/workspace/workspacepane.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -103,6 +105,43 @@ private Q_SLOTS:
         QVERIFY(view);
         QCOMPARE(view->source(Side::Right).document(), &made->editor());
         QCOMPARE(view->tree().diffModel().diff().tally, (DiffCounts{.changed = 1}));
+    }
+
+    void aChangedProtocolJudgesBothSides()
+    {
+        WindowFixture fixture;
+        write(fixture.path(u"b.yaml"_s), "order: 2\n");
+        QVERIFY(fixture.open(u"a.yaml"_s, "order: 1\n"));
+        fixture.dialogs.files = {fixture.path(u"b.yaml"_s)};
+        fixture.trigger(u"document.compareWith"_s);
+        auto *line = fixture.find<QLineEdit>(u"paletteLine"_s);
+        QTest::keyClicks(line, u"another"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        const CompareView *view = comparison(fixture);
+        QVERIFY(view);
+        const QString folder = fixture.path(u".baton/protocols/kitchen"_s);
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + u"/s.json"_s, "{}");
+        write(folder + u"/protocol.yaml"_s,
+              "id: kitchen\nkinds:\n"
+              "  - {name: order, title: Order, schema: s.json, has: [/order]}\n");
+        fixture.window->openWorkspace(fixture.dir.path());
+        const auto kindOf = [view](Side side) {
+            return view->source(side).snapshot()->report.documents.front().kind;
+        };
+        QTRY_COMPARE(kindOf(Side::Left), u"kitchen.order"_s);
+        QTRY_COMPARE(kindOf(Side::Right), u"kitchen.order"_s);
+    }
+
+    void aFileThatCannotBeReadLeavesNothingBehind()
+    {
+        WindowFixture fixture;
+        auto *pane = fixture.window->findChild<WorkspacePane *>();
+        QVERIFY(pane);
+        write(fixture.path(u"a.yaml"_s), review());
+        Q_EMIT pane->compareRequested(fixture.path(u"a.yaml"_s), fixture.path(u"gone.yaml"_s));
+        QTRY_VERIFY(fixture.window->findChild<InfoBar *>());
+        QVERIFY(fixture.window->findChildren<CompareSource *>().isEmpty());
     }
 
     void twoFilesOfTheWorkspaceAreCompared()

@@ -120,6 +120,16 @@ private Q_SLOTS:
         QVERIFY2(shown.details().contains("Write more tests."_L1), qPrintable(shown.details()));
     }
 
+    void aChangedProtocolJudgesIt()
+    {
+        Shown shown;
+        QTRY_VERIFY(shown.isRead());
+        QCOMPARE(shown.counts(), QList<int>({2, 0, 0, 1, 1}));
+        shown.changeProtocol(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/orion"),
+                             "pending: pending", "pending: blocked");
+        QTRY_COMPARE(shown.counts(), QList<int>({0, 0, 2, 1, 1}));
+    }
+
     void comesBackAtTheNextStart_data()
     {
         QTest::addColumn<QString>("url");

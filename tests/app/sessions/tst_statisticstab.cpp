@@ -297,6 +297,19 @@ private Q_SLOTS:
         QCOMPARE(asked.last().first().toString(), u"/work/two"_s);
     }
 
+    void aChangedProtocolIsOffered()
+    {
+        Shown shown(someSessions());
+        QTRY_VERIFY(shown.isRead());
+        shown.view->setProtocol(u"cfd"_s);
+        shown.changeProtocol(QStringLiteral(BATON_SOURCE_DIR "/resources/protocols/cfd"),
+                             "\ntitle: ", "\ntitle: Changed ");
+        const auto *protocols = shown.find<QComboBox>(u"statisticsProtocol"_s);
+        QTRY_VERIFY(protocols->currentText().startsWith(u"Changed "_s));
+        QTRY_VERIFY(shown.isRead());
+        QCOMPARE(shown.view->statistics().sessions, 2);
+    }
+
     void aFilterKeepsToTheChosenScope()
     {
         const Shown shown(someSessions());
