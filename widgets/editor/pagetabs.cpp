@@ -18,6 +18,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+constexpr const char *numberProperty = "pageNumber";
+
+} // namespace
+
 PageTabs::PageTabs(QWidget *parent)
     : QTabWidget(parent)
 {
@@ -106,8 +112,14 @@ void PageTabs::closeOthers(const QWidget *kept)
     }
 }
 
+int PageTabs::numberOf(const QWidget &page)
+{
+    return page.property(numberProperty).toInt();
+}
+
 int PageTabs::addPage(QWidget *page, const QString &title)
 {
+    page->setProperty(numberProperty, ++m_lastNumber);
     const int index = addTab(page, title);
     tabBar()->setTabData(index, title);
     auto *button = new TabButton;

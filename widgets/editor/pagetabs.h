@@ -21,6 +21,8 @@ public:
     explicit PageTabs(QWidget *parent = nullptr);
 
     int addPage(QWidget *page, const QString &title);
+    /// A number that no page before @p page had.
+    [[nodiscard]] static int numberOf(const QWidget &page);
     void showState(QWidget *page, const QString &title, const QString &toolTip, Status status,
                    bool isModified);
     /// The page of the type @p View that shows the file @p path; null when there is none.
@@ -61,6 +63,7 @@ private:
 
     QList<QWidget *> m_recent;
     QHash<QWidget *, QPointer<QWidget>> m_focus; ///< last focused widget, by page
+    int m_lastNumber = 0;
     int m_walked = -1; ///< position in m_recent while Ctrl+Tab is in use; -1: not in use
 };
 

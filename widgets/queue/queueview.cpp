@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/queue/queueview.h"
 
+#include "models/queue/queuesource.h"
 #include "models/session/value/runstatustext.h"
 #include "widgets/common/actionbutton.h"
 #include "widgets/common/flowlayout.h"
@@ -120,6 +121,11 @@ QueueView::QueueView(std::unique_ptr<QueueFollower> follower, QWidget *parent)
 }
 
 QueueView::~QueueView() = default;
+
+QString QueueView::path() const
+{
+    return queuePlace(m_follower->address(), m_follower->pack()).path;
+}
 
 void QueueView::connectParts()
 {

@@ -4,6 +4,7 @@
 
 #include "models/queue/queuefollower.h"
 #include "models/queue/queuemodel.h"
+#include "widgets/common/pathpage.h"
 
 #include <QWidget>
 
@@ -25,7 +26,7 @@ class QueueStepDetails;
 class StatusMark;
 
 /// A queue that is followed: its steps on a board by state or in a list, and all of one of them.
-class QueueView final : public QWidget
+class QueueView final : public QWidget, public PathPage
 {
     Q_OBJECT
 
@@ -36,6 +37,7 @@ public:
 
     [[nodiscard]] QueueFollower &follower() { return *m_follower; }
     [[nodiscard]] const QueueFollower &follower() const { return *m_follower; }
+    [[nodiscard]] QString path() const override;
     /// The chosen step; null when there is none, and while the filter leaves it out.
     [[nodiscard]] const QueueStep *current() const;
     void setBoardShown(bool isBoard);

@@ -5,6 +5,7 @@
 #include "models/transcript/links/touched.h"
 #include "models/transcript/rows/transcriptfind.h"
 #include "models/transcript/rows/transcriptmodel.h"
+#include "widgets/common/pathpage.h"
 
 #include <QWidget>
 
@@ -23,7 +24,7 @@ class TranscriptTree;
 
 /// What agents said and did, of any size: entries that fold, agents unfolded in place, errors,
 /// finding, following while it grows.
-class TranscriptView : public QWidget
+class TranscriptView : public QWidget, public PathPage
 {
     Q_OBJECT
 
@@ -32,7 +33,7 @@ public:
     ~TranscriptView() override;
 
     void open(const QString &path);
-    [[nodiscard]] const QString &path() const { return m_source.path(); }
+    [[nodiscard]] QString path() const override { return m_source.path(); }
     [[nodiscard]] const OpenTranscript &source() const { return m_source; }
     [[nodiscard]] TranscriptModel &model() { return m_model; }
     [[nodiscard]] TranscriptTree &tree() { return *m_tree; }

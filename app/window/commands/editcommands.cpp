@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 EditCommands::EditCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     const ActionRegistry &actions = m_context.actions;

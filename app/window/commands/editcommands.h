@@ -27,7 +27,7 @@ private:
     void find();
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

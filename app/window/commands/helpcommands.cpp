@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 HelpCommands::HelpCommands(const WindowContext &context, ProblemCommands &problems)
-    : QObject(&context.window)
+    : QObject(&context.commands)
 {
     const ActionRegistry &actions = context.actions;
     QMainWindow &window = context.window;

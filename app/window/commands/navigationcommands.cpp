@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 NavigationCommands::NavigationCommands(const WindowContext &context, PaletteSources &palette)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_palette(palette)
 {

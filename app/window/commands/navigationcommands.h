@@ -29,7 +29,7 @@ private:
     void visit(const NavigationPoint &visit);
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     PaletteSources &m_palette;
 };
 

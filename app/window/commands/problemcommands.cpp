@@ -22,7 +22,7 @@ namespace baton {
 
 ProblemCommands::ProblemCommands(const WindowContext &context, ProblemsPane &problems,
                                  VerdictPane &verdict)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_problems(problems)
     , m_verdict(verdict)

@@ -42,7 +42,7 @@ private:
     void apply(const Fix &fix);
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     ProblemsPane &m_problems;
     VerdictPane &m_verdict;
     std::optional<qsizetype> m_caret; ///< caret offset in the source after the last step

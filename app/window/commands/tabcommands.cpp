@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 TabCommands::TabCommands(const WindowContext &context, SaveCommands &saves)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_saves(saves)
 {

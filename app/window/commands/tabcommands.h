@@ -23,7 +23,7 @@ private:
     void closeAll();
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     SaveCommands &m_saves;
 };
 

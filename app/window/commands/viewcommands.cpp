@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 ViewCommands::ViewCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     connectTo(u"view.form"_s, &EditorTab::setFormVisible);

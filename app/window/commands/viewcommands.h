@@ -22,7 +22,7 @@ private:
     void connectTo(const QString &id, void (EditorTab::*slot)(bool));
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 WindowDocks::WindowDocks(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_workspace(new WorkspacePane(context.workspace))
     , m_problems(new ProblemsPane)

@@ -39,7 +39,7 @@ private:
     void stepPane(int by);
     [[nodiscard]] QList<QWidget *> panes() const;
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     WorkspacePane *m_workspace;
     ProblemsPane *m_problems;
     VerdictPane *m_verdict;

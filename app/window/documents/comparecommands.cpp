@@ -21,7 +21,7 @@ namespace baton {
 
 CompareCommands::CompareCommands(const WindowContext &context, Comparisons &comparisons,
                                  const AttemptComparisons &attempts, PaletteSources &palette)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_comparisons(comparisons)
     , m_palette(palette)

@@ -28,7 +28,7 @@ private:
     void add(CompareView *view);
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     Comparisons &m_comparisons;
     PaletteSources &m_palette;
 };

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 DocumentCommands::DocumentCommands(const WindowContext &context, PaletteSources &palette)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_palette(palette)
 {

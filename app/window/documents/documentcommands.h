@@ -27,7 +27,7 @@ private:
     void copyAsBlock();
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     PaletteSources &m_palette;
 };
 

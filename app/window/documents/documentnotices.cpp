@@ -19,7 +19,7 @@ namespace baton {
 
 DocumentNotices::DocumentNotices(const WindowContext &context, const Recovery &recovery,
                                  SaveCommands &saves, Comparisons &comparisons)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_saves(saves)
     , m_comparisons(comparisons)

@@ -37,7 +37,7 @@ private:
     void offerRecovery(const std::vector<JournalEntry> &entries);
     void answerRecovery(const std::vector<JournalEntry> &entries, bool isWanted);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     SaveCommands &m_saves;
     Comparisons &m_comparisons;
 };

@@ -34,7 +34,7 @@ namespace baton {
 
 EditorPages::EditorPages(const WindowContext &context, DocumentNotices &notices,
                          Comparisons &comparisons)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_notices(notices)
     , m_comparisons(comparisons)
@@ -80,14 +80,14 @@ void EditorPages::show(OpenDocument *document, bool isNew)
             tab->focusSource();
         }
     }
-    Q_EMIT m_context.pages.arranged();
+    m_context.pages.noteArrangement();
     m_context.opener.goToPlace(*document, *tab);
 }
 
 void EditorPages::noteSaved(OpenDocument *document)
 {
     m_context.memory.noteFile(document->path());
-    Q_EMIT m_context.pages.arranged();
+    m_context.pages.noteArrangement();
     m_context.memory.setKindsOf(document->path(), document->editor().choices());
     m_context.notices.showMessage(tr("Saved %1.").arg(document->title()));
 }
@@ -138,7 +138,7 @@ void EditorPages::connectDocument(OpenDocument *document, EditorTab *tab)
     connect(document, &OpenDocument::modifiedChanged, tab, showState);
     connect(document, &OpenDocument::diskStateChanged, tab, [this, document] {
         m_notices.showDiskState(document);
-        Q_EMIT m_context.pages.changed();
+        m_context.pages.noteChange();
     });
     connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
         if (document->diskState() == DiskState::Changed) {
@@ -150,7 +150,7 @@ void EditorPages::connectDocument(OpenDocument *document, EditorTab *tab)
 void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
 {
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
-            [this] { Q_EMIT m_context.pages.changed(); });
+            [this] { m_context.pages.noteChange(); });
     connect(&editor, &EditorDocument::fixedAll, this, [this](int count) {
         m_context.notices.showMessage(
             count == 0 ? tr("There is no fix that needs no choice.")
@@ -181,7 +181,7 @@ void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab)
             m_context.notices.withdrawMessage(*refusal);
             m_context.notices.hideRejectedInput();
         }
-        Q_EMIT m_context.pages.changed();
+        m_context.pages.noteChange();
     });
 }
 
@@ -192,13 +192,12 @@ void EditorPages::connectWhileCurrent(OpenDocument *document, EditorTab *tab)
     };
     connect(tab, &EditorTab::handoffChosen, this, [this, isCurrent](const HandoffId &place) {
         if (isCurrent()) {
-            Q_EMIT m_context.pages.handoffChosen(place);
-            Q_EMIT m_context.pages.statusChanged();
+            m_context.pages.noteHandoff(place);
         }
     });
     connect(&tab->form().controller(), &FormController::modelChanged, this, [this, isCurrent] {
         if (isCurrent()) {
-            Q_EMIT m_context.pages.statusChanged();
+            m_context.pages.noteStatus();
         }
     });
     connect(tab, &EditorTab::caretMoved, this,
@@ -220,10 +219,10 @@ void EditorPages::update(OpenDocument *document)
     pages.tabs().showState(pages.tabOf(document), document->title(), toolTip, status,
                            document->isModified());
     if (document == pages.currentDocument()) {
-        Q_EMIT m_context.pages.statusChanged();
+        m_context.pages.noteStatus();
     }
     if (document == pages.editedDocument()) {
-        Q_EMIT m_context.pages.changed();
+        m_context.pages.noteChange();
     }
 }
 
@@ -238,7 +237,6 @@ void EditorPages::openLink(const QUrl &url)
 void EditorPages::close(OpenDocument *document)
 {
     m_context.navigation.forget(document->id());
-    Q_EMIT m_context.pages.aboutToClose(m_context.pages.tabOf(document));
     EditorTab *tab = m_context.pages.take(document);
     m_context.pages.tabs().takePage(tab);
     delete tab; // before the document that it shows

@@ -39,7 +39,7 @@ private:
     void close(OpenDocument *document);
     void openLink(const QUrl &url);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     DocumentNotices &m_notices;
     Comparisons &m_comparisons;
 };

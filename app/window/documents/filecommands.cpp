@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 FileCommands::FileCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     connectActions();

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] QString folder() const;
     [[nodiscard]] UserTemplates templates() const;
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

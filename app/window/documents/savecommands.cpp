@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 SaveCommands::SaveCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     connectActions();

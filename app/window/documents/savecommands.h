@@ -45,7 +45,7 @@ private:
                       const QByteArray &converted);
     [[nodiscard]] QString pathFor(const OpenDocument &document, bool isAsked);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

@@ -107,7 +107,7 @@ Job jobOf(const RoutingView &view, RoutingExport::Format format, double scale)
 } // namespace
 
 RoutingExport::RoutingExport(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     for (const ExportAction &action : exportActions) {

@@ -30,7 +30,7 @@ private:
     /// a PNG.
     void write(const RoutingView &view, Format format, double scale);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

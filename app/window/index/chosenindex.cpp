@@ -25,7 +25,7 @@ const QString indexSetting = u"search/index"_s;
 } // namespace
 
 ChosenIndex::ChosenIndex(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
 }

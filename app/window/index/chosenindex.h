@@ -37,7 +37,7 @@ private:
     void set(const std::optional<DatabaseAddress> &address);
     [[nodiscard]] DatabaseAddress local() const;
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     std::optional<DatabaseAddress> m_address; ///< none: the index of this machine
     int m_choices =
         0; ///< number of the choice; late answers of the keyring to earlier ones are dropped

@@ -29,7 +29,7 @@ const QString savedSetting = u"search/saved"_s; ///< names and queries in turn
 } // namespace
 
 SearchCommands::SearchCommands(const WindowContext &context, ChosenIndex &index)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_index(index)
 {

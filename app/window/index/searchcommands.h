@@ -34,7 +34,7 @@ private:
     [[nodiscard]] QList<SavedSearch> saved() const;
     void setSaved(const QList<SavedSearch> &saved);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     ChosenIndex &m_index;
     QPointer<SearchView> m_view;
 };

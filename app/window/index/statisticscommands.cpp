@@ -49,7 +49,7 @@ QByteArray pngOf(const QImage &image)
 
 StatisticsCommands::StatisticsCommands(const WindowContext &context, OpenSessions &sessions,
                                        ChosenIndex &index)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
     , m_index(index)

@@ -30,7 +30,7 @@ private:
     void add();
     void save();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenSessions &m_sessions;
     ChosenIndex &m_index;
     QPointer<StatisticsView> m_view;

@@ -30,7 +30,6 @@
 #include "app/window/pages/notices.h"
 #include "app/window/pages/recentmenu.h"
 #include "app/window/pages/windowcentre.h"
-#include "app/window/pages/windowcontext.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/statusline.h"
 #include "app/window/parts/windowtoolbar.h"
@@ -50,12 +49,12 @@
 #include "app/window/workspace/settingscommands.h"
 #include "app/window/workspace/workspacechecking.h"
 #include "app/window/workspace/workspacecommands.h"
-#include "models/protocol/catalog/catalogwatch.h"
 #include "widgets/common/dock.h"
 #include "widgets/editor/pagetabs.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMimeData>
@@ -79,23 +78,26 @@ bool isDropOfFiles(const QEvent &event)
 
 MainWindow::MainWindow(AppContext &context, QWidget *parent)
     : QMainWindow(parent)
-    , m_context(context)
     , m_memory(context.settings)
     , m_actions(new ActionRegistry(actionList(), this))
-    , m_protocols(new CatalogWatch(context.catalog, context.dataFolder + u"/protocols"_s,
-                                   context.dataFolder + u"/templates"_s, this))
-    , m_documents(new Documents(context.catalog, this))
-    , m_recovery(new Recovery(context.dataFolder + u"/recovery"_s, *m_documents, this))
-    , m_workspace(new Workspace({}, this))
+    , m_protocols(context.catalog, context.dataFolder + u"/protocols"_s,
+                  context.dataFolder + u"/templates"_s, this)
+    , m_documents(context.catalog, this)
+    , m_recovery(context.dataFolder + u"/recovery"_s, m_documents, this)
+    , m_workspace({}, this)
     , m_centre(new WindowCentre)
     , m_status(new StatusLine)
     , m_notices(new Notices(*m_centre, *m_status, this))
-    , m_pages(new Pages(*m_centre, *m_documents, this))
-    , m_savedTabs(m_pages->tabs(), m_memory,
-                  [this](const QWidget *page) { return m_pages->rememberedPathOf(page); })
-    , m_opener(new FileOpener(context, *m_protocols, *m_documents, *m_pages, m_savedTabs, m_memory,
+    , m_pages(*m_centre, m_documents)
+    , m_savedTabs(m_pages.tabs(), m_memory,
+                  [this](const QWidget *page) { return m_pages.rememberedPathOf(page); })
+    , m_opener(new FileOpener(context, m_protocols, m_documents, m_pages, m_savedTabs, m_memory,
                               *m_notices, this))
     , m_navigation(new Navigation(this))
+    , m_context{context,     *this,    *m_actions,  m_protocols, m_documents,
+                m_workspace, m_pages,  *m_notices,  *m_opener,   *m_navigation,
+                *m_status,   m_memory, m_savedTabs, m_commands}
+    , m_commands(this)
 {
     setObjectName(u"mainWindow"_s);
     setWindowTitle(u"Baton"_s);
@@ -107,13 +109,12 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     resize(availableScreenSize(*this, {1440, 900})); // as designed, or as much as there is room for
     setCentralWidget(m_centre);
     setStatusBar(m_status);
-    m_workspace->setObjectName(u"workspace"_s);
+    m_workspace.setObjectName(u"workspace"_s);
     buildMenus();
     addToolBar(new WindowToolBar(*m_actions));
-    buildCommands({context, *this, *m_actions, *m_protocols, *m_documents, *m_workspace, *m_pages, *m_notices,
-                   *m_opener, *m_navigation, *m_status, m_memory, m_savedTabs});
+    buildCommands();
     m_actions->connectTo(u"file.quit"_s, this, &QWidget::close);
-    connect(m_pages, &Pages::changed, this, &MainWindow::updateTitle);
+    connect(&m_pages, &Pages::changed, this, &MainWindow::updateTitle);
     m_memory.restoreLayout(*this, {});
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
@@ -121,83 +122,85 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
             QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
         }
     });
-    m_pages->showCurrent();
+    m_pages.showCurrent();
 }
 
 MainWindow::~MainWindow()
 {
-    // The views go before what they show.
-    m_docks->clear();
-    delete m_pages;
-    delete m_recovery;
-    delete m_documents;
+    m_docks->clear(); // the views go before what they show
 }
 
-void MainWindow::buildCommands(const WindowContext &context)
+void MainWindow::buildCommands()
 {
-    auto *palette = new PaletteSources(*new Palette(this), *m_actions, *m_documents, this);
-    auto *comparisons = new Comparisons(*m_protocols, *m_documents, this);
-    auto *attempts = new AttemptComparisons(*m_protocols, this);
-    m_docks = new WindowDocks(context);
-    m_saves = new SaveCommands(context);
-    auto *files = new FileCommands(context);
+    auto *palette = new PaletteSources(*new Palette(this), *m_actions, m_documents, &m_commands);
+    auto *comparisons = new Comparisons(m_protocols, m_documents, &m_commands);
+    auto *attempts = new AttemptComparisons(m_protocols, &m_commands);
+    m_docks = make<WindowDocks>();
+    m_saves = make<SaveCommands>();
+    auto *files = make<FileCommands>();
     connect(palette, &PaletteSources::newRequested, files,
             [this, files](const QString &kind) { files->createNew(currentDocument(), {}, kind); });
-    new CompareCommands(context, *comparisons, *attempts, *palette);
-    new EditCommands(context);
-    new ViewCommands(context);
-    new NavigationCommands(context, *palette);
-    new TabCommands(context, *m_saves);
-    new HelpCommands(context,
-                     *new ProblemCommands(context, m_docks->problems(), m_docks->verdict()));
-    new EditorPages(context, *new DocumentNotices(context, *m_recovery, *m_saves, *comparisons),
-                    *comparisons);
-    buildSessions(context, *attempts);
-    buildWorkspace(context);
+    make<CompareCommands>(*comparisons, *attempts, *palette);
+    make<EditCommands>();
+    make<ViewCommands>();
+    make<NavigationCommands>(*palette);
+    make<TabCommands>(*m_saves);
+    make<HelpCommands>(*make<ProblemCommands>(m_docks->problems(), m_docks->verdict()));
+    make<EditorPages>(*make<DocumentNotices>(m_recovery, *m_saves, *comparisons), *comparisons);
+    buildSessions(*attempts);
+    buildWorkspace();
     m_workspaceCommands->connectTree(*files, *comparisons, *m_sessions);
     m_workspaceCommands->connectPalette(*palette, *m_sessions);
-    connect(new DocumentCommands(context, *palette), &DocumentCommands::kindChosen, m_checking,
+    connect(make<DocumentCommands>(*palette), &DocumentCommands::kindChosen, m_checking,
             &WorkspaceChecking::readFilesAgain);
 }
 
-void MainWindow::buildSessions(const WindowContext &context, AttemptComparisons &attempts)
+void MainWindow::buildSessions(AttemptComparisons &attempts)
 {
-    m_sessions = new OpenSessions(m_workspace->sessions(), this);
-    m_graphs = new OpenGraphs(*m_protocols, m_workspace->sessions(), this);
-    m_reviews = new ReviewCommands(context);
-    connect(m_reviews, &ReviewCommands::summariesChanged, &m_workspace->model(),
+    m_sessions = new OpenSessions(m_workspace.sessions(), &m_commands);
+    m_graphs = new OpenGraphs(m_protocols, m_workspace.sessions(), &m_commands);
+    m_reviews = make<ReviewCommands>();
+    connect(m_reviews, &ReviewCommands::summariesChanged, &m_workspace.model(),
             &WorkspaceModel::setReviews);
-    m_workspace->model().setReviews(m_reviews->summaries());
-    auto *pages = new SessionPages(context, *m_sessions, *m_graphs, *m_reviews, attempts);
-    auto *list = new SessionListTab(context, *m_sessions, *m_reviews);
-    new SessionCommands(context);
-    const auto *queues = new QueueCommands(context, *m_sessions);
-    new SessionNotifier(context, *m_sessions, *queues);
-    auto *index = new ChosenIndex(context);
-    auto *statistics = new StatisticsCommands(context, *m_sessions, *index);
-    new SessionComparisons(context, *list);
-    connect(statistics, &StatisticsCommands::searchRequested, new SearchCommands(context, *index),
+    m_workspace.model().setReviews(m_reviews->summaries());
+    auto *pages = make<SessionPages>(*m_sessions, *m_graphs, *m_reviews, attempts);
+    auto *list = make<SessionListTab>(*m_sessions, *m_reviews);
+    make<SessionCommands>();
+    const auto *queues = make<QueueCommands>(*m_sessions);
+    make<SessionNotifier>(*m_sessions, *queues);
+    auto *index = make<ChosenIndex>();
+    auto *statistics = make<StatisticsCommands>(*m_sessions, *index);
+    make<SessionComparisons>(*list);
+    connect(statistics, &StatisticsCommands::searchRequested, make<SearchCommands>(*index),
             &SearchCommands::search);
-    new ReportCommands(context, *list);
-    new TranscriptCommands(context, *m_sessions);
-    new RoutingPages(context, *m_graphs, *m_sessions, *pages, attempts);
-    new RoutingCommands(context, *m_graphs, *list);
-    new PageStatus(context, *m_sessions);
+    make<ReportCommands>(*list);
+    make<TranscriptCommands>(*m_sessions);
+    make<RoutingPages>(*m_graphs, *m_sessions, *pages, attempts);
+    make<RoutingCommands>(*m_graphs, *list);
+    make<PageStatus>(*m_sessions);
 }
 
-void MainWindow::buildWorkspace(const WindowContext &context)
+void MainWindow::buildWorkspace()
 {
-    m_workspaceCommands = new WorkspaceCommands(context, *m_docks, m_centre->empty());
-    m_checking = new WorkspaceChecking(context, m_docks->workspace());
-    auto *settings = new SettingsCommands(context, *m_reviews, *m_checking);
-    connect(settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
-    connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, m_checking,
-            &WorkspaceChecking::setWorkspace);
+    m_workspaceCommands = make<WorkspaceCommands>(*m_docks, m_centre->empty());
+    m_checking = make<WorkspaceChecking>(m_docks->workspace());
+    m_settings = make<SettingsCommands>(*m_reviews, *m_checking);
+    connect(m_settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);
+    connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, this,
+            &MainWindow::prepareWorkspace);
     connect(m_workspaceCommands, &WorkspaceCommands::opened, m_reviews,
             &ReviewCommands::setWorkspace);
-    // The secrets of a workspace have to be known before anything of it is read into an index.
-    connect(m_workspaceCommands, &WorkspaceCommands::aboutToOpen, settings,
-            &SettingsCommands::setWorkspace);
+}
+
+/// The secrets of a workspace have to be known before anything of it is read into an index, and
+/// nothing of the one before is read any longer then.
+void MainWindow::prepareWorkspace(const QString &folder)
+{
+    if (QDir::cleanPath(folder) != workspace()) {
+        m_workspace.sessions().forget();
+    }
+    m_settings->setWorkspace(folder);
+    m_checking->setWorkspace(folder);
 }
 
 void MainWindow::buildMenus()
@@ -223,15 +226,15 @@ void MainWindow::buildMenus()
 void MainWindow::keepFocus()
 {
     if (isActiveWindow() && !QApplication::focusWidget() && !QApplication::activePopupWidget()) {
-        m_pages->focus();
+        m_pages.focus();
     }
 }
 
 bool MainWindow::isSettled() const
 {
-    return !m_documents->isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
-        && !m_graphs->isWorking() && !m_workspace->sessions().isFinding()
-        && !m_workspace->scanner().isScanning() && m_protocols->isSettled();
+    return !m_documents.isOpening() && !m_sessions->isOpening() && !m_reviews->isWorking()
+        && !m_graphs->isWorking() && !m_context.workspace.sessions().isFinding()
+        && !m_context.workspace.scanner().isScanning() && m_protocols.isSettled();
 }
 
 void MainWindow::open(const QList<Location> &locations)
@@ -274,7 +277,7 @@ void MainWindow::updateTitle()
 {
     const auto literally = [](QString name) { return name.replace(u"[*]"_s, u"[*][*]"_s); };
     QStringList parts;
-    const PageTabs &tabs = m_pages->tabs();
+    const PageTabs &tabs = m_pages.tabs();
     if (const int shown = tabs.currentIndex(); shown >= 0) {
         parts += literally(tabs.tabText(shown).replace(u"&&"_s, u"&"_s)) + u"[*]"_s;
     }
@@ -289,7 +292,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    const bool isAsked = std::ranges::any_of(m_documents->all(), &OpenDocument::isOnlyHere);
+    const bool isAsked = std::ranges::any_of(m_documents.all(), &OpenDocument::isOnlyHere);
     if (!m_mayClose && isAsked) {
         event->ignore();
         m_savedTabs.keep();
@@ -297,14 +300,14 @@ void MainWindow::closeEvent(QCloseEvent *event)
             m_mayClose = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         };
-        m_saves->close(m_documents->all(), leave);
+        m_saves->close(m_documents.all(), leave);
         return;
     }
     m_workspaceCommands->note();
     if (m_mayClose) {
         m_savedTabs.noteKept(workspace());
     } else {
-        Q_EMIT m_pages->arranged();
+        m_pages.noteArrangement();
     }
     QMainWindow::closeEvent(event);
 }
@@ -347,7 +350,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyRelease
         && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Control) {
-        m_pages->tabs().endWalk();
+        m_pages.tabs().endWalk();
     }
     if (isDropOfFiles(*event) && watched != this) {
         const auto *below = qobject_cast<QWidget *>(watched);

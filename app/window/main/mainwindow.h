@@ -9,7 +9,9 @@
 #include "app/window/pages/appcontext.h"
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"
+#include "app/window/pages/windowcontext.h"
 #include "app/window/parts/windowsettings.h"
+#include "models/protocol/catalog/catalogwatch.h"
 #include "models/workspace/workspace.h"
 
 #include <QMainWindow>
@@ -17,7 +19,6 @@
 namespace baton {
 
 class AttemptComparisons;
-class CatalogWatch;
 class FileOpener;
 class Navigation;
 class Notices;
@@ -25,12 +26,12 @@ class OpenGraphs;
 class OpenSessions;
 class ReviewCommands;
 class SaveCommands;
+class SettingsCommands;
 class StatusLine;
 class WindowCentre;
 class WindowDocks;
 class WorkspaceChecking;
 class WorkspaceCommands;
-struct WindowContext;
 
 /// The window: docks around the tabs of what is open. Makes the groups of commands, which do what
 /// its actions ask for, and closes only when nothing is lost.
@@ -43,17 +44,17 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] const ActionRegistry &actionRegistry() const { return *m_actions; }
-    [[nodiscard]] Documents &documents() { return *m_documents; }
-    [[nodiscard]] Recovery &recovery() { return *m_recovery; }
-    [[nodiscard]] EditorTab *currentTab() const { return m_pages->currentTab(); }
-    [[nodiscard]] OpenDocument *currentDocument() const { return m_pages->currentDocument(); }
-    [[nodiscard]] SessionView *currentSession() const { return m_pages->currentSession(); }
-    [[nodiscard]] RoutingView *currentRouting() const { return m_pages->currentRouting(); }
+    [[nodiscard]] Documents &documents() { return m_documents; }
+    [[nodiscard]] Recovery &recovery() { return m_recovery; }
+    [[nodiscard]] EditorTab *currentTab() const { return m_pages.currentTab(); }
+    [[nodiscard]] OpenDocument *currentDocument() const { return m_pages.currentDocument(); }
+    [[nodiscard]] SessionView *currentSession() const { return m_pages.currentSession(); }
+    [[nodiscard]] RoutingView *currentRouting() const { return m_pages.currentRouting(); }
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const
     {
-        return m_pages->tabOf(document);
+        return m_pages.tabOf(document);
     }
-    [[nodiscard]] const QString &workspace() const { return m_workspace->folder(); }
+    [[nodiscard]] const QString &workspace() const { return m_workspace.folder(); }
 
     /// True when nothing that was asked for is still being read.
     [[nodiscard]] bool isSettled() const;
@@ -83,26 +84,32 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void buildCommands(const WindowContext &context);
-    void buildSessions(const WindowContext &context, AttemptComparisons &attempts);
-    void buildWorkspace(const WindowContext &context);
+    /// Makes a group of commands. It goes before all that it works with.
+    template <typename Commands, typename... Parts>
+    Commands *make(Parts &&...parts)
+    {
+        return new Commands(m_context, std::forward<Parts>(parts)...);
+    }
+    void buildCommands();
+    void buildSessions(AttemptComparisons &attempts);
+    void buildWorkspace();
     void buildMenus();
+    void prepareWorkspace(const QString &folder);
     /// If the focused widget is gone, the focus goes to where one would type.
     void keepFocus();
     void updateTitle();
     void complainOfForeign(const QStringList &foreign);
 
-    AppContext &m_context;
     WindowSettings m_memory;
     ActionRegistry *m_actions;
-    CatalogWatch *m_protocols;
-    Documents *m_documents;
-    Recovery *m_recovery;
-    Workspace *m_workspace;
+    CatalogWatch m_protocols;
+    Documents m_documents;
+    Recovery m_recovery;
+    Workspace m_workspace;
     WindowCentre *m_centre;
     StatusLine *m_status;
     Notices *m_notices;
-    Pages *m_pages;
+    Pages m_pages;
     SavedTabs m_savedTabs;
     FileOpener *m_opener;
     Navigation *m_navigation;
@@ -113,8 +120,11 @@ private:
     OpenSessions *m_sessions = nullptr;
     OpenGraphs *m_graphs = nullptr;
     ReviewCommands *m_reviews = nullptr;
+    SettingsCommands *m_settings = nullptr;
     WorkspaceChecking *m_checking = nullptr;
     WorkspaceCommands *m_workspaceCommands = nullptr;
+    const WindowContext m_context;
+    QObject m_commands; ///< parent of the commands; the last member, so that they go first
 };
 
 } // namespace baton

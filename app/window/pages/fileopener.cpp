@@ -41,7 +41,7 @@ FileOpener::FileOpener(AppContext &context, const CatalogWatch &protocols, Docum
     const auto noteOpened = [&pages, &memory](const QString &path) {
         memory.noteFile(path);
         pages.showCentre();
-        Q_EMIT pages.changed();
+        pages.noteChange();
     };
     connect(m_logs, &LogTabs::opened, this, noteOpened);
     m_transcripts = new TranscriptTabs(pages.tabs(), this);
@@ -80,14 +80,14 @@ void FileOpener::openLog(const Location &location)
 {
     m_logs->open(location);
     static_cast<void>(m_savedTabs.take(m_pages.currentLog())); // it is read in its tab
-    Q_EMIT m_pages.arranged();
+    m_pages.noteArrangement();
 }
 
 void FileOpener::openTranscript(const Location &location)
 {
     m_transcripts->open(location);
     static_cast<void>(m_savedTabs.take(m_pages.currentTranscript())); // it is read in its tab
-    Q_EMIT m_pages.arranged();
+    m_pages.noteArrangement();
 }
 
 void FileOpener::openEvidence(const Evidence &evidence)

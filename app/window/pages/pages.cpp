@@ -4,16 +4,14 @@
 
 #include "app/window/pages/windowcentre.h"
 #include "app/window/parts/panefocus.h"
-#include "models/queue/queuesource.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/pathpage.h"
 #include "widgets/compare/compareview.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/log/view/logview.h"
 #include "widgets/queue/queueview.h"
 #include "widgets/routing/view/routingview.h"
-#include "widgets/search/searchview.h"
-#include "widgets/session/list/sessionlistview.h"
 #include "widgets/session/view/sessionview.h"
 #include "widgets/transcript/transcriptview.h"
 
@@ -25,9 +23,8 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-Pages::Pages(WindowCentre &centre, const Documents &documents, QObject *parent)
-    : QObject(parent)
-    , m_centre(centre)
+Pages::Pages(WindowCentre &centre, const Documents &documents)
+    : m_centre(centre)
     , m_tabs(centre.tabs())
     , m_documents(documents)
 {
@@ -39,13 +36,9 @@ Pages::~Pages()
 {
     disconnect(&m_tabs, nullptr, this, nullptr);
     blockSignals(true);
-    qDeleteAll(m_tabs.findChildren<CompareView *>());
-    qDeleteAll(m_tabs.findChildren<SessionView *>());
-    qDeleteAll(m_tabs.findChildren<RoutingView *>());
-    qDeleteAll(m_tabs.findChildren<SessionListView *>());
-    qDeleteAll(m_tabs.findChildren<QueueView *>());
-    qDeleteAll(m_tabs.findChildren<SearchView *>());
-    qDeleteAll(m_editors);
+    while (m_tabs.count() > 0) {
+        delete m_tabs.widget(0);
+    }
 }
 
 QWidget *Pages::current() const
@@ -131,19 +124,10 @@ OpenDocument *Pages::documentOf(const QWidget *page) const
 
 QString Pages::pathOf(const QWidget *page)
 {
-    if (const auto *session = qobject_cast<const SessionView *>(page)) {
-        return session->session()->summary.place.path;
+    if (const auto *known = dynamic_cast<const PathPage *>(page)) {
+        return known->path();
     }
-    if (const auto *queue = qobject_cast<const QueueView *>(page)) {
-        return queuePlace(queue->follower().address(), queue->follower().pack()).path;
-    }
-    if (const auto *log = qobject_cast<const LogView *>(page)) {
-        return log->path();
-    }
-    if (const auto *transcript = qobject_cast<const TranscriptView *>(page)) {
-        return transcript->path();
-    }
-    return page ? u"page:%1"_s.arg(reinterpret_cast<quintptr>(page)) : QString();
+    return page ? u"page:%1"_s.arg(PageTabs::numberOf(*page)) : QString();
 }
 
 QString Pages::rememberedPathOf(const QWidget *page) const
@@ -151,14 +135,25 @@ QString Pages::rememberedPathOf(const QWidget *page) const
     if (const OpenDocument *document = documentOf(page)) {
         return document->path();
     }
-    const QString path = pathOf(page);
-    return path.startsWith(u'/') || isDatabaseUrl(path) ? path : QString();
+    return dynamic_cast<const PathPage *>(page) ? pathOf(page) : QString();
 }
 
 void Pages::add(const OpenDocument *document, EditorTab *tab)
 {
     m_editors.insert(document, tab);
     m_tabs.addPage(tab, document->title());
+}
+
+EditorTab *Pages::take(const OpenDocument *document)
+{
+    Q_EMIT aboutToClose(tabOf(document));
+    return m_editors.take(document);
+}
+
+void Pages::noteHandoff(const HandoffId &place)
+{
+    Q_EMIT handoffChosen(place);
+    noteStatus();
 }
 
 void Pages::show(QWidget *page)

@@ -25,7 +25,7 @@ class Pages : public QObject
     Q_OBJECT
 
 public:
-    Pages(WindowCentre &centre, const Documents &documents, QObject *parent);
+    Pages(WindowCentre &centre, const Documents &documents);
     /// Deletes the pages, which go before what they show.
     ~Pages() override;
 
@@ -49,8 +49,7 @@ public:
     [[nodiscard]] EditorTab *tabOf(const OpenDocument *document) const;
     [[nodiscard]] OpenDocument *documentOf(const QWidget *page) const;
     [[nodiscard]] QList<EditorTab *> editorTabs() const { return m_editors.values(); }
-    /// The name that tells @p page from the others: the path of its session or log, the URL of its
-    /// queue.
+    /// The name that tells @p page from the others: its path, where it has one.
     [[nodiscard]] static QString pathOf(const QWidget *page);
     /// The path by which @p page is remembered until the next start; empty: it is not.
     [[nodiscard]] QString rememberedPathOf(const QWidget *page) const;
@@ -58,7 +57,7 @@ public:
     /// @p tab shows @p document from now on.
     void add(const OpenDocument *document, EditorTab *tab);
     /// @p document is about to close; whoever takes its tab deletes it.
-    [[nodiscard]] EditorTab *take(const OpenDocument *document) { return m_editors.take(document); }
+    [[nodiscard]] EditorTab *take(const OpenDocument *document);
     /// Brings @p page to the front and gives it the keyboard.
     void show(QWidget *page);
     /// Closes @p page, which shows no document.
@@ -69,6 +68,14 @@ public:
     void showCentre();
     /// Gives the keyboard to the page in front.
     void focus();
+    /// Other commands may be possible for the page in front.
+    void noteChange() { Q_EMIT changed(); }
+    /// The status bar may have to say something else about the page in front.
+    void noteStatus() { Q_EMIT statusChanged(); }
+    /// Something else is to be remembered until the next start.
+    void noteArrangement() { Q_EMIT arranged(); }
+    /// The reader chose @p place of the document in front.
+    void noteHandoff(const HandoffId &place);
 
 Q_SIGNALS:
     /// @p page is about to close.

@@ -19,8 +19,7 @@ class WindowSettings;
 class Workspace;
 struct AppContext;
 
-/// The objects that the commands of one window work with. The window owns it and outlives its
-/// commands.
+/// The objects that the commands of one window work with. They all outlive the commands.
 struct WindowContext
 {
     AppContext &app;
@@ -36,6 +35,7 @@ struct WindowContext
     StatusLine &status;
     WindowSettings &memory;
     SavedTabs &savedTabs;
+    QObject &commands; ///< parent of the commands
 };
 
 } // namespace baton

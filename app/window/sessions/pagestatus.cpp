@@ -40,7 +40,7 @@ int notesOf(const Session &session)
 } // namespace
 
 PageStatus::PageStatus(const WindowContext &context, const OpenSessions &sessions)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
 {

@@ -27,7 +27,7 @@ private:
     void showSession(const SessionView &view);
     void showRouting(const RoutingView &view);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     const OpenSessions &m_sessions;
 };
 

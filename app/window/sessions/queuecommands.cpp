@@ -37,7 +37,7 @@ const QString followSetting = u"followQueues"_s;
 } // namespace
 
 QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &sessions)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     m_context.actions.connectTo(u"session.queue"_s, this, [this] { choose({}); });
@@ -50,11 +50,9 @@ QueueCommands::QueueCommands(const WindowContext &context, OpenSessions &session
     connect(&sessions, &OpenSessions::queueRequested, this, &QueueCommands::openUrl);
     connect(&m_context.pages, &Pages::aboutToClose, this, [this](const QWidget *page) {
         if (const auto *view = qobject_cast<const QueueView *>(page)) {
-            const QueueFollower &follower = view->follower();
-            follower.disconnect(this); // what is on its way would bring the row back
-            const QString path = queuePlace(follower.address(), follower.pack()).path;
-            m_context.workspace.sessions().setClosed(path);
-            Q_EMIT closed(path);
+            view->follower().disconnect(this); // what is on its way would bring the row back
+            m_context.workspace.sessions().setClosed(view->path());
+            Q_EMIT closed(view->path());
         }
     });
 }

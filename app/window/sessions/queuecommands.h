@@ -51,7 +51,7 @@ private:
     void tell(QueueFollower &follower, const Result<QueueChange> &change, const QueueStep &step,
               const StepCompletion &completion);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

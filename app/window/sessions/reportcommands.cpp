@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 ReportCommands::ReportCommands(const WindowContext &context, SessionListTab &list)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_list(list)
     , m_writer(new ReportWriter(context.app.dialogs, &context.window))

@@ -30,7 +30,7 @@ private:
     void offer(const QString &path);
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     SessionListTab &m_list;
     ReportWriter *m_writer;
 };

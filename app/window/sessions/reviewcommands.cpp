@@ -25,7 +25,7 @@ using namespace std::chrono_literals;
 namespace baton {
 
 ReviewCommands::ReviewCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     m_pool.setMaxThreadCount(1);

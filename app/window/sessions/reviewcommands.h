@@ -59,7 +59,7 @@ private:
     void save(SessionView *view, const Review &review);
     [[nodiscard]] QString pathFor(const SessionView &view) const;
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     QThreadPool m_pool;
     QString m_workspace;
     QString m_savedReview; ///< text of the notice about the last saved review

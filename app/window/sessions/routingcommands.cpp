@@ -22,7 +22,7 @@ namespace baton {
 
 RoutingCommands::RoutingCommands(const WindowContext &context, OpenGraphs &graphs,
                                  const SessionListTab &list)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_graphs(graphs)
     , m_list(list)

@@ -31,7 +31,7 @@ private:
     void showWorkspace();
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenGraphs &m_graphs;
     const SessionListTab &m_list;
 };

@@ -24,7 +24,7 @@ namespace baton {
 
 RoutingPages::RoutingPages(const WindowContext &context, OpenGraphs &graphs, OpenSessions &sessions,
                            SessionPages &sessionPages, AttemptComparisons &comparisons)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
     , m_sessionPages(sessionPages)
@@ -66,7 +66,7 @@ void RoutingPages::add(RoutingView *view)
     connect(view, &RoutingView::shown, this, [this, view, &tabs] {
         tabs.setTabText(tabs.indexOf(view),
                         tr("Routing: %1").arg(view->title()).replace(u'&', u"&&"_s));
-        Q_EMIT m_context.pages.changed();
+        m_context.pages.noteChange();
         showStatus(view);
     });
     connect(view, &RoutingView::replayMoved, this, [this, view] { showStatus(view); });
@@ -95,14 +95,14 @@ void RoutingPages::connectParts(RoutingView *view)
     view->restoreParts(m_context.memory.partsOf(u"routing"_s, m_context.workspace.folder()));
     connect(view, &RoutingView::partsChanged, this, [this, view] {
         m_context.memory.setPartsOf(u"routing"_s, m_context.workspace.folder(), view->saveParts());
-        Q_EMIT m_context.pages.changed();
+        m_context.pages.noteChange();
     });
 }
 
 void RoutingPages::showStatus(const RoutingView *view)
 {
     if (view == m_context.pages.currentRouting()) {
-        Q_EMIT m_context.pages.statusChanged();
+        m_context.pages.noteStatus();
     }
 }
 

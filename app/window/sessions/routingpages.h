@@ -32,7 +32,7 @@ private:
     void connectParts(RoutingView *view);
     void showStatus(const RoutingView *view);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenSessions &m_sessions;
     SessionPages &m_sessionPages;
     AttemptComparisons &m_comparisons;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 SessionCommands::SessionCommands(const WindowContext &context)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     connectTo(u"session.compare"_s, &SessionView::compareAttempts);

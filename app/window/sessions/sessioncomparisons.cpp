@@ -60,7 +60,7 @@ SessionPtr sessionIn(const QString &folder, const SessionSubscription::Sessions 
 } // namespace
 
 SessionComparisons::SessionComparisons(const WindowContext &context, SessionListTab &list)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_list(list)
 {

@@ -35,7 +35,7 @@ private:
     void show(SessionCompareView &view, const std::shared_ptr<const Session> &left,
               const std::shared_ptr<const Session> &right);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     SessionListTab &m_list;
     QHash<std::pair<QString, QString>, QPointer<SessionCompareView>>
         m_views; ///< by the folders of both sessions

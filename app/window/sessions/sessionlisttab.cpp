@@ -28,7 +28,7 @@ const QString sessionListParts = u"sessions"_s;
 
 SessionListTab::SessionListTab(const WindowContext &context, OpenSessions &sessions,
                                ReviewCommands &reviews)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
     , m_reviews(reviews)

@@ -30,7 +30,7 @@ private:
     void add();
     void showUnwatched();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenSessions &m_sessions;
     ReviewCommands &m_reviews;
     QPointer<SessionListView> m_view;

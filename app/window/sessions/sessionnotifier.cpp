@@ -18,7 +18,7 @@ namespace baton {
 
 SessionNotifier::SessionNotifier(const WindowContext &context, OpenSessions &sessions,
                                  const QueueCommands &queues)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
     , m_notifications(new DesktopNotifications(this))

@@ -28,7 +28,7 @@ public:
 private:
     void take(const Session &now);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenSessions &m_sessions;
     DesktopNotifications *m_notifications;
     QHash<QString, SessionSummary> m_last; ///< last known summaries, by path

@@ -43,7 +43,7 @@ bool isDocument(const QString &path)
 
 SessionPages::SessionPages(const WindowContext &context, OpenSessions &sessions, OpenGraphs &graphs,
                            ReviewCommands &reviews, AttemptComparisons &comparisons)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_sessions(sessions)
     , m_graphs(graphs)
@@ -74,9 +74,9 @@ void SessionPages::show(SessionView *view, bool isNew)
         m_context.pages.show(view);
     }
     m_context.pages.showCentre();
-    Q_EMIT m_context.pages.arranged();
+    m_context.pages.noteArrangement();
     showPendingHandoff(view);
-    Q_EMIT m_context.pages.changed();
+    m_context.pages.noteChange();
 }
 
 void SessionPages::add(SessionView *view)
@@ -114,7 +114,7 @@ void SessionPages::update(SessionView *view)
     m_context.pages.tabs().showState(view, title, QDir::toNativeSeparators(summary.place.path),
                                      statusOf(summary), false);
     if (view == m_context.pages.currentSession()) {
-        Q_EMIT m_context.pages.statusChanged();
+        m_context.pages.noteStatus();
     }
 }
 

@@ -35,7 +35,7 @@ private:
     void showPendingHandoff(SessionView *view);
     void openDeliverable(const Deliverable &deliverable);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     OpenSessions &m_sessions;
     OpenGraphs &m_graphs;
     ReviewCommands &m_reviews;

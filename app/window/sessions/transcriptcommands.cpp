@@ -40,7 +40,7 @@ QDateTime momentOfFirstCause(const Session &session)
 } // namespace
 
 TranscriptCommands::TranscriptCommands(const WindowContext &context, OpenSessions &sessions)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     m_context.actions.connectTo(u"go.transcript"_s, this, &TranscriptCommands::goToTranscript);

@@ -45,7 +45,7 @@ private:
     void show(const WritingCall &call, const QString &none);
     void updateActions();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     std::shared_ptr<std::atomic_bool> m_stop; ///< stop flag of the running search
 };
 

@@ -19,7 +19,7 @@ namespace baton {
 
 SettingsCommands::SettingsCommands(const WindowContext &context, ReviewCommands &reviews,
                                    WorkspaceChecking &checking)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_reviews(reviews)
     , m_checking(checking)

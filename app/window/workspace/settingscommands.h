@@ -32,7 +32,7 @@ private:
     void showDialog();
     void showMaskingProblems(const QStringList &problems);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     ReviewCommands &m_reviews;
     WorkspaceChecking &m_checking;
     MaskingSettings *m_masking;

@@ -40,7 +40,7 @@ QString reasonOf(bool isDone, const QFile &file)
 } // namespace
 
 TreeCommands::TreeCommands(const WindowContext &context, WorkspacePane &pane)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
 {
     connect(&pane, &WorkspacePane::renameRequested, this, &TreeCommands::rename);

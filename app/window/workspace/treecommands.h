@@ -28,7 +28,7 @@ private:
     [[nodiscard]] bool mayMove(const QString &path);
     void move(const QString &path, const QString &target);
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
 };
 
 } // namespace baton

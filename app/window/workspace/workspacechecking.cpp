@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 WorkspaceChecking::WorkspaceChecking(const WindowContext &context, WorkspacePane &pane)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_pane(pane)
 {

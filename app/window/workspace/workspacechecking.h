@@ -36,7 +36,7 @@ private:
     void takeCatalog();
     void showProblems();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     WorkspacePane &m_pane;
     QString m_folder;
     QString m_schemaFile;       ///< schema that the user chose for this workspace

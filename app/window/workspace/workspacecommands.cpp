@@ -32,7 +32,7 @@ namespace baton {
 
 WorkspaceCommands::WorkspaceCommands(const WindowContext &context, WindowDocks &docks,
                                      EmptyState &empty)
-    : QObject(&context.window)
+    : QObject(&context.commands)
     , m_context(context)
     , m_docks(docks)
     , m_pane(docks.workspace())
@@ -117,7 +117,7 @@ void WorkspaceCommands::open(const QString &folder)
     m_pane.setFolding(m_context.memory.foldingOf(path));
     m_context.workspace.open(path);
     Q_EMIT opened(path);
-    Q_EMIT m_context.pages.changed();
+    m_context.pages.noteChange();
 }
 
 void WorkspaceCommands::openLast()

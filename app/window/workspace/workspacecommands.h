@@ -49,7 +49,7 @@ private:
     void openTabs(const QStringList &paths);
     void noteFolding();
 
-    const WindowContext m_context;
+    const WindowContext &m_context;
     WindowDocks &m_docks;
     WorkspacePane &m_pane;
     EmptyState &m_empty;

@@ -5,6 +5,7 @@
 #include "models/log/reading/logfile.h"
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
+#include "widgets/common/pathpage.h"
 #include "widgets/log/view/logdestination.h"
 #include "widgets/log/view/logviewui.h"
 
@@ -18,7 +19,7 @@ class InfoBar;
 
 /// A log with all that belongs to reading it: levels and times to filter by, finding, going to a
 /// line or time, saving a range, following while it grows.
-class LogView : public QWidget
+class LogView : public QWidget, public PathPage
 {
     Q_OBJECT
 
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] static int heightOf(int lines);
 
     void open(const QString &path);
-    [[nodiscard]] const QString &path() const { return m_file.path(); }
+    [[nodiscard]] QString path() const override { return m_file.path(); }
     [[nodiscard]] LogFile &file() { return m_file; }
     [[nodiscard]] LogArea &area() { return *m_ui.area; }
     /// Sets what asks for a path; without one, a file dialog is shown.

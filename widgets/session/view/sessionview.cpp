@@ -200,6 +200,11 @@ void SessionView::take(SessionViewChange &change)
     }
 }
 
+QString SessionView::path() const
+{
+    return m_given->summary.place.path;
+}
+
 PhasePlace SessionView::currentPlace() const
 {
     return m_panes.phases->currentPlace();

@@ -7,6 +7,7 @@
 #include "models/session/value/attemptpairs.h"
 #include "models/session/value/session.h"
 #include "models/sessionviews/tables/sessionviewupdate.h"
+#include "widgets/common/pathpage.h"
 #include "widgets/session/view/sessionpanes.h"
 
 #include <QThreadPool>
@@ -26,7 +27,7 @@ class SessionTabs;
 
 /// A session: what became of it, its phases and attempts, its gates, what failed first, what was
 /// tried, and its documents. A newer state of the session is taken over in place.
-class SessionView final : public QWidget
+class SessionView final : public QWidget, public PathPage
 {
     Q_OBJECT
 
@@ -40,6 +41,7 @@ public:
                     const QDateTime &now = QDateTime::currentDateTimeUtc());
     /// The latest that is to be shown; null before the first.
     [[nodiscard]] const std::shared_ptr<const Session> &session() const { return m_given; }
+    [[nodiscard]] QString path() const override;
     /// False while its rows are being made.
     [[nodiscard]] bool isShown() const { return m_given == m_session; }
     [[nodiscard]] PhasePlace currentPlace() const;
