@@ -1980,10 +1980,6 @@
 <context>
     <name>baton::FindBar</name>
     <message>
-        <source>With a regular expression, \1 or $1 stands for what its first group found, \0 for all of it, \n for a line end and \t for a tab.</source>
-        <translation>Bei einem regulären Ausdruck steht \1 oder $1 für das, was seine erste Gruppe gefunden hat, \0 für alles Gefundene, \n für ein Zeilenende und \t für einen Tabulator.</translation>
-    </message>
-    <message>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
@@ -2000,10 +1996,6 @@
         <translation>Regulärer Ausdruck (Alt+R)</translation>
     </message>
     <message>
-        <source>Only in the selection</source>
-        <translation>Nur in der Auswahl</translation>
-    </message>
-    <message>
         <source>Previous match (Shift+Enter or Shift+F3)</source>
         <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
     </message>
@@ -2016,18 +2008,6 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>Replace with</source>
-        <translation>Ersetzen durch</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Replace all</source>
-        <translation>Alle ersetzen</translation>
-    </message>
-    <message>
         <source>Not a pattern</source>
         <translation>Kein Muster</translation>
     </message>
@@ -2035,26 +2015,19 @@
         <source>No match</source>
         <translation>Kein Treffer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n matches</source>
-        <translation>
-            <numerusform>%n Treffer</numerusform>
-            <numerusform>%n Treffer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Replacing…</source>
-        <translation>Wird ersetzt …</translation>
+        <source>%1 found so far</source>
+        <translation>bisher %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n replaced</source>
+        <source>%Ln matches</source>
         <translation>
-            <numerusform>%n ersetzt</numerusform>
-            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
 </context>
@@ -3452,51 +3425,8 @@ a fix; a number</extracomment>
 <context>
     <name>baton::LogFindBar</name>
     <message>
-        <source>Match case (Alt+C)</source>
-        <translation>Groß-/Kleinschreibung (Alt+C)</translation>
-    </message>
-    <message>
-        <source>Regular expression (Alt+R)</source>
-        <translation>Regulärer Ausdruck (Alt+R)</translation>
-    </message>
-    <message>
-        <source>Previous match (Shift+Enter or Shift+F3)</source>
-        <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next match (Enter or F3)</source>
-        <translation>Nächster Treffer (Eingabe oder F3)</translation>
-    </message>
-    <message>
         <source>Find in all lines</source>
         <translation>In allen Zeilen suchen</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>%1 found so far</source>
-        <translation>bisher %1</translation>
-    </message>
-    <message>
-        <source>No match</source>
-        <translation>Kein Treffer</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln Treffer</numerusform>
-            <numerusform>%Ln Treffer</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6053,32 +5983,6 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
-    <name>baton::RoutingFindBar</name>
-    <message>
-        <source>Find an agent, a role or a document</source>
-        <translation>Einen Agenten, eine Rolle oder ein Dokument suchen</translation>
-    </message>
-    <message>
-        <source>Previous (Shift+Enter or Shift+F3)</source>
-        <translation>Voriger Treffer (Umschalt+Eingabe oder Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next (Enter or F3)</source>
-        <translation>Nächster Treffer (Eingabe oder F3)</translation>
-    </message>
-    <message>
-        <source>Close (Escape)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n gefunden</numerusform>
-            <numerusform>%n gefunden</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>baton::RoutingGraph</name>
     <message>
         <source>Not named</source>
@@ -6441,6 +6345,10 @@ unter „%2“</translation>
     <message>
         <source>Close the details</source>
         <translation>Die Einzelheiten schließen</translation>
+    </message>
+    <message>
+        <source>Find an agent, a role or a document</source>
+        <translation>Einen Agenten, eine Rolle oder ein Dokument suchen</translation>
     </message>
 </context>
 <context>
@@ -9044,6 +8952,40 @@ unter „%2“</translation>
     </message>
 </context>
 <context>
+    <name>baton::SourceFindBar</name>
+    <message>
+        <source>Only in the selection</source>
+        <translation>Nur in der Auswahl</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation>Alle ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace with</source>
+        <translation>Ersetzen durch</translation>
+    </message>
+    <message>
+        <source>With a regular expression, \1 or $1 stands for what its first group found, \0 for all of it, \n for a line end and \t for a tab.</source>
+        <translation>Bei einem regulären Ausdruck steht \1 oder $1 für das, was seine erste Gruppe gefunden hat, \0 für alles Gefundene, \n für ein Zeilenende und \t für einen Tabulator.</translation>
+    </message>
+    <message>
+        <source>Replacing…</source>
+        <translation>Wird ersetzt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::SourcePane</name>
     <message>
         <source>Source</source>
@@ -9834,28 +9776,6 @@ unter „%2“</translation>
     <message>
         <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, those in the folder of the session, and those that are open.</source>
         <translation>Kein Transkript erzählt von dieser Zeit. Gesucht wird in denen von Claude Code und Codex, in denen im Ordner der Sitzung und in den geöffneten.</translation>
-    </message>
-</context>
-<context>
-    <name>baton::TranscriptFindBar</name>
-    <message>
-        <source>No match</source>
-        <translation>Kein Treffer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln Treffer</numerusform>
-            <numerusform>%Ln Treffer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not a pattern</source>
-        <translation>Kein Muster</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -169,17 +169,10 @@
 <context>
     <name>baton::FindBar</name>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%Ln matches</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n replaced</source>
-        <translation>
-            <numerusform>%n replaced</numerusform>
-            <numerusform>%n replaced</numerusform>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -307,16 +300,6 @@
         <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>baton::LogFindBar</name>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>
@@ -646,16 +629,6 @@
         <translation>
             <numerusform>%n more field</numerusform>
             <numerusform>%n more fields</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>baton::RoutingFindBar</name>
-    <message numerus="yes">
-        <source>%n found</source>
-        <translation>
-            <numerusform>%n found</numerusform>
-            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>
@@ -1215,6 +1188,16 @@
     </message>
 </context>
 <context>
+    <name>baton::SourceFindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::Statistics</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -1257,16 +1240,6 @@
         <translation>
             <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
             <numerusform>%Ln more: &quot;baton transcript&quot; lists all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>baton::TranscriptFindBar</name>
-    <message numerus="yes">
-        <source>%Ln match(es)</source>
-        <translation>
-            <numerusform>%Ln match</numerusform>
-            <numerusform>%Ln matches</numerusform>
         </translation>
     </message>
 </context>

@@ -10,7 +10,7 @@
 #include "widgets/form/pane/formpane.h"
 #include "widgets/source/editor/documentsync.h"
 #include "widgets/source/editor/sourceedit.h"
-#include "widgets/source/pane/findbar.h"
+#include "widgets/source/pane/sourcefindbar.h"
 #include "widgets/source/pane/sourcepane.h"
 #include "widgets/style/theme.h"
 
@@ -185,7 +185,10 @@ public:
 
 private:
     [[nodiscard]] SourceEdit &edit() { return m_fixture.window->currentTab()->source().edit(); }
-    [[nodiscard]] FindBar &bar() { return *m_fixture.window->currentTab()->findChild<FindBar *>(); }
+    [[nodiscard]] SourceFindBar &bar()
+    {
+        return *m_fixture.window->currentTab()->findChild<SourceFindBar *>();
+    }
     [[nodiscard]] bool isDone()
     {
         if (!m_fixture.window->isSettled()) {

@@ -14,7 +14,12 @@ MnemonicToggles::MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButt
     , m_switches(switches)
 {
     bar->installEventFilter(this);
-    for (QLineEdit *field : bar->findChildren<QLineEdit *>()) {
+    watch(bar);
+}
+
+void MnemonicToggles::watch(const QWidget *part)
+{
+    for (QLineEdit *field : part->findChildren<QLineEdit *>()) {
         field->installEventFilter(this);
     }
 }

@@ -16,8 +16,11 @@ class MnemonicToggles : public QObject
     Q_OBJECT
 
 public:
-    /// Belongs to @p bar, whose fields are all there.
+    /// Belongs to @p bar.
     MnemonicToggles(QWidget *bar, const QMap<Qt::Key, QAbstractButton *> &switches);
+
+    /// Takes the keys in the fields of @p part as well.
+    void watch(const QWidget *part);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

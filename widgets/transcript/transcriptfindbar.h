@@ -3,15 +3,12 @@
 #pragma once
 
 #include "models/transcript/rows/transcriptfind.h"
-#include "widgets/source/pane/findbarui.h"
-
-#include <QWidget>
+#include "widgets/common/findbar.h"
 
 namespace baton {
 
-/// Asks what to find in a transcript, and tells which match of how many is shown. It looks and
-/// works as the one of the source, without what replaces.
-class TranscriptFindBar : public QWidget
+/// Finds in all entries of a transcript.
+class TranscriptFindBar final : public FindBar
 {
     Q_OBJECT
 
@@ -19,25 +16,17 @@ public:
     explicit TranscriptFindBar(TranscriptFind &find, QWidget *parent = nullptr);
 
     void open();
-    void close();
+    void close() override;
 
 Q_SIGNALS:
-    void queryChanged(const baton::LogQuery &query);
-    void nextRequested();
-    void previousRequested();
-    void closed();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
+    void searchRequested(const baton::LogQuery &query);
 
 private:
     [[nodiscard]] LogQuery query() const;
-    void ask();
+    void start();
     void showCount();
 
     TranscriptFind &m_find;
-    FindBarUi m_ui;
 };
 
 } // namespace baton

@@ -114,7 +114,7 @@ void TranscriptView::connectSource()
     connect(m_find, &TranscriptFindBar::previousRequested, this, &TranscriptView::findPrevious);
     connect(m_find, &TranscriptFindBar::closed, m_tree,
             [this] { m_tree->setFocus(Qt::OtherFocusReason); });
-    connect(m_find, &TranscriptFindBar::queryChanged, this,
+    connect(m_find, &TranscriptFindBar::searchRequested, this,
             [this](const LogQuery &query) { m_matches.setQuery(query, m_tree->currentPlace()); });
     connect(&m_matches, &TranscriptFind::changed, this, &TranscriptView::showMarks);
     connect(&m_matches, &TranscriptFind::reached, this, &TranscriptView::showMatch);

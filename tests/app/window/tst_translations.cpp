@@ -214,7 +214,7 @@ private Q_SLOTS:
         installTranslations(*QCoreApplication::instance(), QLocale(locale));
         QCOMPARE(QLocale().language(), QLocale::German);
         QCOMPARE(translated("baton::Actions", "&Save"), u"&Speichern"_s);
-        QCOMPARE(translated("baton::FindBar", "%n matches", 1), u"1 Treffer"_s);
+        QCOMPARE(translated("baton::FindBar", "%Ln matches", 1), u"1 Treffer"_s);
         QCOMPARE(translated("baton::Verdict", "Escalate to the user"),
                  u"An den Benutzer eskalieren"_s);
     }
@@ -311,8 +311,8 @@ private Q_SLOTS:
     {
         QFETCH(QLocale, locale);
         installTranslations(*QCoreApplication::instance(), locale);
-        QCOMPARE(translated("baton::FindBar", "%n matches", 1), u"1 match"_s);
-        QCOMPARE(translated("baton::FindBar", "%n matches", 2), u"2 matches"_s);
+        QCOMPARE(translated("baton::FindBar", "%Ln matches", 1), u"1 match"_s);
+        QCOMPARE(translated("baton::FindBar", "%Ln matches", 2), u"2 matches"_s);
         QCOMPARE(translated("baton::Actions", "&Save"), u"&Save"_s);
     }
 

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTRY_VERIFY(view.isLaidOut());
         view.setFocus();
         QTest::keyClick(&view, Qt::Key_Slash);
-        auto *text = fixture.find<QLineEdit>(u"routingFind"_s);
+        auto *text = fixture.find<QLineEdit>(u"routingFindText"_s);
         QCOMPARE(QApplication::focusWidget(), text);
         QTest::keyClicks(text, u"mathematician"_s);
         QTest::keyClick(text, Qt::Key_Return);

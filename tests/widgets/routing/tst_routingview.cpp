@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         RoutingFixture fixture;
         fixture.click(u"routingFindButton"_s);
-        auto *text = fixture.find<QLineEdit>(u"routingFind"_s);
+        auto *text = fixture.find<QLineEdit>(u"routingFindText"_s);
         QVERIFY(text->isVisible());
         fixture.click(u"showSequence"_s);
         text->setFocus();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/widgets/source/shownsource.h"
 
-#include "widgets/source/pane/findbar.h"
+#include "widgets/source/pane/sourcefindbar.h"
 #include "widgets/source/text/brackets.h"
 #include "widgets/style/theme.h"
 

@@ -4,7 +4,7 @@
 #include "tests/widgets/source/shownsource.h"
 
 #include "widgets/source/editor/completionpopup.h"
-#include "widgets/source/pane/findbar.h"
+#include "widgets/source/pane/sourcefindbar.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -165,7 +165,7 @@ private Q_SLOTS:
         if (!kind.isEmpty()) {
             QTest::mouseClick(shown.child<QToolButton>(kind), Qt::LeftButton);
         }
-        const FindBar &bar = shown.pane.findBar();
+        const SourceFindBar &bar = shown.pane.findBar();
         QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), u"x"_s);
         QTRY_VERIFY(!bar.isSearching());
         auto *with = shown.child<QLineEdit>(u"replaceText"_s);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         const QByteArray before = manyLines();
         ShownSource shown(before);
         openReplacing(shown, u"key"_s, u"name"_s);
-        FindBar &bar = shown.pane.findBar();
+        SourceFindBar &bar = shown.pane.findBar();
         {
             const BusyWorkers busy;
             QTest::mouseClick(shown.child<QPushButton>(u"replaceAll"_s), Qt::LeftButton);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QFETCH(bool, isClosed);
         ShownSource shown(manyLines());
         openReplacing(shown, u"key"_s, u"name"_s);
-        FindBar &bar = shown.pane.findBar();
+        SourceFindBar &bar = shown.pane.findBar();
         {
             const BusyWorkers busy;
             bar.replaceAll();
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QFETCH(bool, isAsked);
         ShownSource shown(manyLines());
         openReplacing(shown, u"key"_s, u"name"_s);
-        FindBar &bar = shown.pane.findBar();
+        SourceFindBar &bar = shown.pane.findBar();
         {
             const BusyWorkers busy;
             if (isAsked) {
@@ -361,7 +361,7 @@ private Q_SLOTS:
         shown.pane.resize(260, 640);
         shown.pane.openReplace();
         QCOMPARE(shown.pane.minimumSizeHint().width(), least);
-        auto *bar = shown.child<FindBar>(u"findBar"_s);
+        auto *bar = shown.child<SourceFindBar>(u"findBar"_s);
         QTRY_COMPARE(bar->width(), 260);
         for (const QString &name : {u"findText"_s, u"replaceText"_s, u"replaceAll"_s}) {
             const auto *widget = bar->findChild<QWidget *>(name);

@@ -3,12 +3,7 @@
 #pragma once
 
 #include "models/log/search/logmatcher.h"
-
-#include <QWidget>
-
-class QLabel;
-class QLineEdit;
-class QToolButton;
+#include "widgets/common/findbar.h"
 
 namespace baton {
 
@@ -16,7 +11,7 @@ class LogArea;
 
 /// Finds in all shown lines of a log, while typing, from where the caret was. The count grows while
 /// the search goes on.
-class LogFindBar : public QWidget
+class LogFindBar final : public FindBar
 {
     Q_OBJECT
 
@@ -26,36 +21,19 @@ public:
     void open();
     /// Looks for @p text from @p line on, and leaves the keys to the log.
     void openAt(qint64 line, const QString &text);
-    void close();
+    void close() override;
     void findNext() { find(true); }
     void findPrevious() { find(false); }
 
-Q_SIGNALS:
-    void closed();
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void build();
-    QToolButton *addButton(const QString &name, const QString &tip);
-    QToolButton *addSwitch(const QString &name, const QString &text, const QString &tip);
     void start();
     void find(bool isForward);
     void findFirst();
     void show(qint64 line, int match);
     void showCount();
-    void placeCount();
     [[nodiscard]] std::vector<LogMatch> matchesIn(qint64 line) const;
 
     LogArea &m_area;
-    QLineEdit *m_text;
-    QToolButton *m_case;
-    QToolButton *m_pattern;
-    QToolButton *m_previous;
-    QToolButton *m_next;
-    QLabel *m_count;
     qint64 m_origin = 0;     ///< line at which the search began
     bool m_isWanted = false; ///< the first match will be shown when found
     qint64 m_line = -1;      ///< line of the current match

@@ -5,9 +5,9 @@
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/rows/transferlookup.h"
 #include "widgets/common/emptystate.h"
+#include "widgets/common/findbar.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/controls/routingfilterbar.h"
-#include "widgets/routing/controls/routingfindbar.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/sequence/sequenceview.h"
 #include "widgets/routing/view/routingheader.h"
@@ -51,9 +51,10 @@ void RoutingView::connectParts()
     connect(m_ui.header, &RoutingHeader::filterToggled, this, &RoutingView::setFilterVisible);
     connect(m_ui.header, &RoutingHeader::findRequested, this, &RoutingView::openFind);
     connect(m_ui.filterBar, &RoutingFilterBar::changed, this, &RoutingView::applyFilter);
-    connect(m_ui.findBar, &RoutingFindBar::textChanged, this, &RoutingView::find);
-    connect(m_ui.findBar, &RoutingFindBar::stepRequested, this, &RoutingView::stepFind);
-    connect(m_ui.findBar, &RoutingFindBar::closed, this, [this] {
+    connect(m_ui.findBar, &FindBar::queryChanged, this, &RoutingView::find);
+    connect(m_ui.findBar, &FindBar::nextRequested, this, [this] { stepFind(1); });
+    connect(m_ui.findBar, &FindBar::previousRequested, this, [this] { stepFind(-1); });
+    connect(m_ui.findBar, &FindBar::closed, this, [this] {
         m_ui.graph->find({});
         m_ui.stack->currentWidget()->setFocus(Qt::OtherFocusReason);
     });
@@ -332,19 +333,17 @@ void RoutingView::openFind()
     m_ui.findBar->open();
 }
 
-void RoutingView::find(const QString &text)
+void RoutingView::find()
 {
-    if (isSequenceShown()) {
-        m_ui.findBar->showCount(m_ui.sequence->find(text, 1));
-    } else {
-        m_ui.findBar->showCount(m_ui.graph->find(text));
-    }
+    const QString text = m_ui.findBar->text();
+    m_ui.findBar->showResult(
+        {.count = isSequenceShown() ? m_ui.sequence->find(text, 1) : m_ui.graph->find(text)});
 }
 
 void RoutingView::stepFind(int by)
 {
     if (isSequenceShown()) {
-        m_ui.findBar->showCount(m_ui.sequence->find(m_ui.findBar->text(), by));
+        m_ui.findBar->showResult({.count = m_ui.sequence->find(m_ui.findBar->text(), by)});
     } else if (by > 0) {
         m_ui.graph->findNext();
     } else {

@@ -100,7 +100,7 @@ private:
     void activateNode(int node);
     void activateEdge(int edge);
     void compare(int before, int after);
-    void find(const QString &text);
+    void find();
     void stepFind(int by);
     void noteNode(int node);
     [[nodiscard]] const Transfer &crossing(int position) const;

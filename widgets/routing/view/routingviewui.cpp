@@ -3,10 +3,10 @@
 #include "widgets/routing/view/routingviewui.h"
 
 #include "widgets/common/emptystate.h"
+#include "widgets/common/findbar.h"
 #include "widgets/common/paneheader.h"
 #include "widgets/routing/controls/replaybar.h"
 #include "widgets/routing/controls/routingfilterbar.h"
-#include "widgets/routing/controls/routingfindbar.h"
 #include "widgets/routing/graph/graphview.h"
 #include "widgets/routing/sequence/sequenceview.h"
 #include "widgets/routing/view/routingheader.h"
@@ -16,6 +16,7 @@
 #include "widgets/style/metrics.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -39,7 +40,7 @@ QAction *addClose(PaneHeader &header, const QString &name, const QString &tip)
 RoutingViewUi::RoutingViewUi(QWidget *view)
     : header(new RoutingHeader)
     , filterBar(new RoutingFilterBar)
-    , findBar(new RoutingFindBar)
+    , findBar(new FindBar(u"routingFind"_s, {}))
     , stack(new QStackedWidget)
     , empty(new EmptyState)
     , graph(new GraphView)
@@ -72,6 +73,7 @@ RoutingViewUi::RoutingViewUi(QWidget *view)
     column->setSpacing(0);
     column->addWidget(header);
     column->addWidget(filterBar);
+    findBar->field().setPlaceholderText(RoutingView::tr("Find an agent, a role or a document"));
     column->addWidget(findBar);
     column->addWidget(split, 1);
     closeReplay =

@@ -13,7 +13,7 @@ class EmptyState;
 class GraphView;
 class ReplayBar;
 class RoutingFilterBar;
-class RoutingFindBar;
+class FindBar;
 class RoutingHeader;
 class SelectionPane;
 class SequenceView;
@@ -26,7 +26,7 @@ struct RoutingViewUi
 
     RoutingHeader *header;
     RoutingFilterBar *filterBar;
-    RoutingFindBar *findBar;
+    FindBar *findBar;
     QStackedWidget *stack; ///< contains the three widgets below
     EmptyState *empty;
     GraphView *graph;

@@ -10,8 +10,8 @@
 #include "widgets/source/editor/completionpopup.h"
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/editor/sourcemarks.h"
-#include "widgets/source/pane/findbar.h"
 #include "widgets/source/pane/gotolinebar.h"
+#include "widgets/source/pane/sourcefindbar.h"
 #include "widgets/style/icons.h"
 #include "widgets/style/metrics.h"
 
@@ -37,7 +37,7 @@ SourcePane::SourcePane(EditorDocument &document, QWidget *parent)
     , m_document(document)
     , m_header(new PaneHeader(tr("Source"), this))
     , m_edit(new SourceEdit(document.buffer(), this))
-    , m_findBar(new FindBar(*m_edit, this))
+    , m_findBar(new SourceFindBar(*m_edit, this))
     , m_goToLine(new GoToLineBar(*m_edit, this))
     , m_notice(new QWidget(this))
 {

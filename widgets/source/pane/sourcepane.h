@@ -13,7 +13,7 @@ class QAction;
 
 namespace baton {
 
-class FindBar;
+class SourceFindBar;
 class GoToLineBar;
 class PaneHeader;
 class SourceEdit;
@@ -33,7 +33,7 @@ public:
     /// Does the same as EditorDocument::applyFix(), then selects the first placeholder that @p fix
     /// leaves and gives it the keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
-    [[nodiscard]] FindBar &findBar() const { return *m_findBar; }
+    [[nodiscard]] SourceFindBar &findBar() const { return *m_findBar; }
     [[nodiscard]] bool wrapsLines() const;
     [[nodiscard]] TextPosition caretPlace() const;
     /// A button for @p action in the pane's header.
@@ -88,7 +88,7 @@ private:
     EditorDocument &m_document;
     PaneHeader *m_header;
     SourceEdit *m_edit;
-    FindBar *m_findBar;
+    SourceFindBar *m_findBar;
     GoToLineBar *m_goToLine;
     QWidget *m_notice;
     QAction *m_wrapAction = nullptr;

@@ -3,14 +3,17 @@
 #pragma once
 
 #include "models/values/textedit.h"
-#include "widgets/source/pane/findbarui.h"
+#include "widgets/common/findbar.h"
 #include "widgets/source/text/textsearch.h"
-
-#include <QWidget>
 
 #include <limits>
 #include <memory>
 #include <optional>
+
+class QGridLayout;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
 
 namespace baton {
 
@@ -21,17 +24,17 @@ class SourceEdit;
 /// Matches are found while typing, from where the caret was; a long document or a pattern is
 /// searched on a worker, and many matches are replaced with its help as one step. To look for
 /// something else or to close the bar ends that.
-class FindBar : public QWidget
+class SourceFindBar final : public FindBar
 {
     Q_OBJECT
 
 public:
-    explicit FindBar(SourceEdit &edit, QWidget *parent = nullptr);
-    ~FindBar() override;
+    explicit SourceFindBar(SourceEdit &edit, QWidget *parent = nullptr);
+    ~SourceFindBar() override;
 
     /// Shows the bar with the selected text, if that is on one line.
     void open(bool replaces);
-    void close();
+    void close() override;
 
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_result->matches.size()); }
     [[nodiscard]] bool isSearching() const { return m_isSearching; }
@@ -44,14 +47,13 @@ public Q_SLOTS:
     void replaceCurrent();
     void replaceAll();
 
-Q_SIGNALS:
-    void closed();
-
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildReplaceRow();
+    void arrangeReplaceRow();
     enum class Then { Stay, SelectFromOrigin, SelectNext };
     static constexpr int everything = std::numeric_limits<int>::max();
 
@@ -72,7 +74,12 @@ private:
     [[nodiscard]] int firstFrom(qsizetype offset) const;
 
     SourceEdit &m_edit;
-    FindBarUi m_ui;
+    QToolButton *m_inSelection;
+    QWidget *m_replaceRow;
+    QLineEdit *m_replace;
+    QPushButton *m_replaceOne;
+    QPushButton *m_replaceEvery;
+    QGridLayout *m_replaceGrid;
     std::shared_ptr<const SearchResult> m_result = std::make_shared<const SearchResult>();
     std::optional<quint64> m_foundIn; ///< revision of the searched text
     int m_toReplace = 0;              ///< number of matches to replace, each in a searched text

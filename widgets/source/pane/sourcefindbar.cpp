@@ -1,17 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/source/pane/findbar.h"
+#include "widgets/source/pane/sourcefindbar.h"
 
 #include "widgets/source/editor/sourceedit.h"
 #include "widgets/source/text/positionmapping.h"
 #include "widgets/source/text/replaceall.h"
-#include "widgets/style/controlhelpers.h"
 #include "widgets/style/metrics.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QtConcurrentRun>
 #include <QToolButton>
@@ -33,88 +31,112 @@ constexpr size_t replacedAtOnce = 500;
 
 } // namespace
 
-FindBar::FindBar(SourceEdit &edit, QWidget *parent)
-    : QWidget(parent)
+SourceFindBar::SourceFindBar(SourceEdit &edit, QWidget *parent)
+    : FindBar(u"find"_s, MatchCase | WholeWords | Pattern, parent)
     , m_edit(edit)
-    , m_ui(this)
+    , m_inSelection(addSwitch(u"findInSelection"_s, u"[ ]"_s, tr("Only in the selection")))
+    , m_replaceRow(new QWidget(this))
+    , m_replace(new QLineEdit(m_replaceRow))
+    , m_replaceOne(new QPushButton(tr("Replace"), m_replaceRow))
+    , m_replaceEvery(new QPushButton(tr("Replace all"), m_replaceRow))
+    , m_replaceGrid(new QGridLayout(m_replaceRow))
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
-    setObjectName(u"findBar"_s);
-    setAutoFillBackground(true);
     // It fits itself into the source, whose width is not its to ask for.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_ui.arrange(width());
-    hide();
-    connect(m_ui.find, &QLineEdit::textEdited, this, [this] { lookFor(Then::SelectFromOrigin); });
-    connect(m_ui.replace, &QLineEdit::textEdited, this, [this] { lookFor(Then::Stay); });
-    connect(m_ui.previous, &QToolButton::clicked, this, &FindBar::findPrevious);
-    connect(m_ui.next, &QToolButton::clicked, this, &FindBar::findNext);
-    connect(m_ui.close, &QToolButton::clicked, this, &FindBar::close);
-    connect(m_ui.replaceOne, &QPushButton::clicked, this, &FindBar::replaceCurrent);
-    connect(m_ui.replaceEvery, &QPushButton::clicked, this, &FindBar::replaceAll);
-    for (QToolButton *button : {m_ui.matchCase, m_ui.words, m_ui.pattern}) {
-        connect(button, &QToolButton::toggled, this, [this] { lookFor(Then::SelectFromOrigin); });
-    }
-    connect(m_ui.inSelection, &QToolButton::toggled, this, [this](bool isOn) {
+    buildReplaceRow();
+    connect(this, &FindBar::queryChanged, this, [this] { lookFor(Then::SelectFromOrigin); });
+    connect(this, &FindBar::nextRequested, this, &SourceFindBar::findNext);
+    connect(this, &FindBar::previousRequested, this, &SourceFindBar::findPrevious);
+    connect(m_replace, &QLineEdit::textEdited, this, [this] { lookFor(Then::Stay); });
+    connect(m_replaceOne, &QPushButton::clicked, this, &SourceFindBar::replaceCurrent);
+    connect(m_replaceEvery, &QPushButton::clicked, this, &SourceFindBar::replaceAll);
+    connect(m_inSelection, &QToolButton::toggled, this, [this](bool isOn) {
         const ByteRange selection = m_edit.selectedBytes();
         m_within = isOn && !selection.isEmpty() ? std::optional(selection) : std::nullopt;
         lookFor(Then::Stay);
     });
-    connect(&m_edit.documentSync().buffer(), &DocumentBuffer::changed, this, &FindBar::follow);
+    connect(&m_edit.documentSync().buffer(), &DocumentBuffer::changed, this,
+            &SourceFindBar::follow);
     connect(&m_edit.documentSync().buffer(), &DocumentBuffer::wasReset, this,
             [this] { lookFor(Then::Stay); });
 }
 
-FindBar::~FindBar()
+void SourceFindBar::buildReplaceRow()
+{
+    m_replaceRow->setObjectName(u"replaceRow"_s);
+    m_replace->setObjectName(u"replaceText"_s);
+    m_replace->setPlaceholderText(tr("Replace with"));
+    m_replace->setAccessibleName(tr("Replace with"));
+    m_replace->setToolTip(tr("With a regular expression, \\1 or $1 stands for what its first group "
+                             "found, \\0 for all of it, \\n for a line end and \\t for a tab."));
+    m_replaceOne->setObjectName(u"replaceOne"_s);
+    m_replaceEvery->setObjectName(u"replaceAll"_s);
+    m_replaceGrid->setContentsMargins({});
+    m_replaceGrid->setSpacing(measures::iconGap);
+    m_replaceGrid->setColumnStretch(0, 1);
+    arrangeReplaceRow();
+    addRow(m_replaceRow);
+    setTabOrder(&field(), m_replace); // the switches come after both texts
+}
+
+void SourceFindBar::arrangeReplaceRow()
+{
+    for (QWidget *widget : QWidgetList{m_replace, m_replaceOne, m_replaceEvery}) {
+        m_replaceGrid->removeWidget(widget);
+    }
+    const int row = isNarrow() ? 1 : 0;
+    m_replaceGrid->addWidget(m_replace, 0, 0, 1, isNarrow() ? 3 : 1);
+    m_replaceGrid->addWidget(m_replaceOne, row, 1);
+    m_replaceGrid->addWidget(m_replaceEvery, row, 2);
+}
+
+SourceFindBar::~SourceFindBar()
 {
     *m_stop = true;
 }
 
-void FindBar::open(bool replaces)
+void SourceFindBar::open(bool replaces)
 {
     const ByteRange selection = m_edit.selectedBytes();
     const QString selected = m_edit.documentSync().textOf(selection);
     const bool isOneLine = !selected.contains(u'\n') && !selected.contains(u'\r');
     if (!selected.isEmpty() && isOneLine && !isVisible()) {
-        m_ui.find->setText(selected);
+        field().setText(selected);
     }
     m_origin = selection.begin;
-    m_ui.replaceRow->setVisible(replaces && !m_edit.isReadOnly());
-    show();
-    m_ui.find->setFocus(Qt::ShortcutFocusReason);
-    m_ui.find->selectAll();
+    m_replaceRow->setVisible(replaces && !m_edit.isReadOnly());
+    FindBar::open();
     lookFor(Then::Stay); // who only wants to look for something is still where they were
 }
 
-void FindBar::close()
+void SourceFindBar::close()
 {
     *m_stop = true;
     ++m_search;
     m_isSearching = false;
     m_toReplace = 0;
     m_result = std::make_shared<const SearchResult>();
-    m_ui.inSelection->setChecked(false);
+    m_inSelection->setChecked(false);
     m_edit.setMatches({}, -1);
-    hide();
     m_edit.setFocus(Qt::OtherFocusReason);
-    Q_EMIT closed();
+    FindBar::close();
 }
 
-SearchQuery FindBar::query() const
+SearchQuery SourceFindBar::query() const
 {
-    return {m_ui.find->text(), m_ui.matchCase->isChecked(), m_ui.words->isChecked(),
-            m_ui.pattern->isChecked(), m_ui.replace->text()};
+    return {text(), isOn(MatchCase), isOn(WholeWords), isOn(Pattern), m_replace->text()};
 }
 
 /// Looks for something else: what was to be replaced is left as it is.
-void FindBar::lookFor(Then then)
+void SourceFindBar::lookFor(Then then)
 {
     m_toReplace = 0;
     m_note.clear();
     start(then);
 }
 
-void FindBar::start(Then then)
+void SourceFindBar::start(Then then)
 {
     if (!isVisible()) {
         return;
@@ -124,7 +146,7 @@ void FindBar::start(Then then)
     const quint64 number = ++m_search;
     const quint64 revision = m_edit.documentSync().buffer().revision();
     const QByteArray bytes = m_edit.documentSync().buffer().bytes();
-    if (!m_ui.pattern->isChecked() && bytes.size() <= searchedAtOnce) {
+    if (!isOn(Pattern) && bytes.size() <= searchedAtOnce) {
         m_foundIn = revision;
         finish(std::make_shared<const SearchResult>(search(bytes, query(), m_within)), then);
         return;
@@ -143,15 +165,13 @@ void FindBar::start(Then then)
         });
 }
 
-void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then then)
+void SourceFindBar::finish(const std::shared_ptr<const SearchResult> &result, Then then)
 {
     m_isSearching = false;
     m_result = result;
     const bool isInText = m_edit.hasFocus(); // nobody there knows what comes next
     m_toReplace = isInText && !isReplacing() ? 0 : m_toReplace;
     then = isInText && then == Then::SelectNext ? Then::Stay : then;
-    setEdgeRole(m_ui.find, result->error.isEmpty() ? std::nullopt : std::optional(Role::Error));
-    m_ui.find->setToolTip(result->error);
     if (!result->matches.empty() && then != Then::Stay) {
         select(firstFrom(then == Then::SelectNext ? m_edit.selectedBytes().end : m_origin));
     } else {
@@ -161,7 +181,7 @@ void FindBar::finish(const std::shared_ptr<const SearchResult> &result, Then the
     replacePending();
 }
 
-void FindBar::follow(const TextEdits &edits)
+void SourceFindBar::follow(const TextEdits &edits)
 {
     const PositionMapping shifts(edits);
     m_origin = shifts.begin(m_origin);
@@ -176,7 +196,7 @@ void FindBar::follow(const TextEdits &edits)
     }
 }
 
-int FindBar::matchAtSelection() const
+int SourceFindBar::matchAtSelection() const
 {
     const ByteRange selection = m_edit.selectedBytes();
     const auto found = std::ranges::find(m_result->matches, selection, &SearchMatch::range);
@@ -184,7 +204,7 @@ int FindBar::matchAtSelection() const
                                             : static_cast<int>(found - m_result->matches.begin());
 }
 
-int FindBar::firstFrom(qsizetype offset) const
+int SourceFindBar::firstFrom(qsizetype offset) const
 {
     const auto found = std::ranges::find_if(
         m_result->matches, [&](const SearchMatch &match) { return match.range.begin >= offset; });
@@ -192,7 +212,7 @@ int FindBar::firstFrom(qsizetype offset) const
                                             : static_cast<int>(found - m_result->matches.begin());
 }
 
-void FindBar::select(int match)
+void SourceFindBar::select(int match)
 {
     const ByteRange range = m_result->matches[static_cast<size_t>(match)].range;
     m_origin = range.begin;
@@ -205,7 +225,7 @@ void FindBar::select(int match)
     showCount();
 }
 
-void FindBar::showMatches(int current)
+void SourceFindBar::showMatches(int current)
 {
     std::vector<ByteRange> ranges;
     ranges.reserve(m_result->matches.size());
@@ -213,47 +233,24 @@ void FindBar::showMatches(int current)
     m_edit.setMatches(std::move(ranges), current);
 }
 
-void FindBar::showCount(const QString &note)
+void SourceFindBar::showCount(const QString &note)
 {
-    const bool hasMatches = !m_result->matches.empty();
-    for (QWidget *button :
-         QWidgetList{m_ui.previous, m_ui.next, m_ui.replaceOne, m_ui.replaceEvery}) {
-        if (!hasMatches && button->hasFocus()) {
-            m_ui.find->setFocus(Qt::OtherFocusReason); // else it goes to whatever comes next
-        }
-        button->setEnabled(hasMatches);
-    }
-    const QLocale locale;
-    const QString all = locale.toString(matchCount()) + (m_result->isCut ? u"+"_s : QString());
-    QString text = note;
-    if (note.isEmpty() && !m_result->error.isEmpty()) {
-        text = tr("Not a pattern");
-    } else if (note.isEmpty() && m_ui.find->text().isEmpty()) {
-        text.clear();
-    } else if (note.isEmpty() && !hasMatches) {
-        text = tr("No match");
-    } else if (note.isEmpty()) {
-        const int current = matchAtSelection();
-        text = current < 0 ? tr("%n matches", nullptr, matchCount())
-                           : tr("%1 of %2").arg(locale.toString(current + 1), all);
-    }
-    const bool isBad = note.isEmpty() && !hasMatches && !m_ui.find->text().isEmpty();
-    QPalette palette;
-    palette.setColor(QPalette::WindowText, Theme::color(isBad ? Role::Error : Role::Muted));
-    m_ui.count->setPalette(palette);
-    m_ui.count->setText(text);
-    m_ui.placeCount();
+    enable(m_replaceOne, matchCount() > 0);
+    enable(m_replaceEvery, matchCount() > 0);
+    showResult({.count = matchCount(),
+                .number = matchAtSelection() + 1,
+                .isCut = m_result->isCut,
+                .error = m_result->error,
+                .note = note});
 }
 
-void FindBar::resizeEvent(QResizeEvent *event)
+void SourceFindBar::resizeEvent(QResizeEvent *event)
 {
-    m_ui.arrange(width());
-    QWidget::resizeEvent(event);
-    // The field has its size only when the rows were laid out.
-    QMetaObject::invokeMethod(this, [this] { m_ui.placeCount(); }, Qt::QueuedConnection);
+    arrangeReplaceRow();
+    FindBar::resizeEvent(event);
 }
 
-void FindBar::findNext()
+void SourceFindBar::findNext()
 {
     if (!m_result->matches.empty()) {
         select(firstFrom(m_edit.selectedBytes().isEmpty() ? m_edit.caretOffset()
@@ -261,7 +258,7 @@ void FindBar::findNext()
     }
 }
 
-void FindBar::findPrevious()
+void SourceFindBar::findPrevious()
 {
     if (m_result->matches.empty()) {
         return;
@@ -273,36 +270,27 @@ void FindBar::findPrevious()
     select(place == 0 ? matchCount() - 1 : static_cast<int>(place) - 1);
 }
 
-void FindBar::keyPressEvent(QKeyEvent *event)
+void SourceFindBar::keyPressEvent(QKeyEvent *event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape) {
-        close();
-    } else if (event->matches(QKeySequence::FindNext)
-               || (isEnter && !m_ui.replace->hasFocus()
-                   && !event->modifiers().testFlag(Qt::ShiftModifier))) {
-        findNext();
-    } else if (event->matches(QKeySequence::FindPrevious)
-               || (isEnter && !m_ui.replace->hasFocus())) {
-        findPrevious();
-    } else if (isEnter) {
+    if (isEnter && m_replace->hasFocus()) {
         replaceCurrent();
     } else {
-        QWidget::keyPressEvent(event);
+        FindBar::keyPressEvent(event);
     }
 }
 
-void FindBar::replaceCurrent()
+void SourceFindBar::replaceCurrent()
 {
     ask(1);
 }
 
-void FindBar::replaceAll()
+void SourceFindBar::replaceAll()
 {
     ask(everything);
 }
 
-void FindBar::ask(int matches)
+void SourceFindBar::ask(int matches)
 {
     if (m_edit.isReadOnly()) {
         return;
@@ -318,7 +306,7 @@ void FindBar::ask(int matches)
     }
 }
 
-void FindBar::replacePending()
+void SourceFindBar::replacePending()
 {
     if (isReplacing()) {
         replaceMatches();
@@ -330,7 +318,7 @@ void FindBar::replacePending()
     }
 }
 
-void FindBar::replaceMatch()
+void SourceFindBar::replaceMatch()
 {
     const int current = matchAtSelection();
     if (current < 0) {
@@ -342,7 +330,7 @@ void FindBar::replaceMatch()
     start(Then::SelectNext);
 }
 
-void FindBar::replaceMatches()
+void SourceFindBar::replaceMatches()
 {
     const DocumentBuffer &buffer = m_edit.documentSync().buffer();
     const QByteArray bytes = buffer.bytes();
@@ -368,7 +356,7 @@ void FindBar::replaceMatches()
 }
 
 /// The result is shown until the search or the text changes.
-void FindBar::putIn(const TextEdits &edits)
+void SourceFindBar::putIn(const TextEdits &edits)
 {
     m_toReplace = 0;
     const bool isDone =
