@@ -852,10 +852,6 @@
         <source>The step is %1&apos;s; %2 reports it.</source>
         <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
     </message>
-    <message>
-        <source>The completion is still being checked. Submit it again in a moment.</source>
-        <translation>Der Abschluss wird noch geprüft. Bitte gleich noch einmal absenden.</translation>
-    </message>
 </context>
 <context>
     <name>baton::CompletionPopup</name>

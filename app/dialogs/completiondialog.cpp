@@ -98,16 +98,12 @@ QString CompletionDialog::remarkOn(const StepCompletion &completion) const
 
 void CompletionDialog::submit()
 {
-    if (!m_document.waitUntilAnalysed()) {
-        m_problem->setText(
-            tr("The completion is still being checked. Submit it again in a moment."));
-        m_problem->show();
-        return;
-    }
-    if (const Result<StepCompletion> completion = checked()) {
-        m_completion = *completion;
-        accept();
-    }
+    m_document.whenAnalysed(this, [this] {
+        if (const Result<StepCompletion> completion = checked()) {
+            m_completion = *completion;
+            accept();
+        }
+    });
 }
 
 } // namespace baton

@@ -58,7 +58,8 @@ OpenDocument::OpenDocument(std::shared_ptr<const ProtocolCatalog> catalog, quint
 {
     connect(&m_editor.buffer(), &DocumentBuffer::modifiedChanged, this,
             &OpenDocument::modifiedChanged);
-    connect(&m_editor, &EditorDocument::fixingChanged, this, &OpenDocument::modifiedChanged);
+    connect(&m_editor.fixes(), &DocumentFixes::runningChanged, this,
+            &OpenDocument::modifiedChanged);
     connect(&m_editor, &EditorDocument::rejectedInputsChanged, this,
             &OpenDocument::modifiedChanged);
 }
@@ -70,7 +71,7 @@ QString OpenDocument::title() const
 
 bool OpenDocument::isModified() const
 {
-    return m_editor.buffer().isModified() || m_editor.isFixing()
+    return m_editor.buffer().isModified() || m_editor.fixes().isRunning()
         || !m_editor.rejectedInputs().empty()
         || (isUntitled() && !m_editor.buffer().bytes().isEmpty());
 }

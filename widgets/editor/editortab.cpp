@@ -133,7 +133,7 @@ void EditorTab::connectPanes()
     });
     connect(&m_document.buffer().history(), &QUndoStack::indexChanged, this,
             [this] { m_steps.show(m_isFormActive); });
-    connect(&m_document, &EditorDocument::fixRefused, this, &EditorTab::failed);
+    connect(&m_document.fixes(), &DocumentFixes::refused, this, &EditorTab::failed);
     connect(&m_document, &EditorDocument::editsReverted, this, &EditorTab::failed);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {

@@ -67,7 +67,7 @@ bool PlaceholderNavigation::eventFilter(QObject *watched, QEvent *event)
         return QObject::eventFilter(watched, event);
     }
     completion.hide(); // Return takes a suggestion, Tab goes on
-    m_tab.document().waitUntilAnalysed();
+    m_tab.document().analyseNow();
     if (m_tab.document().isAnalysed() && open().empty()) {
         finish();
         return !m_tab.isFormActive(); // in the source Tab would write into what was filled in last

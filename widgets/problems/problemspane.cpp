@@ -118,7 +118,7 @@ void ProblemsPane::setDocument(EditorDocument *document)
     m_fixCount = 0;
     if (document != nullptr) {
         connect(document, &EditorDocument::analysed, this, &ProblemsPane::refresh);
-        connect(document, &EditorDocument::fixesCounted, this, &ProblemsPane::updateFixAll);
+        connect(&document->fixes(), &DocumentFixes::counted, this, &ProblemsPane::updateFixAll);
         connect(document, &QObject::destroyed, this, [this] {
             m_later.stop();
             m_model->setProblems({});
@@ -148,7 +148,7 @@ void ProblemsPane::takeOver()
 /// Until it is known how many there are, what was said before stands.
 void ProblemsPane::updateFixAll()
 {
-    m_fixCount = m_document ? m_document->fixCount().value_or(m_fixCount) : 0;
+    m_fixCount = m_document ? m_document->fixes().count().value_or(m_fixCount) : 0;
     m_fixAll->setText(tr("Fix all (%1)").arg(locale().toString(m_fixCount)));
     m_fixAll->setVisible(m_fixCount > 0 && m_fixAll->parentWidget() != this);
 }

@@ -95,13 +95,16 @@ void ProblemCommands::fix()
     if (tab && m_problems.isAncestorOf(QApplication::focusWidget())) {
         m_problems.applyFix();
     } else if (tab) {
-        fixHere(*tab);
+        tab->document().whenAnalysed(tab, [this, tab] {
+            if (tab == m_context.pages.currentTab()) {
+                fixHere(*tab);
+            }
+        });
     }
 }
 
 void ProblemCommands::fixHere(EditorTab &tab)
 {
-    tab.document().waitUntilAnalysed();
     const CursorPosition here = readingPlaceIn(tab);
     const std::optional<Problem> problem = m_problems.fixableNear(here);
     if (!problem) {
@@ -117,7 +120,7 @@ void ProblemCommands::fixHere(EditorTab &tab)
 void ProblemCommands::fixAll()
 {
     if (OpenDocument *document = m_context.pages.currentDocument()) {
-        document->editor().fixAll();
+        document->editor().fixes().applyAll();
     }
 }
 
@@ -147,14 +150,20 @@ void ProblemCommands::goToPrevious()
 /// moved it after the last step.
 void ProblemCommands::step(void (ProblemsPane::*activate)())
 {
-    if (EditorTab *tab = m_context.pages.currentTab()) {
-        tab->document().waitUntilAnalysed();
+    EditorTab *tab = m_context.pages.currentTab();
+    const auto go = [this, tab, activate] {
+        if (tab != m_context.pages.currentTab()) {
+            return; // the reader went elsewhere
+        }
         const std::optional<qsizetype> caret = readingPlaceIn(*tab).offset;
         if (caret && caret != m_caret && !m_problems.isAncestorOf(QApplication::focusWidget())) {
             m_problems.startAt(*caret);
         }
         (m_problems.*activate)();
         m_caret = readingPlaceIn(*tab).offset;
+    };
+    if (tab) {
+        tab->document().whenAnalysed(tab, go);
     }
 }
 

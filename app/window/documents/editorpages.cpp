@@ -151,18 +151,19 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
 {
     connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
             [this] { m_context.pages.noteChange(); });
-    connect(&editor, &EditorDocument::fixedAll, this, [this](int count) {
+    const DocumentFixes &fixes = editor.fixes();
+    connect(&fixes, &DocumentFixes::appliedAll, this, [this](int count) {
         m_context.notices.showMessage(
             count == 0 ? tr("There is no fix that needs no choice.")
                        : tr("Fixed %n problem(s). Undo takes all of it back.", nullptr, count));
     });
-    connect(&editor, &EditorDocument::fixingChanged, this, [this, &editor] {
-        if (editor.isFixing()) {
+    connect(&fixes, &DocumentFixes::runningChanged, this, [this, &fixes] {
+        if (fixes.isRunning()) {
             m_context.notices.showMessage(
                 tr("The fix is being made. The document can be saved after it."));
         }
     });
-    connect(&editor, &EditorDocument::fixApplied, this,
+    connect(&fixes, &DocumentFixes::fixApplied, this,
             [this](const Finding &finding, const QString &title) {
                 m_context.notices.showMessage(
                     tr("Fix applied, line %1: %2").arg(finding.start.line).arg(title));

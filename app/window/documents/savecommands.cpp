@@ -191,10 +191,7 @@ bool SaveCommands::isReady(const std::vector<OpenDocument *> &documents)
     for (OpenDocument *document : documents) {
         EditorDocument &editor = document->editor();
         editor.endTyping();
-        if (editor.isFixing()) {
-            editor.waitUntilAnalysed();
-        }
-        if (editor.isFixing()) {
+        if (editor.fixes().isRunning() && !editor.analyseNow()) {
             m_context.notices.complain(
                 tr("%1 was not saved.").arg(document->title()),
                 tr("Its problems are still being fixed. Save it once that is done."));

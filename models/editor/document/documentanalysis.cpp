@@ -3,9 +3,7 @@
 #include "models/editor/document/documentanalysis.h"
 
 #include "models/editor/snapshot/detachedpool.h"
-
-#include <QtConcurrentRun>
-#include <QThreadPool>
+#include "models/editor/snapshot/runonworker.h"
 
 #include <utility>
 
@@ -34,19 +32,22 @@ void DocumentAnalysis::start()
     m_isRunning = true;
     m_stop = std::make_shared<std::atomic_bool>(false);
     const auto work = [made = m_newest(), stop = m_stop] { return made(stop.get()); };
-    // A quick worker may be done before then() is reached, which would answer within the change.
-    const auto answer = [this](const Done &done) {
-        QMetaObject::invokeMethod(
-            this, [this, done]() mutable { finish(std::move(done)); }, Qt::QueuedConnection);
-    };
-    QtConcurrent::run(&m_pool, work).then(this, answer);
+    m_finishRun = runOnWorker(*this, m_pool, work, [this](const Done &done) { finish(done); });
 }
 
-void DocumentAnalysis::finish(Done done)
+void DocumentAnalysis::finishNow()
+{
+    while (m_isRunning) {
+        std::exchange(m_finishRun, nullptr)();
+    }
+}
+
+void DocumentAnalysis::finish(const Done &done)
 {
     m_isRunning = false;
+    m_finishRun = nullptr; // it holds the result
     if (m_isWanted) {
-        discard(std::move(done.snapshot));
+        discard(SnapshotPtr(done.snapshot));
         start();
     } else {
         m_answer(done);

@@ -36,16 +36,19 @@ public:
                      std::function<void(const Done &)> answer);
 
     void request();
+    /// Waits for the requested analysis and answers within this call.
+    void finishNow();
     /// Stops the analysis; its answer is dropped.
     void stop() { *m_stop = true; }
 
 private:
     void start();
-    void finish(Done done);
+    void finish(const Done &done);
 
     QThreadPool &m_pool;
     std::function<Work()> m_newest;
     std::function<void(const Done &)> m_answer;
+    std::function<void()> m_finishRun;
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     bool m_isRunning = false;
     bool m_isWanted = false;

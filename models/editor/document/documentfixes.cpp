@@ -126,15 +126,27 @@ void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarn
         setRunning(m_running - 1);
     };
     setRunning(m_running + 1);
-    runOnWorker(*this, m_pool, work, answer);
+    m_finishRuns.push_back(runOnWorker(*this, m_pool, work, answer));
 }
 
 void DocumentFixes::setRunning(int count)
 {
     const bool wasRunning = isRunning();
     m_running = count;
+    if (!isRunning()) {
+        m_finishRuns.clear();
+    }
     if (wasRunning != isRunning()) {
         Q_EMIT runningChanged();
+    }
+}
+
+void DocumentFixes::finishNow()
+{
+    while (isRunning()) {
+        for (const auto &finish : std::exchange(m_finishRuns, {})) {
+            finish();
+        }
     }
 }
 
@@ -176,7 +188,7 @@ void DocumentFixes::applyAll()
         setRunning(m_running - 1);
     };
     setRunning(m_running + 1);
-    runOnWorker(*this, m_pool, work, answer);
+    m_finishRuns.push_back(runOnWorker(*this, m_pool, work, answer));
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.

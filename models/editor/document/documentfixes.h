@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 class QThreadPool;
 
@@ -38,13 +39,18 @@ public:
     /// All of them must outlive it; nobody waits for the work in @p quietPool.
     DocumentFixes(EditorDocument &document, QThreadPool &pool, QThreadPool &quietPool, Edit edit);
 
-    /// Does the work of EditorDocument::applyFix().
-    [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made);
-    /// Does the work of EditorDocument::fixAll().
+    /// Applies a fix of a finding of the document's snapshot; refused when the bytes changed since.
+    /// One that makes a verdict harsher is refused with a warning, and applied when it is asked for
+    /// once more. One of a long text is applied later, unless the text changes until then, and may
+    /// end in refused(). @p made is called once it is applied.
+    [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made = {});
+    /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in appliedAll().
     void applyAll();
+    /// Waits for the fixes that were asked for, and applies them within this call.
+    void finishNow();
     /// True while fixes that were asked for are not made yet.
     [[nodiscard]] bool isRunning() const { return m_running > 0; }
-    /// The number of fixes that applyAll() would make, once that is known.
+    /// The number of fixes that applyAll() would make; nothing until that has been tried.
     [[nodiscard]] std::optional<int> count() const { return m_count; }
     void setCount(std::optional<int> count) { m_count = count; }
     /// Counts them, if their number is not known, until @p stop is true.
@@ -54,8 +60,11 @@ Q_SIGNALS:
     void refused(const QString &reason);
     /// The fix @p title of @p finding was applied.
     void fixApplied(const baton::Finding &finding, const QString &title);
+    /// isRunning() is another now.
     void runningChanged();
+    /// The answer to applyAll(): how many were applied.
     void appliedAll(int count);
+    /// count() is known.
     void counted();
 
 private:
@@ -71,6 +80,7 @@ private:
     QThreadPool &m_quietPool;
     Edit m_edit;
     int m_running = 0; ///< fixes, or all of them, that the worker is at
+    std::vector<std::function<void()>> m_finishRuns; ///< of these, and of some that are done
     std::optional<int> m_count;
     std::optional<Fix> m_warnedOf; ///< the fix that was refused last
 };

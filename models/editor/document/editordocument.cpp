@@ -6,12 +6,10 @@
 #include "models/editing/plan/planedit.h"
 #include "models/editor/snapshot/detachedpool.h"
 #include "models/editor/snapshot/runonworker.h"
+#include "models/editor/snapshot/synchronouslimit.h"
 #include "models/parsing/formatbyevidence.h"
-#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 
-#include <QDeadlineTimer>
-#include <QEventLoop>
 #include <QtConcurrentRun>
 
 #include <algorithm>
@@ -24,18 +22,18 @@ namespace {
 
 constexpr std::chrono::milliseconds quietTime{200};
 constexpr std::chrono::seconds typingPause{1};
-constexpr std::chrono::milliseconds longestWait{700}; // that nobody takes for a hang
 
 } // namespace
 
-EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent)
+EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent,
+                               Parser parser)
     : QObject(parent)
     , m_catalog(std::move(catalog))
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
     , m_preparation(std::make_shared<ViewPreparation>())
     , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
-    , m_parser(parse)
+    , m_parser(std::move(parser))
     , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
@@ -57,11 +55,6 @@ EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, Q
     m_pause.setSingleShot(true);
     m_pause.setInterval(typingPause);
     connect(&m_pause, &QTimer::timeout, this, &EditorDocument::publishKeptBack);
-    connect(&m_fixes, &DocumentFixes::refused, this, &EditorDocument::fixRefused);
-    connect(&m_fixes, &DocumentFixes::fixApplied, this, &EditorDocument::fixApplied);
-    connect(&m_fixes, &DocumentFixes::runningChanged, this, &EditorDocument::fixingChanged);
-    connect(&m_fixes, &DocumentFixes::appliedAll, this, &EditorDocument::fixedAll);
-    connect(&m_fixes, &DocumentFixes::counted, this, &EditorDocument::fixesCounted);
     connect(&m_buffer, &DocumentBuffer::changed, this, [this](const TextEdits &edits) {
         m_buffer.isTyped() ? m_pause.start() : m_pause.stop();
         follow(m_kept, edits);
@@ -308,21 +301,33 @@ void EditorDocument::publish(const DocumentAnalysis::Done &done)
     discard(std::move(validBefore));
 }
 
-bool EditorDocument::waitUntilAnalysed()
+bool EditorDocument::analyseNow()
 {
     m_pause.stop();
+    if (!isLong(m_buffer.bytes())) {
+        m_fixes.finishNow();
+        m_analysis.finishNow();
+    }
     publishKeptBack();
-    QEventLoop wait;
-    QDeadlineTimer limit(longestWait);
-    const auto isSettled = [this] { return isAnalysed() && !isFixing(); };
-    for (const auto signal : {&EditorDocument::analysed, &EditorDocument::fixingChanged}) {
-        connect(this, signal, &wait, &QEventLoop::quit);
+    return isAnalysed() && !m_fixes.isRunning();
+}
+
+void EditorDocument::whenAnalysed(QObject *context, const std::function<void()> &then)
+{
+    if (analyseNow()) {
+        then();
+        return;
     }
-    QTimer::singleShot(longestWait, &wait, &QEventLoop::quit);
-    while (!isSettled() && !limit.hasExpired()) {
-        wait.exec(QEventLoop::ExcludeUserInputEvents);
-    }
-    return isSettled();
+    auto *wait = new QObject(context);
+    const auto goOn = [this, wait, then] {
+        if (isAnalysed() && !m_fixes.isRunning()) {
+            const auto now = then; // it goes with what waits
+            delete wait;
+            now();
+        }
+    };
+    connect(this, &EditorDocument::analysed, wait, goOn);
+    connect(&m_fixes, &DocumentFixes::runningChanged, wait, goOn);
 }
 
 Problems EditorDocument::takeProblems()

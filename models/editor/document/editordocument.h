@@ -8,6 +8,7 @@
 #include "models/editor/document/documentfixes.h"
 #include "models/editor/snapshot/lastvalidsnapshot.h"
 #include "models/editor/snapshot/viewpreparation.h"
+#include "models/parsing/parse.h"
 #include "models/tree/treeedit.h"
 
 #include <QObject>
@@ -32,8 +33,14 @@ class EditorDocument : public QObject
     Q_OBJECT
 
 public:
+    /// The reader of the whole text once nobody types, which verifies what edits were proven to do
+    /// in parts of it.
+    using Parser =
+        std::function<ParsedText(const QByteArray &bytes, Format format,
+                                 const ParseOptions &options, const std::atomic_bool *stop)>;
+
     explicit EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog,
-                            QObject *parent = nullptr);
+                            QObject *parent = nullptr, Parser parser = parse);
     ~EditorDocument() override;
 
     [[nodiscard]] DocumentBuffer &buffer() { return m_buffer; }
@@ -75,9 +82,11 @@ public:
 
     /// True when the newest state is known, cannot be read, and is told once nobody types.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
-    /// Waits until requested fixes are made and the newest bytes are analysed. Key presses are held
-    /// back meanwhile. False when that takes too long.
-    bool waitUntilAnalysed();
+    /// Makes requested fixes and analyses the newest bytes within this call. False where the text
+    /// is too long for that.
+    bool analyseNow();
+    /// The same, then calls @p then; later for a long text, if @p context still exists.
+    void whenAnalysed(QObject *context, const std::function<void()> &then);
     /// The snapshot of the newest bytes: snapshot() if it is of them. Else they are read now, with
     /// the problems of snapshot().
     [[nodiscard]] SnapshotPtr newest();
@@ -97,14 +106,8 @@ public:
     void undo();
     void redo() { m_buffer.history().redo(); }
 
-    /// The reader of the whole text once nobody types, which verifies what edits were proven to do
-    /// in parts of it: parse(), unless a test gives another.
-    using Parser =
-        std::function<ParsedText(const QByteArray &bytes, Format format,
-                                 const ParseOptions &options, const std::atomic_bool *stop)>;
     /// True when all of the text was read since the last edit, and says what the edit was to do.
     [[nodiscard]] bool isProven() const { return !m_unproven; }
-    void setParser(Parser parser) { m_parser = std::move(parser); }
 
     /// Asked before a step back: true when it took back what no step of the history holds.
     using InputUndo = std::function<bool()>;
@@ -121,20 +124,8 @@ public:
     void endTyping() { Q_EMIT typingEnded(); }
     void discardRejectedInputs() { Q_EMIT rejectedInputsDiscarded(); }
 
-    /// Applies a fix of a finding of snapshot(); refused when the bytes changed since. One that
-    /// makes a verdict harsher is refused with a warning, and applied when it is asked for once
-    /// more. One of a long text is applied later, unless the text changes until then, and may end
-    /// in fixRefused(). @p made is called once it is applied.
-    [[nodiscard]] Outcome applyFix(const Fix &fix, const DocumentFixes::AppliedHandler &made = {})
-    {
-        return m_fixes.apply(fix, made);
-    }
-    /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in fixedAll().
-    void fixAll() { m_fixes.applyAll(); }
-    /// True while fixes that were asked for are not made yet.
-    [[nodiscard]] bool isFixing() const { return m_fixes.isRunning(); }
-    /// The number of fixes that fixAll() would apply; nothing until that has been tried.
-    [[nodiscard]] std::optional<int> fixCount() const { return m_fixes.count(); }
+    [[nodiscard]] DocumentFixes &fixes() { return m_fixes; }
+    [[nodiscard]] const DocumentFixes &fixes() const { return m_fixes; }
 
     /// Work that the worker does for each analysis before analysed().
     void setPreparation(ViewPreparation::Work work) { m_preparation->set(std::move(work)); }
@@ -164,18 +155,9 @@ public:
 Q_SIGNALS:
     void analysed();
     void prepared();
-    void fixRefused(const QString &reason);
-    /// The fix @p title of @p finding was applied.
-    void fixApplied(const baton::Finding &finding, const QString &title);
-    /// isFixing() is another now.
-    void fixingChanged();
     /// All of the text was read, and says something else than the parts of it on which edits were
     /// proven: it is as it was before them.
     void editsReverted(const QString &reason);
-    /// The answer to fixAll(): how many were applied.
-    void fixedAll(int count);
-    /// fixCount() is known.
-    void fixesCounted();
     void filePathChanged(const QString &filePath);
     void rejectedInputsChanged();
     void typingEnded();

@@ -374,11 +374,11 @@ bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &r
             controller->m_toFillIn = writtenPlaceholder(before, edits);
         }
     };
-    if (const Outcome outcome = m_document.applyFix(fix, made); !outcome) {
+    if (const Outcome outcome = m_document.fixes().apply(fix, made); !outcome) {
         Q_EMIT failed(outcome.error());
         return false;
     }
-    if (m_document.isFixing()) {
+    if (m_document.fixes().isRunning()) {
         return false; // that of a long text is applied later
     }
     if (rename) {
@@ -386,7 +386,7 @@ bool FormController::performFix(const Fix &fix, const std::optional<PathMove> &r
         follow(*rename);
     }
     const bool isToFillIn = m_toFillIn.has_value();
-    m_document.waitUntilAnalysed(); // what is to be filled in is known once it is judged
+    m_document.analyseNow(); // what is to be filled in is known once it is judged
     return !isToFillIn;
 }
 

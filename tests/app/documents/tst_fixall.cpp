@@ -55,11 +55,11 @@ private Q_SLOTS:
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);
         EditorDocument &editor = document->editor();
-        QTRY_VERIFY(editor.fixCount());
-        QVERIFY(editor.fixCount() >= 2);
+        QTRY_VERIFY(editor.fixes().count());
+        QVERIFY(editor.fixes().count() >= 2);
         auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
         QVERIFY(button->isVisible());
-        QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(*editor.fixCount()));
+        QCOMPARE(button->text(), u"Fix all (%1)"_s.arg(*editor.fixes().count()));
         if (byButton) {
             QTest::mouseClick(button, Qt::LeftButton);
         } else {
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const FixedText fixed = withCertainFixes(editor.buffer().bytes(), editor.format(),
                                                  *editor.catalog(), editor.settings());
         QCOMPARE(fixed.count > 0, isCorrected);
-        QTRY_COMPARE(editor.fixCount(), fixed.count);
+        QTRY_COMPARE(editor.fixes().count(), fixed.count);
         auto *button = m_fixture->find<QPushButton>(u"problemsFixAll"_s);
         QTRY_COMPARE(button->isVisible(), isCorrected);
         if (isCorrected) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         sound.replace("findings", "challenges");
         const OpenDocument *document = m_fixture->open(u"a.yaml"_s, sound);
         QVERIFY(document);
-        QCOMPARE(document->editor().fixCount(), 0);
+        QCOMPARE(document->editor().fixes().count(), 0);
         QVERIFY(!m_fixture->find<QPushButton>(u"problemsFixAll"_s)->isVisible());
         m_fixture->trigger(u"document.fixAll"_s);
         QTRY_VERIFY(message().startsWith(u"There is no fix"_s));
@@ -209,12 +209,12 @@ private Q_SLOTS:
         OpenDocument *document = m_fixture->open(u"a.yaml"_s, flawed());
         QVERIFY(document);
         EditorDocument &editor = document->editor();
-        QTRY_VERIFY(editor.fixCount());
+        QTRY_VERIFY(editor.fixes().count());
         m_fixture->trigger(u"document.fixAll"_s);
-        QVERIFY(editor.isFixing());
+        QVERIFY(editor.fixes().isRunning());
         QCOMPARE(message(), u"The fix is being made. The document can be saved after it."_s);
         QTRY_VERIFY(message().startsWith(u"Fixed "_s));
-        QVERIFY(!editor.isFixing());
+        QVERIFY(!editor.fixes().isRunning());
     }
 
 private:

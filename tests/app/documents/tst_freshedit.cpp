@@ -96,7 +96,7 @@ private Q_SLOTS:
         const QByteArray flawed = QByteArray(review()).replace("APPROVED", "approved");
         OpenDocument *document = fixture.open(u"a.yaml"_s, flawed);
         QVERIFY(document);
-        QTRY_VERIFY(document->editor().fixCount());
+        QTRY_VERIFY(document->editor().fixes().count());
         fixture.trigger(u"document.fixAll"_s);
         QCOMPARE(document->editor().buffer().bytes(), flawed);
         QVERIFY(document->isModified());

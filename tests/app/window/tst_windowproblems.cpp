@@ -315,7 +315,7 @@ private Q_SLOTS:
         EditorTab *tab = fixture.window->currentTab();
         QVERIFY(tab);
         tab->setFormVisible(hasForm);
-        QVERIFY(tab->document().waitUntilAnalysed());
+        QVERIFY(tab->document().analyseNow());
         const auto isIn = [tab](const QString &path) {
             return tab->form().currentPath().toString() == path;
         };
@@ -592,7 +592,7 @@ private Q_SLOTS:
         QTest::keyClick(&edit, Qt::Key_Return);
         for (const QChar key : u"quality"_s) {
             QTest::keyClicks(&edit, QString(key));
-            QVERIFY(document->editor().waitUntilAnalysed());
+            QVERIFY(document->editor().analyseNow());
             QTRY_VERIFY2(kind->text().contains(u"engineering-review"_s), qPrintable(kind->text()));
             QCOMPARE(document->editor().snapshot()->report.documents.front().protocol, u"cfd"_s);
         }

@@ -207,12 +207,12 @@ private Q_SLOTS:
         const std::optional<Fix> fix = fixOf(document, u"Rename"_s);
         QVERIFY(fix && !fix->plan);
         QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
-        QVERIFY(!document.applyFix(*fix).isOk());
+        QVERIFY(!document.fixes().apply(*fix).isOk());
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(!document.applyFix(*fix).isOk()); // who asks may still show the text before
+        QVERIFY(!document.fixes().apply(*fix).isOk()); // who asks may still show the text before
         QCOMPARE(document.buffer().bytes(), "# Notes\n" + reviewText);
         const std::optional<Fix> now = fixOf(document, u"Rename"_s);
-        QVERIFY(now && document.applyFix(*now).isOk());
+        QVERIFY(now && document.fixes().apply(*now).isOk());
         QCOMPARE(document.buffer().bytes(),
                  "# Notes\n" + QByteArray(reviewText).replace("findings", "challenges"));
     }
@@ -239,8 +239,8 @@ private Q_SLOTS:
         SnapshotPtr read; // when the bytes changed
         connect(&document.buffer(), &DocumentBuffer::changed, this,
                 [&] { read = document.isRead() ? document.known() : nullptr; });
-        QVERIFY(document.applyFix(*fix).isOk());
-        QTRY_VERIFY(!document.isFixing());
+        QVERIFY(document.fixes().apply(*fix).isOk());
+        QTRY_VERIFY(!document.fixes().isRunning());
         QVERIFY(read);
         QCOMPARE(read->bytes, document.buffer().bytes());
         QVERIFY(read->parsed == parse(read->bytes, Format::Yaml, m_catalog->parseOptions()));
@@ -326,12 +326,12 @@ private Q_SLOTS:
         QVERIFY(document.buffer().apply({{0, 0, "\""}}, u"x"_s, step).isOk());
         if (!isPasted) {
             QTRY_VERIFY(document.isKeptBack());
-            QVERIFY(document.waitUntilAnalysed());
+            QVERIFY(document.analyseNow());
         }
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->isComplete());
         document.undo();
-        QVERIFY(document.waitUntilAnalysed());
+        QVERIFY(document.analyseNow());
         QVERIFY(document.snapshot()->isComplete());
     }
 
@@ -339,27 +339,64 @@ private Q_SLOTS:
     {
         EditorDocument document(m_catalog);
         document.load("a: b\n", u"/w/a.yaml"_s);
-        QVERIFY(document.waitUntilAnalysed());
+        QVERIFY(document.analyseNow());
         QVERIFY(set(document, u"/a"_s, u"c"_s).isOk());
         QVERIFY(!document.isAnalysed());
-        QVERIFY(document.waitUntilAnalysed());
+        QVERIFY(document.analyseNow());
         QVERIFY(document.isAnalysed());
+    }
+
+    void goesOnOnceTheTextIsAnalysed_data()
+    {
+        QTest::addColumn<qsizetype>("size");
+        QTest::addColumn<bool>("isAtOnce");
+        QTest::newRow("short") << qsizetype(1) << true;
+        QTest::newRow("long") << qsizetype(2) * 1024 * 1024 << false;
+    }
+
+    void goesOnOnceTheTextIsAnalysed()
+    {
+        QFETCH(const qsizetype, size);
+        QFETCH(const bool, isAtOnce);
+        EditorDocument document(m_catalog);
+        document.load("a: \"" + QByteArray(size, 'x') + "\"\n", u"/w/a.yaml"_s);
+        int calls = 0;
+        const auto count = [&] { calls += document.isAnalysed() ? 1 : 100; };
+        document.whenAnalysed(&document, count);
+        QCOMPARE(calls, isAtOnce ? 1 : 0);
+        auto gone = std::make_unique<QObject>();
+        document.load("a: \"" + QByteArray(size, 'y') + "\"\n", u"/w/a.yaml"_s);
+        document.whenAnalysed(gone.get(), count);
+        gone.reset();
+        QTRY_VERIFY(document.isAnalysed());
+        QCOMPARE(calls, isAtOnce ? 2 : 1);
+    }
+
+    void makesTheFixesThatWereAskedFor()
+    {
+        EditorDocument document(m_catalog);
+        document.load("{\"a\": 1,}", u"/w/a.json"_s);
+        const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
+        document.fixes().applyAll();
+        QVERIFY(document.fixes().isRunning());
+        QVERIFY(document.analyseNow());
+        QCOMPARE(applied.size(), 1);
+        QVERIFY(!document.fixes().isRunning());
     }
 
     void takesEditsBackThatAllOfTheTextDoesNotProve()
     {
-        EditorDocument document(m_catalog);
-        const QByteArray text = "a: x\nb: y\n";
-        document.load(text, u"x.yaml"_s);
-        QTRY_VERIFY(document.isAnalysed());
-        document.setParser([](const QByteArray &bytes, Format format, const ParseOptions &options,
-                              const std::atomic_bool *stop) {
+        const auto parser = [](const QByteArray &bytes, Format format, const ParseOptions &options,
+                               const std::atomic_bool *stop) {
             ParsedText parsed = parse(bytes, format, options, stop);
             if (bytes.contains("wrong")) {
                 parsed.documents.front().tree.nodes.back().text = u"something else"_s;
             }
             return parsed;
-        });
+        };
+        EditorDocument document(m_catalog, nullptr, parser);
+        document.load("a: x\nb: y\n", u"x.yaml"_s);
+        QTRY_VERIFY(document.isAnalysed());
         QSignalSpy takenBack(&document, &EditorDocument::editsReverted);
         QVERIFY(set(document, u"/a"_s, u"right"_s).isOk());
         QVERIFY(!document.isProven());
@@ -391,15 +428,15 @@ private Q_SLOTS:
         QTRY_VERIFY(document.isAnalysed());
         const std::optional<Fix> fix = fixOf(document, u"Insert key to fill in"_s);
         QVERIFY(fix.has_value());
-        QVERIFY(document.applyFix(*fix).isOk());
-        const Outcome again = document.applyFix(*fix); // before the first one was checked
+        QVERIFY(document.fixes().apply(*fix).isOk());
+        const Outcome again = document.fixes().apply(*fix); // before the first one was checked
         QVERIFY(!again);
         QVERIFY2(again.error().startsWith(said), qPrintable(again.error()));
-        QTRY_VERIFY(!document.isFixing() && document.isAnalysed());
+        QTRY_VERIFY(!document.fixes().isRunning() && document.isAnalysed());
         QVERIFY(document.buffer().bytes().size() > text.size());
         QCOMPARE(document.buffer().history().count(), 1);
-        QVERIFY(!document.isFixing());
-        QVERIFY(!document.applyFix(*fix).isOk());
+        QVERIFY(!document.fixes().isRunning());
+        QVERIFY(!document.fixes().apply(*fix).isOk());
     }
 
     void takesAPlanThatIsStillOffered()
@@ -411,7 +448,7 @@ private Q_SLOTS:
         QVERIFY(fix && fix->plan);
         QVERIFY(document.buffer().apply({{0, 0, "# Notes\n"}}, u"Edit"_s).isOk());
         QTRY_VERIFY(document.isAnalysed());
-        QVERIFY(document.applyFix(*fix).isOk());
+        QVERIFY(document.fixes().apply(*fix).isOk());
         QTRY_COMPARE(document.buffer().history().count(), 2);
     }
 

@@ -332,13 +332,13 @@ private:
         const QByteArray corrected = *applied(before.bytes, fix.edits);
         const Judged after = judged(corrected, document.format(), document.settings());
         const bool isWarned = isHarsher(after.report, before.report);
-        Outcome outcome = document.applyFix(fix);
+        Outcome outcome = document.fixes().apply(fix);
         QVERIFY2(outcome.isOk() != isWarned,
                  qPrintable(fix.title + u'\n' + QString::fromUtf8(corrected)));
         if (isWarned) {
             QVERIFY2(outcome.error().contains(u"harsher"_s), qPrintable(outcome.error()));
             QCOMPARE(document.buffer().bytes(), before.bytes);
-            outcome = document.applyFix(fix);
+            outcome = document.fixes().apply(fix);
             ++m_warned;
         }
         QVERIFY(outcome.isOk());

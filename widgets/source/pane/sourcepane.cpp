@@ -174,7 +174,7 @@ TextPosition SourcePane::caretPlace() const
 
 Outcome SourcePane::applyFix(const Fix &fix)
 {
-    return m_document.applyFix(
+    return m_document.fixes().apply(
         fix, [pane = QPointer(this)](const QByteArray &before, const TextEdits &edits) {
             if (pane) {
                 pane->selectWritten(before, edits);

@@ -30,7 +30,7 @@ public:
     explicit SourcePane(EditorDocument &document, QWidget *parent = nullptr);
 
     [[nodiscard]] SourceEdit &edit() const { return *m_edit; }
-    /// Does the same as EditorDocument::applyFix(), then selects the first placeholder that @p fix
+    /// Does the same as DocumentFixes::apply(), then selects the first placeholder that @p fix
     /// leaves and gives it the keyboard.
     [[nodiscard]] Outcome applyFix(const Fix &fix);
     [[nodiscard]] SourceFindBar &findBar() const { return *m_findBar; }
