@@ -3530,10 +3530,6 @@ a fix; a number</extracomment>
 <context>
     <name>baton::LogView</name>
     <message>
-        <source>Save lines</source>
-        <translation>Zeilen speichern</translation>
-    </message>
-    <message>
         <source>Saved %1.</source>
         <translation>%1 gespeichert.</translation>
     </message>

@@ -33,10 +33,15 @@ FileOpener::FileOpener(AppContext &context, const CatalogWatch &protocols, Docum
     , m_savedTabs(savedTabs)
     , m_notices(notices)
 {
-    const auto askWhere = [&context, window](const QString &name) {
-        return ExportFolder(context.settings).ask(context.dialogs, window, name);
-    };
-    m_logs = new LogTabs(pages.tabs(), askWhere, this);
+    m_logs = new LogTabs(pages.tabs(), this);
+    connect(m_logs, &LogTabs::saveRequested, this,
+            [&context, window](const QString &name, const SaveLines &save) {
+                ExportFolder folder(context.settings);
+                if (const QString path = folder.ask(context.dialogs, window, name);
+                    !path.isEmpty()) {
+                    save(path);
+                }
+            });
     connect(m_logs, &LogTabs::messageRequested, &notices, &Notices::showMessage);
     const auto noteOpened = [&pages, &memory](const QString &path) {
         memory.noteFile(path);

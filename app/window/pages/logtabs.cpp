@@ -14,10 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-LogTabs::LogTabs(PageTabs &tabs, PathChooser chooser, QObject *parent)
+LogTabs::LogTabs(PageTabs &tabs, QObject *parent)
     : QObject(parent)
     , m_tabs(tabs)
-    , m_chooser(std::move(chooser))
 {
 }
 
@@ -60,7 +59,7 @@ LogView *LogTabs::add(const QString &path)
     const int index = m_tabs.addPage(view, QFileInfo(path).fileName());
     m_tabs.setTabIcon(index, icon(u"list"_s, Role::Muted));
     m_tabs.setTabToolTip(index, QDir::toNativeSeparators(path));
-    view->setPathChooser(m_chooser);
+    connect(view, &LogView::saveRequested, this, &LogTabs::saveRequested);
     connect(view, &LogView::messageRequested, this, &LogTabs::messageRequested);
     return view;
 }

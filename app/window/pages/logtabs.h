@@ -3,10 +3,9 @@
 #pragma once
 
 #include "app/process/startoptions.h"
+#include "models/log/search/exportlines.h"
 
 #include <QObject>
-
-#include <functional>
 
 namespace baton {
 
@@ -19,10 +18,7 @@ class LogTabs : public QObject
     Q_OBJECT
 
 public:
-    /// Asks where to save what is called so; empty when the reader changed their mind.
-    using PathChooser = std::function<QString(const QString &name)>;
-
-    LogTabs(PageTabs &tabs, PathChooser chooser, QObject *parent);
+    LogTabs(PageTabs &tabs, QObject *parent);
 
     /// True for logs by their name, and for files that are too large for an editor.
     [[nodiscard]] static bool isLog(const QString &path);
@@ -33,13 +29,14 @@ public:
 Q_SIGNALS:
     void opened(const QString &path);
     void messageRequested(const QString &text);
+    /// See LogView::saveRequested().
+    void saveRequested(const QString &name, const baton::SaveLines &save);
 
 private:
     LogView *show(const QString &path);
     LogView *add(const QString &path);
 
     PageTabs &m_tabs;
-    PathChooser m_chooser;
 };
 
 } // namespace baton

@@ -7,8 +7,8 @@
 #include "app/window/documents/attemptcomparisons.h"
 #include "app/window/graphs/opengraphs.h"
 #include "app/window/pages/appcontext.h"
-#include "app/window/pages/exportfolder.h"
 #include "app/window/pages/fileopener.h"
+#include "app/window/pages/logtabs.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/pages.h"
 #include "app/window/pages/savedtabs.h"
@@ -85,10 +85,7 @@ void SessionPages::add(SessionView *view)
     view->addHeaderAction(m_context.actions.action(u"session.report"_s));
     view->addHeaderAction(RoutingCommands::headerAction(m_context.actions, view));
     m_reviews.attach(view);
-    view->setLogPathChooser([this](const QString &name) {
-        return ExportFolder(m_context.app.settings)
-            .ask(m_context.app.dialogs, &m_context.window, name);
-    });
+    connect(view, &SessionView::logSaveRequested, &m_context.opener.logs(), &LogTabs::saveRequested);
     connect(view, &SessionView::handoffSelected, this, [this, view](int handoff) {
         for (RoutingView *graph : m_graphs.views()) {
             graph->selectHandoff(view->session()->summary.place.path, handoff);

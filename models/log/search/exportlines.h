@@ -9,6 +9,7 @@
 #include "models/values/result.h"
 
 #include <atomic>
+#include <functional>
 
 namespace baton {
 
@@ -29,5 +30,8 @@ struct LogExcerpt
                                       const std::atomic_bool *stop = nullptr);
 /// The lines as they are shown, with a line feed behind each but the last.
 [[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
+
+/// Saves lines at a path that the reader chose.
+using SaveLines = std::function<void(const QString &path)>;
 
 } // namespace baton

@@ -132,10 +132,11 @@ private Q_SLOTS:
         Shown shown(sessionLog(100));
         const QString path = shown.file.pathOf(u"part.log"_s);
         QString suggested;
-        shown.view.setPathChooser([&](const QString &suggestion) {
-            suggested = suggestion;
-            return path;
-        });
+        connect(&shown.view, &LogView::saveRequested, &shown.view,
+                [&](const QString &name, const SaveLines &save) {
+                    suggested = name;
+                    save(path);
+                });
         QSignalSpy told(&shown.view, &LogView::messageRequested);
         shown.press(Qt::Key_Down);
         shown.press(Qt::Key_Down, Qt::ShiftModifier);

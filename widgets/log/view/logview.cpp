@@ -20,7 +20,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QDateTime>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -348,15 +347,15 @@ void LogView::save(qint64 first, qint64 last, bool isMasked)
     const QString name =
         u"%1-%2-%3.%4"_s.arg(log.completeBaseName(), QString::number(first), QString::number(last),
                              log.suffix().isEmpty() ? u"log"_s : log.suffix());
-    const QString path =
-        m_chooser ? m_chooser(name) : QFileDialog::getSaveFileName(this, tr("Save lines"), name);
-    if (path.isEmpty()) {
-        return;
-    }
     LogExcerpt excerpt{m_file.source(), m_file.index(), m_rows.lines(), first - 1, last, {}};
     if (isMasked) {
         excerpt.masking = Masking::inUse();
     }
+    Q_EMIT saveRequested(name, [this, excerpt](const QString &path) { saveTo(path, excerpt); });
+}
+
+void LogView::saveTo(const QString &path, const LogExcerpt &excerpt)
+{
     const auto work = [excerpt, path] { return exportLines(excerpt, path); };
     QtConcurrent::run(work).then(this, [this, path](const Result<int> &outcome) {
         if (outcome) {
@@ -383,7 +382,7 @@ void LogView::openWholeLine(qint64 line)
     view->m_ui.header->setTitle(title);
     view->m_hasFilter = false;
     view->m_ui.filter->hide();
-    view->setPathChooser(m_chooser);
+    connect(view, &LogView::saveRequested, this, &LogView::saveRequested);
     view->m_file.openLine(m_file, line, pieceLength);
     view->resize(size());
     view->show();

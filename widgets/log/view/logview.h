@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/log/reading/logfile.h"
+#include "models/log/search/exportlines.h"
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
 #include "widgets/common/pathpage.h"
@@ -11,7 +12,6 @@
 
 #include <QWidget>
 
-#include <functional>
 
 namespace baton {
 
@@ -24,9 +24,6 @@ class LogView : public QWidget, public PathPage
     Q_OBJECT
 
 public:
-    /// Asks where to save what is called @p suggestion; empty when the reader changed their mind.
-    using PathChooser = std::function<QString(const QString &suggestion)>;
-
     static constexpr int usefulLines = 6;
 
     explicit LogView(QWidget *parent = nullptr);
@@ -39,8 +36,6 @@ public:
     [[nodiscard]] QString path() const override { return m_file.path(); }
     [[nodiscard]] LogFile &file() { return m_file; }
     [[nodiscard]] LogArea &area() { return *m_ui.area; }
-    /// Sets what asks for a path; without one, a file dialog is shown.
-    void setPathChooser(PathChooser chooser) { m_chooser = std::move(chooser); }
 
     /// Goes to @p line, counted from 1, as soon as it was read; hidden lines are shown again.
     void showLine(qint64 line);
@@ -66,6 +61,8 @@ Q_SIGNALS:
     void caretMoved(qint64 line, int column);
     /// A sentence for the status line.
     void messageRequested(const QString &text);
+    /// The reader is to be asked where to save what is called @p name; @p save does it.
+    void saveRequested(const QString &name, const baton::SaveLines &save);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -83,13 +80,13 @@ private:
     void goThere();
     void goTo(qint64 line);
     void save(qint64 first, qint64 last, bool isMasked);
+    void saveTo(const QString &path, const LogExcerpt &excerpt);
     void openWholeLine(qint64 line);
     [[nodiscard]] int zoneOffset() const;
 
     LogFile m_file;
     LogRows m_rows;
     LogSearch m_search;
-    PathChooser m_chooser;
     LogDestination m_destination;
     LogViewUi m_ui;
     InfoBar *m_notice = nullptr;

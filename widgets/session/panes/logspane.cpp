@@ -62,14 +62,6 @@ void LogsPane::showLine(const QString &path, qint64 line)
     open(path).showLine(line);
 }
 
-void LogsPane::setPathChooser(const LogView::PathChooser &chooser)
-{
-    m_chooser = chooser;
-    if (m_log) {
-        m_log->setPathChooser(chooser);
-    }
-}
-
 /// The list is whole where the log has more room; else the names of its files are, up to a half.
 void LogsPane::shareWidth()
 {
@@ -83,7 +75,7 @@ LogView &LogsPane::open(const QString &path)
 {
     if (!m_log) {
         m_log = new LogView;
-        m_log->setPathChooser(m_chooser);
+        connect(m_log, &LogView::saveRequested, this, &LogsPane::saveRequested);
         connect(m_log, &LogView::messageRequested, this, &LogsPane::messageRequested);
         m_split->addWidget(m_log);
         m_split->setStretchFactor(1, 1);

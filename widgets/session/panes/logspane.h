@@ -33,13 +33,12 @@ public:
     void showLine(const QString &path, qint64 line);
     /// Sets the time of the reader's selection: a text that is read from now on is shown there.
     void setInterest(const LogSpan &span) { m_interest = span; }
-    /// See LogView::setPathChooser().
-    void setPathChooser(const LogView::PathChooser &chooser);
 
 Q_SIGNALS:
     /// The file is to be shown by itself, at line @p line; 0: at its start.
     void fileActivated(const baton::SessionFile &file, int line);
     void messageRequested(const QString &text);
+    void saveRequested(const QString &name, const baton::SaveLines &save);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -55,7 +54,6 @@ private:
     SessionTableView *m_table;
     QSplitter *m_split;
     LogView *m_log = nullptr; ///< created when the first text is read
-    LogView::PathChooser m_chooser;
     LogSpan m_interest;
 };
 

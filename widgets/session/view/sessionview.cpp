@@ -119,6 +119,7 @@ void SessionView::connectTables()
     }
     connect(m_panes.logs, &LogsPane::fileActivated, this, &SessionView::fileActivated);
     connect(m_panes.logs, &LogsPane::messageRequested, this, &SessionView::messageRequested);
+    connect(m_panes.logs, &LogsPane::saveRequested, this, &SessionView::logSaveRequested);
     connect(m_panes.handoffs, &SessionTableView::currentRowChanged, this, [this](int row) {
         if (row >= 0) {
             Q_EMIT handoffSelected(m_panes.handoffs->table().row(row).position);
@@ -279,11 +280,6 @@ void SessionView::setFollowed(bool isOn)
     m_panes.tabs->setNote(isOn ? tr("following, new rows at the end") : QString(),
                           isOn ? Status::Running : Status::None);
     m_panes.handoffs->setFollowing(isOn);
-}
-
-void SessionView::setLogPathChooser(const std::function<QString(const QString &)> &chooser)
-{
-    m_panes.logs->setPathChooser(chooser);
 }
 
 bool SessionView::isTimeLine() const

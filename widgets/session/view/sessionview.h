@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/log/search/exportlines.h"
 #include "models/log/search/logspan.h"
 #include "models/review/review.h"
 #include "models/session/value/attemptpairs.h"
@@ -52,8 +53,6 @@ public:
     /// Sets the reviews of the gates.
     void setReviews(const Reviews &reviews);
     void setReviewer(const QString &name);
-    /// Asks where lines of a log are saved.
-    void setLogPathChooser(const std::function<QString(const QString &suggestion)> &chooser);
     /// Sets whether the session is followed.
     void setFollowed(bool isOn);
     /// True while the phases are shown along their time, in place of the grid.
@@ -100,6 +99,8 @@ Q_SIGNALS:
     void commandsChanged();
     /// @p text is to be shown in the status bar.
     void messageRequested(const QString &text);
+    /// See LogView::saveRequested().
+    void logSaveRequested(const QString &name, const baton::SaveLines &save);
     /// The message holds no longer.
     void messageWithdrawn(const QString &text);
 
