@@ -3,9 +3,9 @@
 #include "models/disk/folderlisting.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 
+#include <algorithm>
 #include <cerrno>
 #include <memory>
 #include <system_error>
@@ -39,14 +39,15 @@ struct Closer
     void operator()(DIR *folder) const { ::closedir(folder); }
 };
 
-/// Some file systems do not tell it with the name.
-bool isFile(DIR *folder, const dirent &entry)
+FolderEntry entryOf(DIR *folder, const dirent &entry)
 {
     struct stat status = {};
-    return entry.d_type == DT_UNKNOWN
-        ? ::fstatat(::dirfd(folder), entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            && S_ISREG(status.st_mode)
-        : entry.d_type == DT_REG;
+    uint type = entry.d_type;
+    if (type == DT_UNKNOWN // some file systems do not tell it with the name
+        && ::fstatat(::dirfd(folder), entry.d_name, &status, AT_SYMLINK_NOFOLLOW) == 0) {
+        type = IFTODT(status.st_mode);
+    }
+    return {QString::fromUtf8(entry.d_name), type == DT_REG, type == DT_DIR};
 }
 
 QString problemOf(const QString &path, bool isFolder, int error)
@@ -84,12 +85,57 @@ FolderListing listFolder(const QString &folder)
             listing.unnamed.append(spelled(bytes));
             continue;
         }
-        listing.entries.push_back({QString::fromUtf8(bytes), isFile(open.get(), *entry)});
+        listing.entries.push_back(entryOf(open.get(), *entry));
     }
+    std::ranges::sort(listing.entries, {}, &FolderEntry::name);
     if (error != 0) {
         listing.problem = problemOf(folder, true, error);
     }
     return listing;
+}
+
+QFileInfoList entriesIn(const QString &folder, QDir::Filters filters)
+{
+    QFileInfoList entries;
+    for (const FolderEntry &entry : listFolder(folder).entries) {
+        const QFileInfo info(QDir(folder), entry.name);
+        const bool isLink = !entry.isFile && !entry.isFolder && info.isSymLink();
+        const bool isLeftOut = (isLink && filters.testFlag(QDir::NoSymLinks))
+            || (entry.name.startsWith(u'.') && !filters.testFlag(QDir::Hidden));
+        const bool isFile = entry.isFile || (!entry.isFolder && info.isFile());
+        const bool isFolder = entry.isFolder || (!isFile && info.isDir());
+        if (!isLeftOut
+            && ((isFile && filters.testFlag(QDir::Files))
+                || (isFolder && filters.testFlag(QDir::Dirs)))) {
+            entries.append(info);
+        }
+    }
+    return entries;
+}
+
+QStringList namesIn(const QString &folder, QDir::Filters filters)
+{
+    QStringList names;
+    for (const QFileInfo &entry : entriesIn(folder, filters)) {
+        names.append(entry.fileName());
+    }
+    return names;
+}
+
+QStringList filesBelow(const QString &folder, QDir::Filters filters, int levels, qsizetype most)
+{
+    QStringList paths;
+    for (const QFileInfo &entry : entriesIn(folder, filters | QDir::Files | QDir::Dirs)) {
+        if (paths.size() >= most) {
+            break;
+        }
+        if (entry.isFile()) {
+            paths.append(entry.filePath());
+        } else if (levels > 1 && !entry.isSymLink()) {
+            paths += filesBelow(entry.filePath(), filters, levels - 1, most - paths.size());
+        }
+    }
+    return paths;
 }
 
 QString accessProblem(const QString &path)

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QStringList>
+#include <QDir>
+#include <QFileInfo>
 
+#include <limits>
 #include <vector>
 
 namespace baton {
@@ -11,19 +13,32 @@ namespace baton {
 struct FolderEntry
 {
     QString name;
-    bool isFile = false; ///< known to be a regular file, not a link
+    bool isFile = false;   ///< known to be a regular file, not a link
+    bool isFolder = false; ///< known to be a folder, not a link
 };
 
 /// The contents of a folder, as far as it could be listed.
 struct FolderListing
 {
-    std::vector<FolderEntry> entries; ///< unordered, without "." and ".."
+    std::vector<FolderEntry> entries; ///< by name, without "." and ".."
     QStringList unnamed; ///< names that are not UTF-8, with their odd bytes spelt out ("\\xE4")
     QString problem;     ///< reason why the folder cannot be listed, a sentence; empty on success
 };
 
-/// Lists @p folder. QDir silently stops at the first name that is not UTF-8.
+/// Lists @p folder. QDir and QDirIterator silently stop at the first name that is not UTF-8: use
+/// this and the functions below for folders of others.
 [[nodiscard]] FolderListing listFolder(const QString &folder);
+
+/// The entries of @p folder that QDir::entryInfoList() has for @p filters, which are Files, Dirs,
+/// Hidden and NoSymLinks; by name.
+[[nodiscard]] QFileInfoList entriesIn(const QString &folder, QDir::Filters filters);
+/// The names of entriesIn().
+[[nodiscard]] QStringList namesIn(const QString &folder, QDir::Filters filters);
+/// The paths of the files in @p folder and, down to @p levels in all, in the folders below it,
+/// links to folders left out; at most @p most. @p filters may be Hidden and NoSymLinks.
+[[nodiscard]] QStringList filesBelow(const QString &folder, QDir::Filters filters = {},
+                                     int levels = 64,
+                                     qsizetype most = std::numeric_limits<qsizetype>::max());
 
 /// The reason, a sentence, why the folder at @p path cannot be listed or the file cannot be read;
 /// empty if it can, or if it does not exist.

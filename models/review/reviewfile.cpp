@@ -4,6 +4,7 @@
 
 #include "models/disk/diskdependencies.h"
 #include "models/disk/filestore.h"
+#include "models/disk/folderlisting.h"
 #include "models/editing/yaml/blockscalar.h"
 #include "models/editing/yaml/quoting.h"
 #include "models/parsing/parse.h"
@@ -12,7 +13,6 @@
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -147,9 +147,10 @@ QHash<QString, QString> ReviewFile::sessionsIn(const QString &workspace)
     const QString root = QDir::cleanPath(workspace);
     const QString folder = root + u"/.baton/reviews"_s;
     QHash<QString, QString> sessions;
-    QDirIterator files(folder, {u'*' + ending}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString file = files.next();
+    for (const QString &file : filesBelow(folder)) {
+        if (!file.endsWith(ending)) {
+            continue;
+        }
         const QString above = parentOf(file);
         const QString place =
             above.endsWith(".d"_L1) ? above.chopped(2) : file.chopped(ending.size());
@@ -209,8 +210,8 @@ ReadReviews ReviewFile::read(const QString &path)
     }
     QStringList files;
     const QString folder = folderFor(path);
-    for (const QString &name : QDir(folder).entryList({u'*' + ending}, QDir::Files)) {
-        files.append(folder + u'/' + name);
+    for (const QString &name : namesIn(folder, QDir::Files)) {
+        files += name.endsWith(ending) ? QStringList{folder + u'/' + name} : QStringList();
     }
     files.append(path);
     ReadReviews read;

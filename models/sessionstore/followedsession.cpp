@@ -3,6 +3,7 @@
 #include "models/sessionstore/followedsession.h"
 
 #include "models/disk/filestore.h"
+#include "models/disk/folderlisting.h"
 #include "models/disk/folderwalk.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
@@ -11,7 +12,6 @@
 #include "models/session/logs/sessionlogs.h"
 #include "models/session/reading/readsession.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
 
@@ -160,8 +160,7 @@ QStringList watchedPaths(const FollowedSession &state, const ProtocolCatalog &ca
         }
     }
     QStringList folders{state.place.path};
-    for (const QString &name :
-         QDir(state.place.path).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    for (const QString &name : namesIn(state.place.path, QDir::Dirs)) {
         folders.append(state.place.path + u'/' + name);
     }
     for (const QString &folder : std::as_const(folders)) {

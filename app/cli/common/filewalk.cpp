@@ -6,21 +6,13 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <optional>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
 
 namespace {
-
-/// Compared as QString does it, but in place.
-std::u16string_view unitsOf(const FolderEntry &entry)
-{
-    return {reinterpret_cast<const char16_t *>(entry.name.utf16()), size_t(entry.name.size())};
-}
 
 class Walk
 {
@@ -45,11 +37,10 @@ public:
         if (!listing.problem.isEmpty()) {
             addProblem(folder, listing.problem);
         }
-        std::ranges::sort(listing.entries, {}, unitsOf);
         if (!m_wanted) {
             m_wanted = m_askWanted();
         }
-        for (const auto &[name, isFile] : listing.entries) {
+        for (const auto &[name, isFile, isFolder] : listing.entries) {
             if (!isIgnored(name, m_wanted->hiddenNames)) {
                 isFile ? takeFile(head + name) : take(head + name);
             }

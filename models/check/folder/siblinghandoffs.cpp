@@ -6,6 +6,7 @@
 #include "models/check/folder/routingfacts.h"
 #include "models/check/values/subtree.h"
 #include "models/disk/diskdependencies.h"
+#include "models/disk/folderlisting.h"
 #include "models/disk/readablefolders.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
@@ -117,8 +118,8 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
     QMap<QString, QFileInfo> result;
     const QDir::Filters filters = files.beside.isEmpty()
         ? QDir::Filters(QDir::Files)
-        : QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot | QDir::NoSymLinks;
-    for (const QFileInfo &info : QDir(files.folder).entryInfoList(filters, QDir::Name)) {
+        : QDir::Dirs | QDir::Hidden | QDir::NoSymLinks;
+    for (const QFileInfo &info : entriesIn(files.folder, filters)) {
         if (!ReadableFolders::hold(info.filePath())) {
             continue;
         }

@@ -5,7 +5,6 @@
 #include "models/disk/folderlisting.h"
 #include "models/index/entries/sessionrelations.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -15,19 +14,22 @@ namespace baton {
 
 namespace {
 
-/// True where nobody can tell whether @p folder still holds a session: a file of it cannot be read,
-/// or the nearest folder above it that is there cannot be listed.
+/// True where nobody can tell whether @p folder still holds a session: a file of it cannot be read
+/// or named, or the nearest folder above it that is there cannot be listed to its end.
 bool isHidden(const QString &folder)
 {
     QString above = folder;
     while (!above.isEmpty() && !QFileInfo(above).isDir()) {
         above = above.section(u'/', 0, -2);
     }
-    if (above.isEmpty() || !accessProblem(above).isEmpty()) {
+    const FolderListing listing = above.isEmpty() ? FolderListing() : listFolder(above);
+    if (above.isEmpty() || !accessProblem(above).isEmpty() || !listing.problem.isEmpty()) {
         return !above.isEmpty();
     }
-    const QFileInfoList files = QDir(above).entryInfoList(QDir::Files | QDir::Hidden);
-    return above == folder && !std::ranges::all_of(files, &QFileInfo::isReadable);
+    return above == folder
+        && !(listing.unnamed.isEmpty()
+             && std::ranges::all_of(entriesIn(folder, QDir::Files | QDir::Hidden),
+                                    &QFileInfo::isReadable));
 }
 
 } // namespace

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/entries/sessionstamp.h"
 
+#include "models/disk/folderlisting.h"
+
 #include <QCryptographicHash>
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -131,10 +132,9 @@ QByteArray contentOutside(const QString &path)
     const QFileInfo info(path);
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
     if (info.isDir()) {
-        hash.addData(QDir(path)
-                         .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)
-                         .join(u'/')
-                         .toUtf8());
+        for (const FolderEntry &entry : listFolder(path).entries) {
+            hash.addData(entry.name.toUtf8() + '/');
+        }
     } else {
         addContent(hash, path, info.exists() ? info.size() : -1);
     }

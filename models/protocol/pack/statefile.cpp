@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/pack/statefile.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/parsing/tolerantparse.h"
 
-#include <QDir>
+#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -44,11 +45,12 @@ bool names(const Tree &tree, const SessionLayout &layout, const QString &folder)
 /// The state of a session that was copied or renamed lies beside under another name.
 StateFile searched(const SessionLayout &layout, const QString &folder, const QString &tried)
 {
-    const QDir around(folder.section(u'/', 0, -2));
-    const QStringList found =
-        around.entryList({layout.state.section(u'/', -1)}, QDir::Files, QDir::Name);
+    const QString around = folder.section(u'/', 0, -2);
+    QStringList found = namesIn(around, QDir::Files);
+    const QStringList pattern{layout.state.section(u'/', -1)};
+    found.removeIf([&pattern](const QString &name) { return !QDir::match(pattern, name); });
     for (const QString &name : found.first(std::min(found.size(), mostSearched))) {
-        const QString path = around.filePath(name);
+        const QString path = around + u'/' + name;
         if (path == tried) {
             continue;
         }

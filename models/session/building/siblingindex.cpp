@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/siblingindex.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/session/building/childfailures.h"
 #include "models/session/building/restarts.h"
 #include "models/session/building/statesummary.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace baton {
@@ -96,11 +96,11 @@ std::shared_ptr<const Siblings> SiblingIndex::of(const SessionBuilder &builder)
 bool SiblingIndex::look(Folder &folder, const SessionBuilder &builder)
 {
     QHash<QString, SiblingState> before = std::exchange(folder.sessions, {});
-    const QDir parent(folderOf(builder));
-    const QStringList names = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    const QString parent = folderOf(builder);
+    const QStringList names = namesIn(parent, QDir::Dirs);
     bool isChanged = false;
     for (const QString &name : names.first(std::min(names.size(), mostSiblings))) {
-        const QString path = parent.filePath(name);
+        const QString path = parent + u'/' + name;
         const QString state = builder.layout->stateFileOf(path);
         const QFileInfo info(state);
         if (builder.isStopped()) {

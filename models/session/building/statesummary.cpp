@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/statesummary.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/resultcontradiction.h"
 #include "models/session/building/sessiontimespan.h"
@@ -10,7 +11,6 @@
 #include "models/session/state/currentphase.h"
 #include "models/session/state/lockfile.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -42,7 +42,7 @@ void take(QDateTime &latest, const QDateTime &time)
 QDateTime writtenInto(const QString &path)
 {
     QDateTime last;
-    for (const QFileInfo &file : QDir(path).entryInfoList(QDir::Files)) {
+    for (const QFileInfo &file : entriesIn(path, QDir::Files)) {
         take(last, file.lastModified(QTimeZone::UTC));
     }
     return last;

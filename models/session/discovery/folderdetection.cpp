@@ -3,12 +3,12 @@
 #include "models/session/discovery/folderdetection.h"
 
 #include "models/disk/filestore.h"
+#include "models/disk/folderlisting.h"
 #include "models/disk/folderwalk.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace baton {
@@ -46,7 +46,7 @@ QStringList protocolsIn(const QString &path, const ProtocolCatalog &catalog)
 QStringList candidatesIn(const QString &folder, const ProtocolCatalog &catalog)
 {
     const WantedFiles wanted{{}, catalog.wantedFiles().promptHeadings};
-    QStringList names = QDir(folder).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    QStringList names = namesIn(folder, QDir::Files | QDir::Hidden);
     names.removeIf([&](const QString &name) { return !isCandidate(folder + u'/' + name, wanted); });
     return names;
 }

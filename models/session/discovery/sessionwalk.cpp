@@ -42,13 +42,12 @@ public:
         if (m_stop || depth > deepest) {
             return;
         }
-        reportUnreadable(folder);
+        const bool isShut = reportUnreadable(folder);
         if (const auto place = knownSessionAt(folder, m_catalog)) {
             m_sink(*place);
             return;
         }
-        const QFileInfoList entries = QDir(folder).entryInfoList(
-            QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+        const QFileInfoList entries = list(folder, isShut);
         bool hasCandidates = false;
         for (const QFileInfo &entry : entries) {
             if (entry.isFile() && isCandidate(entry.filePath(), m_wanted)) {
@@ -73,11 +72,31 @@ public:
     }
 
 private:
-    void reportUnreadable(const QString &path)
+    bool reportUnreadable(const QString &path)
     {
-        if (const QString reason = m_problem ? accessProblem(path) : QString(); !reason.isEmpty()) {
+        return report(m_problem ? accessProblem(path) : QString());
+    }
+
+    bool report(const QString &reason)
+    {
+        if (m_problem && !reason.isEmpty()) {
             m_problem(reason);
         }
+        return !reason.isEmpty();
+    }
+
+    QFileInfoList list(const QString &folder, bool isShut)
+    {
+        const FolderListing listing = listFolder(folder);
+        report(isShut ? QString() : listing.problem);
+        for (const QString &name : listing.unnamed) {
+            report(unnamedProblem(QDir(folder).filePath(name)));
+        }
+        QFileInfoList entries;
+        for (const FolderEntry &entry : listing.entries) {
+            entries.append(QFileInfo(QDir(folder), entry.name));
+        }
+        return entries;
     }
 
     void addQueue(const QString &path)

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/files/sessionfiles.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/session/logs/sessionlogs.h"
-
-#include <QDir>
-#include <QDirIterator>
 
 using namespace Qt::StringLiterals;
 
@@ -22,21 +20,6 @@ SessionFile fileAt(const QString &path, SessionFile::Role role)
     const bool isLog = role == SessionFile::Role::Log;
     return {role, path, info.size(), info.lastModified(QTimeZone::UTC),
             isLog ? lastTimeIn(path) : QDateTime()};
-}
-
-QStringList filesBelow(const QString &folder)
-{
-    QStringList paths;
-    QDirIterator files(folder, QDir::Files | QDir::Hidden | QDir::NoSymLinks,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext() && paths.size() < mostFiles) {
-        const QString path = files.next();
-        if (path.sliced(folder.size()).count(u'/') <= deepest) {
-            paths.append(path);
-        }
-    }
-    paths.sort();
-    return paths;
 }
 
 } // namespace
@@ -65,7 +48,10 @@ void addFiles(SessionBuilder &builder)
     if (builder.layout == nullptr) {
         return; // a plain folder may hold anything
     }
-    for (const QString &path : filesBelow(builder.place.path)) {
+    QStringList paths =
+        filesBelow(builder.place.path, QDir::Hidden | QDir::NoSymLinks, deepest, mostFiles);
+    paths.sort();
+    for (const QString &path : std::as_const(paths)) {
         const QString relative = path.sliced(builder.place.path.size() + 1);
         if (path != builder.state.path() && !handoffs.contains(path)) {
             files.push_back(fileAt(path, roleOf(builder.reading(), relative)));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/logs/sessionlogs.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/log/reading/logtime.h"
 
 #include <QDir>
@@ -34,9 +35,9 @@ QStringList logsIn(const QString &folder, const SessionFormat &format)
             continue;
         }
         const QString within = known.path.text().section(u'/', 0, -2);
-        const QDir place(QDir::cleanPath(folder + u'/' + within));
-        for (const QString &name : place.entryList(QDir::Files, QDir::Name)) {
-            const QString path = place.filePath(name);
+        const QString place = QDir::cleanPath(folder + u'/' + within);
+        for (const QString &name : namesIn(place, QDir::Files)) {
+            const QString path = place + u'/' + name;
             if (known.path.matches(within.isEmpty() ? name : within + u'/' + name)
                 && !logs.contains(path)) {
                 logs.append(path);

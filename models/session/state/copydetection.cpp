@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/state/copydetection.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include "models/disk/folderlisting.h"
+
 #include <QTimeZone>
 
 namespace baton {
@@ -12,7 +12,7 @@ bool areCopied(const QString &folder, const QString &stateFile, const QDateTime 
 {
     constexpr qint64 atOnce = 60;
     constexpr qint64 writing = 5 * 60;
-    QFileInfoList files = QDir(folder).entryInfoList(QDir::Files | QDir::Hidden);
+    QFileInfoList files = entriesIn(folder, QDir::Files | QDir::Hidden);
     files.append(QFileInfo(stateFile));
     QDateTime first;
     QDateTime last;

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/files/agentfile.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/log/reading/logsource.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <QDir>
@@ -24,6 +26,7 @@ constexpr qint64 headLength = qint64(256) * 1024;
 constexpr qint64 longestFirstLine = qint64(8) * 1024 * 1024;
 constexpr qint64 largestDocument = qint64(64) * 1024 * 1024;
 constexpr int mostHeadLines = 50;
+const QStringList agentFiles{u"agent-*.jsonl"_s};
 
 QByteArray headOf(const QString &path, qint64 length)
 {
@@ -67,12 +70,9 @@ bool isClaudeAgent(const QString &path)
 
 QStringList pathsBelow(const QString &path)
 {
-    QStringList paths;
-    QDirIterator below(mainSessionFolder(path) + u"/subagents"_s, {u"agent-*.jsonl"_s}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (below.hasNext()) {
-        paths.append(below.next());
-    }
+    QStringList paths = filesBelow(mainSessionFolder(path) + u"/subagents"_s);
+    paths.removeIf(
+        [](const QString &below) { return !QDir::match(agentFiles, lastNameOf(below)); });
     return paths;
 }
 
@@ -85,10 +85,9 @@ std::vector<AgentFile> claudeFiles(const QString &path)
         files.push_back(claudeFile(below));
     }
     const QByteArray name = '"' + main.completeBaseName().toUtf8() + '"';
-    const QStringList beside = main.dir().entryList({u"agent-*.jsonl"_s}, QDir::Files);
-    for (const QString &file : beside) {
+    for (const QString &file : namesIn(main.path(), QDir::Files)) {
         const QString agent = main.dir().filePath(file);
-        if (headOf(agent, firstHead).contains(name)) {
+        if (QDir::match(agentFiles, file) && headOf(agent, firstHead).contains(name)) {
             files.push_back(claudeFile(agent));
         }
     }
@@ -143,10 +142,12 @@ std::vector<AgentFile> codexFiles(const QString &path)
     };
     std::vector<AgentFile> candidates;
     for (const QString &one : codexFolders(path)) {
-        const QDir folder(one);
-        for (const QString &name : folder.entryList({u"rollout-*.jsonl"_s}, QDir::Files)) {
-            if (AgentFacts facts = metaOf(folder.filePath(name)); !facts.parent.isEmpty()) {
-                candidates.push_back({folder.filePath(name), std::move(facts), {}, {}, true});
+        for (const QString &name : namesIn(one, QDir::Files)) {
+            const QString file = one + u'/' + name;
+            AgentFacts facts =
+                QDir::match({u"rollout-*.jsonl"_s}, name) ? metaOf(file) : AgentFacts();
+            if (!facts.parent.isEmpty()) {
+                candidates.push_back({file, std::move(facts), {}, {}, true});
             }
         }
     }
@@ -167,8 +168,10 @@ std::vector<AgentFile> geminiFiles(const QString &path)
 {
     std::vector<AgentFile> files;
     for (const QString &folder : agentFoldersOf(path, TranscriptFormat::Gemini)) {
-        const QStringList names = QDir(folder).entryList({u"*.json"_s, u"*.jsonl"_s}, QDir::Files);
-        for (const QString &name : names) {
+        for (const QString &name : namesIn(folder, QDir::Files)) {
+            if (!QDir::match({u"*.json"_s, u"*.jsonl"_s}, name)) {
+                continue;
+            }
             AgentFile file{folder + u'/' + name, {}, {}, {}, true};
             file.facts.id = QFileInfo(name).completeBaseName();
             files.push_back(std::move(file));

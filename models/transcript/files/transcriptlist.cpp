@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/files/transcriptlist.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/filerecords.h"
 #include "models/transcript/reading/transcriptreader.h"
 
-#include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -78,11 +77,9 @@ bool isOfAgent(const QString &path)
 std::vector<TranscriptSummary> transcriptsBelow(const QString &folder)
 {
     std::vector<TranscriptSummary> found;
-    QDirIterator files(folder, {u"*.jsonl"_s, u"*.json"_s}, QDir::Files | QDir::Hidden,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        const auto format = isOfAgent(path) ? std::nullopt : transcriptFormatOf(path);
+    for (const QString &path : filesBelow(folder, QDir::Hidden)) {
+        const bool isOther = !(path.endsWith(".jsonl"_L1) || path.endsWith(".json"_L1));
+        const auto format = isOther || isOfAgent(path) ? std::nullopt : transcriptFormatOf(path);
         if (format) {
             found.push_back(summaryOf(path, *format));
         }
