@@ -27,7 +27,7 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
             .arg(connection.address().user);
     }
     if (isAboutDamage(text)) {
-        return IndexTexts::tr("“baton index” with the folders of your sessions makes it anew.");
+        return adviceOnDamage();
     }
     if (text.contains("no such module"_L1)) {
         return IndexTexts::tr("This SQLite cannot search for words: it was built without FTS5. "
@@ -37,6 +37,11 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
 }
 
 } // namespace
+
+QString adviceOnDamage()
+{
+    return IndexTexts::tr("“baton index” with the folders of your sessions makes it anew.");
+}
 
 Failure indexFailure(const DatabaseConnection &connection, const QString &what,
                      const QSqlError &error)

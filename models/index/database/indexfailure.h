@@ -15,4 +15,7 @@ class DatabaseConnection;
 [[nodiscard]] Failure indexFailure(const DatabaseConnection &connection, const QString &what,
                                    const QSqlError &error);
 
+/// What to do about a damaged index, a sentence.
+[[nodiscard]] QString adviceOnDamage();
+
 } // namespace baton

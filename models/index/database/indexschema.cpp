@@ -6,6 +6,8 @@
 #include "models/database/databasetransaction.h"
 #include "models/index/database/indextexts.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
@@ -32,6 +34,18 @@ QString forDatabase(QString statement, bool isServer)
                      ? "CREATE INDEX sessions_below ON sessions (origin, path COLLATE \"C\")"_L1
                      : ""_L1)
         .replace("{search}"_L1, search);
+}
+
+/// The names of the tables and indexes that @p statements make in SQLite.
+QStringList namesMadeBy(const QStringList &statements)
+{
+    static const QRegularExpression made(u"\\ACREATE (?:VIRTUAL )?(?:TABLE|INDEX) (\\w+)"_s);
+    QStringList names;
+    for (const QString &statement : statements) {
+        names.append(made.match(forDatabase(statement, false)).captured(1));
+    }
+    names.removeAll(QString());
+    return names;
 }
 
 Failure failureOf(const DatabaseConnection &connection, const QSqlQuery &query)
@@ -136,6 +150,27 @@ Result<int> storedIndexVersion(const DatabaseConnection &connection)
         return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
     }
     return query.value(0).toInt();
+}
+
+Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version)
+{
+    QSqlQuery query(connection.database());
+    QSet<QString> present;
+    for (bool isRead = query.exec(u"SELECT name FROM sqlite_master"_s); isRead && query.next();) {
+        present.insert(query.value(0).toString());
+    }
+    if (query.lastError().isValid()) {
+        return connection.failure(IndexTexts::tr("The index cannot be read"), query.lastError());
+    }
+    IndexTables tables{!present.isEmpty() && !present.contains(u"baton_index"_s), {}};
+    const std::vector<QStringList> &steps = indexSteps();
+    for (size_t step = 0; step < steps.size() && size_t(version) <= steps.size(); ++step) {
+        for (const QString &name : namesMadeBy(steps[step])) {
+            const bool isMade = step < size_t(version);
+            tables.wrong += present.contains(name) != isMade ? QStringList{name} : QStringList();
+        }
+    }
+    return tables;
 }
 
 Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QStringList> &steps)

@@ -37,6 +37,18 @@ enum class NameType {
 /// The version of the tables of an index in the database; 0 where there are none.
 [[nodiscard]] Result<int> storedIndexVersion(const DatabaseConnection &connection);
 
+/// The tables of a file of SQLite beside those of an index.
+struct IndexTables
+{
+    bool areOfOthers = false; ///< there are some, and none tells of an index
+    QStringList wrong; ///< tables and indexes that the version has and the file lacks, or the other
+                       ///< way round
+};
+
+/// @p version is what the file says of itself; of a newer one than this program knows nothing is
+/// wrong.
+[[nodiscard]] Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version);
+
 /// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.
 /// Several programs may do so at once.
 [[nodiscard]] Outcome migrateIndex(const DatabaseConnection &connection,

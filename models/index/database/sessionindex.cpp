@@ -5,6 +5,7 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasequery.h"
 #include "models/index/database/canonicalpath.h"
+#include "models/index/database/indexfailure.h"
 #include "models/index/database/indexschema.h"
 #include "models/index/database/indextexts.h"
 #include "models/index/database/indexwriting.h"
@@ -36,10 +37,55 @@ void setUpFile(const DatabaseConnection &connection)
     query.exec(u"PRAGMA synchronous = NORMAL"_s);
 }
 
-/// Opens the database and says in @p version how new its tables are. Makes them with
-/// Access::Write.
-Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, int &version)
+/// What an index at an address is like.
+struct IndexState
 {
+    int version = 0;
+    bool isDamaged = false; ///< a file that this program may set aside
+};
+
+/// False of a file of something else, which somebody named by mistake.
+bool mayBeIndex(const DatabaseAddress &address)
+{
+    QFile file(address.path);
+    return address == SessionIndex::localAddress()
+        || (address.system == DatabaseAddress::System::Sqlite && file.open(QIODevice::ReadOnly)
+            && file.read(15) == "SQLite format 3");
+}
+
+/// The version of the tables of an index. Fails where a file has tables of something else, or not
+/// those of its version.
+Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &state)
+{
+    const DatabaseAddress &address = connection.address();
+    if (connection.isServer()) {
+        return storedIndexVersion(connection);
+    }
+    QSqlDatabase database = connection.database();
+    database.transaction(); // another program may make the tables just now
+    const Result<int> version = storedIndexVersion(connection);
+    const Result<IndexTables> tables =
+        version ? comparedTables(connection, *version) : Result<IndexTables>(version.failure());
+    database.commit();
+    if (!tables) {
+        return tables.failure();
+    }
+    if (tables->areOfOthers && address != SessionIndex::localAddress()) {
+        return Failure{IndexTexts::tr("The database at %1 holds something else than an index. Name "
+                                      "another file.")
+                           .arg(address.text())};
+    }
+    state.isDamaged = tables->areOfOthers || !tables->wrong.isEmpty();
+    return !state.isDamaged
+        ? version
+        : Failure{IndexTexts::tr("The index at %1 does not have the tables of its version: %2.")
+                      .arg(address.text(), tables->wrong.join(u", "_s))};
+}
+
+/// Opens the database. Makes the tables of the present version with Access::Write.
+Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, IndexState &state)
+{
+    state = {};
     const bool isWriting = access == SessionIndex::Access::Write;
     const bool isNewFile = isWriting && address.system == DatabaseAddress::System::Sqlite
         && !QFileInfo::exists(address.path);
@@ -49,47 +95,38 @@ Connection prepared(const DatabaseAddress &address, SessionIndex::Access access,
     Connection connection = DatabaseConnection::open(
         address, isWriting ? DatabaseConnection::Access::Write : DatabaseConnection::Access::Read);
     if (!connection) {
+        state.isDamaged = isAboutDamage(connection.error()) && mayBeIndex(address);
         return connection;
     }
     if (isNewFile) { // the sessions may be private
         QFile::setPermissions(address.path, QFile::ReadOwner | QFile::WriteOwner);
     }
-    if (isWriting && !(*connection)->isServer()) {
+    const int newest = static_cast<int>(indexSteps().size());
+    Result<int> stored = checkedVersion(**connection, state);
+    if (stored && isWriting && !(*connection)->isServer()) {
         setUpFile(**connection);
     }
-    const int newest = static_cast<int>(indexSteps().size());
-    Result<int> stored = storedIndexVersion(**connection);
     if (stored && *stored < newest && isWriting) {
-        if (const Outcome done = migrateIndex(**connection); !done) {
-            return done.failure();
-        }
-        stored = newest;
+        const Outcome done = migrateIndex(**connection);
+        stored = done ? Result<int>(newest) : Result<int>(done.failure());
     }
     if (!stored) {
+        state.isDamaged = state.isDamaged || isAboutDamage(stored.error());
         return stored.failure();
     }
-    version = *stored;
+    state.version = *stored;
     return connection;
 }
 
-/// False of a file of something else, which somebody named by mistake.
-bool mayBeIndex(const QString &path)
-{
-    QFile file(path);
-    return path == SessionIndex::localAddress().path
-        || (file.open(QIODevice::ReadOnly) && file.read(15) == "SQLite format 3");
-}
-
-/// Sets the damaged file aside, with what SQLite keeps beside it. Returns a notice of it.
+/// Sets the damaged file aside, with what SQLite keeps beside it, in the place of one from before.
+/// Returns a notice of it.
 QString setAside(const QString &path)
 {
-    QString aside = path + u".broken"_s;
-    for (int number = 2; QFile::exists(aside); ++number) {
-        aside = u"%1.broken-%2"_s.arg(path).arg(number);
+    const QString aside = path + u".broken"_s;
+    for (const QString &part : {QString(), u"-wal"_s, u"-shm"_s}) {
+        QFile::remove(aside + part);
+        QFile::rename(path + part, aside + part);
     }
-    QFile::rename(path, aside);
-    QFile::remove(path + u"-wal"_s);
-    QFile::remove(path + u"-shm"_s);
     return IndexTexts::
         tr("The index was damaged. It begins anew and is filled as sessions are read; the damaged "
            "file is now %1.")
@@ -148,24 +185,25 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
 {
     const bool isProtected = asked == Access::Write && isWriteProtected(address);
     const Access access = isProtected ? Access::Read : asked;
-    int version = 0;
+    IndexState state;
     QString notice = isProtected
         ? IndexTexts::tr("The index at %1 cannot be written. It is read, not changed.")
               .arg(address.text())
         : QString();
-    Connection connection = prepared(address, access, version);
+    Connection connection = prepared(address, access, state);
     const bool isFile = address.system == DatabaseAddress::System::Sqlite;
     if (!connection && isFile && access == Access::Read && !QFileInfo::exists(address.path)) {
         return absentIndex(address);
     }
-    if (!connection && isFile && access == Access::Write && isAboutDamage(connection.error())
-        && mayBeIndex(address.path)) {
+    if (!connection && isFile && access == Access::Write && state.isDamaged) {
         notice = setAside(address.path);
-        connection = prepared(address, access, version);
+        connection = prepared(address, access, state);
     }
     if (!connection) {
-        return connection.failure();
+        return state.isDamaged ? Failure{connection.error() + u' ' + adviceOnDamage()}
+                               : connection.failure();
     }
+    const int version = state.version;
     const int newest = static_cast<int>(indexSteps().size());
     if (version < newest) { // only to be read, it could not be changed
         return version == 0
@@ -250,8 +288,8 @@ Result<QString> SessionIndex::repair()
     const DatabaseAddress address = m_connection->address();
     m_connection.reset();
     const QString notice = setAside(address.path);
-    int version = 0;
-    Connection connection = prepared(address, Access::Write, version);
+    IndexState state;
+    Connection connection = prepared(address, Access::Write, state);
     if (!connection) {
         return connection.failure();
     }

@@ -76,6 +76,14 @@ IndexedSession session(const QString &name, int handoffs = 1)
     return made;
 }
 
+void executed(const SessionIndex &index, const QStringList &statements)
+{
+    QSqlQuery query(index.connection().database());
+    for (const QString &statement : statements) {
+        QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+    }
+}
+
 int numberIn(const SessionIndex &index, const QString &statement)
 {
     QSqlQuery query(index.connection().database());
@@ -497,7 +505,7 @@ private Q_SLOTS:
     void aDamagedFileIsSetAside()
     {
         const QString path = m_folder->filePath(u"index.db"_s);
-        for (const QString &aside : {u".broken"_s, u".broken-2"_s}) { // the first one stays
+        for (int time = 0; time < 2; ++time) { // the last one is kept
             QFile::remove(path);
             written(*opened(path), {session(u"one"_s, 200)});
             QByteArray bytes = contentOf(path);
@@ -506,10 +514,49 @@ private Q_SLOTS:
             const auto index = opened(path);
             QVERIFY2(index->notice().contains("damaged"_L1), qPrintable(index->notice()));
             QVERIFY(!index->isReadOnly());
-            QCOMPARE(contentOf(path + aside), bytes);
+            QCOMPARE(contentOf(path + u".broken"_s), bytes);
+            QVERIFY(!QFile::exists(path + u".broken-2"_s));
             written(*index, {session(u"two"_s)});
             QCOMPARE(index->storedBelow(u"/work"_s)->size(), 1);
         }
+    }
+
+    void anIndexWithoutTheTablesOfItsVersionIsSetAside_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::newRow("a table is missing") << QStringList{u"DROP TABLE figures"_s};
+        QTest::newRow("the index of words is missing") << QStringList{u"DROP TABLE words"_s};
+        QTest::newRow("the version is lost") << QStringList{u"DELETE FROM baton_index"_s};
+        QTest::newRow("the version is of older tables")
+            << QStringList{u"DELETE FROM baton_index WHERE version > 1"_s};
+        QTest::newRow("a step is missing") << QStringList{u"DROP INDEX sessions_narrowed"_s};
+    }
+
+    void anIndexWithoutTheTablesOfItsVersionIsSetAside()
+    {
+        QFETCH(QStringList, statements);
+        const QString path = m_folder->filePath(u"index.db"_s);
+        written(*opened(path), {session(u"one"_s)});
+        executed(*opened(path), statements);
+        const auto read = SessionIndex::open(addressAt(path), Access::Read);
+        QVERIFY(!read.isOk());
+        QVERIFY2(read.error().contains("makes it anew"_L1), qPrintable(read.error()));
+        const auto index = opened(path);
+        QVERIFY2(index->notice().contains("damaged"_L1), qPrintable(index->notice()));
+        QVERIFY(QFile::exists(path + u".broken"_s));
+        QCOMPARE(index->storedBelow(u"/work"_s)->size(), 0);
+        written(*index, {session(u"two"_s)});
+        QCOMPARE(opened(path)->notice(), QString());
+    }
+
+    void aTruncatedIndexSaysWhatToDo()
+    {
+        const QString path = m_folder->filePath(u"index.db"_s);
+        written(*opened(path), {session(u"one"_s)});
+        QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
+        const auto read = SessionIndex::open(addressAt(path), Access::Read);
+        QVERIFY(!read.isOk());
+        QVERIFY2(read.error().contains("makes it anew"_L1), qPrintable(read.error()));
     }
 
     void aFileThatCannotBeWrittenIsRead()
@@ -607,6 +654,23 @@ private Q_SLOTS:
         const QByteArray bytes = "This is no database. "_ba.repeated(300);
         write(path, bytes);
         QVERIFY(!SessionIndex::open(addressAt(path), Access::Write).isOk());
+        QCOMPARE(contentOf(path), bytes);
+    }
+
+    void theDatabaseOfAnotherProgramStays()
+    {
+        const QString path = m_folder->filePath(u"orders.db"_s);
+        {
+            const auto connection =
+                DatabaseConnection::open(addressAt(path), DatabaseConnection::Access::Write);
+            QVERIFY(connection.isOk());
+            QSqlQuery query((*connection)->database());
+            QVERIFY(query.exec(u"CREATE TABLE orders (id INTEGER PRIMARY KEY)"_s));
+        }
+        const QByteArray bytes = contentOf(path);
+        const auto index = SessionIndex::open(addressAt(path), Access::Write);
+        QVERIFY(!index.isOk());
+        QVERIFY2(index.error().contains("something else"_L1), qPrintable(index.error()));
         QCOMPARE(contentOf(path), bytes);
     }
 
