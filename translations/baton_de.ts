@@ -2950,6 +2950,25 @@ a fix: of a map where a list is due</extracomment>
         <source>The index at %1 cannot be written. It is read, not changed.</source>
         <translation>Der Index %1 kann nicht beschrieben werden. Er wird gelesen, nicht verändert.</translation>
     </message>
+    <message>
+        <source>The database at %1 holds something else than an index. Name another file.</source>
+        <translation>Die Datenbank %1 enthält etwas anderes als einen Index. Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The index at %1 does not have the tables of its version: %2.</source>
+        <translation>Der Index %1 hat nicht die Tabellen seiner Version: %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the log not looked at</source>
+        <translation>%1 des Logs nicht angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more error line(s)</source>
+        <translation>
+            <numerusform>%n weitere Fehlerzeile</numerusform>
+            <numerusform>%n weitere Fehlerzeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::IndexButton</name>
@@ -6934,6 +6953,18 @@ unter „%2“</translation>
         <source>Is “%1” meant?</source>
         <translation>Ist „%1“ gemeint?</translation>
     </message>
+    <message>
+        <source>“%1” has no letter and no digit: it is not searched.</source>
+        <translation>„%1“ hat weder Buchstaben noch Ziffern: Danach wird nicht gesucht.</translation>
+    </message>
+    <message>
+        <source>“%1”: only the end of a word can be left open by “*”.</source>
+        <translation>„%1“: Nur das Ende eines Wortes lässt sich mit „*“ offen lassen.</translation>
+    </message>
+    <message>
+        <source>“%1:” needs a value.</source>
+        <translation>„%1:“ braucht einen Wert.</translation>
+    </message>
 </context>
 <context>
     <name>baton::SearchCommands</name>
@@ -9230,6 +9261,21 @@ unter „%2“</translation>
         <source>Pass rate</source>
         <translation>Anteil bestanden</translation>
     </message>
+    <message>
+        <source>Step that failed or is blocked</source>
+        <translation>Fehlgeschlagener oder blockierter Schritt</translation>
+    </message>
+    <message>
+        <source>Without a protocol</source>
+        <translation>Ohne Protokoll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) without a day that can be: in no bar</source>
+        <translation>
+            <numerusform>%Ln Sitzung ohne möglichen Tag: in keinem Balken</numerusform>
+            <numerusform>%Ln Sitzungen ohne möglichen Tag: in keinem Balken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>baton::StatisticsCommands</name>
@@ -9311,6 +9357,10 @@ unter „%2“</translation>
     <message>
         <source>As a report (.html, .pdf, .md), as numbers (.csv) or as charts (.png, .svg): the ending of the name decides</source>
         <translation>Als Bericht (.html, .pdf, .md), als Zahlen (.csv) oder als Diagramme (.png, .svg): Die Endung des Namens entscheidet</translation>
+    </message>
+    <message>
+        <source>Without a protocol</source>
+        <translation>Ohne Protokoll</translation>
     </message>
 </context>
 <context>
@@ -12968,6 +13018,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>A transcript is not read from standard input: those of its agents lie beside its file. Give the path of the file.</source>
         <translation>Ein Transkript wird nicht von der Standardeingabe gelesen: Die seiner Agenten liegen neben seiner Datei. Geben Sie den Pfad der Datei an.</translation>
+    </message>
+    <message>
+        <source>--origin needs a name without quotation marks, not “%1”.</source>
+        <translation>--origin braucht einen Namen ohne Anführungszeichen, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,16 @@
     </message>
 </context>
 <context>
+    <name>baton::Index</name>
+    <message numerus="yes">
+        <source>%n more error line(s)</source>
+        <translation>
+            <numerusform>%n more error line</numerusform>
+            <numerusform>%n more error lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>baton::LayoutRunner</name>
     <message numerus="yes">
         <source>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</source>
@@ -1218,6 +1228,13 @@
         <translation>
             <numerusform>%Ln handoff</numerusform>
             <numerusform>%Ln handoffs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) without a day that can be: in no bar</source>
+        <translation>
+            <numerusform>%Ln session without a day that can be: in no bar</numerusform>
+            <numerusform>%Ln sessions without a day that can be: in no bar</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,25 @@ ValueColumn columnOf(SearchFilter filter)
     }
 }
 
+/// The values that stand in the index, those of phases with title and protocol behind tabs.
+QStringList storedValues(const DatabaseConnection &connection, const ValueColumn &from)
+{
+    // From each value to the next by an index: there are few values in many rows.
+    const QString name = from.figure.isEmpty() ? u""_s : u"name = '%1' AND "_s.arg(from.figure);
+    const QString text =
+        u"WITH RECURSIVE known (value) AS (SELECT min(%2) FROM %1 WHERE %3 %2 > '' UNION ALL "
+        "SELECT (SELECT min(%2) FROM %1 WHERE %3 %2 > known.value) FROM known "
+        "WHERE known.value IS NOT NULL) SELECT value FROM known WHERE value IS NOT NULL"_s.arg(
+            from.table, from.column, name);
+    QSqlQuery query(connection.database());
+    query.setForwardOnly(true);
+    QStringList values;
+    for (bool isRead = query.exec(text); isRead && query.next();) {
+        values.append(query.value(0).toString());
+    }
+    return values;
+}
+
 } // namespace
 
 QStringList knownValues(const DatabaseConnection &connection, SearchFilter filter)
@@ -64,22 +83,11 @@ QStringList knownValues(const DatabaseConnection &connection, SearchFilter filte
     if (from.table.isEmpty()) {
         return fixedValuesOf(filter);
     }
-    // From each value to the next by an index: there are few values in many rows.
-    const QString name = from.figure.isEmpty() ? u""_s : u"name = '%1' AND "_s.arg(from.figure);
-    const QString text =
-        u"WITH RECURSIVE known (value) AS (SELECT min(%2) FROM %1 WHERE %3 %2 > '' UNION ALL "
-        "SELECT (SELECT min(%2) FROM %1 WHERE %3 %2 > known.value) FROM known "
-        "WHERE known.value IS NOT NULL) SELECT value FROM known WHERE value IS NOT NULL"_s.arg(
-            from.table, from.column, name);
-    QSqlQuery query(connection.database());
-    query.setForwardOnly(true);
-    QStringList values;
-    for (bool isRead = query.exec(text); isRead && query.next();) {
-        const QString value = query.value(0).toString().section(u'\t', 0, 0); // without a title
-        if (values.isEmpty() || values.last() != value) {
-            values.append(value);
-        }
+    QStringList values = storedValues(connection, from);
+    for (QString &value : values) {
+        value = value.section(u'\t', 0, 0);
     }
+    values.removeDuplicates();
     return values;
 }
 
@@ -107,6 +115,13 @@ QStringList spelledValues(const DatabaseConnection &connection, SearchFilter fil
         if (values.contains(known, Qt::CaseInsensitive)
             || values.contains(last, Qt::CaseInsensitive)) {
             spelled.append(known);
+        }
+    }
+    if (filter == SearchFilter::Phase) { // or by its title
+        for (const QString &phase : storedValues(connection, columnOf(filter))) {
+            spelled += values.contains(phase.section(u'\t', 1, 1), Qt::CaseInsensitive)
+                ? QStringList{phase.section(u'\t', 0, 0)}
+                : QStringList();
         }
     }
     spelled.removeDuplicates();

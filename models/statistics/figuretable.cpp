@@ -27,6 +27,9 @@ QString titleOf(const QString &name, const QString &about, const ProtocolCatalog
     if (name == "cause"_L1 && about == baton::nameOf(IndexedEntry::Type::Session)) {
         return StatisticsTexts::tr("Session that failed as a whole");
     }
+    if (name == "cause"_L1 && about == "step"_L1) {
+        return StatisticsTexts::tr("Step that failed or is blocked");
+    }
     if (name != "handoff"_L1) {
         return {};
     }

@@ -3,6 +3,7 @@
 #include "models/statistics/protocolfigures.h"
 
 #include "models/index/entries/durationbuckets.h"
+#include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/figuretable.h"
@@ -106,7 +107,9 @@ StatisticsTable protocolTable(const FigureSums &figures, const ProtocolCatalog &
         const ProtocolPack *pack = packOf(protocol, catalog);
         table.rows.push_back(
             {protocol,
-             pack ? pack->title : QString(),
+             pack                         ? pack->title
+                 : protocol == orNone({}) ? StatisticsTexts::tr("Without a protocol")
+                                          : QString(),
              {double(of.sessions), double(of.failed), double(of.handoffs),
               percentOf(of.invalid, of.handoffs), shareOf(u"structured"_s, protocol, figures)},
              filterFor(u"protocol"_s, protocol)});

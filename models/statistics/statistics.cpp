@@ -89,6 +89,13 @@ StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &cata
     return table;
 }
 
+int drawnIn(const StatisticsTable &timeLine)
+{
+    return std::accumulate(
+        timeLine.rows.begin(), timeLine.rows.end(), 0,
+        [&](int sum, const auto &row) { return sum + static_cast<int>(timeLine.sumOf(row)); });
+}
+
 QString narrowed(const QString &filter, const StatisticsScope &scope)
 {
     QString all = filter;
@@ -136,6 +143,7 @@ Result<Statistics> readStatistics(const DatabaseConnection &connection,
                            phaseTable(figures, catalog), agents().of(figures, catalog),
                            causes().of(figures, catalog), errors().of(figures, catalog)},
                           measuredTargets(figures, catalog, scope)};
+    statistics.undated = statistics.sessions - drawnIn(statistics.tables.front());
     std::erase_if(statistics.tables, [](const StatisticsTable &one) { return one.rows.empty(); });
     narrowFilters(statistics);
     return statistics;

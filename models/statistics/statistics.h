@@ -48,6 +48,7 @@ struct Statistics
     int handoffs = 0;
     std::vector<StatisticsTable> tables; ///< those that have rows
     std::vector<MeasuredTarget> targets;
+    int undated = 0; ///< sessions in no bar over time: they tell no day, or one that cannot be
 
     friend bool operator==(const Statistics &, const Statistics &) = default;
 };

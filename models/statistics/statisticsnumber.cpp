@@ -37,9 +37,16 @@ QString markText(const MeasuredTarget &target, const QLocale &locale)
 QString countsText(const Statistics &statistics)
 {
     //: "1,204 sessions, 12,040 handoffs"
-    return StatisticsTexts::tr("%1, %2").arg(
+    const QString counts = StatisticsTexts::tr("%1, %2").arg(
         StatisticsTexts::tr("%Ln session(s)", nullptr, statistics.sessions),
         StatisticsTexts::tr("%Ln handoff(s)", nullptr, statistics.handoffs));
+    return statistics.undated == 0 ? counts : counts + u" · "_s + undatedText(statistics);
+}
+
+QString undatedText(const Statistics &statistics)
+{
+    return StatisticsTexts::tr("%Ln session(s) without a day that can be: in no bar", nullptr,
+                               statistics.undated);
 }
 
 } // namespace baton

@@ -12,7 +12,9 @@ namespace baton {
 [[nodiscard]] QString numberText(double value, StatisticsTable::Unit unit, const QLocale &locale);
 /// "at least 80 %"
 [[nodiscard]] QString markText(const MeasuredTarget &target, const QLocale &locale);
-/// "1,204 sessions, 12,040 handoffs"
+/// "3 sessions without a day that can be: in no bar"
+[[nodiscard]] QString undatedText(const Statistics &statistics);
+/// "1,204 sessions, 12,040 handoffs", and undatedText() where there are such.
 [[nodiscard]] QString countsText(const Statistics &statistics);
 
 } // namespace baton

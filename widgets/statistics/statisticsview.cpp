@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/statistics/statisticsview.h"
 
+#include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/statisticsnumber.h"
@@ -136,6 +137,7 @@ void StatisticsView::fillProtocols(const ProtocolCatalog &catalog)
             m_protocol->addItem(pack->title, pack->id);
         }
     }
+    m_protocol->addItem(tr("Without a protocol"), orNone({}));
 }
 
 void StatisticsView::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog)

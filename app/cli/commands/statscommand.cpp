@@ -18,6 +18,8 @@
 #include <QJsonDocument>
 #include <QTimeZone>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -62,13 +64,18 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     return true;
 }
 
-/// False after a complaint: the index has nothing for the value of @p option.
-bool isKnown(const Arguments &arguments, const QString &option, SearchFilter filter,
-             const SessionIndex &index, Console &console)
+/// Spells @p value, that of @p option, as the index does. False after a complaint: the index has
+/// nothing for it.
+bool spell(QString &value, const QString &option, SearchFilter filter, const SessionIndex &index,
+           Console &console)
 {
-    const QString value = arguments.value(option);
     const QStringList known = knownValues(index.connection(), filter);
-    if (value.isEmpty() || known.isEmpty() || known.contains(value)) {
+    const QStringList spelled = spelledValues(index.connection(), filter, {value});
+    const auto found = std::ranges::find_first_of(spelled, known);
+    if (found != spelled.end()) {
+        value = *found;
+    }
+    if (value.isEmpty() || known.isEmpty() || found != spelled.end()) {
         return true;
     }
     console.complain(CliTexts::tr("The index has nothing for --%1 “%2”. It has %3.")
@@ -164,8 +171,8 @@ ExitCode runStats(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const auto index = openIndex(arguments, SessionIndex::Access::Read, console);
-    if (!index || !isKnown(arguments, u"protocol"_s, SearchFilter::Protocol, *index, console)
-        || !isKnown(arguments, u"origin"_s, SearchFilter::Origin, *index, console)) {
+    if (!index || !spell(scope.protocol, u"protocol"_s, SearchFilter::Protocol, *index, console)
+        || !spell(scope.origin, u"origin"_s, SearchFilter::Origin, *index, console)) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);

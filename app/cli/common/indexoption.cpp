@@ -30,6 +30,11 @@ std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex
     }
     const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(u"origin"_s);
     const QString origin = hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin();
+    if (origin.trimmed().isEmpty() || origin.contains(u'"')) { // no search could name it
+        console.complain(
+            CliTexts::tr("--origin needs a name without quotation marks, not “%1”.").arg(origin));
+        return nullptr;
+    }
     Result<std::unique_ptr<SessionIndex>> index =
         openedWithPassword(*address, [&](const DatabaseAddress &known) {
             return SessionIndex::open(known, access, origin);

@@ -89,7 +89,7 @@ public:
         if (const Outcome named = addNames(*id, session); !named) {
             return named;
         }
-        m_figures.add(figures, summary.place.protocol, 1);
+        m_figures.add(figures, orNone(summary.place.protocol), 1);
         if (session.isOutdatingRelated) {
             if (const Outcome marked = outdateRelated(session, summary.place.path); !marked) {
                 return marked;
@@ -206,7 +206,7 @@ private:
         const std::vector<std::pair<QString, QVariant>> values{
             {u"origin"_s, m_origin},
             {u"path"_s, summary.place.path},
-            {u"protocol"_s, stored(summary.place.protocol)},
+            {u"protocol"_s, orNone(stored(summary.place.protocol))},
             {u"session"_s, stored(summary.id)},
             {u"title"_s, stored(summary.title)},
             {u"agent"_s, shortened(summary.agent)},
@@ -325,9 +325,10 @@ private:
         for (const IndexedPhase &phase : session.phases) {
             const QVariant seconds = phase.seconds < 0 ? QVariant(QMetaType(QMetaType::LongLong))
                                                        : QVariant(phase.seconds);
-            const Outcome added = m_phases.add(
-                {id, position++, stored(session.summary.place.protocol), shortened(phase.id),
-                 stored(phase.title), QString(nameOf(phase.status)), seconds, phase.attempts});
+            const Outcome added =
+                m_phases.add({id, position++, orNone(stored(session.summary.place.protocol)),
+                              shortened(phase.id), stored(phase.title),
+                              QString(nameOf(phase.status)), seconds, phase.attempts});
             if (!added) {
                 return added;
             }

@@ -80,6 +80,9 @@ struct IndexedSession
     friend bool operator==(const IndexedSession &, const IndexedSession &) = default;
 };
 
+/// @p name as an index keeps it, so that a search can ask for what has none: "none" then.
+[[nodiscard]] QString orNone(const QString &name);
+
 /// The word of @p type in a filter: "handoff", "log".
 [[nodiscard]] QString nameOf(IndexedEntry::Type type);
 

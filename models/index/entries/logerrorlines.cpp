@@ -4,9 +4,13 @@
 
 #include "models/log/reading/logentryreader.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QTimeZone>
+
+using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -14,7 +18,7 @@ namespace {
 
 constexpr qint64 partSize = qint64(1) << 20;
 constexpr qint64 blockSize = qint64(1) << 20;
-constexpr size_t mostLines = 100;
+constexpr size_t mostAtEachEnd = 50;
 constexpr qsizetype longestLine = 2000;
 
 /// Reads @p file up to @p end and counts its lines.
@@ -31,17 +35,10 @@ int linesBefore(QFile &file, qint64 end)
     return static_cast<int>(lines);
 }
 
-} // namespace
-
-std::vector<LogErrorLine> logErrorLines(const QString &path)
+/// The errors in @p bytes, which begin behind @p number lines of a log of @p year.
+std::vector<LogErrorLine> errorsIn(const QByteArray &bytes, int number, int year)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    int number = linesBefore(file, file.size() - partSize);
-    const QByteArray bytes = file.read(partSize);
-    LogEntryReader reader(QFileInfo(path).lastModified(QTimeZone::UTC).date().year());
+    LogEntryReader reader(year);
     std::vector<LogErrorLine> lines;
     bool isOfLast = false; // the line before was an error as well
     for (const QByteArray &line : bytes.split('\n')) {
@@ -60,8 +57,53 @@ std::vector<LogErrorLine> logErrorLines(const QString &path)
         }
         isOfLast = isError;
     }
-    if (lines.size() > mostLines) {
-        lines.erase(lines.begin(), lines.end() - mostLines);
+    return lines;
+}
+
+/// Says what is left out from @p line on.
+LogErrorLine gapAt(int line, int left, qint64 unread)
+{
+    QStringList parts;
+    if (left > 0) {
+        parts.append(
+            QCoreApplication::translate("baton::Index", "%n more error line(s)", nullptr, left));
+    }
+    if (unread > 0) {
+        parts.append(QCoreApplication::translate("baton::Index", "%1 of the log not looked at")
+                         .arg(QLocale::c().formattedDataSize(unread)));
+    }
+    return {line, {}, parts.join(u", "_s), true};
+}
+
+} // namespace
+
+std::vector<LogErrorLine> logErrorLines(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    const int year = QFileInfo(path).lastModified(QTimeZone::UTC).date().year();
+    const qint64 unread = std::max<qint64>(0, file.size() - 2 * partSize);
+    const QByteArray begin = file.read(unread > 0 ? partSize : 2 * partSize);
+    const int before = static_cast<int>(begin.count('\n'));
+    std::vector<LogErrorLine> lines = errorsIn(begin, 0, year);
+    size_t place = lines.size(); // of the gap
+    if (unread > 0) {
+        const int skipped = linesBefore(file, partSize + unread);
+        const std::vector<LogErrorLine> last =
+            errorsIn(file.read(partSize), before + skipped, year);
+        lines.insert(lines.end(), last.begin(), last.end());
+    }
+    const size_t left = lines.size() - std::min(lines.size(), 2 * mostAtEachEnd);
+    if (left > 0) {
+        place = mostAtEachEnd;
+    }
+    if (left > 0 || unread > 0) {
+        const auto gap = lines.begin() + static_cast<std::ptrdiff_t>(place);
+        const int at = left > 0 ? gap->line : before + 1;
+        lines.insert(lines.erase(gap, gap + static_cast<std::ptrdiff_t>(left)),
+                     gapAt(at, static_cast<int>(left), unread));
     }
     return lines;
 }

@@ -68,7 +68,7 @@ Figures figuresOf(const Session &session, const IndexedSession &indexed)
         countEntry(figures, entry);
     }
     for (const IndexedPhase &phase : indexed.phases) {
-        countPhase(figures, phase, session.summary.place.protocol);
+        countPhase(figures, phase, orNone(session.summary.place.protocol));
     }
     if (!indexed.cause.isEmpty()) {
         ++figures[{u"cause"_s, indexed.cause, {}}];

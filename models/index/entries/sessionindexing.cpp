@@ -183,9 +183,19 @@ private:
             return nameOf(IndexedEntry::Type::Session);
         case SessionFailure::What::Attempt:
         case SessionFailure::What::Phase:
-            return m_arePhases ? phaseId(failure.phase) : nameOf(IndexedEntry::Type::Session);
+            return m_arePhases ? phaseId(failure.phase) : rowName();
         }
         return {};
+    }
+
+    /// What fails where a row is no phase. A queue that goes on has not failed.
+    [[nodiscard]] QString rowName() const
+    {
+        const RunStatus status = m_session.summary.status;
+        const bool goesOn = isGoingOn(status) && status != RunStatus::Blocked;
+        return !m_session.summary.place.isQueue() ? nameOf(IndexedEntry::Type::Session)
+            : goesOn                              ? QString()
+                                                  : u"step"_s;
     }
 
     /// A name as a search can ask for it: one line without quotation marks.
@@ -197,7 +207,7 @@ private:
     /// The type of an error; "none" without one.
     [[nodiscard]] static QString nameOfType(const SessionError &error)
     {
-        return error.type.isEmpty() ? u"none"_s : searchable(error.type);
+        return orNone(searchable(error.type));
     }
 
     [[nodiscard]] static QString ruleOf(const SessionHandoff &handoff)
@@ -291,8 +301,20 @@ private:
         entry.text = lines.join(u'\n');
     }
 
+    /// That of a session which this one started is counted there.
+    [[nodiscard]] bool isOfOther(const SessionError &error) const
+    {
+        return std::ranges::any_of(m_session.phases, [&error](const SessionPhase &phase) {
+            return !phase.sessionPath.isEmpty()
+                && error.evidence.path.startsWith(phase.sessionPath + u'/');
+        });
+    }
+
     void addError(const SessionError &error)
     {
+        if (isOfOther(error)) {
+            return;
+        }
         IndexedEntry &entry = add(IndexedEntry::Type::Error, error.evidence);
         entry.name = nameOfType(error);
         entry.title = error.message.isEmpty() ? error.type : error.message;
@@ -312,7 +334,7 @@ private:
                 continue;
             }
             for (const LogErrorLine &line : logErrorLines(file.path)) {
-                if (m_errorLines.contains({file.path, line.line})) {
+                if (!line.isGap && m_errorLines.contains({file.path, line.line})) {
                     continue;
                 }
                 IndexedEntry &entry =
@@ -391,6 +413,11 @@ QString nameOf(IndexedEntry::Type type)
     static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s, u"error"_s,
                                    u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s};
     return names[static_cast<int>(type)];
+}
+
+QString orNone(const QString &name)
+{
+    return name.isEmpty() ? u"none"_s : name;
 }
 
 IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,

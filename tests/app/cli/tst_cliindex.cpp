@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <filesystem>
+#include <fstream>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -47,6 +50,40 @@ private Q_SLOTS:
         QCOMPARE(printed.code, 2);
         QCOMPARE(printed.out.count(u'\n'), 2);
         QVERIFY2(printed.error.contains("/nowhere"_L1), qPrintable(printed.error));
+    }
+
+    /// Its sessions are found, it is complained of, and only what is gone counts as gone.
+    void aNameThatIsNotUtf8HidesNothing_data()
+    {
+        QTest::addColumn<bool>("isFolder");
+        QTest::newRow("file") << false;
+        QTest::newRow("folder") << true;
+    }
+
+    void aNameThatIsNotUtf8HidesNothing()
+    {
+        QFETCH(bool, isFolder);
+        const QString root = m_folder->filePath(u"work"_s);
+        for (const QString &name : {u"mesh"_s, u"flow"_s, u"wall"_s, u"gone"_s}) {
+            QVERIFY(QDir().mkpath(root + u'/' + name));
+            write(root + u'/' + name + u"/a.yaml"_s, "handoff: {producer: a, consumer: b}\n");
+        }
+        const QStringList command{u"index"_s, u"--store"_s, m_store, root};
+        QVERIFY(run(command).out.contains("4 sessions"_L1));
+        const std::filesystem::path odd = (root + u"/x"_s).toStdString() + "\xff.yaml";
+        QVERIFY(isFolder ? std::filesystem::create_directory(odd) : !!std::ofstream(odd));
+        QVERIFY(QDir(root + u"/gone"_s).removeRecursively());
+        const Printed printed = run(command);
+        const Printed listed = run({u"sessions"_s, root});
+        QVERIFY(std::filesystem::remove(odd)); // Qt, which tidies up, cannot name it
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("x\\xFF.yaml cannot be opened"_L1),
+                 qPrintable(printed.error));
+        QVERIFY2(printed.out.contains("3 sessions"_L1), qPrintable(printed.out));
+        QVERIFY2(printed.out.contains("1 gone"_L1), qPrintable(printed.out));
+        for (const QString &name : {u"mesh"_s, u"flow"_s, u"wall"_s}) {
+            QVERIFY2(listed.out.contains(name), qPrintable(listed.out));
+        }
     }
 
     void aFolderThatIsGoneIsForgotten()
@@ -144,6 +181,62 @@ private Q_SLOTS:
             QJsonDocument::fromJson(json.out.toUtf8()).object()[u"sessions"_s].toArray();
         QCOMPARE(sessions.size(), 1);
         QCOMPARE(sessions[0][u"phases"_s][u"2"_s][u"status"_s].toString(), u"failed"_s);
+    }
+
+    void aSessionWithoutPhasesIsInTheMatrix()
+    {
+        QCOMPARE(index({}).code, 0);
+        const Printed text =
+            run({u"stats"_s, u"--store"_s, m_store, u"--matrix"_s, u"--protocol"_s, u"arena"_s});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.startsWith("Session  "_L1), qPrintable(text.out));
+        QVERIFY(text.out.count(u'\n') >= 2);
+    }
+
+    void aProtocolIsKnownInCapitals()
+    {
+        QCOMPARE(index({}).code, 0);
+        const QStringList stats{u"stats"_s, u"--store"_s, m_store, u"--protocol"_s};
+        QCOMPARE(run(stats + QStringList(u"CFD"_s)).out, run(stats + QStringList(u"cfd"_s)).out);
+        QCOMPARE(run(stats + QStringList(u"cfx"_s)).code, 2);
+    }
+
+    void aPhaseIsFoundByItsTitle()
+    {
+        QCOMPARE(index({}).code, 0);
+        const QStringList search{u"search"_s, u"--store"_s, m_store, u"in:phase"_s};
+        const Printed byTitle = run(search + QStringList(u"phase:flow"_s));
+        QCOMPARE(byTitle.code, 0);
+        QVERIFY2(byTitle.error.isEmpty(), qPrintable(byTitle.error));
+        QVERIFY2(byTitle.out.contains("Flow"_L1), qPrintable(byTitle.out));
+    }
+
+    void anOriginHasANameThatASearchCanSay_data()
+    {
+        QTest::addColumn<QString>("origin");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("blank") << u" "_s;
+        QTest::newRow("quoted") << u"the \"old\" one"_s;
+    }
+
+    void anOriginHasANameThatASearchCanSay()
+    {
+        QFETCH(QString, origin);
+        const Printed printed = index({u"--origin"_s, origin});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains("--origin needs a name"_L1), qPrintable(printed.error));
+        QVERIFY(!QFile::exists(m_store));
+    }
+
+    /// A session that was started, and the one that started it, tell of the same error.
+    void anErrorIsCountedOnce()
+    {
+        const QString batch = QStringLiteral(BATON_TEST_DATA) + u"/sessions/native-batch"_s;
+        QCOMPARE(run({u"index"_s, u"--store"_s, m_store, batch}).code, 0);
+        const Printed found = run({u"search"_s, u"--store"_s, m_store, u"error:none"_s});
+        QStringList lines = found.out.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(!lines.isEmpty());
+        QCOMPARE(lines.removeDuplicates(), 0);
     }
 
     void whatIsNoDateIsSaid()

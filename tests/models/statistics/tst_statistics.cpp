@@ -8,6 +8,7 @@
 #include "models/search/indexsearch.h"
 #include "models/statistics/sessionmatrix.h"
 #include "models/statistics/statistics.h"
+#include "models/statistics/statisticsnumber.h"
 #include "tests/support/postgresserver.h"
 
 #include <QSqlError>
@@ -333,6 +334,65 @@ private Q_SLOTS:
         QCOMPARE(tableOf(statistics, u"sessions-by-time"_s)->filterOf(0, 2),
                  u"after:2026-02-02 before:2026-02-03 in:session status:failed"_s);
         QCOMPARE(tableOf(statistics, u"rules"_s)->filterOf(0, 0), u"rule:cfd.enum"_s);
+    }
+
+    void sessionsWithoutAProtocolAreFound_data() { addDatabases(); }
+    void sessionsWithoutAProtocolAreFound()
+    {
+        IndexedSession plain = session(u"plain"_s, {}, 0, RunStatus::Failed);
+        IndexedEntry entry;
+        entry.title = u"plain"_s;
+        entry.status = u"failed"_s;
+        plain.entries.push_back(entry);
+        const auto index = indexAt(url(), u"elsewhere"_s);
+        QVERIFY(index->write({plain}, {}).isOk());
+        const StatisticsScope scope{u"none"_s, u"elsewhere"_s, {}, {}};
+        const auto statistics = readStatistics(index->connection(), *m_catalog, scope);
+        const auto page =
+            searchIndex(index->connection(), IndexQuery::read(u"protocol:none in:session"_s), 10);
+        const auto matrix = readSessionMatrix(index->connection(), scope, 10);
+        QVERIFY(index->remove({plain.summary.place.path}).isOk());
+        QVERIFY(statistics.isOk());
+        const StatisticsTable *protocols = tableOf(*statistics, u"protocols"_s);
+        QVERIFY(protocols);
+        QCOMPARE(protocols->rows.size(), size_t(1));
+        QCOMPARE(protocols->rows[0].title, u"Without a protocol"_s);
+        QVERIFY2(protocols->rows[0].filter.startsWith("protocol:none"_L1),
+                 qPrintable(protocols->rows[0].filter));
+        QVERIFY(page.isOk());
+        QCOMPARE(page->hits.size(), size_t(1));
+        QVERIFY(matrix.isOk());
+        QCOMPARE(matrix->sessions.size(), size_t(1));
+    }
+
+    void sessionsInNoBarAreCounted()
+    {
+        const QTemporaryDir folder;
+        const auto index = indexAt(u"sqlite://"_s + folder.filePath(u"index.db"_s));
+        std::vector<IndexedSession> sessions{session(u"now"_s, u"cfd"_s, 0, RunStatus::Failed)};
+        for (const int year : {1, 1969, 9999}) {
+            sessions.push_back(session(QString::number(year), u"cfd"_s, 0, RunStatus::Succeeded));
+            sessions.back().summary.started =
+                QDateTime(QDate(year, 5, 1), QTime(10, 0), QTimeZone::UTC);
+        }
+        sessions.push_back(session(u"never"_s, u"cfd"_s, 0, RunStatus::Succeeded));
+        sessions.back().summary.started = {};
+        QVERIFY(index->write(sessions, {}).isOk());
+        const auto all = readStatistics(index->connection(), *m_catalog, {});
+        QVERIFY(all.isOk());
+        QCOMPARE(all->sessions, 5);
+        QCOMPARE(all->undated, 4);
+        QVERIFY2(countsText(*all).contains(undatedText(*all)), qPrintable(countsText(*all)));
+        const auto old = readStatistics(index->connection(), *m_catalog,
+                                        {{}, {}, QDate(1, 1, 1), QDate(1970, 1, 1)});
+        QVERIFY(old.isOk());
+        QCOMPARE(old->sessions, 2);
+        QCOMPARE(old->undated, 2);
+        const auto one = readStatistics(index->connection(), *m_catalog,
+                                        {{}, {}, firstDay, firstDay.addDays(1)});
+        QVERIFY(one.isOk());
+        QCOMPARE(one->undated, 0);
+        QVERIFY(!countsText(*one).contains(u'·'));
     }
 
     void aMatrixHasTheNewestOnTheRight_data() { addDatabases(); }

@@ -125,6 +125,9 @@ QString statisticsText(const Statistics &statistics)
     QString text = u"%1, %2\n"_s.arg(
         counted(statistics.sessions, CliTexts::tr("session"), CliTexts::tr("sessions")),
         counted(statistics.handoffs, CliTexts::tr("handoff"), CliTexts::tr("handoffs")));
+    if (statistics.undated > 0) {
+        text += undatedText(statistics) + u'\n';
+    }
     for (const StatisticsTable &table : statistics.tables) {
         text += u'\n' + tableText(table);
     }
@@ -139,19 +142,23 @@ QString statisticsText(const Statistics &statistics)
 
 QString matrixText(const SessionMatrix &matrix)
 {
-    qsizetype width = 0;
-    QStringList names;
-    for (const SessionMatrix::Phase &phase : matrix.phases) {
-        names.append(oneLine(phaseName(phase.id, phase.title)).left(longestName));
-        width = std::max(width, names.last().size());
+    QStringList names{CliTexts::tr("Session")};
+    QStringList marks{{}};
+    for (const SessionMatrix::Session &session : matrix.sessions) {
+        marks.front() += markOf(session.status);
     }
-    QString text;
     for (size_t row = 0; row < matrix.phases.size(); ++row) {
-        text += names[qsizetype(row)].leftJustified(int(width)) + u"  "_s;
+        const auto &[id, title] = matrix.phases[row];
+        names.append(oneLine(phaseName(id, title)).left(longestName));
+        marks.append(QString());
         for (size_t column = 0; column < matrix.sessions.size(); ++column) {
-            text += markOf(matrix.at(row, column).status);
+            marks.last() += markOf(matrix.at(row, column).status);
         }
-        text += u'\n';
+    }
+    const qsizetype width = std::ranges::max(names, {}, &QString::size).size();
+    QString text;
+    for (qsizetype row = 0; row < names.size(); ++row) {
+        text += names[row].leftJustified(int(width)) + u"  "_s + marks[row] + u'\n';
     }
     if (!matrix.sessions.empty()) {
         text += CliTexts::tr("%1 to %2, the newest on the right")
@@ -174,6 +181,7 @@ QJsonObject statisticsObject(const Statistics &statistics)
     }
     return {{u"sessions"_s, statistics.sessions},
             {u"handoffs"_s, statistics.handoffs},
+            {u"undated"_s, statistics.undated},
             {u"tables"_s, arrayOf(statistics.tables, tableObject)},
             {u"targets"_s, targets}};
 }

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/index/entries/sessionindexing.h"
+
+#include <QTest>
+
+using namespace baton;
+using namespace Qt::StringLiterals;
+
+/// What of a session is searched and counted.
+class TestSessionIndexing : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// The session in which it happened has it as well.
+    void anErrorOfAStartedSessionCountsThere()
+    {
+        Session session;
+        session.summary.place.path = u"/work/plan"_s;
+        session.phases.resize(2);
+        session.phases[1].sessionPath = u"/work/gateway"_s;
+        for (const QString &path : {u"/work/plan/result.json"_s, u"/work/gateway/result.json"_s,
+                                    u"/work/gateway-2/result.json"_s}) {
+            SessionError error;
+            error.type = u"timeout"_s;
+            error.evidence.path = path;
+            session.errors.push_back(error);
+        }
+        const IndexedSession kept = indexed(session, {}, {}, false);
+        QStringList paths;
+        for (const IndexedEntry &entry : kept.entries) {
+            paths +=
+                entry.type == IndexedEntry::Type::Error ? QStringList{entry.path} : QStringList();
+        }
+        QCOMPARE(paths,
+                 QStringList({u"/work/plan/result.json"_s, u"/work/gateway-2/result.json"_s}));
+        QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), 2);
+    }
+
+    void theCauseOfAQueueIsAStep_data()
+    {
+        QTest::addColumn<RunStatus>("status");
+        QTest::addColumn<QString>("cause");
+        QTest::newRow("failed") << RunStatus::Failed << u"step"_s;
+        QTest::newRow("blocked") << RunStatus::Blocked << u"step"_s;
+        QTest::newRow("goes on") << RunStatus::Running << QString();
+    }
+
+    void theCauseOfAQueueIsAStep()
+    {
+        QFETCH(RunStatus, status);
+        Session session;
+        session.summary.place.source = SessionLocation::Source::Database;
+        session.summary.status = status;
+        session.phases.resize(1);
+        FirstCause cause;
+        cause.failure.what = SessionFailure::What::Phase;
+        cause.failure.index = 0;
+        cause.failure.phase = 0;
+        cause.failure.title = u"Step 1 of Tara: plan"_s;
+        session.causes.push_back(cause);
+        const IndexedSession kept = indexed(session, {}, {}, false);
+        QTEST(kept.cause, "cause");
+        QCOMPARE(kept.figures.contains({u"cause"_s, u"step"_s, {}}), !kept.cause.isEmpty());
+        QCOMPARE(std::ranges::count(kept.entries, IndexedEntry::Type::Cause, &IndexedEntry::type),
+                 1); // it is searched for all the same
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionIndexing)
+#include "tst_sessionindexing.moc"
