@@ -78,6 +78,14 @@ private:
     void addTerm(const QString &text, bool isExcluded, bool isQuoted)
     {
         const QStringList words = searchWords(text).split(u' ', Qt::SkipEmptyParts);
+        const QString shown = text.trimmed();
+        if (words.isEmpty() && !(m_isTyped && m_isLast)) {
+            remark(
+                SearchTexts::tr("“%1” has no letter and no digit: it is not searched.").arg(shown));
+        } else if (!isQuoted && shown.chopped(1).contains(u'*')) {
+            remark(SearchTexts::tr("“%1”: only the end of a word can be left open by “*”.")
+                       .arg(shown));
+        }
         if (words.isEmpty()) {
             return;
         }
@@ -90,7 +98,10 @@ private:
 
     void addFilter(SearchFilter filter, const QString &value)
     {
-        if (value.isEmpty()) { // still to be written
+        if (value.isEmpty() && !m_isTyped) {
+            remark(SearchTexts::tr("“%1:” needs a value.").arg(nameOf(filter)));
+        }
+        if (value.isEmpty()) {
             return;
         }
         const QStringList fixed = fixedValuesOf(filter);

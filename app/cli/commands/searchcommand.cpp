@@ -11,8 +11,6 @@
 
 #include <QJsonDocument>
 
-#include <utility>
-
 using namespace Qt::StringLiterals;
 
 namespace baton::cli {
@@ -21,23 +19,22 @@ namespace {
 
 constexpr int usualLimit = 50;
 
-/// @p given with the excluded words ("-mesh") where they are taken for no options: at the end. The
-/// order of words does not matter.
+/// @p given with the excluded words ("-mesh"), and all that stands behind "--", where they are
+/// taken for no options: at the end. The order of words does not matter.
 QStringList withExcludedWordsLast(const QStringList &given)
 {
+    const qsizetype end = given.indexOf(u"--"_s);
     QStringList first;
-    QStringList excluded;
-    QString before;
-    for (const QString &argument : given) {
-        const bool isValue = std::exchange(before, argument).startsWith("--"_L1);
-        if (argument == "--"_L1) {
-            continue; // what follows is a query as well
-        }
-        const bool isWord = !isValue && argument.startsWith(u'-') && !argument.startsWith("--"_L1)
-            && argument != "-h"_L1;
-        (isWord ? excluded : first).append(argument);
+    QStringList words = end < 0 ? QStringList() : given.sliced(end + 1);
+    bool isValue = false; // of the option before
+    for (const QString &argument : end < 0 ? given : given.first(end)) {
+        const bool isOption = !isValue && argument.startsWith("--"_L1);
+        const bool isWord =
+            !isValue && !isOption && argument.startsWith(u'-') && argument != "-h"_L1;
+        (isWord ? words : first).append(argument);
+        isValue = isOption && !argument.contains(u'=');
     }
-    return excluded.isEmpty() ? first : first + QStringList(u"--"_s) + excluded;
+    return words.isEmpty() ? first : first + QStringList(u"--"_s) + words;
 }
 
 /// All filters, and the values of those that take certain ones only.

@@ -41,6 +41,24 @@ private Q_SLOTS:
         QTest::newRow("excluded") << QStringList{u"residual"_s, u"-wall"_s, u"in:handoff"_s} << 1
                                   << u""_s;
         QTest::newRow("excluded first") << QStringList{u"-nowhere"_s, u"residual"_s} << 0 << u""_s;
+        const QString format = u"--format=json"_s;
+        QTest::newRow("excluded behind an option")
+            << QStringList{format, u"-wall"_s, u"residual"_s, u"in:handoff"_s} << 1 << u""_s;
+        QTest::newRow("excluded behind the value of an option")
+            << QStringList{u"--limit"_s, u"5"_s, u"-nowhere"_s, u"residual"_s} << 0 << u""_s;
+        QTest::newRow("excluded behind the end of options")
+            << QStringList{u"in:handoff"_s, u"--"_s, u"-wall"_s, u"residual"_s} << 1 << u""_s;
+        QTest::newRow("words behind the end of options")
+            << QStringList{u"--"_s, u"residual"_s, u"-nowhere"_s} << 0 << u""_s;
+        QTest::newRow("nothing that is searched")
+            << QStringList{u"%"_s} << 1 << u"“%” has no letter and no digit"_s;
+        QTest::newRow("a filter without a value")
+            << QStringList{u"status:"_s} << 1 << u"“status:” needs a value"_s;
+        QTest::newRow("open in the middle")
+            << QStringList{u"resid*l"_s} << 1 << u"“resid*l”: only the end"_s;
+        QTest::newRow("open at the beginning")
+            << QStringList{u"*sidual"_s} << 1 << u"“*sidual”: only the end"_s;
+        QTest::newRow("open at the end") << QStringList{u"resid*"_s} << 0 << u""_s;
         QTest::newRow("unknown filter")
             << QStringList{u"residual"_s, u"stauts:failed"_s} << 1 << u"stauts"_s;
         QTest::newRow("a misspelt status")
