@@ -99,6 +99,7 @@ public:
         , m_right(right)
         , m_catalog(catalog)
         , m_stop(stop)
+        , m_areSteps(left.summary.place.isQueue() || right.summary.place.isQueue())
     {
     }
 
@@ -162,7 +163,14 @@ private:
     {
         return !a || !b || a->title == b->title ? (a ? a : b)->title
             : key.isEmpty()                     ? SessionCompareTexts::tr("The session itself")
+            : key == a->id                      ? a->title + u" / "_s + b->title
                                                 : key;
+    }
+
+    /// "phase 2 Flow", "Step 2 of Tara: plan".
+    [[nodiscard]] QString nameOf(const SessionPhase &phase, const QString &title) const
+    {
+        return m_areSteps ? title : phaseName(phase.id, title);
     }
 
     void addPhases()
@@ -175,8 +183,8 @@ private:
             const SessionPhase *b = other ? other->second : nullptr;
             const QString title = titleOf((one ? one : other)->first, a, b);
             ComparedRow &row =
-                add(Topic::Phase, phaseName((a ? a : b)->id, title), phaseText(a), phaseText(b));
-            row.saysTopic = row.title != title;
+                add(Topic::Phase, nameOf(*(a ? a : b), title), phaseText(a), phaseText(b));
+            row.saysTopic = m_areSteps || row.title != title;
             row.leftMark = a ? statusOf(*a) : Status::None;
             row.rightMark = b ? statusOf(*b) : Status::None;
             row.leftAt = a ? a->evidence : Evidence();
@@ -238,8 +246,8 @@ private:
             if (isShared && hasPhase && row.topic != Topic::Field && row.topic != Topic::Phase) {
                 const SessionPhase &phase = phases[size_t(at)];
                 //: "QG1, plan (phase 2 Flow)"
-                row.title = SessionCompareTexts::tr("%1 (%2)").arg(
-                    row.title, phaseName(phase.id, phase.title));
+                row.title =
+                    SessionCompareTexts::tr("%1 (%2)").arg(row.title, nameOf(phase, phase.title));
             }
         }
     }
@@ -336,6 +344,7 @@ private:
     const Session &m_right;
     const ProtocolCatalog &m_catalog;
     const std::atomic_bool *const m_stop; ///< null: nobody stops it
+    const bool m_areSteps;                ///< its rows are steps of queues, whose titles say so
     SessionComparison m_result;
 };
 

@@ -95,6 +95,26 @@ private Q_SLOTS:
         QVERIFY(spawn && spawn->fields > 0); // the agent that it goes to
     }
 
+    /// Their ids are numbers of rows, not of phases.
+    void stepsOfQueuesAreCalledByTheirTitles()
+    {
+        const auto queue = [](const QString &name) {
+            Session session;
+            session.summary.place.path = u"/work/"_s + name;
+            session.summary.place.source = SessionLocation::Source::Database;
+            session.phases.resize(1);
+            session.phases[0].id = u"1"_s;
+            session.phases[0].title = u"Step 1 of "_s + name;
+            return session;
+        };
+        const SessionComparison comparison =
+            compareSessions(queue(u"Tara"_s), queue(u"Devon"_s), *m_catalog);
+        const ComparedRow *row = rowOf(comparison, Topic::Phase, u"Step"_s);
+        QVERIFY(row);
+        QCOMPARE(row->title, u"Step 1 of Tara / Step 1 of Devon"_s);
+        QVERIFY(row->saysTopic);
+    }
+
     /// What a stopped comparison has is told, and no handoff is read any more.
     void aComparisonCanBeStopped()
     {
