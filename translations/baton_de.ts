@@ -6954,16 +6954,12 @@ unter „%2“</translation>
         <translation>Ist „%1“ gemeint?</translation>
     </message>
     <message>
-        <source>“%1” has no letter and no digit: it is not searched.</source>
-        <translation>„%1“ hat weder Buchstaben noch Ziffern: Danach wird nicht gesucht.</translation>
-    </message>
-    <message>
         <source>“%1”: only the end of a word can be left open by “*”.</source>
         <translation>„%1“: Nur das Ende eines Wortes lässt sich mit „*“ offen lassen.</translation>
     </message>
     <message>
-        <source>“%1:” needs a value.</source>
-        <translation>„%1:“ braucht einen Wert.</translation>
+        <source>“%1” is nothing to search for: no word, and no filter with a value.</source>
+        <translation>„%1“ ist nichts, wonach sich suchen lässt: kein Wort und kein Filter mit einem Wert.</translation>
     </message>
 </context>
 <context>

@@ -45,10 +45,23 @@ public:
             m_isLast = at == m_text.size();
             add(match);
         }
+        remarkNothing();
         return std::move(m_query);
     }
 
 private:
+    /// What is still being typed may become a filter, a phrase or an excluded word.
+    void remarkNothing()
+    {
+        const QString text = m_text.trimmed();
+        const bool goesOn = m_isTyped && !text.isEmpty() && u":\"-"_s.contains(text.back());
+        if (m_query.terms.empty() && m_query.filters.empty() && !text.isEmpty() && !goesOn) {
+            remark(SearchTexts::tr(
+                       "“%1” is nothing to search for: no word, and no filter with a value.")
+                       .arg(text));
+        }
+    }
+
     void add(const QRegularExpressionMatch &match)
     {
         const bool isExcluded = !match.captured(1).isEmpty();
@@ -78,16 +91,12 @@ private:
     void addTerm(const QString &text, bool isExcluded, bool isQuoted)
     {
         const QStringList words = searchWords(text).split(u' ', Qt::SkipEmptyParts);
-        const QString shown = text.trimmed();
-        if (words.isEmpty() && !(m_isTyped && m_isLast)) {
-            remark(
-                SearchTexts::tr("“%1” has no letter and no digit: it is not searched.").arg(shown));
-        } else if (!isQuoted && shown.chopped(1).contains(u'*')) {
-            remark(SearchTexts::tr("“%1”: only the end of a word can be left open by “*”.")
-                       .arg(shown));
-        }
         if (words.isEmpty()) {
             return;
+        }
+        if (!isQuoted && text.trimmed().chopped(1).contains(u'*')) {
+            remark(SearchTexts::tr("“%1”: only the end of a word can be left open by “*”.")
+                       .arg(text.trimmed()));
         }
         constexpr qsizetype leastLetters = 2;
         const bool goesOn = m_isTyped && m_isLast && !isQuoted && !isExcluded
@@ -98,10 +107,7 @@ private:
 
     void addFilter(SearchFilter filter, const QString &value)
     {
-        if (value.isEmpty() && !m_isTyped) {
-            remark(SearchTexts::tr("“%1:” needs a value.").arg(nameOf(filter)));
-        }
-        if (value.isEmpty()) {
+        if (value.isEmpty()) { // still to be written
             return;
         }
         const QStringList fixed = fixedValuesOf(filter);

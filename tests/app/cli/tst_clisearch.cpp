@@ -51,9 +51,9 @@ private Q_SLOTS:
         QTest::newRow("words behind the end of options")
             << QStringList{u"--"_s, u"residual"_s, u"-nowhere"_s} << 0 << u""_s;
         QTest::newRow("nothing that is searched")
-            << QStringList{u"%"_s} << 1 << u"“%” has no letter and no digit"_s;
+            << QStringList{u"%"_s} << 1 << u"“%” is nothing to search for"_s;
         QTest::newRow("a filter without a value")
-            << QStringList{u"status:"_s} << 1 << u"“status:” needs a value"_s;
+            << QStringList{u"status:"_s} << 1 << u"“status:” is nothing to search for"_s;
         QTest::newRow("open in the middle")
             << QStringList{u"resid*l"_s} << 1 << u"“resid*l”: only the end"_s;
         QTest::newRow("open at the beginning")

@@ -52,7 +52,11 @@ private Q_SLOTS:
         QTest::newRow("key with value") << u"mesh_quality=0.4"_s << u"\"mesh quality 0 4\""_s;
         QTest::newRow("beginning") << u"fail* mesh"_s << u"fail* mesh"_s;
         QTest::newRow("beginning of several") << u"mesh_qu*"_s << u"\"mesh qu\"*"_s;
-        QTest::newRow("signs alone") << u"-- : ** \"\""_s << u""_s;
+        QTest::newRow("signs alone") << u"-- : ** \"\""_s << u"!1"_s;
+        QTest::newRow("a sign beside a word") << u"mesh %"_s << u"mesh"_s;
+        QTest::newRow("a filter without a value") << u"status:"_s << u"!1"_s;
+        QTest::newRow("open in the middle") << u"newt*n"_s << u"\"newt n\" !1"_s;
+        QTest::newRow("open at the beginning") << u"*ewton"_s << u"ewton !1"_s;
         QTest::newRow("filter") << u"status:failed mesh"_s << u"mesh status:failed"_s;
         QTest::newRow("capitals of a filter") << u"Status:FAILED"_s << u"status:failed"_s;
         QTest::newRow("value in quotes") << u"agent:\"Mesh Agent\" x"_s << u"x agent:Mesh Agent"_s;
@@ -87,6 +91,9 @@ private Q_SLOTS:
         QTest::newRow("in quotes") << u"\"mesh qual"_s << u"\"mesh qual\""_s;
         QTest::newRow("excluded") << u"mesh -qual"_s << u"mesh -qual"_s;
         QTest::newRow("filter") << u"mesh status:failed"_s << u"mesh status:failed"_s;
+        QTest::newRow("a filter to come") << u"status:"_s << u""_s;
+        QTest::newRow("a phrase to come") << u"\""_s << u""_s;
+        QTest::newRow("a sign") << u"%"_s << u"!1"_s;
     }
     void theLastWordGoesOnWhileTyping()
     {
