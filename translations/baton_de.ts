@@ -13023,6 +13023,14 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <source>Session</source>
         <translation>Sitzung</translation>
     </message>
+    <message>
+        <source>--feedback is about all that is wrong: leave the baseline out.</source>
+        <translation>--feedback meldet alles, was falsch ist: Die Baseline weglassen.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file. Remove it.</source>
+        <translation>%1 ist keine Datei. Den Eintrag entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>baton::journal</name>

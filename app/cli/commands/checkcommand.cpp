@@ -14,8 +14,6 @@
 #include "app/cli/output/check/checksarif.h"
 #include "app/cli/output/check/checktext.h"
 #include "app/cli/output/check/superseded.h"
-#include "app/cli/output/check/unknownfile.h"
-#include "models/check/file/emptyfile.h"
 #include "models/disk/filestore.h"
 
 #include <QCoreApplication>
@@ -97,23 +95,6 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
     return reports;
 }
 
-/// Lets the files that were asked for by name hold something.
-void rejectNamed(FileReport &file, const QByteArray &standardInput, bool isCertain, bool isForced,
-                 Catalogs &catalogs)
-{
-    if (isCertain) {
-        file.isEmpty ? addEmptyFileFinding(file.report) : rejectUnread(file);
-    }
-    const ProtocolCatalog &catalog = *catalogs.of(file.path);
-    if (!isForced && isUnknown(file, catalog)) {
-        const auto bytes = file.path == "-"_L1
-            ? Result<QByteArray>(standardInput)
-            : FileStore::readHead(file.path, ParseLimits().bytes + 1);
-        rejectUnknown(file, bytes ? *bytes : QByteArray(), catalog,
-                      isCertain ? Severity::Error : Severity::Warning);
-    }
-}
-
 /// The files at or below the paths that were given; of these those that changed, if that was asked.
 Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
 {
@@ -132,6 +113,21 @@ Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
     return arguments.isSet(u"changed-since"_s)
         ? changedSince(arguments.value(u"changed-since"_s), paths, std::move(found))
         : found;
+}
+
+bool isAnyKnown(const FileReport &file)
+{
+    return file.isEmpty || std::ranges::any_of(file.report.documents, [](const auto &document) {
+               return !document.kind.isEmpty();
+           });
+}
+
+/// The bytes of @p path, or @p standardInput ("-").
+QByteArray bytesOf(const QString &path, const QByteArray &standardInput)
+{
+    const auto bytes = path == "-"_L1 ? Result<QByteArray>(standardInput)
+                                      : FileStore::readHead(path, ParseLimits().bytes + 1);
+    return bytes ? *bytes : QByteArray();
 }
 
 /// The reports on @p found. @p asked are those that have to hold something; @p isAlone tells that
@@ -157,8 +153,9 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
             problem != found.problems.cend()) {
             file = {file.path, *problem, {}};
         }
-        if (named.contains(file.path)) {
-            rejectNamed(file, input, isCertain, !settings.kindOverride.isEmpty(), catalogs);
+        if (named.contains(file.path) && file.isRead()) {
+            rejectNamed(file, isAnyKnown(file) ? QByteArray() : bytesOf(file.path, input),
+                        isCertain, *catalogs.of(file.path), settings);
         }
     }
     return reports;
@@ -247,6 +244,10 @@ QString contradictionIn(const Arguments &arguments, const QString &format)
     }
     if (arguments.isSet(u"feedback"_s) && format != "text"_L1) {
         return CliTexts::tr("--feedback prints a text for an agent: leave --format out.");
+    }
+    if (arguments.isSet(u"feedback"_s)
+        && (arguments.isSet(u"baseline"_s) || arguments.isSet(u"write-baseline"_s))) {
+        return CliTexts::tr("--feedback is about all that is wrong: leave the baseline out.");
     }
     return {};
 }

@@ -39,6 +39,13 @@ QString keysAtTop(const Tree &tree)
     return keys.size() > most ? keys.first(most).join(u", "_s) + u", …"_s : keys.join(u", "_s);
 }
 
+/// The tree of a text whose first document is a map; else null.
+const Tree *mapIn(const ParsedText &parsed)
+{
+    const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;
+    return tree && !tree->isEmpty() && tree->root().type == ValueType::Map ? tree : nullptr;
+}
+
 QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
 {
     const QString todo = UnknownTexts::tr(
@@ -58,8 +65,8 @@ QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
             "The whole file is one text in quotes, so that nobody reads what is in it: "
             "it was written as JSON once too often. Write what the text holds.");
     }
-    const Tree *tree = parsed.documents.empty() ? nullptr : &parsed.documents.front().tree;
-    if (!tree || tree->isEmpty() || tree->root().type != ValueType::Map) {
+    const Tree *tree = mapIn(parsed);
+    if (!tree) {
         return UnknownTexts::tr("Nothing in this file is a handoff of a kind that is known.") + u' '
             + todo;
     }
@@ -70,8 +77,7 @@ QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
             .arg(keysAtTop(*tree), nearest->kind->id, nearest->keys.join(u", "_s),
                  nearest->absent.isEmpty() ? nearest->root : nearest->absent.join(u", "_s));
     }
-    return UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree)) + u' '
-        + todo;
+    return rootKeysIn(parsed) + u' ' + todo;
 }
 
 } // namespace
@@ -84,6 +90,13 @@ bool isUnknown(const Report &report, const QString &path, const ProtocolCatalog 
     };
     return !report.documents.empty() && !catalog.mayBeState(path)
         && std::ranges::none_of(report.documents, isKnown);
+}
+
+QString rootKeysIn(const ParsedText &parsed)
+{
+    const Tree *tree = mapIn(parsed);
+    return tree ? UnknownTexts::tr("No kind is known by these root keys: %1.").arg(keysAtTop(*tree))
+                : QString();
 }
 
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,

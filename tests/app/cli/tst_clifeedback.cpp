@@ -24,6 +24,15 @@ private Q_SLOTS:
             << QStringList{cfd(u"text/missing-colon.yaml"_s)} << 1 << true;
         QTest::newRow("asked often enough")
             << QStringList{u"--attempt"_s, u"2"_s, wrong} << 3 << false;
+        const QString other = cfd(u"../hooks/claude-stop.json"_s);
+        QTest::newRow("no handoff") << QStringList{other} << 1 << true;
+        QTest::newRow("no handoff for the third time")
+            << QStringList{u"--attempt"_s, u"3"_s, other} << 1 << true;
+        QTest::newRow("no handoff, asked often enough")
+            << QStringList{u"--attempt"_s, u"4"_s, other} << 3 << false;
+        QTest::newRow("nothing on standard input") << QStringList{u"-"_s} << 1 << true;
+        QTest::newRow("with a baseline")
+            << QStringList{u"--baseline"_s, u"b.json"_s, wrong} << 2 << false;
         QTest::newRow("not there") << QStringList{u"nowhere.yaml"_s} << 2 << false;
         QTest::newRow("in a format") << QStringList{u"--format"_s, u"json"_s, wrong} << 2 << false;
     }
@@ -37,6 +46,33 @@ private Q_SLOTS:
         QCOMPARE(told.code, code);
         QCOMPARE(!told.out.isEmpty(), hasText);
         QCOMPARE(!told.error.isEmpty(), code == 2);
+    }
+
+    void saysWhatAFileHoldsInsteadOfAHandoff_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("reason");
+        const QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("other keys")
+            << QByteArray("a: 1\n") << u"No kind is known by these root keys: a."_s;
+        QTest::newRow("prose") << QByteArray("The review is approved.\n") << QString();
+        QTest::newRow("a misspelt root key") << QByteArray(review).replace("handoff:", "handof:")
+                                             << u"No protocol has the root key handof"_s;
+        QTest::newRow("broken YAML") << QByteArray("a: [1\n") << u"Line 1 does not parse: "_s;
+    }
+
+    void saysWhatAFileHoldsInsteadOfAHandoff()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, reason);
+        const Printed told = run({u"check"_s, u"--feedback"_s, write(u"a.yaml"_s, text)});
+        QCOMPARE(told.code, 1);
+        QVERIFY2(told.out.startsWith(u"There is no handoff in this file that can be recognised. "_s
+                                     + reason),
+                 qPrintable(told.out));
+        QVERIFY2(told.out.contains(u"\"baton new KIND\""_s), qPrintable(told.out));
+        QVERIFY(!told.out.contains(u"status bar"_s)); // which no agent has
     }
 
     void printsTheTextOfTheVerdict()

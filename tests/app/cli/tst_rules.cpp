@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/check/filereport.h"
 #include "app/cli/output/check/rulewriter.h"
-#include "app/cli/output/check/unknownfile.h"
-#include "models/check/file/emptyfile.h"
 #include "models/editor/snapshot/rejectedinput.h"
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
@@ -250,10 +248,8 @@ private:
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
-        if (file.isEmpty) {
-            addEmptyFileFinding(file.report);
-        } else if (entry.id == "handoff.none"_L1 && isUnknown(file, *m_catalog)) {
-            rejectUnknown(file, entry.example.bytes, *m_catalog, Severity::Error);
+        if (file.isEmpty || entry.id == "handoff.none"_L1) {
+            rejectNamed(file, entry.example.bytes, true, *m_catalog, settings);
         }
         std::vector<Finding> findings;
         for (const DocumentReport &document : file.report.documents) {

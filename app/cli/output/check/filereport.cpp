@@ -5,6 +5,8 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
 #include "models/check/file/emptyfile.h"
+#include "models/check/file/meanthandoff.h"
+#include "models/check/file/unknowntext.h"
 #include "models/check/folder/foldercache.h"
 #include "models/core/parallel.h"
 #include "models/disk/filestore.h"
@@ -32,22 +34,32 @@ QString absolute(const QString &path, const QString &here)
     return mayBeUnclean || path.endsWith(u'/') ? QDir::cleanPath(whole) : whole;
 }
 
+/// The absolute path of a file that is called @p path; empty for standard input.
+QString pathOf(const QString &path)
+{
+    return path == "-"_L1 ? QString() : absolute(path, QDir::currentPath());
+}
+
+std::shared_ptr<const ParsedText> parsedAs(const QString &path, const QByteArray &bytes,
+                                           const ProtocolCatalog &catalog, const QString &kindId)
+{
+    const Kind *kind = kindId.isEmpty() ? nullptr : catalog.kind(kindId);
+    const ParseOptions &options = catalog.parseOptions();
+    return parseCached(bytes, inputFormat(path, bytes, options, kind), options);
+}
+
 } // namespace
 
 FileReport checkBytes(const QString &path, const QByteArray &bytes, const ProtocolCatalog &catalog,
                       CheckSettings settings)
 {
-    const bool isFile = path != "-"_L1;
-    if (isFile && settings.filePath.isEmpty()) {
-        settings.filePath = absolute(path, QDir::currentPath());
+    if (settings.filePath.isEmpty()) {
+        settings.filePath = pathOf(path);
     }
-    const Kind *kind =
-        settings.kindOverride.isEmpty() ? nullptr : catalog.kind(settings.kindOverride);
-    const ParseOptions &options = catalog.parseOptions();
-    const auto parsed = parseCached(bytes, inputFormat(path, bytes, options, kind), options);
+    const auto parsed = parsedAs(path, bytes, catalog, settings.kindOverride);
     FileReport file{
         path, {}, check(bytes, *parsed, catalog, settings), isEmptyFile(bytes, *parsed)};
-    if (isFile) {
+    if (path != "-"_L1) {
         addStateFindings(file.report, bytes, *parsed, settings.filePath, catalog);
     }
     return file;
@@ -78,15 +90,15 @@ FileReports checkFiles(const QStringList &paths, const ProtocolCatalog &catalog,
     return reports;
 }
 
-void rejectUnread(FileReport &file)
+void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
+                 const ProtocolCatalog &catalog, CheckSettings settings)
 {
-    static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
-    for (DocumentReport &document : file.report.documents) {
-        for (Finding &finding : document.findings) {
-            if (rules.contains(finding.rule)) {
-                finding.severity = Severity::Error;
-            }
-        }
+    settings.filePath = pathOf(file.path);
+    const auto parsed = parsedAs(file.path, bytes, catalog, settings.kindOverride);
+    if (isCertain) {
+        requireHandoff(file.report, file.isEmpty, *parsed, catalog, settings);
+    } else if (!file.isEmpty && isUnknown(file.report, settings.filePath, catalog)) {
+        rejectUnknown(file.report, *parsed, catalog, Severity::Warning);
     }
 }
 

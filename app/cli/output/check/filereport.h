@@ -78,8 +78,10 @@ struct Summary
 /// True of a document that is of a known kind, or holds a finding.
 [[nodiscard]] bool isCounted(const DocumentReport &document);
 
-/// Reports an error for a named file of which no byte could be judged, whatever it may hold.
-void rejectUnread(FileReport &file);
+/// Completes the report on a file that was named, and that holds @p bytes, which only matter where
+/// nothing in it is known: it has to be a handoff if @p isCertain; else there is a warning.
+void rejectNamed(FileReport &file, const QByteArray &bytes, bool isCertain,
+                 const ProtocolCatalog &catalog, CheckSettings settings);
 
 [[nodiscard]] Summary summaryOf(const FileReports &reports);
 

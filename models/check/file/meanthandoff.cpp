@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/check/file/meanthandoff.h"
+
+#include "models/check/file/emptyfile.h"
+#include "models/check/file/unknowntext.h"
+#include "models/check/recognition/kindfilenames.h"
+#include "models/protocol/catalog/catalog.h"
+#include "models/protocol/pack/protocolpack.h"
+#include "models/strings/pathstrings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+bool isOfKind(const DocumentReport &document)
+{
+    return !document.kind.isEmpty();
+}
+
+/// Makes errors of notes on a text of which no byte could be judged, whatever it may hold.
+void rejectUnread(Report &report)
+{
+    static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
+    for (DocumentReport &document : report.documents) {
+        for (Finding &finding : document.findings) {
+            if (rules.contains(finding.rule)) {
+                finding.severity = Severity::Error;
+            }
+        }
+    }
+}
+
+/// The mistakes of @p document, which is of no kind, in the words that an agent can use.
+QStringList reasonsIn(const DocumentReport &document, const ParsedText &parsed)
+{
+    QStringList reasons;
+    const auto fatal = std::ranges::find_if(parsed.issues, &SyntaxIssue::isFatal);
+    if (fatal != parsed.issues.end() && parsed.documents.size() <= 1) {
+        reasons.append(fatal->message);
+    }
+    for (const Finding &finding : document.findings) {
+        if (finding.severity == Severity::Error && finding.rule != "text.empty"_L1) {
+            reasons.append(finding.rule == "handoff.none"_L1 ? rootKeysIn(parsed)
+                                                             : finding.message);
+        }
+    }
+    reasons.removeAll(QString());
+    reasons.removeDuplicates();
+    return reasons;
+}
+
+/// "the Engineering review (cfd.engineering-review)" for each of the kinds.
+QString namesOf(const KeptHandoff &kept)
+{
+    QStringList names;
+    for (const KindModel *model : kept.kinds) {
+        names.append(u"%1 (%2)"_s.arg(model->kind.title, model->kind.id));
+    }
+    return names.join(u" or "_s);
+}
+
+/// The text for the producer of @p document of @p report, which is of no kind.
+QString requestFor(const DocumentReport &document, const Report &report, const ParsedText &parsed,
+                   const KeptHandoff &kept)
+{
+    QStringList sentences{
+        std::ranges::none_of(report.documents, isOfKind)
+            ? u"There is no handoff in this file that can be recognised."_s
+            : u"The document in line %1 of this file cannot be recognised."_s.arg(document.line)};
+    sentences += reasonsIn(document, parsed);
+    sentences.append(kept.kinds.empty()
+                         ? u"Write the whole handoff. \"baton kinds\" lists the kinds, and \"baton "
+                           u"new KIND\" prints "
+                           "one to fill in."_s
+                         : u"Write the whole %1. \"baton new %2\" prints one to fill in."_s.arg(
+                               namesOf(kept), kept.kinds.front()->kind.id));
+    return sentences.join(u' ');
+}
+
+/// The text for the producer of a handoff that lies where one of another kind belongs; empty where
+/// it does not.
+QString requestForOtherKind(const Report &report, const ProtocolCatalog &catalog,
+                            const KeptHandoff &kept)
+{
+    const auto isKept = [&kept](const DocumentReport &document) {
+        return std::ranges::any_of(kept.kinds, [&document](const KindModel *model) {
+            return model->kind.id == document.kind;
+        });
+    };
+    const auto first = std::ranges::find_if(report.documents, isOfKind);
+    if (kept.kinds.empty() || first == report.documents.end()
+        || std::ranges::any_of(report.documents, isKept)) {
+        return {};
+    }
+    const Kind *kind = catalog.kind(first->kind);
+    return u"This file is for the %1, but holds the %2 (%3). Write the whole %1 into it; \"baton "
+           u"new "
+           "%4\" prints one to fill in."_s.arg(namesOf(kept), kind ? kind->title : first->kind,
+                                               first->kind, kept.kinds.front()->kind.id);
+}
+
+/// True of a template: each of its mistakes is a value that still is a placeholder.
+bool isTemplate(const DocumentReport &document)
+{
+    const auto isPlaceholder = [&document](const Finding &part) {
+        const UnfilledValue *open = document.open.at(part.fieldPath());
+        return open && !open->texts.empty();
+    };
+    return document.count(Severity::Error) > 0
+        && std::ranges::all_of(document.findings, [&](const Finding &finding) {
+               return finding.severity != Severity::Error
+                   || std::ranges::all_of(finding.each(), isPlaceholder);
+           });
+}
+
+/// True of Markdown but the one block that a receiver takes from such a file.
+bool isQuoting(const Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog)
+{
+    const auto isTaken = [&catalog](const DocumentReport &document) {
+        const Kind *kind = isOfKind(document) ? catalog.kind(document.kind) : nullptr;
+        return kind && catalog.model(*kind).kind->markdown.isSet();
+    };
+    return parsed.format == Format::Markdown
+        && (std::ranges::count_if(report.documents, isOfKind) != 1
+            || std::ranges::none_of(report.documents, isTaken));
+}
+
+/// True when sessions of @p pack keep their handoffs directly in @p folder.
+bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
+{
+    return std::ranges::any_of(pack.sessions, [&folder](const SessionLayout &layout) {
+        const QString inside = layout.handoffs == "."_L1 ? QString() : u'/' + layout.handoffs;
+        return folder.endsWith(inside) && layout.isSession(folder.chopped(inside.size()));
+    });
+}
+
+} // namespace
+
+KeptHandoff handoffKeptAt(const QString &path, const ProtocolCatalog &catalog)
+{
+    KeptHandoff kept;
+    for (const Kind *kind : kindsOfFile(path, catalog)) {
+        const ProtocolCatalog::Model model = catalog.model(*kind);
+        if (kind->isHandoff && keepsHandoffsIn(*model.pack, parentOf(path))) {
+            kept.pack = model.pack;
+            kept.kinds.push_back(model.kind);
+        }
+    }
+    return kept;
+}
+
+int timesAsked(const ProtocolPack *pack)
+{
+    return pack && pack->attempts.max > 0 ? pack->attempts.max - 1 : mostAsked;
+}
+
+void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
+                    const ProtocolCatalog &catalog, const CheckSettings &settings)
+{
+    if (isEmpty) {
+        addEmptyFileFinding(report);
+    } else {
+        rejectUnread(report);
+        if (settings.kindOverride.isEmpty() && isUnknown(report, settings.filePath, catalog)) {
+            rejectUnknown(report, parsed, catalog, Severity::Error);
+        }
+    }
+    const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
+    if (settings.attemptOverride > timesAsked(kept.pack)) {
+        return;
+    }
+    for (DocumentReport &document : report.documents) {
+        if (!isOfKind(document) && document.count(Severity::Error) > 0) {
+            document.verdict.feedback = requestFor(document, report, parsed, kept);
+        }
+    }
+    if (const QString other = requestForOtherKind(report, catalog, kept); !other.isEmpty()) {
+        report.documents.front().verdict.feedback = other;
+    }
+}
+
+void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,
+                 const ProtocolCatalog &catalog, const CheckSettings &settings)
+{
+    if (handoffKeptAt(settings.filePath, catalog).pack) {
+        requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
+        return;
+    }
+    const bool isQuoted = isQuoting(report, parsed, catalog);
+    for (DocumentReport &document : report.documents) {
+        if (isQuoted || isTemplate(document)) {
+            document.verdict.feedback.clear();
+        }
+    }
+}
+
+} // namespace baton
