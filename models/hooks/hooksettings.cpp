@@ -4,6 +4,7 @@
 
 #include "models/hooks/hooktexts.h"
 #include "models/hooks/settingsedit.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -23,12 +24,25 @@ namespace {
 const QByteArray noSettings = "{}";
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
-/// A command that calls "baton hook", by whatever path.
+/// The program of a command that calls "baton hook", by whatever path and with whatever variables;
+/// empty of any other command.
+QString programOf(const Value &handler)
+{
+    // Words as a shell has them: NAME=VALUE…, program, hook.
+    static const QRegularExpression own(
+        uR"(^\s*(?:\w+=(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\])*\s+)*)"
+        uR"((?<program>(?:'[^']*'|"[^"]*"|\\.|[^\s'"\\;&|])+)\s+hook(?:\s|$))"_s);
+    const Value *command = handler.find(u"command"_s);
+    QString program = command && command->type == ValueType::String
+        ? own.match(command->text).captured(u"program")
+        : QString();
+    program.remove(u'\'').remove(u'"');
+    return lastNameOf(program) == "baton"_L1 ? program : QString();
+}
+
 bool isOwn(const Value &handler)
 {
-    static const QRegularExpression own(u"(^|[/\\\\\\s'\"])baton['\"]?\\s+hook(\\s|$)"_s);
-    const Value *command = handler.find(u"command"_s);
-    return command && command->type == ValueType::String && own.match(command->text).hasMatch();
+    return !programOf(handler).isEmpty();
 }
 
 bool holdsOwn(const Value &entry)
@@ -140,13 +154,21 @@ const Value &ownHandler(const Value &entry)
     return handlers ? *std::ranges::find_if(handlers->items, isOwn) : entry;
 }
 
-/// False of an entry that calls a program that is gone, or at other tools than @p wanted does.
+/// False of an entry that calls a program that is gone, or that leaves out one of the tools for
+/// which @p wanted calls. Whatever else the user changed in it is right.
 bool isCurrent(const Value &own, const Value &wanted)
 {
-    QString program = textAt(ownHandler(own), u"command"_s).section(u" hook"_s, 0, 0).trimmed();
-    program.remove(u'\'').remove(u'"');
+    const QString program = programOf(ownHandler(own));
     const bool isThere = !QDir::isAbsolutePath(program) || QFileInfo(program).isExecutable();
-    return isThere && textAt(own, u"matcher"_s) == textAt(wanted, u"matcher"_s);
+    const QString matcher = textAt(own, u"matcher"_s);
+    const QRegularExpression tools(QRegularExpression::anchoredPattern(matcher));
+    const bool isOfAll = matcher.isEmpty() || matcher == "*"_L1;
+    return isThere
+        && (isOfAll
+            || std::ranges::all_of(textAt(wanted, u"matcher"_s).split(u'|'),
+                                   [&tools](const QString &tool) {
+                                       return tools.isValid() && tools.match(tool).hasMatch();
+                                   }));
 }
 
 /// True of an entry, a value that is no container, and a container that is empty.
@@ -177,7 +199,8 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
     const auto refused = [this](const QString &reason) {
         return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
     };
-    SettingsEdit settings(bytes.isEmpty() ? noSettings : bytes);
+    const bool isBlank = bytes.trimmed().isEmpty();
+    SettingsEdit settings(isBlank ? noSettings : bytes);
     if (const QString problem = settings.problem(); !problem.isEmpty()) {
         return refused(problem);
     }
@@ -204,7 +227,11 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
             }
         }
     }
-    return bytes.isEmpty() ? QJsonDocument::fromJson(settings.bytes()).toJson() : settings.bytes();
+    if (!isBlank) {
+        return settings.bytes();
+    }
+    const QByteArray made = QJsonDocument::fromJson(settings.bytes()).toJson();
+    return bytes.isNull() ? made : bytes + made.trimmed(); // which uninstalled() tells apart
 }
 
 /// Whether an entry of Baton calls a program that is gone, or at other tools than it should.
@@ -231,8 +258,8 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
     if (ownPlaces(settings.root()).empty()) {
         return bytes;
     }
-    if (const auto made = installed({}); made && *made == bytes) {
-        return QByteArray();
+    if (const auto made = installed({}); made && bytes.trimmed() == made->trimmed()) {
+        return *made == bytes ? QByteArray() : bytes.first(bytes.indexOf('{'));
     }
     for (unsigned kept = 0; kept < 1U << m_runner.events.size(); ++kept) {
         for (const bool keepsHooks : {false, true}) {

@@ -18,11 +18,11 @@ public:
     HookSettings(const HookRunner &runner, QString path, QString program);
 
     /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a
-    /// program that is gone or that stands for other tools; no bytes are settings that do not
-    /// exist. Fails when they are no settings that can be changed.
+    /// program that is gone or that leaves out a tool. Null bytes are settings that do not exist,
+    /// blank ones an empty file. Fails when they are no settings that can be changed.
     [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
-    /// @p bytes without Baton's entries, and without what stood there only for them. No bytes when
-    /// they are what installed() makes where there are no settings.
+    /// @p bytes without Baton's entries, and without what stood there only for them. Null bytes
+    /// when they are what installed() makes where there are no settings.
     [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
 
 private:

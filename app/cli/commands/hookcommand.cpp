@@ -81,7 +81,7 @@ ExitCode answerEvent(const Arguments &arguments, Console &console)
         return troubled;
     }
     std::optional<Masking> masking;
-    if (*decision != HookDecision() && !readMask(arguments, {(*event)->folder}, masking, console)) {
+    if (*decision != HookDecision() && !readMask(arguments, (*event)->folders, masking, console)) {
         return troubled;
     }
     if (masking) {
@@ -101,10 +101,10 @@ QString programForSettings()
     return isFound ? u"baton"_s : shellWord(own);
 }
 
-/// Makes @p after the content of @p path, which held @p before; no bytes remove the file.
+/// Makes @p after the content of @p path, which held @p before; null bytes remove the file.
 Outcome saved(const QString &path, const QByteArray &after)
 {
-    if (after.isEmpty()) {
+    if (after.isNull()) {
         return QFile::remove(path)
             ? Outcome(std::monostate())
             : Failure{CliTexts::tr("%1 cannot be removed. Check its permissions.").arg(path)};
@@ -136,7 +136,7 @@ ExitCode change(const Arguments &arguments, bool isInstalling, const QString &pa
             return ExitCode::Failure;
         }
     }
-    if (after.isEmpty()) {
+    if (after.isNull()) {
         const QString text = arguments.isSet(u"dry-run"_s)
             ? CliTexts::tr("Would remove %1: nothing else is in it.")
             : CliTexts::tr("Removed %1: nothing else was in it.");
@@ -167,23 +167,26 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
     const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
     const QString path = settingsOf(runner, arguments.isSet(u"user"_s));
     QByteArray before;
-    if (QFileInfo::exists(path)) {
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would not end
+        console.complain(CliTexts::tr("%1 is not a file. Remove it.").arg(path));
+        return ExitCode::Failure;
+    } else if (info.exists()) {
         const Result<QByteArray> read = FileStore::read(path);
         if (!read) {
             console.complain(read.error());
             return ExitCode::Failure;
         }
-        before = *read;
+        before = read->isEmpty() ? QByteArray("") : *read;
     }
     const HookSettings settings(runner, path, programForSettings());
     Result<QByteArray> after = isInstalling ? settings.installed(before)
-        : before.isEmpty()                  ? Result<QByteArray>(before)
+        : before.trimmed().isEmpty()        ? Result<QByteArray>(before)
                                             : settings.uninstalled(before);
     if (!after) {
         console.complain(after.error());
         return ExitCode::Failure;
     }
-    if (after->isEmpty() && QFileInfo(path).isSymLink()) {
+    if (after->isNull() && QFileInfo(path).isSymLink()) {
         *after = "{}\n"; // without the file the link would lead nowhere
     }
     return change(arguments, isInstalling, path, before, *after, console);

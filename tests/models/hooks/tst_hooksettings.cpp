@@ -50,6 +50,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("before");
         const std::pair<const char *, QByteArray> texts[] = {
             {"no file", {}},
+            {"an empty file", ""},
+            {"a file of blanks", "  \n"},
             {"other settings", "{\n  \"model\": \"opus\",\n  \"env\": {\"A\": \"1\"}\n}\n"},
             {"without a line end", "{\"model\": \"opus\"}"},
             {"tabs and odd blanks",
@@ -96,6 +98,7 @@ private Q_SLOTS:
         const Result<QByteArray> gone = settings.uninstalled(*installed);
         QVERIFY2(gone, gone ? "" : qPrintable(gone.error()));
         QCOMPARE(*gone, before);
+        QCOMPARE(gone->isNull(), before.isNull()); // only a file that was made is removed
     }
 
     /// As Gemini CLI allows them.
@@ -249,12 +252,61 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(*installed), QJsonDocument::fromJson(current));
     }
 
+    void keepsWhatTheUserChangedInItsEntries()
+    {
+        const HookSettings settings = settingsOf(u"claude"_s);
+        QByteArray changed = *settings.installed("{\"model\": \"opus\"}");
+        changed.replace("baton hook --runner claude", "LANG=C baton hook --mask usual");
+        changed.replace("Write|Edit|MultiEdit", "MultiEdit|Write|Edit|mcp__fs__.*");
+        QVERIFY(changed.contains("LANG=C") && changed.contains("mcp__fs__"));
+        QCOMPARE(*settings.installed(changed), changed);
+    }
+
+    void takesNoOtherCommandForItsOwn_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("another program") << u"mybaton hook"_s;
+        QTest::newRow("another command") << u"baton hooks"_s;
+        QTest::newRow("words in quotes") << u"echo \"baton hook ran\" >> /tmp/log"_s;
+        QTest::newRow("words of another program") << u"echo baton hook"_s;
+        QTest::newRow("behind another command") << u"date; baton hook"_s;
+    }
+
     void takesNoOtherCommandForItsOwn()
     {
+        QFETCH(const QString, command);
+        const QJsonObject handler{{u"type"_s, u"command"_s}, {u"command"_s, command}};
+        const QJsonArray entries{QJsonObject{{u"hooks"_s, QJsonArray{handler}}}};
         const QByteArray before =
-            "{\"hooks\": {\"Stop\": [{\"hooks\": [{\"type\": \"command\", \"command\": "
-            "\"mybaton hook\"}, {\"type\": \"command\", \"command\": \"baton hooks\"}]}]}}\n";
-        QCOMPARE(*settingsOf(u"claude"_s).uninstalled(before), before);
+            QJsonDocument(QJsonObject{{u"hooks"_s, QJsonObject{{u"Stop"_s, entries}}}}).toJson();
+        const HookSettings settings = settingsOf(u"claude"_s);
+        QCOMPARE(*settings.uninstalled(before), before);
+        const Result<QByteArray> installed = settings.installed(before);
+        QVERIFY(installed);
+        QCOMPARE(commandsFor(*installed, u"Stop"_s),
+                 (QStringList{command, u"baton hook --runner claude"_s}));
+        QCOMPARE(*settings.uninstalled(*installed), before);
+    }
+
+    void knowsItsCommandHoweverItIsSpelt_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::newRow("by its path") << u"/bin/baton hook"_s;
+        QTest::newRow("in quotes") << u"'/my tools/baton'  hook --mask usual"_s;
+        QTest::newRow("behind a variable") << u"A='b c' LANG=C \"baton\" hook"_s;
+    }
+
+    void knowsItsCommandHoweverItIsSpelt()
+    {
+        QFETCH(const QString, command);
+        const QJsonArray entries{QJsonObject{{u"command"_s, command}}};
+        const QJsonObject hooks{{u"stop"_s, entries}};
+        const Result<QByteArray> gone =
+            settingsOf(u"cursor"_s)
+                .uninstalled(
+                    QJsonDocument(QJsonObject{{u"hooks"_s, hooks}, {u"version"_s, 1}}).toJson());
+        QVERIFY(gone);
+        QVERIFY2(!gone->contains("baton"), gone->constData());
     }
 
     void refusesWhatItCannotChange_data()
@@ -269,7 +321,6 @@ private Q_SLOTS:
             << QByteArray("{\n  // nothing yet\n}")
             << u"The comment in line 2 is in the way. Move it out of the braces"_s;
         QTest::newRow("a list") << QByteArray("[]") << u"There is no object in them."_s;
-        QTest::newRow("blanks") << QByteArray("  \n") << QString();
         QTest::newRow("hooks that are a text")
             << QByteArray("{\"hooks\": \"none\"}") << u"\"hooks\" is no object there."_s;
         QTest::newRow("an event that is an object")
