@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/agentend.h"
 
+#include "models/check/file/meanthandoff.h"
 #include "models/core/translationscope.h"
-#include "models/disk/filestore.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
-
-#include <QDeadlineTimer>
 
 #include <algorithm>
 
@@ -18,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-constexpr int daysAlive = 1; ///< a session that is alive wrote something since
 
 /// The folder of the session that the file @p path lies in or is the state of; empty: none.
 QString sessionOf(const QString &path, const SessionLayouts &layouts)
@@ -68,45 +64,53 @@ AgentEnd::AgentEnd(const HookEvent &event, HandoffJudge &judge, const HookAttemp
 Objection AgentEnd::objection()
 {
     const EnglishScope english;
+    m_end = QDeadlineTimer(m_time);
     m_objection = {};
     m_notice.clear();
-    QStringList written = m_attempts.files();
+    QStringList paths = m_attempts.files();
     const QDateTime begin = transcriptBegin(m_event.transcript);
     const QDateTime own = transcriptBegin(m_event.agentTranscript);
-    if (begin.isValid()) {
-        const std::vector<RecentFile> files = filesWrittenSince(begin);
-        for (const RecentFile &file : files) {
-            if (!own.isValid() || file.modified >= own) {
-                written.append(file.path);
-            }
+    const Written written = begin.isValid() ? writtenSince(begin) : Written();
+    for (const RecentFile &file : written.files) {
+        if (!own.isValid() || file.modified >= own) {
+            paths.append(file.path);
         }
-        addOwed(files);
-    } else {
-        addOwedInOnly();
     }
-    written.removeDuplicates();
-    addBroken(written);
-    return m_objection;
-}
-
-std::vector<RecentFile> AgentEnd::filesWrittenSince(const QDateTime &begin)
-{
-    RecentFiles found =
-        filesSince(begin, m_event.folder, m_judge.catalogOf(m_event.folder).wantedFiles(), m_time);
-    if (!found.isWhole) {
+    paths.removeDuplicates();
+    addBroken(paths);
+    for (const QString &session : written.sessions) {
+        addOwed(owedIn(sessionOn(session, m_judge)));
+    }
+    if (!written.isWhole) {
         m_notice =
             u"Baton looked for handoffs in %1 for %2 s and did not get to all files. What it "
             "did not see is not checked; \"baton check\" does that."_s.arg(
-                m_event.folder,
+                m_event.folders.join(u", "_s),
                 QString::number(std::chrono::ceil<std::chrono::seconds>(m_time).count()));
+    } else if (written.sessions.isEmpty()) {
+        addOwedToOnly();
     }
-    return std::move(found.files);
+    return m_objection;
+}
+
+AgentEnd::Written AgentEnd::writtenSince(const QDateTime &begin) const
+{
+    Written written;
+    for (const QString &folder : m_event.folders) {
+        const ProtocolCatalog &catalog = m_judge.catalogOf(folder);
+        const RecentFiles found = filesSince(begin, folder, catalog.wantedFiles(), m_end);
+        written.files.insert(written.files.end(), found.files.begin(), found.files.end());
+        written.sessions += sessionsOf(found.files, catalog.sessionLayouts());
+        written.isWhole = written.isWhole && found.isWhole;
+    }
+    written.sessions.removeDuplicates();
+    return written;
 }
 
 void AgentEnd::addBroken(const QStringList &paths)
 {
     for (const QString &path : paths) {
-        const Result<QByteArray> bytes = FileStore::read(path, ParseLimits().bytes);
+        const std::optional<QByteArray> bytes = contentOnDisk(path);
         const QString text =
             bytes ? m_judge.feedbackOn(path, *bytes, m_event.agentName) : QString();
         if (!text.isEmpty()) {
@@ -117,42 +121,41 @@ void AgentEnd::addBroken(const QStringList &paths)
     }
 }
 
-void AgentEnd::addOwed(const std::vector<RecentFile> &files)
+void AgentEnd::addOwed(const std::vector<OwedHandoff> &handoffs)
 {
-    const QStringList sessions =
-        sessionsOf(files, m_judge.catalogOf(m_event.folder).sessionLayouts());
-    for (const QString &path : sessions) {
-        for (const OwedHandoff &owed : owedIn(sessionOn(path, m_judge))) {
+    for (const OwedHandoff &owed : handoffs) {
+        if (!m_objection.paths.contains(owed.path)) {
             m_objection.add(owed.path, owed.text);
         }
     }
 }
 
-/// Asks for what the sub-agent owes to the one session below its folder that is alive and waits for
-/// it. Where several do, or there was no time to look at all, nothing tells which one is meant.
-void AgentEnd::addOwedInOnly()
+/// Asks for what the sub-agent owes to the one session below its folders that waits for it, of
+/// those that are alive if any is. Where several do, or there was no time to look at all, nothing
+/// tells which one is meant.
+void AgentEnd::addOwedToOnly()
 {
-    const ProtocolCatalog &catalog = m_judge.catalogOf(m_event.folder);
+    const auto &packs = m_judge.catalogOf(m_event.folder()).packs();
     const bool isKnown = std::ranges::any_of(
-        catalog.packs(), [&](const auto &pack) { return pack->agentCalled(m_event.agentName); });
+        packs, [&](const auto &pack) { return pack->agentCalled(m_event.agentName); });
     if (m_event.moment() != HookMoment::SubagentEnd || !isKnown) {
         return;
     }
-    const QDeadlineTimer end(m_time);
-    const RecentFiles found = filesSince(QDateTime::currentDateTimeUtc().addDays(-daysAlive),
-                                         m_event.folder, catalog.wantedFiles(), m_time);
-    std::vector<std::vector<OwedHandoff>> owing;
-    for (const QString &path : sessionsOf(found.files, catalog.sessionLayouts())) {
+    const Written all = writtenSince(QDateTime::fromMSecsSinceEpoch(0));
+    std::vector<std::vector<OwedHandoff>> owing[2]; // those that are alive, and those that are not
+    for (const QString &path : all.sessions) {
         const Session session = sessionOn(path, m_judge);
         std::vector<OwedHandoff> owed = owedIn(session);
-        if (!owed.empty() && !session.summary.isSilent()) {
-            owing.push_back(std::move(owed));
+        if (!owed.empty()) {
+            owing[session.summary.isSilent() ? 1 : 0].push_back(std::move(owed));
+        }
+        if (m_end.hasExpired()) {
+            return;
         }
     }
-    if (found.isWhole && !end.hasExpired() && owing.size() == 1) {
-        for (const OwedHandoff &owed : owing.front()) {
-            m_objection.add(owed.path, owed.text);
-        }
+    const auto &meant = owing[0].empty() ? owing[1] : owing[0];
+    if (all.isWhole && meant.size() == 1) {
+        addOwed(meant.front());
     }
 }
 
@@ -170,7 +173,7 @@ std::vector<OwedHandoff> AgentEnd::owedIn(const Session &session) const
     std::vector<OwedHandoff> owed =
         isMain ? promisedHandoffs(session) : owedHandoffs(session, **pack, m_event.agentName);
     std::erase_if(owed, [&](const OwedHandoff &one) {
-        return m_attempts.count(one.path) >= HandoffJudge::timesAllowed(**pack);
+        return m_attempts.count(one.path) >= timesAsked(pack->get());
     });
     return owed;
 }

@@ -6,6 +6,8 @@
 #include "models/hooks/owedhandoffs.h"
 #include "models/hooks/recentfiles.h"
 
+#include <QDeadlineTimer>
+
 #include <chrono>
 
 namespace baton {
@@ -25,9 +27,8 @@ struct Objection
 };
 
 /// Looks at what an agent leaves behind that is about to end: handoffs that were written since it
-/// began, by whatever means, and those that it owes to sessions that it works in. Where no
-/// transcript tells when it began, a sub-agent is asked for what it owes to the only session that
-/// waits for it.
+/// began, by whatever means, and those that it owes to sessions that it works in. A sub-agent that
+/// wrote nothing in any session is asked for what it owes to the only one that waits for it.
 class AgentEnd
 {
 public:
@@ -40,16 +41,25 @@ public:
     [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:
-    [[nodiscard]] std::vector<RecentFile> filesWrittenSince(const QDateTime &begin);
+    /// What was written below the working folders since some time.
+    struct Written
+    {
+        std::vector<RecentFile> files;
+        QStringList sessions; ///< sessions that the files belong to
+        bool isWhole = true;  ///< false: there was no time to look at all
+    };
+
+    [[nodiscard]] Written writtenSince(const QDateTime &begin) const;
     void addBroken(const QStringList &paths);
-    void addOwed(const std::vector<RecentFile> &files);
-    void addOwedInOnly();
+    void addOwed(const std::vector<OwedHandoff> &handoffs);
+    void addOwedToOnly();
     [[nodiscard]] std::vector<OwedHandoff> owedIn(const Session &session) const;
 
     const HookEvent &m_event;
     HandoffJudge &m_judge;
     const HookAttempts &m_attempts;
     std::chrono::milliseconds m_time;
+    QDeadlineTimer m_end;
     Objection m_objection;
     QString m_notice;
 };

@@ -88,25 +88,22 @@ std::optional<QByteArray> FileChange::content() const
         return *whole;
     }
     const QString &source = from.isEmpty() ? path : from;
-    QByteArray text;
-    if (const QFileInfo info(source); info.exists()) {
-        if (!info.isFile()) { // a pipe would keep the agent waiting
-            return std::nullopt;
-        }
-        const Result<QByteArray> read = FileStore::read(source, ParseLimits().bytes);
-        if (!read) {
-            return std::nullopt;
-        }
-        text = *read;
-    }
+    std::optional<QByteArray> result =
+        QFileInfo::exists(source) ? contentOnDisk(source) : QByteArray();
     if (const auto *hunks = std::get_if<std::vector<PatchHunk>>(&change)) {
-        return patched(text, *hunks);
+        return result ? patched(*result, *hunks) : std::nullopt;
     }
-    std::optional<QByteArray> result = text;
     for (const TextReplacement &replacement : std::get<std::vector<TextReplacement>>(change)) {
         result = result ? replaced(*result, replacement) : std::nullopt;
     }
     return result;
+}
+
+std::optional<QByteArray> contentOnDisk(const QString &path)
+{
+    const Result<QByteArray> bytes =
+        QFileInfo(path).isFile() ? FileStore::read(path, ParseLimits().bytes) : Failure();
+    return bytes ? std::optional(*bytes) : std::nullopt;
 }
 
 QString absoluteIn(const QString &folder, const QString &path)

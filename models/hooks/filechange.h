@@ -41,6 +41,10 @@ struct FileChange
 
 using FileChanges = std::vector<FileChange>;
 
+/// The content of the file @p path; nothing of one that cannot be read, or is no plain file: a pipe
+/// would keep the agent waiting.
+[[nodiscard]] std::optional<QByteArray> contentOnDisk(const QString &path);
+
 /// @p path, which may be relative to the absolute @p folder, absolute and clean.
 [[nodiscard]] QString absoluteIn(const QString &folder, const QString &path);
 

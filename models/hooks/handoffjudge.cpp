@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/handoffjudge.h"
 
-#include "models/check/file/check.h"
+#include "models/check/file/meanthandoff.h"
+#include "models/check/recognition/handoffdetection.h"
 #include "models/check/report/reportfeedback.h"
 #include "models/core/translationscope.h"
 #include "models/disk/folderwalk.h"
@@ -19,15 +20,34 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
+namespace {
+
+/// True of a text that takes its time to be read and holds no root key of a handoff.
+bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog)
+{
+    constexpr qsizetype readAtOnce = 64 * 1024;
+    constexpr qsizetype longestHead = 1024 * 1024;
+    const bool isData = format == Format::Yaml || format == Format::Json || format == Format::Xml;
+    if (!isData || bytes.size() <= readAtOnce || looksLikeHandoff(bytes, Tree(), catalog)) {
+        return false;
+    }
+    const QString text = QString::fromUtf8(bytes.first(std::min(bytes.size(), longestHead)));
+    return catalog
+        .kindsThat([&text](const KindModel &kind) {
+            QString key = kind.rootPattern.pattern();
+            key.remove(u'^').remove(u'$');
+            return !key.isEmpty()
+                && QRegularExpression(key + u"[\"']?\\s*:"_s).match(text).hasMatch();
+        })
+        .empty();
+}
+
+} // namespace
+
 HandoffJudge::HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts)
     : m_catalogOf(std::move(catalogOf))
     , m_attempts(attempts)
 {
-}
-
-int HandoffJudge::timesAllowed(const ProtocolPack &pack)
-{
-    return pack.attempts.max > 0 ? pack.attempts.max - 1 : mostAsked;
 }
 
 Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int attempt) const
@@ -35,11 +55,17 @@ Report HandoffJudge::reportOn(const QString &path, const QByteArray &bytes, int 
     const EnglishScope english;
     const ProtocolCatalog &catalog = m_catalogOf(path);
     const ParseOptions &options = catalog.parseOptions();
+    const Format format = formatByEvidence(path, bytes, options.promptHeadings);
+    if (isLongAndOther(bytes, format, catalog) && !handoffKeptAt(path, catalog).pack) {
+        return {};
+    }
     CheckSettings settings;
     settings.filePath = path;
     settings.attemptOverride = attempt;
-    const Format format = formatByEvidence(path, bytes, options.promptHeadings);
-    return check(bytes, parse(bytes, format, options), catalog, settings);
+    const ParsedText parsed = parse(bytes, format, options);
+    Report report = check(bytes, parsed, catalog, settings);
+    judgeIntent(report, bytes, parsed, catalog, settings);
+    return report;
 }
 
 QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, const QString &by)
@@ -62,12 +88,23 @@ QString HandoffJudge::feedbackOn(const QString &path, const QByteArray &bytes, c
 
 bool HandoffJudge::isOfOther(const Report &report, const QString &by, const QString &path) const
 {
+    if (by.isEmpty()) {
+        return false;
+    }
     const ProtocolCatalog &catalog = m_catalogOf(path);
-    return !by.isEmpty() && std::ranges::any_of(report.documents, [&](const auto &document) {
+    const auto isOther = [&by](const ProtocolPack *pack, const KindModel *model) {
+        const Agent *agent = pack ? pack->agentCalled(by) : nullptr;
+        return agent && !model->producer.isEmpty() && model->producer != agent->id;
+    };
+    const KeptHandoff kept = handoffKeptAt(path, catalog);
+    if (!kept.kinds.empty()) {
+        return std::ranges::all_of(
+            kept.kinds, [&](const KindModel *model) { return isOther(kept.pack, model); });
+    }
+    return std::ranges::any_of(report.documents, [&](const auto &document) {
         const Kind *kind = document.kind.isEmpty() ? nullptr : catalog.kind(document.kind);
         const ProtocolCatalog::Model model = kind ? catalog.model(*kind) : ProtocolCatalog::Model();
-        const Agent *agent = model.pack ? model.pack->agentCalled(by) : nullptr;
-        return agent && !model.kind->producer.isEmpty() && model.kind->producer != agent->id;
+        return isOther(model.pack, model.kind);
     });
 }
 

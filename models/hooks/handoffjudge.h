@@ -10,7 +10,6 @@
 namespace baton {
 
 class ProtocolCatalog;
-class ProtocolPack;
 
 /// Finds the protocols that hold for the file or folder with that path.
 using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
@@ -20,16 +19,12 @@ using CatalogOf = std::function<const ProtocolCatalog &(const QString &path)>;
 class HandoffJudge
 {
 public:
-    /// The most times that an agent is asked where its protocol sets no limit.
-    static constexpr int mostAsked = 3;
-    /// The number of times that a producer of @p pack is asked for a handoff again.
-    [[nodiscard]] static int timesAllowed(const ProtocolPack &pack);
-
     /// @p attempts has to outlive this.
     HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts);
 
     /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: as the
-    /// document or its session tell.
+    /// document or its session tell. A text that is not meant as a handoff has no
+    /// feedback; a long one that cannot be one is not read, and has no documents.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
     /// The text for the agent about @p bytes as the content of the file @p path; empty when nothing

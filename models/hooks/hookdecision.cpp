@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/hookdecision.h"
 
+#include "models/check/file/meanthandoff.h"
 #include "models/check/report/reportfeedback.h"
-#include "models/disk/filestore.h"
 #include "models/hooks/agentend.h"
 #include "models/protocol/catalog/catalog.h"
-
-#include <QFileInfo>
 
 #include <tuple>
 
@@ -16,15 +14,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-std::optional<QByteArray> contentOnDisk(const QString &path)
-{
-    if (!QFileInfo(path).isFile()) { // a pipe would keep the agent waiting
-        return std::nullopt;
-    }
-    const Result<QByteArray> bytes = FileStore::read(path, ParseLimits().bytes);
-    return bytes ? std::optional(*bytes) : std::nullopt;
-}
 
 /// True of a change of some lines of a file that its receiver would send back as it is, and that
 /// does not become worse: a handoff may be corrected step by step.
@@ -75,7 +64,10 @@ Result<HookDecision> decisionOn(const HookEvent &event, const CatalogOf &catalog
     if (isEnd && !event.isRepeated) {
         std::ignore = attempts.endRow();
     }
-    if (isEnd && attempts.ends() >= HandoffJudge::mostAsked) {
+    if (isEnd && event.isStopped) {
+        return HookDecision();
+    }
+    if (isEnd && attempts.ends() >= mostAsked) {
         return HookDecision();
     }
     AgentEnd end(event, judge, attempts, time);

@@ -18,17 +18,25 @@ namespace baton {
 
 namespace {
 
-/// The first text among the members @p names of @p object.
-QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
+/// The texts of the first of the members @p names of @p object that is a text or a list of texts.
+QStringList textsAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
 {
     for (const QLatin1StringView name : names) {
         const QJsonValue value = object[name];
-        const QJsonValue first = value.isArray() ? value[0] : value;
-        if (first.isString()) {
-            return first.toString();
+        QStringList texts;
+        for (const QJsonValue one : value.isArray() ? value.toArray() : QJsonArray{value}) {
+            texts += one.isString() ? QStringList(one.toString()) : QStringList();
+        }
+        if (!texts.isEmpty()) {
+            return texts;
         }
     }
     return {};
+}
+
+QString textAt(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
+{
+    return textsAt(object, names).value(0);
 }
 
 TextReplacement replacementOf(const QJsonObject &input)
@@ -109,13 +117,21 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
     const HookMembers &members = event.runner->members;
     event.session = textAt(root, {members.session});
     event.agent = textAt(root, {"agent_id"_L1});
-    event.agentName = textAt(root, {members.agentName});
-    event.folder = absoluteIn(QDir::currentPath(), textAt(root, {"cwd"_L1, members.folder}));
+    event.agentName = textAt(root, {members.agentName}).section(u':', -1);
+    for (const QString &folder : textsAt(root, {"cwd"_L1}) + textsAt(root, {members.folder})) {
+        event.folders.append(absoluteIn(QDir::currentPath(), folder));
+    }
+    event.folders.removeDuplicates();
+    if (event.folders.isEmpty()) {
+        event.folders.append(QDir::currentPath());
+    }
     event.transcript = textAt(root, {"transcript_path"_L1});
     event.agentTranscript = textAt(root, {"agent_transcript_path"_L1});
     event.isRepeated = isTrue(root[members.repeated]);
+    const QString status = textAt(root, {members.status});
+    event.isStopped = !status.isEmpty() && status != "completed"_L1;
     if (event.moment() <= HookMoment::AfterTool) {
-        event.changes = changesBy(*tool, root["tool_input"_L1], event.folder);
+        event.changes = changesBy(*tool, root["tool_input"_L1], event.folder());
     }
     return std::optional(std::move(event));
 }

@@ -15,13 +15,16 @@ struct HookEvent
     const HookEventShape *shape = nullptr;
     QString session;         ///< id that the runner gave the session
     QString agent;           ///< id of the sub-agent; empty: the main agent
-    QString agentName;       ///< type of the sub-agent: "cfd-reviewer"
-    QString folder;          ///< absolute path of the agent's working folder
+    QString agentName;       ///< type of the sub-agent, without its plugin: "cfd-reviewer"
     QString transcript;      ///< path of the session's transcript
     QString agentTranscript; ///< path of the sub-agent's transcript
+    QStringList folders;     ///< absolute paths of the agent's working folders, one at least
     bool isRepeated = false; ///< a hook has already made the agent go on
+    bool isStopped = false;  ///< the user or an error ended the agent
     FileChanges changes;     ///< changes by a tool that writes files
 
+    /// The folder that relative paths are seen from.
+    [[nodiscard]] const QString &folder() const { return folders.first(); }
     [[nodiscard]] HookMoment moment() const { return shape->moment; }
 };
 

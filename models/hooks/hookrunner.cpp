@@ -43,9 +43,9 @@ constexpr std::array cursorTools{WritingTool{"Write"_L1, ToolInput::Content},
                                  WritingTool{"Edit"_L1, ToolInput::Replacement}};
 
 constexpr HookMembers usualMembers{"session_id"_L1, "cwd"_L1, "agent_type"_L1,
-                                   "stop_hook_active"_L1};
+                                   "stop_hook_active"_L1, "status"_L1};
 constexpr HookMembers cursorMembers{"conversation_id"_L1, "workspace_roots"_L1, "subagent_type"_L1,
-                                    "loop_count"_L1};
+                                    "loop_count"_L1, "status"_L1};
 
 constexpr int seconds = 20;
 constexpr int milliseconds = 20000;

@@ -49,9 +49,10 @@ struct WritingTool
 struct HookMembers
 {
     QLatin1StringView session;
-    QLatin1StringView folder;    ///< one path, or a list whose first path counts
+    QLatin1StringView folder;    ///< one path, or a list
     QLatin1StringView agentName; ///< key of the sub-agent's type
     QLatin1StringView repeated;  ///< true, or a number above 0, after a hook made the agent go on
+    QLatin1StringView status;    ///< "completed" unless the user or an error ended the agent
 };
 
 /// All that is known of the hooks of one program that runs agents.

@@ -60,14 +60,16 @@ std::vector<OwedHandoff> owedHandoffs(const Session &session, const ProtocolPack
                 return handoff.kind == model.kind.id && handoff.phase == session.currentPhase;
             });
         const QString path = handoffFolder(session, pack) + u'/' + name;
-        if (name.isEmpty() || isThere || !model.kind.isHandoff || model.producer != who->id
-            || QFileInfo::exists(path)) {
+        if (name.isEmpty() || isThere || !model.kind.isHandoff || model.producer != who->id) {
             continue;
         }
-        owed.push_back({path,
-                        u"Phase %1 (%2) of the session %3 waits for your handoff %4, which is not "
-                        "there. Write it before you end: %5"_s.arg(
-                            phase.id, phase.title, session.summary.id, model.kind.name, path)});
+        const QString state =
+            QFileInfo::exists(path) ? u"and its file holds none"_s : u"which is not there"_s;
+        owed.push_back(
+            {path,
+             u"Phase %1 (%2) of the session %3 waits for your handoff %4, %5. Write it before you "
+             "end: %6"_s.arg(phase.id, phase.title, session.summary.id, model.kind.name, state,
+                             path)});
     }
     return owed;
 }

@@ -23,7 +23,7 @@ QDateTime transcriptBegin(const QString &path)
 {
     static const QRegularExpression time(u"\"timestamp\"\\s*:\\s*\"([^\"]{10,40})\""_s);
     QFile file(path);
-    if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) {
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) { // a pipe would not end
         return {};
     }
     const QString head = QString::fromUtf8(file.read(headOfTranscript));
@@ -34,14 +34,14 @@ QDateTime transcriptBegin(const QString &path)
 }
 
 RecentFiles filesSince(const QDateTime &begin, const QString &folder, const WantedFiles &wanted,
-                       std::chrono::milliseconds time)
+                       QDeadlineTimer end)
 {
     RecentFiles found;
     const std::atomic_bool stop = false;
     WalkRequest request;
     request.root = folder;
     request.wanted = wanted;
-    request.deadline = QDeadlineTimer(time);
+    request.deadline = end;
     const qint64 since = begin.toMSecsSinceEpoch();
     // A folder that cannot be listed holds nothing that the agent wrote.
     std::ignore = walk(request, stop, [&](const WalkChunk &chunk) {

@@ -5,6 +5,7 @@
 #include "models/disk/folderwalk.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 
 #include <chrono>
 #include <vector>
@@ -32,9 +33,8 @@ constexpr std::chrono::milliseconds longestSearch{2000};
 /// names, else that of the file. Invalid where there is none.
 [[nodiscard]] QDateTime transcriptBegin(const QString &path);
 
-/// The files below @p folder that were written since @p begin; as many as are found in @p time.
+/// The files below @p folder that were written since @p begin; as many as are found by @p end.
 [[nodiscard]] RecentFiles filesSince(const QDateTime &begin, const QString &folder,
-                                     const WantedFiles &wanted,
-                                     std::chrono::milliseconds time = longestSearch);
+                                     const WantedFiles &wanted, QDeadlineTimer end);
 
 } // namespace baton

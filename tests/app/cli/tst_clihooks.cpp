@@ -48,6 +48,11 @@ private Q_SLOTS:
         QTest::newRow("broken YAML") << u"broken.yaml"_s << QByteArray("a: [1\nb: \"\n");
         QTest::newRow("Markdown") << u"README.md"_s
                                   << QByteArray("# Read me\n\n```yaml\na: 1\n```\n");
+        QTest::newRow("documentation that quotes handoffs")
+            << u"rules.md"_s << content(QStringLiteral(BATON_SOURCE_DIR "/docs/rules.md"));
+        QTest::newRow("documentation that quotes one")
+            << u"plan.md"_s
+            << QByteArray("# Plan\n\n```yaml\n" + content(cfd(u"consumer/agent.yaml"_s)) + "```\n");
         QTest::newRow("a right handoff")
             << u"plan.yaml"_s << content(cfd(u"valid-mesh-plan.yaml"_s));
         QTest::newRow("nothing") << u"empty.yaml"_s << QByteArray();
@@ -61,6 +66,62 @@ private Q_SLOTS:
         for (const QString &event : {u"PreToolUse"_s, u"PostToolUse"_s}) {
             expect(run({u"hook"_s}, writing(event, path, text)), 0, {}, {});
         }
+    }
+
+    void saysNothingAboutTemplates_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("CFD") << u"cfd.mesh-plan"_s << u"mesh-plan.yaml"_s;
+        QTest::newRow("Orion") << u"orion.step-completion"_s << u"step.json"_s;
+        QTest::newRow("Swarm") << u"swarm.payload"_s << u"payload.yaml"_s;
+        QTest::newRow("native") << u"native.request"_s << u"request.md"_s;
+    }
+
+    void saysNothingAboutTemplates()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, name);
+        const QByteArray text = run({u"new"_s, kind}).out.toUtf8();
+        QVERIFY(!text.isEmpty());
+        expect(run({u"hook"_s}, writing(u"PreToolUse"_s, m_folder->filePath(name), text)), 0, {},
+               {});
+    }
+
+    void asksForTheHandoffThatBelongsIntoAFile_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray review = content(cfd(u"valid-engineering-review.yaml"_s));
+        QTest::newRow("other keys") << QByteArray("a: 1\n");
+        QTest::newRow("prose") << QByteArray("The review is approved.\n");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a misspelt root key") << QByteArray(review).replace("handoff:", "handof:");
+        QTest::newRow("no root key")
+            << QByteArray(review).mid(sizeof("handoff:")).replace("\n  ", "\n").sliced(2);
+        QTest::newRow("another kind") << content(cfd(u"valid-mesh-plan.yaml"_s));
+        QTest::newRow("a template") << run({u"new"_s, u"cfd.engineering-review"_s}).out.toUtf8();
+    }
+
+    void asksForTheHandoffThatBelongsIntoAFile()
+    {
+        QFETCH(const QByteArray, text);
+        const QString path = startSession() + u"/phase2-engineering-review.yaml"_s;
+        const auto told = [this](QByteArray event, const char *session) {
+            const Printed printed = run({u"hook"_s}, event.replace("3f2a", session));
+            return printed.code == 2 ? printed.error : QString();
+        };
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s}, {u"agent_type"_s, u"cfd-reviewer"_s}};
+        const QString before = told(writing(u"PreToolUse"_s, path, text), "1");
+        QVERIFY2(before.startsWith(path + u" was not written"_s), qPrintable(before));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+        file.close();
+        QVERIFY(told(writing(u"PostToolUse"_s, path, text), "2").startsWith(path));
+        const QString end = told(ending(u"SubagentStop"_s, reviewer), "3");
+        QCOMPARE(end.count(path + u" is not right yet"_s), 1);
+        QVERIFY2(!end.contains(u"holds none"_s), qPrintable(end)); // said once
+        QVERIFY(told(ending(u"Stop"_s), "4").startsWith(path));
+        QCOMPARE(told(ending(u"Stop"_s), "4"), QString()); // once, as the protocol does
     }
 
     void objectsBeforeAHandoffIsWritten()
@@ -239,6 +300,15 @@ private Q_SLOTS:
         QVERIFY2(told.error.endsWith(u"Write it before you end: %1\n"_s.arg(owed)),
                  qPrintable(told.error));
         expect(run({u"hook"_s}, end), 0, {}, {}); // once, as the protocol does
+    }
+
+    void asksASubAgentOfAPluginInASessionThatWasNotTouched()
+    {
+        startSession();
+        write(u"transcript.jsonl"_s, "{\"timestamp\": \"2999-01-01T00:00:00.000Z\"}\n");
+        const QJsonObject reviewer{{u"agent_id"_s, u"a7"_s},
+                                   {u"agent_type"_s, u"p:cfd-reviewer"_s}};
+        QCOMPARE(run({u"hook"_s}, ending(u"SubagentStop"_s, reviewer)).code, 2);
     }
 
     /// As Cursor and Codex may send it.

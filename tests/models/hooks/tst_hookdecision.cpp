@@ -46,6 +46,50 @@ private Q_SLOTS:
         QCOMPARE(whole->notice, QString());
     }
 
+    void asksNoAgentThatWasStopped()
+    {
+        HookEvent event = end();
+        event.isStopped = true;
+        QCOMPARE(*decision(event, 10min), HookDecision());
+        event.isStopped = false;
+        QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
+    }
+
+    void looksIntoEveryFolderOfAWorkspace()
+    {
+        const QTemporaryDir other;
+        HookEvent event = end();
+        event.folders.prepend(other.path());
+        QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
+    }
+
+    void waitsForNoTranscriptThatIsAPipe()
+    {
+        HookEvent event = end();
+        event.transcript = at(u"pipe"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(event.transcript).constData(), 0600), 0);
+        QCOMPARE(*decision(event, 10min), HookDecision());
+    }
+
+    /// Long texts are read only where they may hold a handoff.
+    void judgesLongHandoffs_data()
+    {
+        QTest::addColumn<QByteArray>("root");
+        QTest::newRow("a root key of a protocol") << QByteArray("ARENA_TO_JUDGE_HANDOFF");
+        QTest::newRow("one that only fits a pattern") << QByteArray("ATLAS_TO_ZEN_HANDOFF");
+    }
+
+    void judgesLongHandoffs()
+    {
+        QFETCH(const QByteArray, root);
+        HookEvent event =
+            readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-write"));
+        QByteArray text = "# " + QByteArray(100, '-') + '\n';
+        text = text.repeated(1000) + root + ":\n  Summary: [a\n";
+        event.changes = {{at(u"long.yaml"_s), {}, text}};
+        QVERIFY(!decision(event, 10min)->objection.isEmpty());
+    }
+
     void waitsForNoPipe()
     {
         const QString pipe = at(u"pipe.yaml"_s);
@@ -66,7 +110,7 @@ private:
     {
         HookEvent event =
             readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-stop"));
-        event.folder = m_folder->path();
+        event.folders = {m_folder->path()};
         event.transcript = at(u"transcript.jsonl"_s);
         return event;
     }

@@ -78,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(QString((*event)->runner->id), runner);
         QCOMPARE(int((*event)->moment()), moment);
         QCOMPARE((*event)->session, session);
-        QCOMPARE((*event)->folder, u"/w"_s);
+        QCOMPARE((*event)->folder(), u"/w"_s);
         QStringList found;
         for (const FileChange &change : (*event)->changes) {
             found.append(change.path);
@@ -94,6 +94,27 @@ private Q_SLOTS:
         QCOMPARE((*event)->agentName, u"cfd-reviewer"_s);
         QCOMPARE((*event)->transcript, u"/t/3f2a.jsonl"_s);
         QCOMPARE((*event)->agentTranscript, u"/t/3f2a/subagents/agent-a7.jsonl"_s);
+    }
+
+    void knowsASubAgentOfAPluginByItsOwnName()
+    {
+        QCOMPARE(readEvent(bytesOf("claude-subagent-stop")
+                               .replace("cfd-reviewer", "my-plugin:review:cfd-reviewer"))
+                     .agentName,
+                 u"cfd-reviewer"_s);
+    }
+
+    void knowsEveryFolderOfAWorkspace()
+    {
+        QCOMPARE(readEvent(bytesOf("cursor-stop").replace("\"/w\"", "\"/w\", \"/v\"")).folders,
+                 (QStringList{u"/w"_s, u"/v"_s}));
+    }
+
+    void knowsAnAgentThatWasStopped()
+    {
+        QVERIFY(!readEvent(bytesOf("cursor-stop")).isStopped);
+        QVERIFY(!readEvent(bytesOf("claude-stop")).isStopped);
+        QVERIFY(readEvent(bytesOf("cursor-stop").replace("completed", "aborted")).isStopped);
     }
 
     void knowsWhetherAHookKeptTheAgentAtWork()

@@ -59,10 +59,16 @@ private Q_SLOTS:
         QCOMPARE(owed, files);
     }
 
-    void aFileThatIsThereIsNotOwed()
+    void aHandoffThatIsThereIsNotOwed()
     {
-        m_folder->write(name + u"/handoffs/phase2-engineering-review.yaml"_s, "handoff: [\n");
+        const QString file = name + u"/handoffs/phase2-engineering-review.yaml"_s;
+        m_folder->write(file, "handoff: [\n");
         QCOMPARE(owedBy(u"cfd-reviewer"_s).size(), size_t(0));
+        m_folder->write(file, "a: 1\n");
+        const std::vector<OwedHandoff> owed = owedBy(u"cfd-reviewer"_s);
+        QCOMPARE(owed.size(), size_t(1));
+        QVERIFY2(owed.front().text.contains(u"and its file holds none"_s),
+                 qPrintable(owed.front().text));
     }
 
     void aSessionThatEndedWaitsForNothing()
