@@ -8,6 +8,7 @@
 #include "models/check/markdown/markdowncheck.h"
 #include "models/check/report/findinggrouping.h"
 #include "models/check/report/incompleteverdict.h"
+#include "models/disk/checkeddisk.h"
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +58,7 @@ void raiseNearest(Report &report, bool isMarkdown)
 Report check(const QByteArray &bytes, const ParsedText &parsed, const ProtocolCatalog &catalog,
              const CheckSettings &settings, const std::atomic_bool *stop)
 {
+    const CheckedDisk::Use disk(settings.touchesDisk);
     const LineIndex lines(bytes);
     const CheckInput input{bytes, parsed, lines, catalog, settings, stop};
     const bool isMarkdown = parsed.format == Format::Markdown;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/folder/foldercache.h"
 
+#include "models/disk/checkeddisk.h"
+
 #include <QHash>
 #include <QReadWriteLock>
 
@@ -77,7 +79,7 @@ std::optional<QString> FolderCache::remembered(const QString &question, const QS
 {
     AnswerCache &all = answers();
     const quint64 run = all.run;
-    if (run == 0) {
+    if (run == 0 || !CheckedDisk::isOn()) { // without a disk there are no answers
         return std::nullopt;
     }
     KnownAnswers &own = knownInThread(run);
@@ -95,7 +97,7 @@ QString FolderCache::kept(const QString &question, const QString &folder, const 
 {
     AnswerCache &all = answers();
     const QWriteLocker locker(&all.lock);
-    if (all.memories > 0) {
+    if (all.memories > 0 && CheckedDisk::isOn()) {
         all.known.insert({question, folder}, ownCopy(answer));
     }
     return answer;

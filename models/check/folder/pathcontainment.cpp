@@ -4,10 +4,8 @@
 
 #include "models/check/folder/foldercache.h"
 #include "models/check/folder/sessionpaths.h"
+#include "models/disk/checkeddisk.h"
 #include "models/strings/pathstrings.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -22,13 +20,19 @@ bool isBelow(const QString &path, const QString &folder)
     return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
 }
 
+bool isThere(const QString &path)
+{
+    const QFileInfo file = CheckedDisk::linkAt(path);
+    return file.exists() || file.isSymLink();
+}
+
 /// The part of @p path that is there, with all links followed.
 QString canonicalPart(QString path)
 {
-    while (path.contains(u'/') && !QFileInfo::exists(path) && !QFileInfo(path).isSymLink()) {
+    while (path.contains(u'/') && !isThere(path)) {
         path = parentOf(path);
     }
-    const QFileInfo file(path);
+    const QFileInfo file = CheckedDisk::linkAt(path);
     if (file.isSymLink() && !file.exists()) {
         return file.symLinkTarget(); // a dangling link would be written through
     }
@@ -38,9 +42,8 @@ QString canonicalPart(QString path)
 /// The same; of what is not there yet, the folder that it would be in is looked at once.
 QString rememberedPart(const QString &path)
 {
-    const bool isThere = QFileInfo::exists(path) || QFileInfo(path).isSymLink();
     const QString folder = parentOf(path);
-    return isThere || !path.contains(u'/')
+    return isThere(path) || !path.contains(u'/')
         ? canonicalPart(path)
         : FolderCache::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
@@ -63,7 +66,7 @@ bool isAbsolute(const QString &text)
 
 } // namespace
 
-bool leaves(const QString &text, const QString &root, bool followsLinks)
+bool leaves(const QString &text, const QString &root)
 {
     const QString path = text.trimmed();
     if (root.isEmpty()) {
@@ -81,14 +84,14 @@ bool leaves(const QString &text, const QString &root, bool followsLinks)
     if (!isBelow(whole, QDir::cleanPath(root))) {
         return true;
     }
-    const auto canonical = [&root] { return QFileInfo(root).canonicalFilePath(); };
-    const QString canonicalRoot =
-        followsLinks ? FolderCache::answer(u"canonical"_s, root, canonical) : QString();
+    const auto canonical = [&root] {
+        return CheckedDisk::at(root, CheckedDisk::Noted::No).canonicalFilePath();
+    };
+    const QString canonicalRoot = FolderCache::answer(u"canonical"_s, root, canonical);
     return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
 }
 
-bool escapesProject(const QString &text, const ProjectRoot &project, const QString &filePath,
-                    bool followsLinks)
+bool escapesProject(const QString &text, const ProjectRoot &project, const QString &filePath)
 {
     const QString path = text.trimmed();
     const QStringList unmarked = project.unmarked(filePath); // nobody knows where the project ends
@@ -96,16 +99,15 @@ bool escapesProject(const QString &text, const ProjectRoot &project, const QStri
         return false;
     }
     const QString root = unmarked.isEmpty() ? project.of(filePath) : unmarked.back();
-    if (!leaves(path, root, followsLinks)) {
+    if (!leaves(path, root)) {
         return false;
     }
     const QString folder = parentOf(filePath);
     return root.isEmpty() || folder.isEmpty() || isAbsolute(path)
-        || leaves(folder + u'/' + path, root, followsLinks);
+        || leaves(folder + u'/' + path, root);
 }
 
-bool leavesSession(const QString &text, const QString &filePath, const QString &within,
-                   bool followsLinks)
+bool leavesSession(const QString &text, const QString &filePath, const QString &within)
 {
     static const QString fileScheme = u"file://"_s;
     const QString session = sessionFolder(filePath, within);
@@ -114,7 +116,7 @@ bool leavesSession(const QString &text, const QString &filePath, const QString &
     if (session.isEmpty() || path.isEmpty() || path.contains("://"_L1)) {
         return false;
     }
-    return leaves(resolvedPath(path, filePath, within), session, followsLinks);
+    return leaves(resolvedPath(path, filePath, within), session);
 }
 
 } // namespace baton

@@ -4,14 +4,10 @@
 
 #include "models/check/folder/foldercache.h"
 #include "models/check/folder/pathcontainment.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
-#include <QFile>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -23,11 +19,10 @@ constexpr qint64 longestHead = qint64(8) * 1024; ///< of a file that describes o
 constexpr qint64 longestList = qint64(256) * 1024;
 constexpr int mostFiles = 1000;
 
-QString begin(const QString &path, qint64 most)
+QString begin(const QFileInfo &seen, qint64 most)
 {
-    QFile file(path);
-    const bool isOpen = QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly);
-    return isOpen ? QString::fromUtf8(file.read(most)) : QString();
+    const auto file = CheckedDisk::opened(seen);
+    return file ? QString::fromUtf8(file->read(most)) : QString();
 }
 
 /// The agents that the files @p pattern below @p folder describe.
@@ -36,13 +31,9 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     static const QRegularExpression named(
         u"\\A---\\r?\\n(?:(?!---).*\\n)*?name:\\s*[\"']?([^\"'\\s]+)"_s);
     QStringList names;
-    QDirIterator files(folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
-    for (int i = 0; i < mostFiles && files.hasNext(); ++i) {
-        const QFileInfo file = files.nextFileInfo();
-        DiskDependencies::add(file.filePath());
-        DiskDependencies::add(file.path());
+    for (const QFileInfo &file : CheckedDisk::filesBelow(folder, pattern, mostFiles)) {
         names.append(file.completeBaseName());
-        if (const QString name = named.match(begin(file.filePath(), longestHead)).captured(1);
+        if (const QString name = named.match(begin(file, longestHead)).captured(1);
             !name.isEmpty()) {
             names.append(name);
         }
@@ -54,7 +45,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
 QStringList listedIn(const QString &path)
 {
     QStringList names;
-    for (const QString &line : begin(path, longestList).split(u'\n')) {
+    for (const QString &line : begin(CheckedDisk::at(path), longestList).split(u'\n')) {
         if (const QString name = line.section(u'#', 0, 0).trimmed(); !name.isEmpty()) {
             names.append(name);
         }
@@ -69,12 +60,13 @@ QStringList namesAt(const QString &start, const QString &place)
     const bool isFolder = place.contains(u'*');
     QStringList names;
     const QString wanted = u'/' + (isFolder ? parentOf(place) : place);
-    for (QString folder = start; !folder.isEmpty() && ReadableFolders::hold(folder + wanted);
-         folder = parentOf(folder)) {
+    std::ignore = CheckedDisk::nearest(start, [&](const QString &folder) { // all of them
         const QString path = folder + wanted;
-        DiskDependencies::add(path);
-        names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);
-    }
+        if (CheckedDisk::maySee(path)) {
+            names += isFolder ? describedIn(path, lastNameOf(place)) : listedIn(path);
+        }
+        return false;
+    });
     return names;
 }
 
@@ -84,14 +76,14 @@ ProjectAgents::ProjectAgents(const PackNode &places)
     : m_places(places.texts())
 {
     for (const QString &place : std::as_const(m_places)) {
-        if (leaves(place, {}, false)) {
+        if (leaves(place, {})) {
             places.report(QCoreApplication::translate(
                               "baton::ProjectAgents",
                               "“%1” leads out of the project; name a place below it, without “..”.")
                               .arg(place));
         }
     }
-    m_places.removeIf([](const QString &place) { return leaves(place, {}, false); });
+    m_places.removeIf([](const QString &place) { return leaves(place, {}); });
 }
 
 bool ProjectAgents::has(const QString &name, const QString &filePath) const

@@ -3,12 +3,8 @@
 #include "models/check/folder/projectroot.h"
 
 #include "models/check/folder/foldercache.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/strings/pathstrings.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -73,19 +69,13 @@ QString ProjectRoot::marked(const QString &filePath) const
 }
 
 /// The folder @p folder or the nearest one above that holds one of the names.
-QString ProjectRoot::nearest(QString folder) const
+QString ProjectRoot::nearest(const QString &start) const
 {
-    while (!folder.isEmpty() && ReadableFolders::hold(folder)) {
-        const auto isThere = [&](const QString &name) {
-            DiskDependencies::add(folder + u'/' + name);
-            return QFileInfo::exists(folder + u'/' + name);
-        };
-        if (std::ranges::any_of(m_holds, isThere)) {
-            return folder;
-        }
-        folder = parentOf(folder);
-    }
-    return {};
+    return CheckedDisk::nearest(start, [this](const QString &folder) {
+        return std::ranges::any_of(m_holds, [&folder](const QString &name) {
+            return CheckedDisk::at(folder + u'/' + name).exists();
+        });
+    });
 }
 
 } // namespace baton

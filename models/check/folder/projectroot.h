@@ -27,7 +27,7 @@ public:
 
 private:
     [[nodiscard]] QString marked(const QString &filePath) const;
-    [[nodiscard]] QString nearest(QString folder) const;
+    [[nodiscard]] QString nearest(const QString &start) const;
 
     QString m_above; ///< path of the folder that the root contains, between slashes
     QStringList m_holds;

@@ -3,7 +3,7 @@
 #include "models/check/folder/sessionstate.h"
 
 #include "models/check/folder/attemptnumber.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/pack/statefile.h"
 
 using namespace Qt::StringLiterals;
@@ -72,7 +72,7 @@ const Tree &SessionState::tree()
 {
     if (!m_isRead) {
         m_isRead = true;
-        if (m_settings.touchesDisk && session().layout && ReadableFolders::hold(session().folder)) {
+        if (session().layout && CheckedDisk::maySee(session().folder, CheckedDisk::Noted::No)) {
             m_state = readStateFile(*session().layout, session().folder);
         }
     }

@@ -5,14 +5,11 @@
 #include "models/check/folder/attemptnumber.h"
 #include "models/check/folder/routingfacts.h"
 #include "models/check/values/subtree.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/folderlisting.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/values/sessiontime.h"
 
-#include <QDir>
 #include <QElapsedTimer>
 #include <QMutex>
 #include <QTimeZone>
@@ -78,14 +75,11 @@ std::vector<Tree> partsOf(const ProtocolPack &pack, const Tree &tree)
     return parts;
 }
 
-/// The handoffs in the file @p path.
-std::vector<FolderHandoff> read(const QString &path, const ProtocolPack &pack)
+/// The handoffs in a file, which may be looked at.
+std::vector<FolderHandoff> read(const QFileInfo &info, const ProtocolPack &pack)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return {};
-    }
-    const QByteArray bytes = file.readAll();
+    const auto file = CheckedDisk::opened(info);
+    const QByteArray bytes = file ? file->readAll() : QByteArray();
     ParseOptions options;
     for (const KindModel &kind : pack.kinds) {
         if (kind.xsd && !kind.xsd->fields().properties.empty()) {
@@ -101,7 +95,7 @@ std::vector<FolderHandoff> read(const QString &path, const ProtocolPack &pack)
                 folderHandoff(pack, *found.kind, CanonicalTree(tree, found.place.base)));
         }
     };
-    const auto parsed = parseCached(bytes, formatOf(path, bytes), options);
+    const auto parsed = parseCached(bytes, formatOf(info.filePath(), bytes), options);
     for (const SourceDocument &document : parsed->documents) {
         const std::vector<Tree> parts = partsOf(pack, document.tree);
         if (parts.empty()) {
@@ -119,14 +113,12 @@ QMap<QString, QFileInfo> listed(const FilesOf &files)
     const QDir::Filters filters = files.beside.isEmpty()
         ? QDir::Filters(QDir::Files)
         : QDir::Dirs | QDir::Hidden | QDir::NoSymLinks;
-    for (const QFileInfo &info : entriesIn(files.folder, filters)) {
-        if (!ReadableFolders::hold(info.filePath())) {
-            continue;
-        }
+    for (const QFileInfo &info : CheckedDisk::entries(files.folder, filters)) {
         if (files.beside.isEmpty()) {
             result.insert(info.fileName(), info);
-        } else if (const QFileInfo inside(info.filePath() + u'/' + files.beside);
-                   inside.isFile() && ReadableFolders::hold(inside.filePath())) {
+        } else if (const QFileInfo inside = CheckedDisk::at(info.filePath() + u'/' + files.beside,
+                                                            CheckedDisk::Noted::No);
+                   inside.isFile()) {
             result.insert(info.fileName() + u'/' + files.beside, inside);
         }
     }
@@ -140,11 +132,11 @@ public:
     std::shared_ptr<const std::vector<FolderHandoff>> handoffs(const FilesOf &files,
                                                                const ProtocolPack &pack)
     {
-        if (files.beside.isEmpty()) {
-            DiskDependencies::add(files.folder);
-        }
+        const auto noted =
+            files.beside.isEmpty() ? CheckedDisk::Noted::Yes : CheckedDisk::Noted::No;
+        const QFileInfo folder = CheckedDisk::at(files.folder, noted);
         const QMutexLocker lock(&m_mutex);
-        const QDateTime modified = QFileInfo(files.folder).lastModified(QTimeZone::UTC);
+        const QDateTime modified = folder.lastModified(QTimeZone::UTC);
         if (!m_age.isValid() || m_age.hasExpired(maxAge) || m_modified != modified) {
             m_modified = modified;
             m_age.start();
@@ -167,7 +159,7 @@ private:
             if (file.size != info.size() || file.modified != info.lastModified(QTimeZone::UTC)) {
                 const bool isRead = info.size() <= maxFileSize;
                 file = {info.size(), info.lastModified(QTimeZone::UTC),
-                        isRead ? read(info.filePath(), pack) : std::vector<FolderHandoff>()};
+                        isRead ? read(info, pack) : std::vector<FolderHandoff>()};
             }
             for (FolderHandoff handoff : file.handoffs) {
                 handoff.file = name;

@@ -8,8 +8,7 @@
 #include "models/formats/xml/xmlparse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
-
-#include <QFileInfo>
+#include "models/strings/pathstrings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +66,7 @@ public:
         }
         const ByteRange loose = unfencedElement(m_input.bytes, rootName());
         const bool isNamed = !m_kind.fileName.isEmpty()
-            && QFileInfo(m_input.settings.filePath).fileName() == m_kind.fileName.text();
+            && lastNameOf(m_input.settings.filePath) == m_kind.fileName.text();
         if (!loose.isEmpty() && holdsField(loose)) {
             Finding found = finding(m_use.unfenced, {loose.begin, lineEnd(loose.begin)});
             if (const std::optional<Fix> fix = wrappedInFence(m_input, loose)) {

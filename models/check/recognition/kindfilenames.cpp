@@ -4,14 +4,13 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
-
-#include <QFileInfo>
+#include "models/strings/pathstrings.h"
 
 namespace baton {
 
 std::vector<const Kind *> kindsOfFile(const QString &fileName, const ProtocolCatalog &catalog)
 {
-    const QString name = QFileInfo(fileName).fileName();
+    const QString name = lastNameOf(fileName);
     return catalog.kindsThat(
         [&name](const KindModel &kind) { return !name.isEmpty() && kind.fileName.matches(name); });
 }

@@ -3,14 +3,11 @@
 #include "models/check/folder/pathcontainment.h"
 #include "models/check/folder/sessionpaths.h"
 #include "models/check/report/rulecontext.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 
 #include <QCryptographicHash>
-#include <QFile>
-#include <QFileInfo>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -47,14 +44,13 @@ bool isChecksum(const QString &text)
 /// Empty when the file cannot be read to its end.
 QString checksumOf(const QString &path, const std::atomic_bool *stop)
 {
-    DiskDependencies::add(path);
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly)) {
+    const auto file = CheckedDisk::opened(CheckedDisk::at(path));
+    if (!file) {
         return {};
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    while (!file.atEnd()) {
-        const QByteArray chunk = file.read(chunkSize);
+    while (!file->atEnd()) {
+        const QByteArray chunk = file->read(chunkSize);
         if (chunk.isEmpty() || (stop && *stop)) {
             return {};
         }
@@ -77,19 +73,16 @@ void ChecksumRule::apply(const RuleContext &context, FindingList &findings) cons
 {
     const NodeId checksum = context.tree.find(m_checksum);
     const NodeId path = context.tree.find(m_path);
-    if (!context.settings.touchesDisk || checksum == noNode || path == noNode) {
+    if (checksum == noNode || path == noNode) {
         return;
     }
     const QString named = context.tree.at(path).text;
-    if (leavesSession(named, context.settings.filePath, m_within, true)) {
+    if (leavesSession(named, context.settings.filePath, m_within)) {
         return; // whoever wrote the path need not learn what stands in any file of this machine
     }
     const QString file = resolvedPath(named, context.settings.filePath, m_within);
     const QString given = context.tree.at(checksum).text;
-    if (file.isEmpty() || !isChecksum(given) || !ReadableFolders::hold(file)) {
-        return;
-    }
-    const QString actual = checksumOf(file, context.stop);
+    const QString actual = isChecksum(given) ? checksumOf(file, context.stop) : QString();
     if (actual.isEmpty() || actual.compare(given, Qt::CaseInsensitive) == 0) {
         return;
     }

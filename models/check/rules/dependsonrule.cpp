@@ -4,13 +4,12 @@
 #include "models/check/folder/ruletexts.h"
 #include "models/check/folder/siblinghandoffs.h"
 #include "models/check/report/rulecontext.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/placeholderformat.h"
 #include "models/values/placeholdertext.h"
 
-#include <QDir>
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -134,20 +133,22 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     if (!m_itselfId.isEmpty()) {
         addItself(context, findings);
     }
+    constexpr auto notNoted = CheckedDisk::Noted::No;
     const QString root =
         context.settings.touchesDisk ? m_root.of(context.settings.filePath) : QString();
-    const QDir sessions(root + u'/' + m_sessions);
-    if (root.isEmpty() || !ReadableFolders::hold(sessions.path()) || !sessions.exists()) {
+    const QString sessions = root + u'/' + m_sessions;
+    if (root.isEmpty() || !CheckedDisk::at(sessions, notNoted).exists()) {
         return;
     }
     if (!m_cycleId.isEmpty()) {
-        addCycle(context, findings, sessions.path());
+        addCycle(context, findings, sessions);
     }
     const QString own = ownSession(context);
     for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         for (const QString &name : namesIn(place.text)) {
             const bool isName = !name.contains(u'/') && !name.startsWith(u'.');
-            if (name != own && !(isName && QFileInfo(sessions.filePath(name)).isDir())) {
+            if (name != own
+                && !(isName && CheckedDisk::at(sessions + u'/' + name, notNoted).isDir())) {
                 const bool isOneOfSeveral = !m_several.isEmpty() && isSeveral(name);
                 const QString said = isOneOfSeveral
                     ? filled(words(m_several), {{u"actual"_s, name}})

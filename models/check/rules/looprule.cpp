@@ -3,10 +3,9 @@
 #include "models/check/folder/routecycle.h"
 #include "models/check/folder/siblinghandoffs.h"
 #include "models/check/report/rulecontext.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 #include <tuple>
@@ -122,7 +121,8 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
     }
     FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree);
     own.file = path.section(u'/', -1);
-    own.time = own.time.isValid() ? own.time : QFileInfo(path).lastModified();
+    own.time = own.time.isValid() ? own.time
+                                  : CheckedDisk::at(path, CheckedDisk::Noted::No).lastModified();
     if (own.from.isEmpty() || own.to.isEmpty()) {
         return;
     }

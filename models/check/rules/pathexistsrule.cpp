@@ -1,20 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/check/folder/pathcontainment.h"
 #include "models/check/folder/ruletexts.h"
+#include "models/check/folder/sessionpaths.h"
 #include "models/check/report/rulecontext.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
-#include <QRegularExpression>
-
-#include "models/check/folder/pathcontainment.h"
-#include "models/check/folder/sessionpaths.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/placeholdertext.h"
-
-#include <QDir>
-#include <QFileInfo>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -64,15 +59,10 @@ bool isPlain(const QString &path)
 bool isAround(const QString &path, const QString &filePath)
 {
     const QString name = QDir::cleanPath(path).section(u'/', -1);
-    for (QString folder = parentOf(filePath);
-         !folder.isEmpty() && ReadableFolders::hold(folder + u'/' + name);
-         folder = parentOf(folder)) {
-        DiskDependencies::add(folder + u'/' + name);
-        if (folder.endsWith(u'/' + name) || QFileInfo::exists(folder + u'/' + name)) {
-            return true;
-        }
-    }
-    return false;
+    const auto isIt = [&name](const QString &folder) {
+        return folder.endsWith(u'/' + name) || CheckedDisk::at(folder + u'/' + name).exists();
+    };
+    return !CheckedDisk::nearest(parentOf(filePath), isIt).isEmpty();
 }
 
 } // namespace
@@ -97,8 +87,7 @@ void PathExistsRule::apply(const RuleContext &context, FindingList &findings) co
         return;
     }
     for (const RuleTexts::Match &place : m_places.in(context.tree)) {
-        if (!isPath(place.text)
-            || (m_isInside && escapesProject(place.text, m_root, filePath, true))) {
+        if (!isPath(place.text) || (m_isInside && escapesProject(place.text, m_root, filePath))) {
             continue;
         }
         const QStringList paths = candidates(place.text.trimmed(), filePath);
@@ -127,8 +116,7 @@ bool PathExistsRule::isPath(const QString &text) const
 
 bool PathExistsRule::isThere(const QString &path) const
 {
-    const QFileInfo info(path);
-    DiskDependencies::add(path);
+    const QFileInfo info = CheckedDisk::at(path);
     return info.exists() && !(m_isFile && info.isDir());
 }
 
@@ -145,7 +133,7 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
         paths += m_root.placesOf(text, filePath);
     }
     paths.removeIf([&](const QString &path) {
-        return path.isEmpty() || !ReadableFolders::hold(path)
+        return path.isEmpty() || !CheckedDisk::maySee(path, CheckedDisk::Noted::No)
             || (m_isInSession && (session.isEmpty() || !path.startsWith(session + u'/')));
     });
     return paths;

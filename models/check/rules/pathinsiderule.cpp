@@ -47,10 +47,9 @@ bool PathInsideRule::isOutside(const QString &text, const QString &root,
                                const CheckSettings &settings) const
 {
     if (!m_within.isEmpty()) {
-        return leavesSession(text, settings.filePath, m_within, settings.touchesDisk);
+        return leavesSession(text, settings.filePath, m_within);
     }
-    return m_isBeside ? escapesProject(text, m_root, settings.filePath, settings.touchesDisk)
-                      : leaves(text, root, settings.touchesDisk);
+    return m_isBeside ? escapesProject(text, m_root, settings.filePath) : leaves(text, root);
 }
 
 void PathInsideRule::apply(const RuleContext &context, FindingList &findings) const

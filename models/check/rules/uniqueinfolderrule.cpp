@@ -3,13 +3,11 @@
 #include "models/check/folder/sessionpaths.h"
 #include "models/check/folder/siblinghandoffs.h"
 #include "models/check/report/rulecontext.h"
-#include "models/disk/folderlisting.h"
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/placeholdertext.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -96,9 +94,11 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     others.removeAll(path.section(u'/', -2));
     // A report that quotes the request, or a message to its session, is no second one.
     const auto word = std::ranges::find_if_not(name, [](QChar c) { return c.isLetter(); });
-    const QString alike = name.first(word - name.begin()) + u"*."_s + QFileInfo(name).suffix();
-    QStringList own = namesIn(here.folder, QDir::Files);
-    own.removeIf([&alike](const QString &file) { return !QDir::match(QStringList{alike}, file); });
+    const QString alike = name.first(word - name.begin()) + u"*."_s + name.section(u'.', -1);
+    QStringList own;
+    for (const QFileInfo &entry : CheckedDisk::entries(here.folder, QDir::Files, {alike})) {
+        own.append(entry.fileName());
+    }
     if (own.size() > 1) { // nearly none has more, so its folder needs no index
         for (const QString &file : filesWith(here, context.pack, m_pointers, values)) {
             others += file != name && own.contains(file) ? QStringList{file} : QStringList();

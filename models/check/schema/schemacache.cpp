@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/check/schema/schemacache.h"
 
+#include "models/disk/checkeddisk.h"
 #include "models/protocol/source/packfolder.h"
 #include "models/protocol/xsd/fielddescriptions.h"
 #include "models/protocol/xsd/xsdfields.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QHash>
 #include <QMutex>
 
@@ -70,7 +70,7 @@ SchemaCache cachedSchema(const QString &path, const KindModel &kind)
     static QMutex atWork; // one compiles, and the others take what it made
     const QMutexLocker working(&atWork);
     KnownFiles &all = knownFiles();
-    const QFileInfo info(path);
+    const QFileInfo info = CheckedDisk::at(path, CheckedDisk::Noted::No);
     {
         const QMutexLocker lock(&all.mutex);
         const auto file = all.byPath.constFind(path);

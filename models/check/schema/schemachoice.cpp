@@ -4,12 +4,10 @@
 
 #include "models/check/folder/foldercache.h"
 #include "models/check/schema/schemacache.h"
-#include "models/disk/diskdependencies.h"
-#include "models/disk/readablefolders.h"
+#include "models/disk/checkeddisk.h"
 #include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -25,15 +23,9 @@ class SchemaChoiceTexts
 /// The folder @p name in @p start or the nearest folder above.
 QString folderAbove(const QString &start, const QString &name)
 {
-    for (QString folder = start; !folder.isEmpty() && ReadableFolders::hold(folder);
-         folder = parentOf(folder)) {
-        const QString found = folder + u'/' + name;
-        DiskDependencies::add(found);
-        if (QFileInfo(found).isDir()) {
-            return found;
-        }
-    }
-    return {};
+    const QString folder = CheckedDisk::nearest(
+        start, [&name](const QString &one) { return CheckedDisk::at(one + u'/' + name).isDir(); });
+    return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
 /// The folder @p name as it would be in the project around @p start, which has the folder around it
@@ -41,18 +33,14 @@ QString folderAbove(const QString &start, const QString &name)
 QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
-    for (QString folder = around.isEmpty() ? QString() : start;
-         !folder.isEmpty() && ReadableFolders::hold(folder); folder = parentOf(folder)) {
-        DiskDependencies::add(folder + u'/' + around);
-        DiskDependencies::add(folder + u"/.git"_s);
-        if (QFileInfo(folder + u'/' + around).isDir()) {
-            return folder + u'/' + name;
-        }
-        if (QFileInfo::exists(folder + u"/.git"_s)) {
-            break; // the project begins here
-        }
-    }
-    return {};
+    const auto isAround = [&around](const QString &folder) {
+        return CheckedDisk::at(folder + u'/' + around).isDir();
+    };
+    const QString folder =
+        CheckedDisk::nearest(around.isEmpty() ? QString() : start, [&isAround](const QString &one) {
+            return isAround(one) || CheckedDisk::at(one + u"/.git"_s).exists(); // of the project
+        });
+    return folder.isEmpty() || !isAround(folder) ? QString() : folder + u'/' + name;
 }
 
 /// The folder of the schemas for @p filePath, whether it exists or not. Called for every file.
@@ -68,8 +56,8 @@ QString schemaFolder(const QString &filePath, const QString &name)
 /// A link takes @p folder, which was found as @p name in the folder around it, out of that.
 bool leadsOut(const QString &folder, const QString &name)
 {
-    const QString around = QFileInfo(folder.chopped(name.size() + 1)).canonicalFilePath();
-    return !QFileInfo(folder).canonicalFilePath().startsWith(around + u'/');
+    const QString around = CheckedDisk::linkAt(folder.chopped(name.size() + 1)).canonicalFilePath();
+    return !CheckedDisk::linkAt(folder).canonicalFilePath().startsWith(around + u'/');
 }
 
 QString named(QString name, const QString &version)
@@ -82,9 +70,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
     for (const QString &pattern : names) {
         const QString name = named(pattern, version);
         // A version that is no plain name names no file.
-        DiskDependencies::add(folder + u'/' + name);
-        if (!name.contains(u'/') && ReadableFolders::hold(folder + u'/' + name)
-            && QFileInfo(folder + u'/' + name).isFile()) {
+        if (!name.contains(u'/') && CheckedDisk::at(folder + u'/' + name).isFile()) {
             return folder + u'/' + name;
         }
     }
@@ -114,7 +100,7 @@ SchemaChoice schemaFor(const KindModel &kind, const CanonicalTree &tree,
     if (settings.touchesDisk && !settings.schemaFile.isEmpty()) {
         choice.file = settings.schemaFile;
     }
-    const bool isThere = !choice.file.isEmpty() && QFileInfo(choice.file).isFile();
+    const bool isThere = !choice.file.isEmpty() && CheckedDisk::at(choice.file).isFile();
     if (isThere && settings.schemaFile.isEmpty() && leadsOut(folder, places.folder)) {
         choice.problem = SchemaChoiceTexts::tr("its folder is a link that leads elsewhere");
         choice.notice = &places.unusable;

@@ -7,6 +7,7 @@
 #include "models/check/report/findinglist.h"
 #include "models/check/report/rulecontext.h"
 #include "models/check/values/synonyms.h"
+#include "models/disk/checkeddisk.h"
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/fields/fieldschema.h"
@@ -14,8 +15,6 @@
 #include "models/tree/yamlscalar.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 #include <cmath>
 
@@ -340,14 +339,14 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     const auto all = handoffsIn({folder}, m_pack);
     const FolderHandoff *const latest = latestOf(*all, kind.kind.name, phase);
     const QString usual = QString(kind.fileName.text()).replace("{phase}"_L1, phase);
-    QFile file(folder + u'/' + (latest ? latest->file : usual));
-    if (!QFileInfo(file).isFile() || file.size() > maxNeighbourSize
-        || !file.open(QIODevice::ReadOnly)) {
+    const auto file = CheckedDisk::opened(
+        CheckedDisk::at(folder + u'/' + (latest ? latest->file : usual), CheckedDisk::Noted::No));
+    if (!file || file->size() > maxNeighbourSize) {
         return nullptr;
     }
     auto found = std::make_shared<Neighbour>();
-    const QByteArray bytes = file.readAll();
-    found->parsed = parseCached(bytes, formatOf(file.fileName(), bytes));
+    const QByteArray bytes = file->readAll();
+    found->parsed = parseCached(bytes, formatOf(file->fileName(), bytes));
     if (found->parsed->isComplete() && !found->parsed->documents.empty()) {
         const Tree &tree =
             latest ? treeAt(*found->parsed, latest->begin) : found->parsed->documents.front().tree;

@@ -151,8 +151,8 @@ private:
         const QFileInfo info(found.path);
         DiskDependencies::add(found.path);
         found.size = info.exists() ? info.size() : 0;
-        if (m_project.isGiven() ? escapesProject(found.written, m_project, filePath, true)
-                                : leaves(found.path, root(), true)) {
+        if (m_project.isGiven() ? escapesProject(found.written, m_project, filePath)
+                                : leaves(found.path, root())) {
             found.state = Deliverable::State::Outside;
         } else {
             found.state = info.exists() ? Deliverable::State::Exists : Deliverable::State::Missing;

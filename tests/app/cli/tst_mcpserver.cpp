@@ -381,6 +381,28 @@ private Q_SLOTS:
         QVERIFY(!client.mistake(u"check"_s, {{u"path"_s, at(u"lab/linked.yaml"_s)}}).isEmpty());
     }
 
+    /// A gate of one handoff reads the handoff beside it.
+    void readsNoNeighbourThatIsALinkOutOfAFolder()
+    {
+        const QByteArray inside =
+            contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-engineering-review.yaml"));
+        QByteArray outside = inside;
+        outside.replace("APPROVED_WITH_WARNINGS", "OUTSIDE_VALUE_42");
+        QVERIFY(outside != inside);
+        write(at(u"other/review.yaml"_s), outside);
+        write(at(u"lab/phase1-mesh-plan.yaml"_s),
+              contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-mesh-plan.yaml")));
+        QVERIFY(
+            QFile::link(at(u"other/review.yaml"_s), at(u"lab/phase1-engineering-review.yaml"_s)));
+        McpClient client({at(u"lab"_s)});
+        const QJsonObject checked = client.found(
+            u"check"_s,
+            {{u"path"_s, at(u"lab/phase1-mesh-plan.yaml"_s)}, {u"detail"_s, u"full"_s}});
+        const QByteArray told = QJsonDocument(checked).toJson();
+        QVERIFY2(told.contains("Review approved") && !told.contains("OUTSIDE_VALUE"),
+                 told.constData());
+    }
+
     void tellsNothingOfFilesOutside_data()
     {
         QTest::addColumn<QString>("tool");

@@ -264,7 +264,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         QFETCH(bool, isOut);
-        QCOMPARE(leaves(path, {}, true), isOut);
+        QCOMPARE(leaves(path, {}), isOut);
     }
 
     void readsNoNamesOutsideOfTheProject()
