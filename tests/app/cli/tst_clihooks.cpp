@@ -5,6 +5,8 @@
 #include <QDateTime>
 #include <QRegularExpression>
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -524,6 +526,17 @@ private Q_SLOTS:
         QCOMPARE(run({u"hook"_s, u"uninstall"_s}).code, 0);
         QVERIFY(QFileInfo(path).isSymLink());
         QCOMPARE(content(shared).trimmed(), QByteArray("{}"));
+    }
+
+    void waitsForNoSettingsThatAreAPipe()
+    {
+        QVERIFY(QDir(m_folder->path()).mkpath(u".claude"_s));
+        const QString path = m_folder->filePath(u".claude/settings.json"_s);
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        for (const QString &action : {u"install"_s, u"uninstall"_s}) {
+            expect(run({u"hook"_s, action}), 2, {},
+                   u"baton: %1 is not a file. Remove it.\n"_s.arg(path));
+        }
     }
 
     void losesNothingOfSettingsThatAreBroken()
