@@ -74,8 +74,7 @@ public:
         }
         addTimes();
         summary.status = m_queue.steps.empty() ? RunStatus::Pending : statusOf(allSteps());
-        const bool isOver =
-            summary.status == RunStatus::Succeeded || summary.status == RunStatus::Failed;
+        const bool isOver = hasEnded(summary.status);
         summary.liveness = isOver ? Liveness::Over : Liveness::Alive;
         summary.ended = isOver ? summary.updated : QDateTime();
         summary.isOfWholeState = true;
@@ -101,7 +100,7 @@ private:
             phase.started = earlier(phase.started, step->created);
             phase.ended = later(phase.ended, step->updated);
         }
-        if (phase.status != RunStatus::Succeeded && phase.status != RunStatus::Failed) {
+        if (!hasEnded(phase.status)) {
             phase.ended = {};
         }
         m_session.phases.push_back(std::move(phase));
@@ -117,7 +116,7 @@ private:
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
-        const bool isOver = step.status == RunStatus::Succeeded || step.status == RunStatus::Failed;
+        const bool isOver = hasEnded(step.status);
         phase.ended = isOver ? step.updated : QDateTime();
         const bool hasRun = isOver || step.status == RunStatus::Running;
         const int count = std::max(shownAttempts(step), hasRun ? 1 : 0);

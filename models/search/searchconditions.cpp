@@ -4,6 +4,7 @@
 
 #include "models/search/searchtexts.h"
 #include "models/search/searchvalues.h"
+#include "models/session/value/runstatustext.h"
 
 #include <algorithm>
 #include <array>
@@ -26,7 +27,8 @@ QStringList widened(SearchFilter filter, QStringList values)
 {
     const bool isOutcome = filter == SearchFilter::Status || filter == SearchFilter::Is;
     if (isOutcome && values.contains("failed"_L1)) {
-        values += {u"timed-out"_s, u"killed"_s};
+        std::ranges::copy_if(fixedValuesOf(SearchFilter::Status), std::back_inserter(values),
+                             isFailureName);
     }
     if (filter == SearchFilter::Review && values.contains("none"_L1)) {
         values += u"awaiting"_s;

@@ -41,9 +41,7 @@ SessionEvent eventOf(const SessionSummary &summary)
     if (isAtRest(summary.status)) {
         return SessionEvent::Waiting;
     }
-    const bool goesOn = summary.status == RunStatus::Running || summary.status == RunStatus::Pending
-        || summary.status == RunStatus::NotReached;
-    if (!goesOn) {
+    if (hasEnded(summary.status)) {
         return SessionEvent::Ended;
     }
     return summary.isSilent() ? SessionEvent::Silent : SessionEvent::Started;

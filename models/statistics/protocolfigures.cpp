@@ -6,6 +6,7 @@
 #include "models/index/entries/indexedsession.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/session/value/runstatustext.h"
 #include "models/statistics/figuretable.h"
 #include "models/statistics/statisticstexts.h"
 #include "models/statistics/timelinetable.h"
@@ -37,7 +38,7 @@ std::map<QString, ProtocolNumbers> protocolNumbers(const FigureSums &figures)
     std::map<QString, ProtocolNumbers> numbers;
     for (const DatedFigure &figure : figures.datedOf(u"session"_s)) {
         numbers[figure.protocol].sessions += figure.number;
-        numbers[figure.protocol].failed += isFailureWord(figure.detail) ? figure.number : 0;
+        numbers[figure.protocol].failed += isFailureName(figure.detail) ? figure.number : 0;
     }
     for (const DatedFigure &figure : figures.datedOf(u"handoff"_s)) {
         numbers[figure.protocol].handoffs += figure.number;
@@ -68,7 +69,7 @@ std::map<QString, PhaseNumbers> phaseNumbers(const FigureSums &figures)
     std::map<QString, PhaseNumbers> numbers;
     for (const Figure &figure : figures.of(u"phase"_s)) {
         numbers[figure.about].runs += figure.number;
-        numbers[figure.about].failed += isFailureWord(figure.detail) ? figure.number : 0;
+        numbers[figure.about].failed += isFailureName(figure.detail) ? figure.number : 0;
     }
     for (const Figure &figure : figures.of(u"retry"_s)) {
         numbers[figure.about].retries += figure.number;

@@ -3,6 +3,7 @@
 #include "models/statistics/timelinetable.h"
 
 #include "models/search/searchfilter.h"
+#include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticstexts.h"
 #include "models/statistics/timespans.h"
 
@@ -19,7 +20,7 @@ using Unit = StatisticsTable::Unit;
 /// The position in outcomeColumns() of those with @p status.
 size_t outcomeColumnOf(const QString &status)
 {
-    return status == "succeeded"_L1 ? 0 : status == "flawed"_L1 ? 1 : isFailureWord(status) ? 2 : 3;
+    return status == "succeeded"_L1 ? 0 : status == "flawed"_L1 ? 1 : isFailureName(status) ? 2 : 3;
 }
 
 /// A search takes one of several values of a filter.
@@ -88,11 +89,6 @@ void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &
 }
 
 } // namespace
-
-bool isFailureWord(const QString &status)
-{
-    return status == "failed"_L1 || status == "timed-out"_L1 || status == "killed"_L1;
-}
 
 std::vector<StatisticsTable::Column> validityColumns()
 {

@@ -6,8 +6,6 @@
 
 namespace baton {
 
-/// True for the status of a session or a phase that failed, was killed or took too long.
-[[nodiscard]] bool isFailureWord(const QString &status);
 /// Handoffs: valid, with errors.
 [[nodiscard]] std::vector<StatisticsTable::Column> validityColumns();
 

@@ -50,11 +50,32 @@ enum class Liveness {
     return status == RunStatus::Running || isAtRest(status);
 }
 
-/// True for a status that needs a person's attention.
+/// True for a status that still runs or will run: its signs of life are judged.
+[[nodiscard]] constexpr bool isUnfinished(RunStatus status)
+{
+    return status == RunStatus::Pending || isGoingOn(status);
+}
+
+/// True for a failure, which needs a person's attention.
 [[nodiscard]] constexpr bool isFailure(RunStatus status)
 {
     return status == RunStatus::Failed || status == RunStatus::TimedOut
         || status == RunStatus::Killed;
+}
+
+/// True for a success, also for one that no longer holds.
+[[nodiscard]] constexpr bool hasSucceeded(RunStatus status)
+{
+    return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
+}
+
+/// True for a status after which nothing more runs, however it came out: what the user aborted has
+/// ended as well. An unknown word says nothing, so that it has not.
+[[nodiscard]] constexpr bool hasEnded(RunStatus status)
+{
+    return isFailure(status) || hasSucceeded(status) || status == RunStatus::Aborted
+        || status == RunStatus::Interrupted || status == RunStatus::Skipped
+        || status == RunStatus::Superseded;
 }
 
 } // namespace baton

@@ -148,7 +148,7 @@ private:
 
 bool mayHaveLivingChild(RunStatus status)
 {
-    return isGoingOn(status) || status == RunStatus::Pending || status == RunStatus::Succeeded;
+    return isUnfinished(status) || status == RunStatus::Succeeded;
 }
 
 QString failedChildren(const Session &session)

@@ -52,7 +52,7 @@ QString resultContradiction(const StateDocument &state, const ResultFile &result
     const StateDocument &result = resultFile.document();
     const QString word = result.text(twice.resultStatus);
     const RunStatus told = statusCalled(twice.resultWords, word);
-    if (isFailure(told) || told == RunStatus::Aborted) {
+    if (hasEnded(told) && !hasSucceeded(told)) {
         //: "Complete, although result.json says failed"
         return SessionTranslations::tr("%1 says %2").arg(twice.resultFile, word);
     }

@@ -20,11 +20,6 @@ namespace baton {
 
 namespace {
 
-bool isOver(RunStatus status)
-{
-    return !isGoingOn(status) && status != RunStatus::Pending;
-}
-
 QDateTime modifiedAt(const QString &path)
 {
     const QFileInfo info(path);
@@ -68,7 +63,7 @@ QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
     sign = isReported || !mayTellEnd ? sign : summary.started;
     const bool isInPlace = isWhereItRan(state, sign);
     sign = isInFuture(sign, now) ? modifiedAt(state.path()) : sign;
-    if (isOver(summary.status)) {
+    if (!isUnfinished(summary.status)) {
         take(sign,
              isReported || !mayTellEnd ? QDateTime()
                                        : lastLogTime(summary.place.path, reading, now));
@@ -130,8 +125,7 @@ void addState(SessionSummary &summary, const SessionFormat &reading, const State
     // The end is unknown if only the start is known.
     const bool isEndKnown =
         summary.updated != summary.started || state.time(places.updated).isValid();
-    if (isOver(summary.status) && summary.status != RunStatus::Unknown && !summary.ended.isValid()
-        && isEndKnown) {
+    if (hasEnded(summary.status) && !summary.ended.isValid() && isEndKnown) {
         summary.ended = summary.updated;
     }
     summary.phase = currentPhaseTitle(reading, state, summary.word);
@@ -153,7 +147,7 @@ QDateTime nowOf(const SessionSettings &settings)
 Liveness livenessOf(RunStatus status, const QDateTime &sign, const QDateTime &now,
                     const SessionFormat &reading)
 {
-    if (isOver(status) || !sign.isValid()) {
+    if (!isUnfinished(status) || !sign.isValid()) {
         return Liveness::Over;
     }
     if (status == RunStatus::Blocked) { // until somebody brings what is missing

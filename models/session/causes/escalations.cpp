@@ -97,13 +97,11 @@ std::vector<Escalation> escalationsOf(const Session &session)
         if (!isOpen || phase.count.most == 0) {
             continue;
         }
-        // With retries left the user decides only where the state says that the session is over.
-        const RunStatus status = session.summary.status;
-        const bool isReported = !session.summary.word.isEmpty();
-        const bool hasEnded = isReported && (isFailure(status) || status == RunStatus::Succeeded);
+        // With retries left the user decides only where the state says that the session ended.
+        const bool isEnd = !session.summary.word.isEmpty() && hasEnded(session.summary.status);
         const bool hasFailed = isFailure(phase.status) || isRefused(session, static_cast<int>(i));
         const bool isOver =
-            hasFailed && (phase.count.isLast() || (hasEnded && isFailure(phase.status)));
+            hasFailed && (phase.count.isLast() || (isEnd && isFailure(phase.status)));
         if (phase.count.retriesUsed() > 0 || isFailure(phase.status)) {
             result.push_back({static_cast<int>(i), phase.count, {}, isOver});
         }

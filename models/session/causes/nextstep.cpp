@@ -90,7 +90,7 @@ private:
                 : isUnreported            ? QStringList{u"flawed"_s, u"unreported"_s}
                                           : QStringList{u"flawed"_s};
         }
-        const bool isStopped = isFailure(summary.status) || summary.status == RunStatus::Aborted;
+        const bool isStopped = hasEnded(summary.status);
         QStringList names{status};
         if (isToHandOn()) {
             names.append(u"handing-on"_s);

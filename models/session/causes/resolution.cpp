@@ -14,17 +14,12 @@ namespace {
 
 using What = SessionFailure::What;
 
-bool isGood(RunStatus status)
-{
-    return status == RunStatus::Succeeded || status == RunStatus::Invalidated;
-}
-
 /// The number of the last run that succeeded; 0 without one.
 int lastGood(const SessionPhase &phase)
 {
     int last = 0;
     for (const SessionAttempt &attempt : phase.attempts) {
-        last = isGood(attempt.status) ? attempt.number : last;
+        last = hasSucceeded(attempt.status) ? attempt.number : last;
     }
     return last;
 }
@@ -87,7 +82,7 @@ Resolution resolutionOf(const Session &session, const SessionFailure &failure)
             ? Resolution{SessionTranslations::tr("the session succeeded all the same"), true}
             : Resolution();
     }
-    const bool isDone = isGood(row->status);
+    const bool isDone = hasSucceeded(row->status);
     const int last = lastGood(*row);
     // A handoff that none took the place of, and its gate, were passed over, not repaired.
     const bool isOfRun = failure.what != What::Handoff && failure.what != What::Gate;

@@ -90,11 +90,11 @@ private:
     [[nodiscard]] bool wasCut(const SessionPhase &phase) const
     {
         const SessionSummary &summary = m_session.summary;
-        const bool isOver =
+        const bool isCutOff =
             summary.isSilent() ? !isAtRest(summary.status) : isFailed(summary.status);
         const bool isOwn = phase.sessionPath.isEmpty();
         return phase.status == RunStatus::Interrupted
-            || (isOwn && isOver && phase.status == RunStatus::Running);
+            || (isOwn && isCutOff && phase.status == RunStatus::Running);
     }
 
     static bool isFailed(RunStatus status)

@@ -16,21 +16,21 @@ namespace baton {
 
 namespace {
 
-/// True when the session is over, or stands at a later phase.
+/// True when the session has ended, or stands at a later phase.
 bool isPast(const Session &session, const SessionGate &gate)
 {
-    const RunStatus status = session.summary.status;
-    const bool isOver = status == RunStatus::Succeeded || isFailure(status);
     const int current = topPhase(session, session.currentPhase);
-    return isOver || (gate.phase >= 0 && current > topPhase(session, gate.phase));
+    return hasEnded(session.summary.status)
+        || (gate.phase >= 0 && current > topPhase(session, gate.phase));
 }
 
-/// True where the session failed at @p gate.
+/// True where the session failed or was stopped at @p gate.
 bool endedAt(const Session &session, const SessionGate &gate)
 {
     const bool isLast = gate.phase < 0 || gate.phase == session.currentPhase
         || isFailure(session.phases[size_t(gate.phase)].status);
-    return isLast && isFailure(session.summary.status);
+    const RunStatus status = session.summary.status;
+    return isLast && hasEnded(status) && !hasSucceeded(status);
 }
 
 /// True where a later phase has something, though no state says that the session went on.

@@ -74,7 +74,6 @@ void settleFileTime(const SessionBuilder &builder, SessionHandoff &handoff)
 void addHandoffTimes(SessionBuilder &builder)
 {
     const SessionSummary &summary = builder.session.summary;
-    const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status);
     for (size_t i = 0; builder.isStateWhole() && i < builder.session.handoffs.size(); ++i) {
         const SessionHandoff &handoff = builder.session.handoffs[i];
         const Evidence told = statedTime(builder, i);
@@ -88,7 +87,7 @@ void addHandoffTimes(SessionBuilder &builder)
                 u"session.time-order"_s,
                 SessionTranslations::tr("%1 is dated %2, before the session began").arg(name, time),
                 told);
-        } else if (isOver && summary.ended.isValid()
+        } else if (hasEnded(summary.status) && summary.ended.isValid()
                    && summary.ended.secsTo(handoff.time) > slack) {
             builder.warn(
                 u"session.time-order"_s,

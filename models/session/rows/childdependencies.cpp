@@ -33,8 +33,7 @@ QString reasonBy(const Session &session, int failed)
 void addOwnWait(SessionBuilder &builder)
 {
     SessionSummary &own = builder.session.summary;
-    const bool isOpen = isGoingOn(own.status) || own.status == RunStatus::Pending;
-    if (!builder.areRowsSessions() || !builder.layout || !isOpen) {
+    if (!builder.areRowsSessions() || !builder.layout || !isUnfinished(own.status)) {
         return;
     }
     for (const QString &id : std::as_const(builder.session.dependsOn)) {
@@ -66,8 +65,7 @@ void addDependencies(SessionBuilder &builder)
     });
     for (size_t i = 0; isBatch && i < phases.size() && !builder.isStopped(); ++i) {
         const RunStatus status = phases[i].status;
-        const bool isGoing =
-            isGoingOn(status) || status == RunStatus::Interrupted || status == RunStatus::Pending;
+        const bool isGoing = isUnfinished(status) || status == RunStatus::Interrupted;
         const bool mayWait = isGoing || isFailure(status) || status == RunStatus::NotReached;
         if (phases[i].sessionPath.isEmpty() || !mayWait) {
             continue;

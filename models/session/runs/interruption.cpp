@@ -22,21 +22,12 @@ Liveness lifeOf(const SessionBuilder &builder)
         : summary.liveness;
 }
 
-bool isOver(const SessionBuilder &builder)
+/// True where nothing of the session can still run: it has ended, or is silent.
+bool hasStopped(const SessionBuilder &builder)
 {
-    const RunStatus status = builder.session.summary.status;
-    const bool isOpen =
-        isGoingOn(status) || status == RunStatus::Pending || status == RunStatus::Unknown;
-    switch (lifeOf(builder)) {
-    case Liveness::Alive:
-        return false;
-    case Liveness::Stale:
-    case Liveness::Expired:
-        return true;
-    case Liveness::Over:
-        break;
-    }
-    return !isOpen;
+    const Liveness life = lifeOf(builder);
+    return isSilent(life)
+        || (life == Liveness::Over && hasEnded(builder.session.summary.status));
 }
 
 class Interruption
@@ -44,7 +35,7 @@ class Interruption
 public:
     explicit Interruption(SessionBuilder &builder)
         : m_session(builder.session)
-        , m_isOver(isOver(builder))
+        , m_hasStopped(hasStopped(builder))
         , m_isWaiting(isAtRest(builder.session.summary.status))
     {
         const SessionSummary &summary = m_session.summary;
@@ -80,7 +71,7 @@ private:
         if (!isGoingOn(status)) {
             return false;
         }
-        if (!m_isOver) {
+        if (!m_hasStopped) {
             status = m_isWaiting && status == RunStatus::Running ? RunStatus::Waiting : status;
             return false;
         }
@@ -92,7 +83,7 @@ private:
     }
 
     Session &m_session;
-    bool m_isOver;
+    bool m_hasStopped;
     bool m_isWaiting;
     QDateTime m_end; ///< the last sign of life
     QString m_why;

@@ -44,10 +44,8 @@ bool isDropped(const SessionBuilder &builder, int phase)
     std::vector<bool> isListed;
     size_t own = 0;
     for (size_t i = 0; i < phases.size(); ++i) {
-        const bool isComplete =
-            phases[i].status == RunStatus::Succeeded || phases[i].status == RunStatus::Invalidated;
         own = static_cast<int>(i) == phase ? isListed.size() : own;
-        if (isComplete && phases[i].parent == phases[size_t(phase)].parent) {
+        if (hasSucceeded(phases[i].status) && phases[i].parent == phases[size_t(phase)].parent) {
             isListed.push_back(builder.told[i].isValid);
         }
     }

@@ -230,7 +230,7 @@ private:
             SessionHandoff &handoff = m_session.handoffs[size_t(index)];
             const bool isResult = !handoff.links.toPhase.isEmpty()
                 && handoff.links.toPhase != handoff.links.phase && handoff.kept.isEmpty();
-            handoff.attempt = isResult && hasSucceeded() ? count : handoff.attempt;
+            handoff.attempt = isResult && hasSucceeded(m_phase.status) ? count : handoff.attempt;
         }
     }
 
@@ -239,11 +239,11 @@ private:
         if (isLast) {
             return m_phase.status;
         }
-        const bool isRepaired = hasSucceeded()
+        const bool isRepaired = hasSucceeded(m_phase.status)
             || (!attempt.errors.empty() && std::ranges::all_of(attempt.errors, [this](int index) {
                                     return error(index).result == RunStatus::Superseded;
                                 }));
-        if (!hasSucceeded() && isRefused(attempt, false)) {
+        if (!hasSucceeded(m_phase.status) && isRefused(attempt, false)) {
             return RunStatus::Failed;
         }
         // A phase that failed in the end was tried again because it had failed before, unless the
@@ -281,11 +281,6 @@ private:
                });
     }
 
-    [[nodiscard]] bool hasSucceeded() const
-    {
-        return m_phase.status == RunStatus::Succeeded || m_phase.status == RunStatus::Invalidated;
-    }
-
     /// An error is no open failure once a later attempt succeeded, or passed a gate. What an
     /// outcome says of itself is no proof.
     void finalizeErrors(int last)
@@ -299,7 +294,7 @@ private:
                                        .arg(passed->report.verdict.gates.front().id)
                                        .arg(passed->attempt);
             }
-            const bool isRepaired = passed || (hasSucceeded() && found.attempt < last);
+            const bool isRepaired = passed || (hasSucceeded(m_phase.status) && found.attempt < last);
             found.result = isRepaired ? RunStatus::Superseded : found.result;
         }
     }

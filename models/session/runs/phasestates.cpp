@@ -242,10 +242,8 @@ void passOver(SessionBuilder &builder)
             continue;
         }
         const SessionPhase &phase = session.phases[size_t(error.phase)];
-        const bool isOver =
-            phase.status == RunStatus::Succeeded || phase.status == RunStatus::Invalidated;
         const bool isEnd = isStopped && error.phase == session.currentPhase;
-        const bool isLeft = isOver && isFailure(error.result) && !error.isOfResult && !isEnd;
+        const bool isLeft = hasSucceeded(phase.status) && isFailure(error.result) && !error.isOfResult && !isEnd;
         error.isPassedOver = phase.isPassedOver || isLeft;
     }
 }

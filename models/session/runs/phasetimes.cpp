@@ -104,9 +104,8 @@ QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, 
 QDateTime endOf(const Session &session, size_t phase)
 {
     const SessionPhase &row = session.phases[phase];
-    const bool isOver = row.status == RunStatus::Succeeded || isFailure(row.status);
     QDateTime end = row.ended;
-    if (!row.evidence.isEmpty() || !isOver || row.started.isValid() || end.isValid()) {
+    if (!row.evidence.isEmpty() || !hasEnded(row.status) || row.started.isValid() || end.isValid()) {
         return end;
     }
     for (const SessionHandoff &handoff : session.handoffs) { // by time

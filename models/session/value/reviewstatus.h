@@ -36,9 +36,7 @@ struct ReviewSummaries
     [[nodiscard]] ReviewSummary of(const SessionSummary &session) const
     {
         const ReviewSummary summary = said.value(session.place.path);
-        const bool isOpen = isGoingOn(session.status) || session.status == RunStatus::Unknown
-            || session.status == RunStatus::NotReached || session.status == RunStatus::Pending;
-        const bool isAwaiting = summary.standing == ReviewStatus::None && !isOpen
+        const bool isAwaiting = summary.standing == ReviewStatus::None && hasEnded(session.status)
             && gated.contains(session.place.protocol);
         return isAwaiting ? ReviewSummary{ReviewStatus::Awaiting, {}} : summary;
     }

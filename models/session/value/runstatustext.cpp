@@ -144,6 +144,12 @@ std::optional<RunStatus> runStatusNamed(QStringView name)
     return std::nullopt;
 }
 
+bool isFailureName(QStringView name)
+{
+    const std::optional<RunStatus> status = runStatusNamed(name);
+    return status && isFailure(*status);
+}
+
 QLatin1StringView nameOf(Liveness liveness)
 {
     switch (liveness) {

@@ -29,6 +29,8 @@ namespace baton {
 [[nodiscard]] QLatin1StringView nameOf(RunStatus status);
 /// The status of that name; nothing for any other word.
 [[nodiscard]] std::optional<RunStatus> runStatusNamed(QStringView name);
+/// True for the name of a failure: "timed-out".
+[[nodiscard]] bool isFailureName(QStringView name);
 [[nodiscard]] QLatin1StringView nameOf(Liveness liveness);
 
 } // namespace baton

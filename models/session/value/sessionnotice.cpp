@@ -16,10 +16,7 @@ Stage stageOf(const SessionSummary &summary)
     if (isAtRest(summary.status)) {
         return Stage::Waits;
     }
-    const bool goesOn = summary.status == RunStatus::Pending || summary.status == RunStatus::Running
-        || summary.status == RunStatus::Unknown || summary.status == RunStatus::NotRead
-        || summary.status == RunStatus::NotReached;
-    return goesOn && !summary.isSilent() ? Stage::GoesOn : Stage::Ended;
+    return hasEnded(summary.status) || summary.isSilent() ? Stage::Ended : Stage::GoesOn;
 }
 
 } // namespace

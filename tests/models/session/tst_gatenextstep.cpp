@@ -64,6 +64,12 @@ private Q_SLOTS:
             << QByteArray("failed") << 2 << QByteArray("failed")
             << u"The user lets cfd-bioreactor diagnose the error and run phase 2 Flow again, or stops"_s
             << QString();
+        QTest::newRow("it was stopped there")
+            << QByteArray("aborted") << 2 << QByteArray("failed")
+            << u"The user stopped it; cfd-bioreactor goes on in phase 2 Flow once it is started again"_s
+            << QString();
+        QTest::newRow("it was stopped later")
+            << QByteArray("aborted") << 3 << QByteArray("complete") << wentOn << QString();
         QTest::newRow("it failed later")
             << QByteArray("failed") << 3 << QByteArray("complete") << wentOn << QString();
     }

@@ -6,6 +6,8 @@
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessionjson.h"
+#include "app/cli/output/sessions/sessiontable.h"
+#include "models/index/entries/sessionoutcome.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
 
@@ -91,6 +93,12 @@ QJsonValue jsonOf(double value)
     return std::isnan(value) ? QJsonValue() : QJsonValue(value);
 }
 
+/// The mark of the word @p status of an index; a blank without one.
+QString markOf(const QString &status)
+{
+    return status.isEmpty() ? u" "_s : mark(markOfOutcome(status));
+}
+
 QJsonObject tableObject(const StatisticsTable &table)
 {
     QJsonArray rows;
@@ -105,17 +113,6 @@ QJsonObject tableObject(const StatisticsTable &table)
         rows.append(object);
     }
     return {{u"id"_s, table.id}, {u"title"_s, table.title}, {u"rows"_s, rows}};
-}
-
-QChar markOf(const QString &status)
-{
-    return status.isEmpty()                                                          ? u' '
-        : status == "succeeded"_L1                                                   ? u'✓'
-        : status == "failed"_L1 || status == "timed-out"_L1 || status == "killed"_L1 ? u'✗'
-        : status == "flawed"_L1                                                      ? u'!'
-        : status == "running"_L1                                                     ? u'●'
-        : status == "skipped"_L1                                                     ? u'»'
-                                                                                     : u'·';
 }
 
 } // namespace

@@ -40,10 +40,9 @@ void addLeftLock(SessionBuilder &builder)
 {
     const SessionFormat &reading = builder.reading();
     const SessionSummary &summary = builder.session.summary;
-    const bool isOver = summary.status == RunStatus::Succeeded || isFailure(summary.status)
-        || summary.status == RunStatus::Aborted;
-    const LockFile lock =
-        isOver ? readLock(builder.place.path, reading.duplicates, builder.catalog) : LockFile();
+    const LockFile lock = hasEnded(summary.status)
+        ? readLock(builder.place.path, reading.duplicates, builder.catalog)
+        : LockFile();
     if (lock.time.isValid()
         && lock.time.secsTo(nowOf(builder.settings)) > qint64(reading.staleMinutes) * 60) {
         builder.find(u"session.lock-left"_s, Severity::Note,

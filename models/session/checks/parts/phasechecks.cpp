@@ -20,12 +20,6 @@ QString acceptedMessage(const QString &what, const SessionHandoff &handoff)
         .arg(what, handoff.at.path.section(u'/', -1));
 }
 
-bool hasEnded(const SessionBuilder &builder)
-{
-    const RunStatus status = builder.session.summary.status;
-    return isFailure(status) || status == RunStatus::Succeeded || status == RunStatus::Aborted;
-}
-
 bool hasFailed(const SessionBuilder &builder)
 {
     const auto isOpen = [](const SessionError &error) {
@@ -81,7 +75,7 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position)
     if (isPassed) {
         builder.warn(
             u"session.phase-order"_s,
-            (hasEnded(builder)
+            (hasEnded(builder.session.summary.status)
                  ? SessionTranslations::tr("The session ended in %1, but %2 before it never ended")
                  : SessionTranslations::tr(
                        "The session has gone on to %1, but %2 before it is still "

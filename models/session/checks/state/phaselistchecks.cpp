@@ -29,9 +29,7 @@ void judgeCompleted(SessionBuilder &builder, const SessionPhase &phase, bool isL
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is among %2, but was not reached").arg(phase.title, list),
             builder.state.evidence(builder.reading().phases.completed));
-    } else if (!isListed && phase.parent < 0
-               && (phase.status == RunStatus::Succeeded
-                   || phase.status == RunStatus::Invalidated)) {
+    } else if (!isListed && phase.parent < 0 && hasSucceeded(phase.status)) {
         findLeftOut(builder, phase, builder.reading().phases.completed);
     }
 }

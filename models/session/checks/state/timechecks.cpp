@@ -50,10 +50,11 @@ void checkPhaseTimes(SessionBuilder &builder, size_t index)
 
 void checkPhaseSequence(SessionBuilder &builder)
 {
-    const auto isOver = [&builder](size_t i) {
+    // Of an invalidated phase it is known that an earlier one ended later.
+    const auto isComparable = [&builder](size_t i) {
         const SessionPhase &phase = builder.session.phases[i];
         return phase.parent < 0 && phase.ended.isValid() && !isAhead(builder, phase.ended)
-            && (phase.status == RunStatus::Succeeded || isFailure(phase.status));
+            && hasEnded(phase.status) && phase.status != RunStatus::Invalidated;
     };
     for (size_t i = 0; builder.reading().phases.isLinear && i < builder.session.phases.size();
          ++i) {
@@ -61,8 +62,8 @@ void checkPhaseSequence(SessionBuilder &builder)
             && builder.session.phases[i].status == RunStatus::Succeeded;
         const bool isReached =
             builder.session.currentPhase < 0 || int(i) <= builder.session.currentPhase || isHeld;
-        for (size_t before = i; isReached && isOver(i) && before-- > 0;) {
-            if (isOver(before)
+        for (size_t before = i; isReached && isComparable(i) && before-- > 0;) {
+            if (isComparable(before)
                 && builder.session.phases[i].ended < builder.session.phases[before].ended) {
                 builder.warn(
                     u"session.time-order"_s,
