@@ -42,6 +42,11 @@ breach "jsoncons belongs to its adapter" . 'jsoncons' './models/(formats/json/js
 breach "Graphviz belongs to its adapter" . '(graphviz/)?(gvc|cgraph)\.h|graphviz/' './models/routing/layout/(nodeplacer|graphvizorder)\.cpp'
 breach "KSyntaxHighlighting belongs to its adapter" . 'KSyntaxHighlighting|KF6' './widgets/source/[a-z]*/[a-z]*\.cpp'
 
+step "times"
+formats=$(grep -rnE '"[^"]*HH:mm' app models widgets --include='*.h' --include='*.cpp' \
+    | grep -vE '^(models/values/timetext|models/log/reading/logtime|app/cli/output/check/checkjunit)' || true)
+[[ -z $formats ]] || fail "show times by models/values/timetext.h:" "$formats"
+
 step "translations (lupdate)"
 for catalogue in translations/*.ts; do
     copy=$(mktemp --suffix=.ts)

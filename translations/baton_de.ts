@@ -4934,8 +4934,8 @@ a fix; a number</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>Changed</source>
-        <translation>Geändert</translation>
+        <source>Changed (UTC)</source>
+        <translation>Geändert (UTC)</translation>
     </message>
     <message>
         <source>failed, retry requested</source>
@@ -5391,8 +5391,8 @@ unter „%2“</translation>
         <translation>Versuch %1</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Beginn</translation>
+        <source>Started (UTC)</source>
+        <translation>Beginn (UTC)</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -5439,8 +5439,8 @@ unter „%2“</translation>
         <translation>schon in Versuch %1</translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
+        <source>Time (UTC)</source>
+        <translation>Zeit (UTC)</translation>
     </message>
     <message>
         <source>Consequence</source>
@@ -8359,8 +8359,8 @@ unter „%2“</translation>
         <translation>Phase</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Beginn</translation>
+        <source>Started (UTC)</source>
+        <translation>Beginn (UTC)</translation>
     </message>
     <message>
         <source>Duration</source>

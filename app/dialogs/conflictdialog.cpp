@@ -4,6 +4,7 @@
 
 #include "app/dialogs/availablescreensize.h"
 #include "models/queue/queuemodel.h"
+#include "models/values/timetext.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 
@@ -29,13 +30,6 @@ struct ConflictRow
     QString now;
     QString own;
 };
-
-QString timeOf(const QueueStep &step)
-{
-    return step.updated.isValid()
-        ? QLocale().toString(step.updated.toLocalTime(), QLocale::ShortFormat)
-        : QString();
-}
 
 QString countOf(const QueueStep &step)
 {
@@ -91,7 +85,7 @@ QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
                              {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
                               listOf(completion.blockers)},
                              {tr("Attempts"), countOf(before), countOf(now), {}},
-                             {tr("Changed"), timeOf(before), timeOf(now), {}}};
+                             {tr("Changed"), timetext::shortMoment(before.updated), timetext::shortMoment(now.updated), {}}};
     auto *view = new QTableView;
     view->setObjectName(u"conflictTable"_s);
     auto *model = new QStandardItemModel(view);

@@ -9,6 +9,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/protocol/pack/statefile.h"
+#include "models/values/timetext.h"
 #include "models/workspace/templateproblem.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -172,7 +173,7 @@ QWidget *NewDialog::buildFields()
     m_phase->setObjectName(u"newPhase"_s);
     m_phase->setRange(0, 99);
     m_time->setObjectName(u"newTime"_s);
-    m_time->setDisplayFormat(u"yyyy-MM-dd HH:mm:ss"_s);
+    m_time->setDisplayFormat(QString(timetext::editFormat));
     m_time->setTimeZone(QTimeZone::UTC);
     m_time->setDateTime(nextTime());
     m_preview->setObjectName(u"newPreview"_s);

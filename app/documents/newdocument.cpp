@@ -104,7 +104,7 @@ Outcome fill(TemplateFiller &draft, const ProtocolPack &pack, NewHandoff &known)
     }
     if (done && known.time.isValid()) {
         draft.replace(timeInNames, stampOf(known.time).toLatin1());
-        const QString time = known.time.toUTC().toString(u"yyyy-MM-ddTHH:mm:ssZ"_s);
+        const QString time = known.time.toUTC().toString(Qt::ISODate);
         done = draft.put(routing.time, Value::string(time));
     }
     return done;

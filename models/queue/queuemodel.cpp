@@ -6,9 +6,9 @@
 #include "models/queue/completionrefusal.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
+#include "models/values/timetext.h"
 
 #include <QHash>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -138,10 +138,8 @@ QString QueueModel::text(const QueueStep &step, int column) const
         return step.agent;
     case AttemptsColumn:
         return step.attempts < 0 ? QString() : QString::number(step.attempts);
-    case UpdatedColumn: {
-        const QDateTime time = step.updated.isValid() ? step.updated : step.created;
-        return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
-    }
+    case UpdatedColumn:
+        return timetext::dateAndMinute(step.updated.isValid() ? step.updated : step.created);
     default:
         return {};
     }
@@ -154,7 +152,7 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     const QStringList titles{tr("State"),      tr("Step"),  tr("What is to be done"),
                              tr("Belongs to"), tr("Agent"), tr("Attempts"),
-                             tr("Changed")};
+                             tr("Changed (UTC)")};
     return titles.value(section);
 }
 

@@ -8,9 +8,9 @@
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace baton {
 
@@ -71,7 +71,7 @@ private:
         }
         facts.removeAll(QString());
         if (summary.started.isValid()) {
-            facts += tr("started %1").arg(m_tables.time(summary.started));
+            facts += tr("started %1").arg(timetext::moment(summary.started));
         }
         if (const QString duration = durationText(std::chrono::seconds(summary.seconds(m_made)));
             !duration.isEmpty()) {
@@ -95,7 +95,7 @@ private:
                 failure.text.isEmpty() ? failure.title
                                        : tr("%1: %2").arg(failure.title, failure.text),
                 markOf(statusOf(m_session, failure)));
-            QStringList place{wording::where(m_session, failure), m_tables.time(failure.time)};
+            QStringList place{wording::where(m_session, failure), timetext::moment(failure.time)};
             place.removeAll(QString());
             if (!place.isEmpty()) {
                 add(ReportBlock::Type::Paragraph, place.join(u" · "_s));
@@ -186,7 +186,7 @@ ReportDocument sessionReport(const std::vector<ReportedSession> &sessions, const
         : QCoreApplication::translate("baton::Report", "%n sessions", nullptr,
                                       int(sessions.size()));
     report.made = QCoreApplication::translate("baton::Report", "Made by Baton on %1")
-                      .arg(QLocale().toString(made, QLocale::ShortFormat));
+                      .arg(timetext::shortMoment(made));
     for (const ReportedSession &session : sessions) {
         std::vector<ReportBlock> blocks = Writer(session, made).write();
         std::ranges::move(blocks, std::back_inserter(report.blocks));

@@ -8,6 +8,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QDir>
 #include <QLocale>
@@ -49,7 +50,7 @@ ReportBlock SessionTables::phases() const
     for (size_t i = 1; i <= attempts; ++i) {
         columns.push_back({ReportTexts::tr("Attempt %1").arg(i)});
     }
-    columns.push_back({ReportTexts::tr("Started"), true});
+    columns.push_back({ReportTexts::tr("Started (UTC)"), true});
     columns.push_back({ReportTexts::tr("Duration"), true});
     ReportBlock block = table(std::move(columns));
     for (const SessionPhase &phase : m_session.phases) {
@@ -105,13 +106,13 @@ ReportBlock SessionTables::reviews(const Reviews &reviews) const
                                {ReportTexts::tr("Verdict")},
                                {ReportTexts::tr("Note")},
                                {ReportTexts::tr("Author")},
-                               {ReportTexts::tr("Time")}});
+                               {ReportTexts::tr("Time (UTC)")}});
     for (const Review &review : reviews) {
         block.rows.push_back({{review.gate},
                               {textOf(review.verdict), markOf(review.verdict)},
                               {review.note},
                               {review.author},
-                              {time(review.time)}});
+                              {timetext::dateAndTime(review.time)}});
     }
     return block;
 }
@@ -150,7 +151,7 @@ ReportBlock SessionTables::errors() const
 ReportBlock SessionTables::consequences(const FirstCause &cause) const
 {
     ReportBlock block = table(
-        {{ReportTexts::tr("Time")}, {ReportTexts::tr("Consequence")}, {ReportTexts::tr("Why")}});
+        {{ReportTexts::tr("Time (UTC)")}, {ReportTexts::tr("Consequence")}, {ReportTexts::tr("Why")}});
     for (const SessionFailure &failure : cause.consequences) {
         block.rows.push_back(
             {{timeOfRow(failure.time)},
@@ -162,7 +163,7 @@ ReportBlock SessionTables::consequences(const FirstCause &cause) const
 
 ReportBlock SessionTables::handoffs() const
 {
-    ReportBlock block = table({{ReportTexts::tr("Time")},
+    ReportBlock block = table({{ReportTexts::tr("Time (UTC)")},
                                {ReportTexts::tr("Document")},
                                {ReportTexts::tr("Kind")},
                                {ReportTexts::tr("From → to")},
@@ -220,21 +221,9 @@ ReportBlock SessionTables::deliverables() const
     return block;
 }
 
-QString SessionTables::time(const QDateTime &time) const
-{
-    return time.isValid()
-        ? QLocale().toString(time.toTimeZone(m_made.timeZone()), u"yyyy-MM-dd HH:mm:ss"_s)
-        : QString();
-}
-
-/// The day on which the session began stands above.
 QString SessionTables::timeOfRow(const QDateTime &time) const
 {
-    const QTimeZone zone = m_made.timeZone();
-    const QDateTime there = time.toTimeZone(zone);
-    const bool isThatDay =
-        time.isValid() && there.date() == m_session.summary.started.toTimeZone(zone).date();
-    return isThatDay ? QLocale().toString(there, u"HH:mm:ss"_s) : this->time(time);
+    return timetext::timeOfDay(time, m_session.summary.started);
 }
 
 ReportText SessionTables::place(const Evidence &evidence) const

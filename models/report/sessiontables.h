@@ -12,7 +12,7 @@ namespace baton {
 class SessionTables
 {
 public:
-    /// Running parts are measured until @p made; times are in its zone.
+    /// Running parts are measured until @p made.
     SessionTables(const Session &session, const QDateTime &made);
 
     [[nodiscard]] ReportBlock phases() const;
@@ -24,9 +24,7 @@ public:
     [[nodiscard]] ReportBlock findings() const;
     [[nodiscard]] ReportBlock deliverables() const;
 
-    /// "2026-02-23 10:02:11"; empty for an unknown time.
-    [[nodiscard]] QString time(const QDateTime &time) const;
-    /// The same, without the date on the day on which the session began.
+    /// "10:02:11", with the date where that is not the one on which the session began.
     [[nodiscard]] QString timeOfRow(const QDateTime &time) const;
     /// The place for people: relative to the session's folder, with the line.
     [[nodiscard]] ReportText place(const Evidence &evidence) const;

@@ -8,6 +8,7 @@
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
+#include "models/values/timetext.h"
 
 #include <QLocale>
 
@@ -116,7 +117,7 @@ ReportBlock matrixBlock(const SessionMatrix &matrix)
     ReportBlock block{
         ReportBlock::Type::Table,
         {},
-        {{ReportTexts::tr("Session")}, {ReportTexts::tr("Started")}, {ReportTexts::tr("Status")}},
+        {{ReportTexts::tr("Session")}, {ReportTexts::tr("Started (UTC)")}, {ReportTexts::tr("Status")}},
         {}};
     for (const SessionMatrix::Phase &phase : matrix.phases) {
         block.columns.push_back({phase.title.isEmpty() ? phase.id : phase.title});
@@ -125,7 +126,7 @@ ReportBlock matrixBlock(const SessionMatrix &matrix)
         const SessionMatrix::Session &told = matrix.sessions[session];
         std::vector<ReportText> cells{
             {told.title.isEmpty() ? told.name : told.title},
-            {QLocale().toString(told.started.toLocalTime(), QLocale::ShortFormat)},
+            {timetext::dateAndMinute(told.started)},
             statusCell(told.status)};
         for (size_t phase = 0; phase < matrix.phases.size(); ++phase) {
             cells.push_back(phaseCell(matrix.at(phase, session)));
@@ -143,7 +144,7 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
     ReportDocument report;
     report.title = ReportTexts::tr("Statistics of sessions");
     report.made =
-        ReportTexts::tr("Made by Baton on %1").arg(QLocale().toString(made, QLocale::ShortFormat));
+        ReportTexts::tr("Made by Baton on %1").arg(timetext::shortMoment(made));
     report.blocks.push_back(textBlock(ReportBlock::Type::Title, countsText(statistics)));
     if (const QString scope = scopeText(statistics.scope); !scope.isEmpty()) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Paragraph, scope));

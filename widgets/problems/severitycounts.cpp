@@ -3,6 +3,7 @@
 #include "widgets/problems/severitycounts.h"
 
 #include "models/editor/problems/problemsmodel.h"
+#include "models/values/timetext.h"
 #include "widgets/problems/counttoggle.h"
 #include "widgets/style/metrics.h"
 
@@ -46,7 +47,7 @@ void SeverityCounts::addToggle(Severity severity)
 
 void SeverityCounts::setCounts(const ProblemsModel &problems)
 {
-    const QString since = problems.staleSince().toString(u"HH:mm:ss"_s);
+    const QString since = timetext::localTimeOfDay(problems.staleSince());
     for (size_t i = 0; i < severities.size(); ++i) {
         const int fresh = problems.count(severities[i], false);
         const int stale = problems.count(severities[i], true);

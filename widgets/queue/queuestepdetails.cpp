@@ -6,6 +6,7 @@
 #include "models/queue/focusedprompt.h"
 #include "models/queue/queuemodel.h"
 #include "models/session/value/displaystatus.h"
+#include "models/values/timetext.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/style/fonts.h"
@@ -39,12 +40,6 @@ QString rowOf(const QString &title, const QString &value, Role role = Role::Text
         : u"<tr><td style='color:%1; padding-right:12px'>%2</td><td style='color:%3'>%4</td></tr>"_s
               .arg(Theme::color(Role::Muted).name(), title.toHtmlEscaped(),
                    Theme::color(role).name(), escaped(value));
-}
-
-QString timeText(const QDateTime &time)
-{
-    return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat)
-                          : QString();
 }
 
 } // namespace
@@ -137,8 +132,8 @@ void QueueStepDetails::write()
         + rowOf(tr("Artifacts"), m_step.artifacts.join(u'\n'))
         + rowOf(tr("Summary"), m_step.summary) + rowOf(tr("Hands on"), m_step.context)
         + rowOf(tr("Made for step"), m_step.after) + rowOf(tr("Id"), m_step.id.toString())
-        + rowOf(tr("Created"), timeText(m_step.created))
-        + rowOf(tr("Changed"), timeText(m_step.updated));
+        + rowOf(tr("Created"), timetext::shortMoment(m_step.created))
+        + rowOf(tr("Changed"), timetext::shortMoment(m_step.updated));
     m_text->setHtml(u"<table>%1</table><p style='color:%2'>%3</p>"
                     "<pre style='font-family:\"%4\"; white-space:pre-wrap'>%5</pre>"_s.arg(
                         facts, Theme::color(Role::Muted).name(), tr("What is to be done"),

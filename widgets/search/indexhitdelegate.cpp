@@ -4,6 +4,7 @@
 
 #include "models/search/indexhittext.h"
 #include "models/search/searchmodel.h"
+#include "models/values/timetext.h"
 #include "widgets/style/cellbackground.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -11,7 +12,6 @@
 #include "widgets/text/elidedpath.h"
 
 #include <QDir>
-#include <QLocale>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -57,13 +57,6 @@ int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const Q
     layout.draw(&painter, {qreal(area.left()), area.center().y() - line.height() / 2 + 1});
     painter.restore();
     return qCeil(line.naturalTextWidth());
-}
-
-QString timeOf(const IndexHit &hit)
-{
-    return hit.entry.time.isValid()
-        ? QLocale().toString(hit.entry.time.toLocalTime(), QLocale::ShortFormat)
-        : QString();
 }
 
 /// Seen from the folder of the session, which is told before it.
@@ -116,7 +109,7 @@ private:
 
     void writeTitle()
     {
-        const QString time = timeOf(m_hit);
+        const QString time = timetext::shortMoment(m_hit.entry.time);
         const int width = QFontMetrics(fonts::small()).horizontalAdvance(time);
         writeMuted(m_line, time, Qt::AlignRight);
         QRect area = m_line;

@@ -6,6 +6,7 @@
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
+#include "models/values/timetext.h"
 #include "widgets/statistics/chartmetrics.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -14,7 +15,6 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
@@ -31,11 +31,6 @@ using namespace chartmetrics;
 
 constexpr int cellSize = 20;
 constexpr int longestName = 180;
-
-QString timeText(const QDateTime &time)
-{
-    return QLocale().toString(time.toLocalTime(), QLocale::ShortFormat);
-}
 
 } // namespace
 
@@ -131,8 +126,8 @@ void MatrixChart::paintEvent(QPaintEvent *)
                      std::max(width() - nameWidth() - 2 * measures::paneEdge, 0), axisHeight);
     painter.drawText(axis, Qt::AlignVCenter,
                      tr("%1 to %2, the newest on the right")
-                         .arg(timeText(m_matrix.sessions[size_t(firstShown())].started),
-                              timeText(m_matrix.sessions.back().started)));
+                         .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
+                              timetext::shortMoment(m_matrix.sessions.back().started)));
     if (m_current.x() >= firstShown() && hasFocus()) {
         painter.setPen(Theme::color(Role::Accent));
         painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(0, 0, -1, -1));
@@ -156,7 +151,7 @@ QString MatrixChart::textOf(const QPoint &cell) const
         return {};
     }
     const SessionMatrix::Session &session = m_matrix.sessions[size_t(cell.x())];
-    QStringList lines{session.title, timeText(session.started)};
+    QStringList lines{session.title, timetext::shortMoment(session.started)};
     if (const QString outcome = textOfOutcome(session.status); !outcome.isEmpty()) {
         lines.append(outcome);
     }

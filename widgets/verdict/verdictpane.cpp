@@ -9,6 +9,7 @@
 #include "models/editor/snapshot/synchronouslimit.h"
 #include "models/findings/gateresult.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/values/timetext.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
@@ -367,7 +368,7 @@ void VerdictPane::showIfSent(const DocumentReport &report)
 void VerdictPane::showLastVerdict(const Snapshot &snapshot)
 {
     const DocumentReport &report = reportOf(snapshot);
-    m_ui.last->setRemark(snapshot.at.toString(u"HH:mm:ss"_s));
+    m_ui.last->setRemark(timetext::localTimeOfDay(snapshot.at));
     const std::vector<VerdictReason> reasons = placedReasons(report);
     const size_t shown = std::min(reasons.size(), mostReasons);
     fit(m_lastRows, m_ui.last, shown + 1);

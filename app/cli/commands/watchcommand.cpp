@@ -16,6 +16,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionstore/sessionwatch.h"
+#include "models/values/timetext.h"
 #include "models/workspace/workspace.h"
 
 #include <QDir>
@@ -55,7 +56,7 @@ QByteArray eventJson(SessionEvent event, const SessionSummary &session, const Wa
 QByteArray eventText(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
 {
     const QString line = u"%1  %2 %3  %4  %5  %6\n"_s.arg(
-        QDateTime::currentDateTimeUtc().toString(u"yyyy-MM-dd HH:mm:ss"_s), mark(session),
+        timetext::moment(QDateTime::currentDateTimeUtc()), mark(session),
         wordOf(event), oneLine(standingOf(session)), oneLine(session.title),
         oneLine(session.place.path));
     return maskedOutput(line.toUtf8(), u"text"_s, options.masking);

@@ -12,12 +12,12 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/routing/graph/graphcounts.h"
 #include "models/sessionstore/sessionfollower.h"
+#include "models/values/timetext.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/form/pane/formpane.h"
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 
-#include <QLocale>
 
 #include <algorithm>
 
@@ -86,7 +86,7 @@ void PageStatus::showSession(const SessionView &view)
         right.last() += u", "_s + tr("%n note(s)", nullptr, notes);
     }
     if (const SessionFollower *follower = m_sessions.followerOf(&view)) {
-        const QString time = QLocale().toString(follower->readAt().toLocalTime(), u"HH:mm:ss"_s);
+        const QString time = timetext::localTimeOfDay(follower->readAt());
         left.append(tr("Read at %1").arg(time));
         if (summary.liveness == Liveness::Alive) {
             left.append(

@@ -3,7 +3,7 @@
 #include "models/routing/graph/routingtexts.h"
 
 #include "models/session/value/runstatustext.h"
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -143,8 +143,8 @@ QString replay(const RoutingGraph &graph, int count)
     if (!first.isValid()) {
         return done;
     }
-    const QString begin = wording::clock(first, last); // both with their days when these differ
-    const QString end = wording::clock(last, first);
+    const QString begin = timetext::timeOfDay(first, last); // both with their days when these differ
+    const QString end = timetext::timeOfDay(last, first);
     return begin == end ? joined({done, begin})
                         : joined({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)});
 }
@@ -278,7 +278,7 @@ QString accessibleText(const RoutingGraph &graph, int crossing)
     if (shown.edge >= 0) {
         parts.append(edgeTitle(graph, shown.edge));
     }
-    parts += {shown.kindTitle, wording::moment(shown.time), documentOf(shown), verdictOf(shown)};
+    parts += {shown.kindTitle, timetext::moment(shown.time), documentOf(shown), verdictOf(shown)};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

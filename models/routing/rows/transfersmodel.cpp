@@ -5,8 +5,8 @@
 #include "models/core/rowupdate.h"
 #include "models/routing/graph/routingtexts.h"
 #include "models/sessionviews/grid/rowmatching.h"
-#include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/tables/sessiontable.h"
+#include "models/values/timetext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -191,7 +191,7 @@ int TransfersModel::columnCount(const QModelIndex &parent) const
 
 QString TransfersModel::text(const Transfer &crossing, int column) const
 {
-    return column == TimeColumn ? wording::clock(crossing.time, {})
+    return column == TimeColumn ? timetext::timeOfDay(crossing.time, {})
                                 : routingtext::documentOf(crossing);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/value/runstatustext.h"
 
+#include "models/values/timetext.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -110,7 +112,7 @@ QString withFlaw(const QString &status, const QString &flaw)
 QString silenceText(const QDateTime &since)
 {
     return QCoreApplication::translate("baton::RunStatus", "no sign of life since %1")
-        .arg(since.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s));
+        .arg(timetext::shortMoment(since));
 }
 
 QString phaseName(const QString &id, const QString &title)

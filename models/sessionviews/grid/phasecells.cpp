@@ -6,6 +6,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/phasegrid.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -82,7 +83,7 @@ QString PhaseCells::text(const SessionPhase &phase, int column) const
         return phase.title.isEmpty() ? phase.id : phase.title;
     }
     if (column == startedColumn()) {
-        return wording::minute(phase.started, started);
+        return timetext::minuteOfDay(phase.started, started);
     }
     if (column == durationColumn()) {
         return wording::duration(phase.started, phase.ended, phase.status, now);
@@ -96,7 +97,7 @@ QString PhaseCells::toolTip(const SessionPhase &phase, int column) const
         return PhaseGrid::tr("%1: %2").arg(text(phase, column), wording::status(phase));
     }
     if (column == startedColumn()) {
-        return wording::moment(phase.started);
+        return timetext::moment(phase.started);
     }
     return column == durationColumn() ? text(phase, column) : QString();
 }
@@ -111,7 +112,7 @@ QString PhaseCells::toolTip(const SessionPhase &phase, const SessionAttempt &att
     if (attempt.started.isValid()) {
         const QString length =
             wording::duration(attempt.started, attempt.ended, attempt.status, now);
-        const QString start = PhaseGrid::tr("Started %1").arg(wording::moment(attempt.started));
+        const QString start = PhaseGrid::tr("Started %1").arg(timetext::moment(attempt.started));
         lines.append(length.isEmpty() ? start : start + u", "_s + length);
     }
     return lines.join(u'\n');

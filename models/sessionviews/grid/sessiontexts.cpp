@@ -7,6 +7,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "models/strings/pathstrings.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,16 +28,6 @@ struct SessionViewTexts
     Q_DECLARE_TR_FUNCTIONS(baton::SessionViewTexts)
 };
 
-QString dated(const QDateTime &time, const QDateTime &reference, const QString &format)
-{
-    if (!time.isValid()) {
-        return {};
-    }
-    const QString day = wording::day(time, reference);
-    const QString shown = time.toUTC().toString(format);
-    return day.isEmpty() ? shown : day + u' ' + shown;
-}
-
 QString joined(QStringList parts)
 {
     parts.removeAll(QString());
@@ -54,14 +45,6 @@ QString fact(const SessionFact &fact)
     (void)fact.value.toDouble(&isNumber);
     return isNumber ? fact.title + u' ' + fact.value
                     : SessionViewTexts::tr("%1: %2").arg(fact.title, fact.value);
-}
-
-QString day(const QDateTime &time, const QDateTime &reference)
-{
-    const QDate day = time.toUTC().date();
-    const QDate known = reference.isValid() ? reference.toUTC().date() : day;
-    return day == known ? QString()
-                        : day.toString(day.year() == known.year() ? u"MM-dd"_s : u"yyyy-MM-dd"_s);
 }
 
 QString status(RunStatus status, bool isPassedOver)
@@ -99,25 +82,10 @@ QString verdict(const Verdict &verdict)
     return verdict.action == Action::None ? SessionViewTexts::tr("no verdict") : verdict.headline;
 }
 
-QString clock(const QDateTime &time, const QDateTime &reference)
-{
-    return dated(time, reference, u"HH:mm:ss"_s);
-}
-
 QString timeOfFile(const SessionHandoff &handoff)
 {
     return handoff.isTimeOfFile && handoff.time.isValid() ? u' ' + SessionViewTexts::tr("(file)")
                                                           : QString();
-}
-
-QString minute(const QDateTime &time, const QDateTime &reference)
-{
-    return dated(time, reference, u"HH:mm"_s);
-}
-
-QString moment(const QDateTime &time)
-{
-    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss 'UTC'"_s) : QString();
 }
 
 QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
@@ -171,7 +139,7 @@ QString where(const Session &session, const SessionFailure &failure)
 
 QString whereAndWhen(const Session &session, const SessionFailure &failure)
 {
-    QString time = clock(failure.time, session.summary.started);
+    QString time = timetext::timeOfDay(failure.time, session.summary.started);
     time.replace(u' ', QChar::Nbsp); // a date and its time stay on one line
     return joined({where(session, failure), time});
 }
@@ -250,10 +218,8 @@ QString facts(const Session &session, const QDateTime &now)
     for (const SessionFact &fact : session.facts) {
         parts.append(wording::fact(fact));
     }
-    const bool isToday = day(summary.started, now).isEmpty();
-    const QString format = isToday ? u"HH:mm:ss"_s : u"yyyy-MM-dd HH:mm:ss"_s;
     QString times = summary.started.isValid()
-        ? SessionViewTexts::tr("started %1").arg(summary.started.toUTC().toString(format))
+        ? SessionViewTexts::tr("started %1").arg(timetext::moment(summary.started))
         : QString();
     if (const QString length = durationText(std::chrono::seconds(summary.seconds(now)));
         !length.isEmpty()) {
@@ -281,7 +247,7 @@ QString stateKept(const SessionSummary &session)
     }
     const QString file =
         session.place.isQueue() ? session.id : session.place.stateFile.section(u'/', -1);
-    const QString time = QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s);
+    const QString time = timetext::localTimeOfDay(session.stateKept);
     return session.stateLost.isEmpty()
         ? SessionViewTexts::tr("%1 cannot be read now; showing the state of %2").arg(file, time)
         : SessionViewTexts::tr(

@@ -16,15 +16,8 @@ namespace baton::wording {
 [[nodiscard]] QString folderAbove(const SessionSummary &session);
 /// The receiver's action on a handoff, by its verdict.
 [[nodiscard]] QString verdict(const Verdict &verdict);
-/// "14:52:08"; with the date when it is not that of @p reference. Times are those of the documents:
-/// UTC.
-[[nodiscard]] QString clock(const QDateTime &time, const QDateTime &reference);
 /// " (file)" for a handoff of which only the file's time is known; else empty.
 [[nodiscard]] QString timeOfFile(const SessionHandoff &handoff);
-/// "14:52", or with the date as above.
-[[nodiscard]] QString minute(const QDateTime &time, const QDateTime &reference);
-/// "2026-02-21 14:52:08 UTC".
-[[nodiscard]] QString moment(const QDateTime &time);
 /// The duration from @p start to @p end, or to @p now while it runs. Empty if the start or the end
 /// is unknown: something interrupted at its start may have run for any time.
 [[nodiscard]] QString duration(const QDateTime &start, const QDateTime &end, RunStatus status,
@@ -36,9 +29,6 @@ namespace baton::wording {
 [[nodiscard]] QString status(const SessionPhase &phase, const SessionAttempt &attempt);
 /// "Mode: LITE"; a boolean fact is shown only if it is true.
 [[nodiscard]] QString fact(const SessionFact &fact);
-/// The day of a time of a session that @p reference belongs to: "02-21", with the year where that
-/// is another; empty on the same day.
-[[nodiscard]] QString day(const QDateTime &time, const QDateTime &reference);
 /// "4.2 KiB" in the reader's language.
 [[nodiscard]] QString size(qint64 bytes);
 /// "phase2-flow-result:28" or with the file's suffix when it is no document.

@@ -7,9 +7,9 @@
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/list/sessionlist.h"
 #include "models/sessionviews/tables/sessiontable.h"
+#include "models/values/timetext.h"
 
 #include <QDir>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -20,7 +20,7 @@ QString statusText(const SessionSummary &session)
     const QString status = standingOf(session);
     return session.stateKept.isValid()
         ? SessionList::tr("%1 at %2")
-              .arg(status, QLocale().toString(session.stateKept.toLocalTime(), u"HH:mm:ss"_s))
+              .arg(status, timetext::localTimeOfDay(session.stateKept))
         : status;
 }
 
@@ -96,7 +96,7 @@ QString SessionCells::text(const SessionNode &node, int column) const
     case SessionList::PhaseColumn:
         return session.phase;
     case SessionList::StartedColumn:
-        return session.started.toUTC().toString(u"yyyy-MM-dd HH:mm"_s);
+        return timetext::dateAndMinute(session.started);
     case SessionList::DurationColumn:
         return durationText(std::chrono::seconds(session.seconds(m_now)));
     case SessionList::FindingsColumn:
@@ -176,7 +176,7 @@ QVariant SessionCells::header(int column, int role)
     case SessionList::PhaseColumn:
         return SessionList::tr("Phase");
     case SessionList::StartedColumn:
-        return SessionList::tr("Started");
+        return SessionList::tr("Started (UTC)");
     case SessionList::DurationColumn:
         return SessionList::tr("Duration");
     case SessionList::FindingsColumn:

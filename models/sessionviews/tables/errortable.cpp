@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 
@@ -148,7 +149,7 @@ SessionRows errors(const Session &session)
                          error.fix,
                          row.cells.back().text,
                          row.cells.back().spoken,
-                         wording::moment(error.time)};
+                         timetext::moment(error.time)};
         said.removeAll(QString());
         row.toolTip = said.join(u'\n');
         rows.push_back(std::move(row));
@@ -171,7 +172,7 @@ SessionRows consequences(const Session &session, const FirstCause &cause)
         rows.push_back(
             {.key = QString::number(static_cast<int>(failure.what)) + u'|'
                  + QString::number(failure.index) + u'|' + QString::number(failure.phase),
-             .cells = {{.text = wording::clock(failure.time, session.summary.started),
+             .cells = {{.text = timetext::timeOfDay(failure.time, session.summary.started),
                         .look = Muted,
                         .sort = failure.time},
                        {.text = failure.text.isEmpty() ? failure.title

@@ -3,6 +3,7 @@
 #include "models/sessionviews/tables/sessiontablerows.h"
 
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -94,7 +95,7 @@ SessionRows logs(const Session &session)
                         .cells = {{.text = nameIn(session, file.path)},
                                   {.text = wordOf(file.role), .look = Muted},
                                   {.text = wording::size(file.size), .sort = file.size},
-                                  {.text = wording::clock(file.modified, session.summary.started),
+                                  {.text = timetext::timeOfDay(file.modified, session.summary.started),
                                    .look = Muted,
                                    .sort = file.modified}},
                         .evidence = {file.path, {}, 0, 0},

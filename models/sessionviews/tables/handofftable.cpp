@@ -4,6 +4,7 @@
 
 #include "models/findings/gateresult.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 
@@ -88,7 +89,7 @@ SessionTableRow handoffRow(const Session &session, const AttemptOrder &order, in
                         .position = position,
                         .isFaded = handoff.isSuperseded};
     row.cells = {
-        {.text = wording::clock(handoff.time, session.summary.started),
+        {.text = timetext::timeOfDay(handoff.time, session.summary.started),
          .tail = wording::timeOfFile(handoff),
          .look = Muted,
          .sort = handoff.time},

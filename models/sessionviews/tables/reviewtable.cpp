@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/sessionviews/tables/reviewtable.h"
 
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 
@@ -52,7 +52,7 @@ SessionRows reviews(const Reviews &reviews)
                         .sort = static_cast<int>(review.verdict)},
                        {.text = review.note},
                        {.text = review.author, .look = Muted},
-                       {.text = wording::moment(review.time), .look = Muted, .sort = review.time}},
+                       {.text = timetext::moment(review.time), .look = Muted, .sort = review.time}},
              .toolTip = review.note,
              .position = static_cast<int>(rows.size())});
     }

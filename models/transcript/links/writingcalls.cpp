@@ -80,12 +80,6 @@ void walkLines(const QString &path, const std::atomic_bool *stop, Visit visit)
     }
 }
 
-QDateTime momentAt(qint64 time)
-{
-    return time == TranscriptEntry::noTime ? QDateTime()
-                                           : QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
-}
-
 QStringList filesOf(const QString &transcript, TranscriptFormat format)
 {
     QStringList files{transcript};
@@ -124,7 +118,7 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
                 for (const EntryText &entry : record.entries) {
                     if (writes(entry, whole, folder.isEmpty() ? mainFolder : folder)) {
                         calls.push_back({transcript, path, number, part, entry.name,
-                                         momentAt(record.time), false});
+                                         recordedTime(record.time), false});
                     }
                     ++part;
                 }
@@ -188,7 +182,7 @@ WritingCall runningCall(const QString &path, qint64 written, const std::atomic_b
             const bool isRunning = entry.kind == TranscriptEntry::Kind::ToolCall
                 && entry.time != TranscriptEntry::noTime && entry.time <= written
                 && end + tolerance >= written && entry.child < 0;
-            const QDateTime at = momentAt(entry.time);
+            const QDateTime at = recordedTime(entry.time);
             const bool isLast = !best.time.isValid() || at >= best.time;
             if (isRunning && isLast && runsCommands(entry.name)) {
                 best = {path, lane.path, entry.range.line, entry.part, entry.name, at, true};
@@ -237,7 +231,7 @@ WritingCall momentOf(const QDateTime &time, const QString &folder, const Transcr
             const bool tells = lane.started != TranscriptEntry::noTime && lane.started <= wanted
                 && lane.ended + tolerance >= wanted;
             for (const TranscriptEntry &entry : lane.entries) {
-                const QDateTime at = momentAt(entry.time);
+                const QDateTime at = recordedTime(entry.time);
                 const bool isBetter =
                     at.isValid() && at <= time && (!best.time.isValid() || at > best.time);
                 if (tells && isBetter) {

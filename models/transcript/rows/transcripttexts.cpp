@@ -3,6 +3,7 @@
 #include "models/transcript/rows/transcripttexts.h"
 
 #include "models/transcript/reading/callarguments.h"
+#include "models/values/timetext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -106,8 +107,7 @@ QString entryDetail(const TranscriptEntry &entry)
         parts.append(shownTokens(entry.tokens));
     }
     if (entry.time != TranscriptEntry::noTime) {
-        parts.append(
-            QDateTime::fromMSecsSinceEpoch(entry.time, QTimeZone::UTC).toString(u"HH:mm:ss"_s));
+        parts.append(timetext::timeOfDay(recordedTime(entry.time)));
     }
     return parts.join(u" · "_s);
 }
@@ -131,8 +131,7 @@ QString agentDetail(const TranscriptLane &lane)
         parts.append(shownTokens(lane.tokens));
     }
     if (lane.started != TranscriptEntry::noTime) {
-        parts.append(
-            QDateTime::fromMSecsSinceEpoch(lane.started, QTimeZone::UTC).toString(u"HH:mm:ss"_s));
+        parts.append(timetext::timeOfDay(recordedTime(lane.started)));
     }
     return parts.join(u" · "_s);
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/value/transcript.h"
 
+#include <QTimeZone>
+
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -45,6 +47,12 @@ TranscriptTotals totalsOf(const Transcript &transcript)
         totals.tokens += lane.tokens;
     }
     return totals;
+}
+
+QDateTime recordedTime(qint64 time)
+{
+    return time == TranscriptEntry::noTime ? QDateTime()
+                                           : QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
 }
 
 } // namespace baton

@@ -4,6 +4,8 @@
 
 #include "models/transcript/value/transcriptentry.h"
 
+#include <QDateTime>
+
 #include <vector>
 
 namespace baton {
@@ -114,5 +116,8 @@ void walkInPlace(const Transcript &transcript, Visit visit)
 [[nodiscard]] QString roleWord(TranscriptEntry::Role role);
 [[nodiscard]] QString stateWord(TranscriptLane::State state);
 [[nodiscard]] TranscriptTotals totalsOf(const Transcript &transcript);
+
+/// The time of an entry or a lane; invalid where it has none.
+[[nodiscard]] QDateTime recordedTime(qint64 time);
 
 } // namespace baton

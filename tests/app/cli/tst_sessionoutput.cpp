@@ -110,7 +110,7 @@ private Q_SLOTS:
         stale.status = RunStatus::Running;
         stale.liveness = Liveness::Stale;
         QCOMPARE(sessionTable({failed, stale}, start),
-                 u"✗ failed              2026-02-21 15:00  12 min  cfd     one         1 error, 0 "
+                 u"✗ failed              2026-02-21 15:00 UTC  12 min  cfd     one         1 error, 0 "
                  u"warnings\n"
                  "◷ interrupted, stale                            native  two\\nlines\n"_s);
     }

@@ -166,7 +166,7 @@ private Q_SLOTS:
         };
         QCOMPARE(count(u"First cause"_s), 1);
         QCOMPARE(count(u"Another failure, not following from it"_s), 1);
-        QCOMPARE(count(u"phase 2, attempt 2 · 2026-02-21 15:10:00"_s), 1);
+        QCOMPARE(count(u"phase 2, attempt 2 · 2026-02-21 15:10:00 UTC"_s), 1);
     }
 
     void aSelectionHoldsEachSession()

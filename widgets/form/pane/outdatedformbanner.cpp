@@ -3,13 +3,13 @@
 #include "widgets/form/pane/outdatedformbanner.h"
 
 #include "models/text/encodingdetection.h"
+#include "models/values/timetext.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 
@@ -89,7 +89,7 @@ void OutdatedFormBanner::setState(const SnapshotPtr &broken, int document,
                            "Undo brings them back."));
     } else { // the mistake itself is told beside the line, and in the list of problems
         m_title->setText(
-            lastValid ? tr("Last valid form, from %1").arg(lastValid->at.toString(u"HH:mm:ss"_s))
+            lastValid ? tr("Last valid form, from %1").arg(timetext::localTimeOfDay(lastValid->at))
                       : tr("Form up to line %1").arg(line));
         m_text->setText(
             tr("Line %1 cannot be read. The form can be edited when it can.").arg(line));

@@ -3,7 +3,7 @@
 #include "widgets/routing/controls/replaytrack.h"
 
 #include "models/routing/graph/routingtexts.h"
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
@@ -173,7 +173,7 @@ void ReplayTrack::paintLabels(QPainter &painter) const
     for (const ReplayScale::Label &label : labels) {
         const QDateTime &other = label.time.toUTC().date() == first.toUTC().date() ? last : first;
         const QString text =
-            isShort ? wording::clock(label.time, other) : wording::minute(label.time, other);
+            isShort ? timetext::timeOfDay(label.time, other) : timetext::minuteOfDay(label.time, other);
         const int width = painter.fontMetrics().horizontalAdvance(text) + 2;
         const int middle = area.left() + qRound(label.position * (area.width() - 1));
         const int left = std::clamp(middle - width / 2, 0, std::max(0, this->width() - width));

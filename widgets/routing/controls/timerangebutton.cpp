@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/controls/timerangebutton.h"
 
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/style/metrics.h"
 
 #include <QDateTimeEdit>
@@ -22,7 +22,7 @@ QDateTimeEdit *timeEdit(const QString &name)
     auto *edit = new QDateTimeEdit;
     edit->setObjectName(name);
     edit->setTimeZone(QTimeZone::UTC);
-    edit->setDisplayFormat(u"yyyy-MM-dd HH:mm:ss"_s);
+    edit->setDisplayFormat(QString(timetext::editFormat));
     edit->setKeyboardTracking(false);
     return edit;
 }
@@ -110,8 +110,8 @@ void TimeRangeButton::showState()
         return;
     }
     setText(tr("Time: %1 to %2")
-                .arg(wording::minute(m_from->dateTime(), m_first),
-                     wording::minute(m_until->dateTime(), m_first)));
+                .arg(timetext::minuteOfDay(m_from->dateTime(), m_first),
+                     timetext::minuteOfDay(m_until->dateTime(), m_first)));
 }
 
 } // namespace baton

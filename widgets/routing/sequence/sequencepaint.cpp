@@ -3,7 +3,7 @@
 #include "widgets/routing/sequence/sequencepaint.h"
 
 #include "models/session/value/durationtext.h"
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
@@ -163,7 +163,7 @@ void pause(QPainter &painter, const QRect &area, const SequenceRow &row, const Q
         QCoreApplication::translate("baton::SequenceView", "%1 without a handoff, until %2",
                                     "duration, time")
             .arg(durationText(std::chrono::seconds(row.seconds)),
-                 wording::clock(row.until, reference));
+                 timetext::timeOfDay(row.until, reference));
     const int width = painter.fontMetrics().horizontalAdvance(text) + 16;
     const QRect place(band.left() + gutter, band.top(), std::min(width, band.width() - gutter),
                       band.height());

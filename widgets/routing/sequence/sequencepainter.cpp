@@ -3,7 +3,7 @@
 #include "widgets/routing/sequence/sequencepainter.h"
 
 #include "models/routing/graph/routingtexts.h"
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/routing/sequence/sequencepaint.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
@@ -87,7 +87,7 @@ void SequencePainter::paintTime(const Transfer &crossing, const QRect &area) con
     }
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(crossing.isSuperseded ? Role::Muted : Role::Text));
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, wording::clock(crossing.time, {}));
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, timetext::timeOfDay(crossing.time, {}));
 }
 
 void SequencePainter::paintHeads() const

@@ -4,7 +4,7 @@
 
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/rows/transferlookup.h"
-#include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <QLocale>
 
@@ -40,7 +40,7 @@ RoutingDetails::Content RoutingDescription::ofCrossing(const Transfer &crossing)
         {tr("Task"), crossing.task},
         {tr("Phase"), crossing.phase < 0 ? QString() : locale.toString(crossing.phase)},
         {tr("Attempt"), crossing.attempt > 1 ? locale.toString(crossing.attempt) : QString()},
-        {tr("Time"), wording::moment(crossing.time)}};
+        {tr("Time"), timetext::moment(crossing.time)}};
     content.problems.push_back({statusOf(crossing.action), routingtext::verdictOf(crossing), {}});
     const SessionHandoff *handoff = source ? handoffOf(*source, crossing) : nullptr;
     std::vector<Finding> findings = handoff ? handoff->report.findings : std::vector<Finding>();

@@ -5,6 +5,7 @@
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
+#include "models/values/timetext.h"
 #include "widgets/session/grid/timelineview.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/fonts.h"
@@ -18,13 +19,6 @@ namespace baton {
 namespace {
 
 constexpr int leastBar = 6;
-
-/// The day of @p time, with the year where that is not that of @p now.
-QString dayOf(const QDateTime &time, const QDateTime &now)
-{
-    const bool isThisYear = time.date().year() == now.toUTC().date().year();
-    return time.toString(isThisYear ? u"MM-dd"_s : u"yyyy-MM-dd"_s);
-}
 
 } // namespace
 
@@ -141,16 +135,16 @@ std::vector<TimeLineLayout::AxisMark> TimeLineLayout::axisMarks() const
     const QFontMetrics metrics(fonts::small());
     const qint64 begin = scale.timeAt(0);
     const qint64 end = scale.timeAt(1);
-    const QString format = end - begin < tenMinutes ? u"HH:mm:ss"_s : u"HH:mm"_s;
+    const auto clock = end - begin < tenMinutes ? timetext::timeOfDay : timetext::minuteOfDay;
     QDate day = timeAt(begin).date() == timeAt(end).date() ? timeAt(begin).date() : QDate();
     std::vector<AxisMark> marks;
     int free = titleWidth();
     for (const qint64 tick : scale.ticks(axisWidth() / 72)) {
         const QDateTime time = timeAt(tick);
         const int x = xOf(tick);
-        const QString date = time.date() == day ? QString() : dayOf(time, now);
+        const QString date = time.date() == day ? QString() : timetext::date(time, now);
         const QString text =
-            date.isEmpty() ? time.toString(format) : date + u' ' + time.toString(format);
+            date.isEmpty() ? clock(time, {}) : date + u' ' + clock(time, {});
         const int border = x + labelLead + metrics.horizontalAdvance(text);
         if (x < free || border > size.width()) {
             continue;

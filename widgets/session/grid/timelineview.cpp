@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/session/grid/timelinepaint.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/style/metrics.h"
@@ -245,7 +246,7 @@ bool TimeLineView::viewportEvent(QEvent *event)
     const SessionPhase &phase = m_bars.phase(place.phase);
     const SessionAttempt *attempt = attemptOf(phase, place.attempt);
     const QDateTime start = attempt ? attempt->started : phase.started;
-    QToolTip::showText(help->globalPos(), spoken(place) + u'\n' + wording::moment(start),
+    QToolTip::showText(help->globalPos(), spoken(place) + u'\n' + timetext::moment(start),
                        viewport());
     return true;
 }

@@ -3,6 +3,7 @@
 #include "widgets/session/panes/causelinks.h"
 
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "widgets/common/flowlayout.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/session/panes/firstcausepane.h"
@@ -83,7 +84,7 @@ void CauseLinks::addLogLinks()
         const QString name = QFileInfo(log.path).fileName();
         const QString text = log.isEnded ? FirstCausePane::tr("end of %1").arg(name)
             : log.time.isValid()
-            ? FirstCausePane::tr("%1 at %2").arg(name, log.time.time().toString(u"HH:mm:ss"_s))
+            ? FirstCausePane::tr("%1 at %2").arg(name, timetext::timeOfDay(log.time))
             : name;
         addLink(u"causeLog"_s, text, log.path,
                 [this, log] { Q_EMIT logRequested(log.path, log.time); });

@@ -10,6 +10,7 @@
 #include "models/queue/focusedprompt.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
+#include "models/values/timetext.h"
 
 #include <QJsonArray>
 
@@ -98,8 +99,8 @@ QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPa
     addLine(text, CliTexts::tr("Summary"), step.summary);
     addLine(text, CliTexts::tr("Hands on"), step.context);
     addLine(text, CliTexts::tr("Made for step"), step.after);
-    addLine(text, CliTexts::tr("Created"), step.created.toString(Qt::ISODate));
-    addLine(text, CliTexts::tr("Updated"), step.updated.toString(Qt::ISODate));
+    addLine(text, CliTexts::tr("Created"), timetext::moment(step.created));
+    addLine(text, CliTexts::tr("Updated"), timetext::moment(step.updated));
     return text + u'\n' + step.prompt.trimmed() + u'\n';
 }
 

@@ -8,6 +8,7 @@
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 #include "models/workspace/distinctnames.h"
 
 using namespace Qt::StringLiterals;
@@ -24,7 +25,7 @@ QStringList cellsOf(const SessionSummary &summary, const QDateTime &now, const Q
         : u"%1, %2"_s.arg(counted(summary.errors, u"error"_s, u"errors"_s),
                           counted(summary.warnings, u"warning"_s, u"warnings"_s));
     return {status,
-            summary.started.isValid() ? summary.started.toString(u"yyyy-MM-dd HH:mm"_s) : QString(),
+            timetext::shortMoment(summary.started),
             durationText(std::chrono::seconds(summary.seconds(now))),
             summary.place.protocol,
             summary.note,

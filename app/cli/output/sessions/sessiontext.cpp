@@ -11,6 +11,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/values/timetext.h"
 
 #include <utility>
 
@@ -37,12 +38,7 @@ QString stateMark(CriterionState state)
 
 QString clock(const QDateTime &time)
 {
-    return time.isValid() ? time.toUTC().toString(u"HH:mm:ss"_s) : QString(8, u' ');
-}
-
-QString stamp(const QDateTime &time)
-{
-    return time.isValid() ? time.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    return time.isValid() ? timetext::timeOfDay(time) : QString(8, u' ');
 }
 
 /// The path below the session's folder, or beside it, with the line.
@@ -110,7 +106,7 @@ private:
         }
         QStringList parts{oneLine(summary.title)};
         for (const QString &part :
-             {summary.place.protocol, summary.agent, summary.note, stamp(summary.started),
+             {summary.place.protocol, summary.agent, summary.note, timetext::moment(summary.started),
               durationText(std::chrono::seconds(summary.seconds(m_now)))}) {
             if (!part.isEmpty()) {
                 parts.append(part);

@@ -10,6 +10,7 @@
 #include "models/index/entries/sessionoutcome.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
+#include "models/values/timetext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -159,8 +160,8 @@ QString matrixText(const SessionMatrix &matrix)
     }
     if (!matrix.sessions.empty()) {
         text += CliTexts::tr("%1 to %2, the newest on the right")
-                    .arg(matrix.sessions.front().started.toString(u"yyyy-MM-dd HH:mm"_s),
-                         matrix.sessions.back().started.toString(u"yyyy-MM-dd HH:mm"_s))
+                    .arg(timetext::shortMoment(matrix.sessions.front().started),
+                         timetext::shortMoment(matrix.sessions.back().started))
             + u'\n';
     }
     return text;

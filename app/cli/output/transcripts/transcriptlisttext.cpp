@@ -4,7 +4,8 @@
 
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"
-#include "app/cli/output/transcripts/transcriptwriter.h"
+#include "models/transcript/value/transcript.h"
+#include "models/values/timetext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -21,7 +22,7 @@ QString transcriptLine(const TranscriptSummary &one)
     const QString agents = one.agentFiles == 0
         ? QString()
         : counted(one.agentFiles, u"agent file"_s, u"agent files"_s);
-    QStringList cells{timeText(one.started).left(16),
+    QStringList cells{timetext::shortMoment(recordedTime(one.started)),
                       formatName(one.format),
                       QLocale::c().formattedDataSize(one.size),
                       agents,

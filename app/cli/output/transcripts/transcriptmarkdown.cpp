@@ -4,6 +4,7 @@
 
 #include "app/cli/common/textformat.h"
 #include "models/transcript/value/agentwork.h"
+#include "models/values/timetext.h"
 
 #include <QRegularExpression>
 
@@ -46,7 +47,7 @@ void TranscriptMarkdown::writeHead()
         text += u"- %1\n"_s.arg(plain(main.workingFolder));
     }
     if (main.started != TranscriptEntry::noTime) {
-        text += u"- %1 to %2 UTC\n"_s.arg(timeText(main.started), timeText(main.ended));
+        text += u"- %1 to %2\n"_s.arg(timetext::dateAndTime(recordedTime(main.started)), timetext::moment(recordedTime(main.ended)));
     }
     text += u"- %1\n"_s.arg(totalsText(transcript(), u", "_s));
     text +=
@@ -85,7 +86,7 @@ void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &te
     }
     const QString level = u"#"_s.repeated(std::min(depth + 2, 6));
     const QString agent = place.lane == 0 ? QString() : agentName(laneOf(place), place.lane);
-    QStringList title{titleOf(entry), agent, timeText(entry.time)};
+    QStringList title{titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))};
     title.removeAll(QString());
     print(level + (entry.isError ? u" ✗ "_s : u" "_s) + plain(masked(title.join(u" · "_s)))
           + u"\n\n"_s);

@@ -5,6 +5,7 @@
 #include "app/cli/common/textformat.h"
 #include "models/session/value/durationtext.h"
 #include "models/transcript/value/agentwork.h"
+#include "models/values/timetext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,7 +77,8 @@ void TranscriptText::writeHead()
     QString text = head.join(u" · "_s) + u'\n';
     if (main.started != TranscriptEntry::noTime) {
         text += u"%1 to %2 UTC, %3\n"_s.arg(
-            timeText(main.started), timeText(main.ended),
+            timetext::dateAndTime(recordedTime(main.started)),
+            timetext::dateAndTime(recordedTime(main.ended)),
             durationText(std::chrono::milliseconds(main.ended - main.started)));
     }
     text += totalsText(transcript(), u" · "_s) + u"\n\nAgents\n"_s;
@@ -102,7 +104,7 @@ void TranscriptText::writeEntry(const EntryPlace &place, const EntryText &text, 
 {
     const TranscriptEntry &entry = entryOf(place);
     const QString indent = u"  │ "_s.repeated(depth);
-    const QString time = timeText(entry.time).section(u' ', 1);
+    const QString time = timetext::timeOfDay(recordedTime(entry.time));
     QString line = indent + (time.isEmpty() ? u"        "_s : time)
         + (entry.isError ? u" ✗ "_s : u"   "_s) + titleOf(entry);
     if (!entry.tokens.isEmpty()) {

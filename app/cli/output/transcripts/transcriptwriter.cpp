@@ -15,12 +15,6 @@ namespace baton::cli {
 
 namespace {
 
-QDateTime momentOf(qint64 time)
-{
-    return time == TranscriptEntry::noTime ? QDateTime()
-                                           : QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
-}
-
 QString named(const QString &what, const QString &name)
 {
     return name.isEmpty() ? what : what + u' ' + name;
@@ -46,14 +40,9 @@ QStringList TranscriptWriter::onlyClaimedBy(int lane) const
                            : QStringList();
 }
 
-QString timeText(qint64 time)
-{
-    return momentOf(time).toString(u"yyyy-MM-dd HH:mm:ss"_s);
-}
-
 QJsonValue timeJson(qint64 time)
 {
-    const QDateTime moment = momentOf(time);
+    const QDateTime moment = recordedTime(time);
     return moment.isValid() ? QJsonValue(moment.toString(Qt::ISODateWithMs)) : QJsonValue();
 }
 

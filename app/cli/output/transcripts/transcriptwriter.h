@@ -55,8 +55,6 @@ private:
     Touched m_touched;
 };
 
-/// "2026-02-21 14:30:05" in UTC; empty for none.
-[[nodiscard]] QString timeText(qint64 time);
 /// ISO 8601 in UTC, or null.
 [[nodiscard]] QJsonValue timeJson(qint64 time);
 /// "main", or the agent's name, or its id.

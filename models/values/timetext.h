@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QDateTime>
+
+/// How times are shown. What agents, their files and their queues tell is shown in UTC, as they write
+/// it; what the user or Baton did on this machine just now, in local time. An invalid time is empty.
+namespace baton::timetext {
+
+/// How a field shows and takes a time.
+inline constexpr auto editFormat = u"yyyy-MM-dd HH:mm:ss";
+
+/// "2026-02-21 14:52:08 UTC", by itself.
+[[nodiscard]] QString moment(const QDateTime &time);
+/// "2026-02-21 14:52 UTC".
+[[nodiscard]] QString shortMoment(const QDateTime &time);
+
+/// "2026-02-21 14:52:08" in UTC, below a title or beside a text that names the zone.
+[[nodiscard]] QString dateAndTime(const QDateTime &time);
+/// "2026-02-21 14:52" in UTC.
+[[nodiscard]] QString dateAndMinute(const QDateTime &time);
+/// "14:52:08" in UTC; with the date where that is not the one of @p reference.
+[[nodiscard]] QString timeOfDay(const QDateTime &time, const QDateTime &reference = {});
+/// "14:52", or with the date as above.
+[[nodiscard]] QString minuteOfDay(const QDateTime &time, const QDateTime &reference = {});
+/// "02-21" in UTC, with the year where that is not the one of @p reference.
+[[nodiscard]] QString date(const QDateTime &time, const QDateTime &reference);
+
+/// "15:52:08" in local time, of what happened here.
+[[nodiscard]] QString localTimeOfDay(const QDateTime &time);
+
+} // namespace baton::timetext
