@@ -85,7 +85,10 @@ QTableView *ConflictDialog::table(const QueueStep &before, const QueueStep &now,
                              {tr("Blockers"), listOf(before.blockers), listOf(now.blockers),
                               listOf(completion.blockers)},
                              {tr("Attempts"), countOf(before), countOf(now), {}},
-                             {tr("Changed"), timetext::shortMoment(before.updated), timetext::shortMoment(now.updated), {}}};
+                             {tr("Changed"),
+                              timetext::shortMoment(before.updated),
+                              timetext::shortMoment(now.updated),
+                              {}}};
     auto *view = new QTableView;
     view->setObjectName(u"conflictTable"_s);
     auto *model = new QStandardItemModel(view);

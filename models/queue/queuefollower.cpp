@@ -63,7 +63,7 @@ std::shared_ptr<const Session> QueueFollower::session() const
     }
     if (m_state == State::Lost) {
         summary.stateKept = m_readAt;
-        summary.told = m_problem;
+        summary.searchText = m_problem;
     }
     return std::make_shared<const Session>(std::move(session));
 }

@@ -150,8 +150,8 @@ QVariant QueueModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    const QStringList titles{tr("State"),      tr("Step"),  tr("What is to be done"),
-                             tr("Belongs to"), tr("Agent"), tr("Attempts"),
+    const QStringList titles{tr("State"),        tr("Step"),  tr("What is to be done"),
+                             tr("Belongs to"),   tr("Agent"), tr("Attempts"),
                              tr("Changed (UTC)")};
     return titles.value(section);
 }

@@ -245,7 +245,7 @@ private:
                                         static_cast<int>(std::min(attempts, most))));
         }
         m_session.summary.note = parts.join(u", "_s);
-        m_session.summary.told = errors.join(u'\n');
+        m_session.summary.searchText = errors.join(u'\n');
     }
 
     void addCauses()

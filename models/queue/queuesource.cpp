@@ -186,7 +186,7 @@ Session readQueueSession(const SessionLocation &place, const ProtocolCatalog &ca
     session.summary.place = place;
     session.summary.id = place.path.section(u'/', -1);
     session.summary.title = session.summary.id;
-    session.summary.told = read.error();
+    session.summary.searchText = read.error();
     session.summary.errors = 1;
     session.summary.warnings = 0;
     session.headline = read.error();

@@ -150,8 +150,9 @@ ReportBlock SessionTables::errors() const
 
 ReportBlock SessionTables::consequences(const FirstCause &cause) const
 {
-    ReportBlock block = table(
-        {{ReportTexts::tr("Time (UTC)")}, {ReportTexts::tr("Consequence")}, {ReportTexts::tr("Why")}});
+    ReportBlock block = table({{ReportTexts::tr("Time (UTC)")},
+                               {ReportTexts::tr("Consequence")},
+                               {ReportTexts::tr("Why")}});
     for (const SessionFailure &failure : cause.consequences) {
         block.rows.push_back(
             {{timeOfRow(failure.time)},

@@ -114,20 +114,20 @@ ReportText phaseCell(const SessionMatrix::Cell &cell)
 /// A session in a row, so that the table is no wider than it has phases.
 ReportBlock matrixBlock(const SessionMatrix &matrix)
 {
-    ReportBlock block{
-        ReportBlock::Type::Table,
-        {},
-        {{ReportTexts::tr("Session")}, {ReportTexts::tr("Started (UTC)")}, {ReportTexts::tr("Status")}},
-        {}};
+    ReportBlock block{ReportBlock::Type::Table,
+                      {},
+                      {{ReportTexts::tr("Session")},
+                       {ReportTexts::tr("Started (UTC)")},
+                       {ReportTexts::tr("Status")}},
+                      {}};
     for (const SessionMatrix::Phase &phase : matrix.phases) {
         block.columns.push_back({phase.title.isEmpty() ? phase.id : phase.title});
     }
     for (size_t session = matrix.sessions.size(); session-- > 0;) {
         const SessionMatrix::Session &told = matrix.sessions[session];
-        std::vector<ReportText> cells{
-            {told.title.isEmpty() ? told.name : told.title},
-            {timetext::dateAndMinute(told.started)},
-            statusCell(told.status)};
+        std::vector<ReportText> cells{{told.title.isEmpty() ? told.name : told.title},
+                                      {timetext::dateAndMinute(told.started)},
+                                      statusCell(told.status)};
         for (size_t phase = 0; phase < matrix.phases.size(); ++phase) {
             cells.push_back(phaseCell(matrix.at(phase, session)));
         }
@@ -143,8 +143,7 @@ ReportDocument statisticsReport(const Statistics &statistics, const SessionMatri
 {
     ReportDocument report;
     report.title = ReportTexts::tr("Statistics of sessions");
-    report.made =
-        ReportTexts::tr("Made by Baton on %1").arg(timetext::shortMoment(made));
+    report.made = ReportTexts::tr("Made by Baton on %1").arg(timetext::shortMoment(made));
     report.blocks.push_back(textBlock(ReportBlock::Type::Title, countsText(statistics)));
     if (const QString scope = scopeText(statistics.scope); !scope.isEmpty()) {
         report.blocks.push_back(textBlock(ReportBlock::Type::Paragraph, scope));

@@ -260,7 +260,7 @@ ReviewSummary ReviewFile::summaryOf(const Reviews &reviews)
         //: "QG1: approved, ada"
         lines.append(tr("%1: %2, %3").arg(review.gate, textOf(review.verdict), review.author));
     }
-    summary.told = lines.join(u'\n');
+    summary.lines = lines.join(u'\n');
     return summary;
 }
 

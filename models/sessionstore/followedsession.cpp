@@ -236,7 +236,7 @@ SessionReadResult readStanding(const SessionLocation &place, const PreviousParts
     return reading;
 }
 
-FollowedSession followed(FollowedSession before, const SessionSummary *told,
+FollowedSession followed(FollowedSession before, const SessionSummary *lastShown,
                          const ProtocolCatalog &catalog, const SessionSettings &settings,
                          const std::atomic_bool &stop)
 {
@@ -255,7 +255,7 @@ FollowedSession followed(FollowedSession before, const SessionSummary *told,
     keepReplaced(before, catalog);
     keepOverwritten(before, stamps, catalog);
     SessionReadResult reading =
-        readStanding(before.place, before.kept, told, catalog, settings, stop);
+        readStanding(before.place, before.kept, lastShown, catalog, settings, stop);
     if (stop) {
         return before;
     }

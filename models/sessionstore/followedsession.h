@@ -39,7 +39,7 @@ readStanding(const SessionLocation &place, const PreviousParts &kept, const Sess
 
 /// Reads the session again when something of it changed. What was overwritten is kept, unless it
 /// was but half written. Pure but for the disk.
-[[nodiscard]] FollowedSession followed(FollowedSession before, const SessionSummary *told,
+[[nodiscard]] FollowedSession followed(FollowedSession before, const SessionSummary *lastShown,
                                        const ProtocolCatalog &catalog,
                                        const SessionSettings &settings,
                                        const std::atomic_bool &stop);

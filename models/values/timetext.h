@@ -4,8 +4,9 @@
 
 #include <QDateTime>
 
-/// How times are shown. What agents, their files and their queues tell is shown in UTC, as they write
-/// it; what the user or Baton did on this machine just now, in local time. An invalid time is empty.
+/// How times are shown. What agents, their files and their queues tell is shown in UTC, as they
+/// write it; what the user or Baton did on this machine just now, in local time. An invalid time is
+/// empty.
 namespace baton::timetext {
 
 /// How a field shows and takes a time.
@@ -29,5 +30,6 @@ inline constexpr auto editFormat = u"yyyy-MM-dd HH:mm:ss";
 
 /// "15:52:08" in local time, of what happened here.
 [[nodiscard]] QString localTimeOfDay(const QDateTime &time);
+[[nodiscard]] QString localTimeOfDay(QTime time);
 
 } // namespace baton::timetext

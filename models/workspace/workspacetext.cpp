@@ -193,7 +193,7 @@ QString WorkspaceText::wordOf(const ReviewSummary &summary)
         return {};
     }
     const QString text = tr("Review: %1").arg(textOf(summary.standing));
-    return summary.told.isEmpty() ? text : text + u'\n' + summary.told;
+    return summary.searchText.isEmpty() ? text : text + u'\n' + summary.searchText;
 }
 
 QString WorkspaceText::oneLine(QString name)

@@ -124,10 +124,11 @@ void MatrixChart::paintEvent(QPaintEvent *)
     painter.setPen(Theme::color(Role::Muted));
     const QRect axis(measures::paneEdge + nameWidth(), headHeight + (phases + 1) * cellSize,
                      std::max(width() - nameWidth() - 2 * measures::paneEdge, 0), axisHeight);
-    painter.drawText(axis, Qt::AlignVCenter,
-                     tr("%1 to %2, the newest on the right")
-                         .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
-                              timetext::shortMoment(m_matrix.sessions.back().started)));
+    painter.drawText(
+        axis, Qt::AlignVCenter,
+        tr("%1 to %2, the newest on the right")
+            .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
+                 timetext::shortMoment(m_matrix.sessions.back().started)));
     if (m_current.x() >= firstShown() && hasFocus()) {
         painter.setPen(Theme::color(Role::Accent));
         painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(0, 0, -1, -1));

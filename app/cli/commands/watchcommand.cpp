@@ -56,9 +56,8 @@ QByteArray eventJson(SessionEvent event, const SessionSummary &session, const Wa
 QByteArray eventText(SessionEvent event, const SessionSummary &session, const WatchOptions &options)
 {
     const QString line = u"%1  %2 %3  %4  %5  %6\n"_s.arg(
-        timetext::moment(QDateTime::currentDateTimeUtc()), mark(session),
-        wordOf(event), oneLine(standingOf(session)), oneLine(session.title),
-        oneLine(session.place.path));
+        timetext::moment(QDateTime::currentDateTimeUtc()), mark(session), wordOf(event),
+        oneLine(standingOf(session)), oneLine(session.title), oneLine(session.place.path));
     return maskedOutput(line.toUtf8(), u"text"_s, options.masking);
 }
 

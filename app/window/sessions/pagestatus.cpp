@@ -18,7 +18,6 @@
 #include "widgets/routing/view/routingview.h"
 #include "widgets/session/view/sessionview.h"
 
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;

@@ -25,7 +25,7 @@ void forEachField(Summary &summary, const Each &each)
     each(summary.word);
     each(summary.note);
     each(summary.tags);
-    each(summary.told);
+    each(summary.searchText);
     each(summary.successor);
     each(summary.flaw);
     each(summary.status);

@@ -43,7 +43,7 @@ SessionSummary stored(SessionSummary summary)
     place.path = folder;
     Masking::inUse().maskAll([&summary](const auto &each) {
         for (QString *const text : {&summary.title, &summary.agent, &summary.phase, &summary.word,
-                                    &summary.note, &summary.told, &summary.flaw}) {
+                                    &summary.note, &summary.searchText, &summary.flaw}) {
             each(*text);
         }
         for (QString &tag : summary.tags) {

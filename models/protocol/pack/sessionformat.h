@@ -7,6 +7,7 @@
 #include "models/values/jsonpointer.h"
 #include "models/values/runstatus.h"
 
+#include <QFlags>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -197,20 +198,23 @@ struct FileRole
     SessionFile::Role role = SessionFile::Role::Text;
 };
 
+/// The source of a session's rows.
+enum class MechanismKind {
+    PhaseTable = 1,  ///< phases of the phase table
+    SessionTree = 2, ///< the session and the sessions that it started
+    HandoffChain = 4 ///< routes or steps of a queue, by time
+};
+Q_DECLARE_FLAGS(MechanismKinds, MechanismKind)
+Q_DECLARE_OPERATORS_FOR_FLAGS(MechanismKinds)
+
 /// The way to read a session's folder.
 struct SessionFormat
 {
-    enum class Rows {
-        State,    ///< phases of the phase table
-        Children, ///< the session and the sessions that it started
-        Handoffs  ///< routes or steps of a queue, by time
-    };
-
     StatePointers state;
     QHash<QString, RunStatus> words;
     std::vector<FactPointer> facts;
-    Rows rows = Rows::State;
-    bool isQueue = false; ///< with Rows::Handoffs: one row for each step instead of each route
+    MechanismKind mechanism = MechanismKind::PhaseTable;
+    bool isQueue = false; ///< of a chain: one row for each step instead of each route
     PhaseTable phases;
     std::vector<SkipRule> skips;
     std::vector<ErrorPointers> errors;

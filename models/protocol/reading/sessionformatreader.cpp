@@ -119,21 +119,21 @@ SessionFile::Role roleOf(const PackNode &node)
     return *found;
 }
 
-SessionFormat::Rows rowsOf(const PackNode &node)
+MechanismKind mechanismNamed(const PackNode &node)
 {
     const QString name = node.text(u"state"_s);
     if (name == "children"_L1) {
-        return SessionFormat::Rows::Children;
+        return MechanismKind::SessionTree;
     }
     if (name == "handoffs"_L1 || name == "steps"_L1) {
-        return SessionFormat::Rows::Handoffs;
+        return MechanismKind::HandoffChain;
     }
     if (name != "state"_L1) {
         node.report(SessionLayoutTexts::tr(
                         "“%1” is no source of rows; use state, children, handoffs or steps.")
                         .arg(name));
     }
-    return SessionFormat::Rows::State;
+    return MechanismKind::PhaseTable;
 }
 
 DuplicateFacts readDuplicateFacts(const PackNode &node)
@@ -253,7 +253,7 @@ SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack)
     SessionFormat reading;
     reading.state = readPlaces(node[u"state"]);
     readLists(reading, node, pack.texts);
-    reading.rows = rowsOf(node[u"from"]);
+    reading.mechanism = mechanismNamed(node[u"from"]);
     reading.isQueue = node[u"from"].text() == "steps"_L1;
     reading.phases = readPhases(node[u"phases"], pack);
     if (const PackNode history = node[u"history"]; history.exists()) {

@@ -143,7 +143,8 @@ QString replay(const RoutingGraph &graph, int count)
     if (!first.isValid()) {
         return done;
     }
-    const QString begin = timetext::timeOfDay(first, last); // both with their days when these differ
+    const QString begin =
+        timetext::timeOfDay(first, last); // both with their days when these differ
     const QString end = timetext::timeOfDay(last, first);
     return begin == end ? joined({done, begin})
                         : joined({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)});

@@ -55,7 +55,7 @@ const SessionFormat &SessionBuilder::reading() const
 {
     static const SessionFormat plain = [] {
         SessionFormat reading;
-        reading.rows = SessionFormat::Rows::Handoffs;
+        reading.mechanism = MechanismKind::HandoffChain;
         return reading;
     }();
     if (layout) {
@@ -68,7 +68,7 @@ const SessionFormat &SessionBuilder::reading() const
 
 bool SessionBuilder::isHome() const
 {
-    return layout && layout->reading.rows == SessionFormat::Rows::Children && !state.isThere()
+    return layout && layout->reading.mechanism == MechanismKind::SessionTree && !state.isThere()
         && !layout->isSession(place.path) && place.path.endsWith(u'/' + layout->within);
 }
 
@@ -98,8 +98,8 @@ int SessionBuilder::phaseOf(const QString &id) const
         : static_cast<int>(found - session.phases.begin());
 }
 
-void SessionBuilder::find(const QString &rule, Severity severity, const QString &message,
-                          const Evidence &evidence)
+void SessionBuilder::addFinding(const QString &rule, Severity severity, const QString &message,
+                                const Evidence &evidence)
 {
     session.findings.push_back({rule, severity, message, evidence});
 }

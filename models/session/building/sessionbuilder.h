@@ -55,7 +55,7 @@ struct SessionBuilder
     QStringList stateLost;    ///< keys that the file lost, if that is why the earlier state is kept
     Report stateReport;       ///< check of the state file; empty: no state file
     Session session;
-    std::vector<ReportedPhase> told;                           ///< indexed as session.phases
+    std::vector<ReportedPhase> reportedPhases;                 ///< indexed as session.phases
     std::vector<std::shared_ptr<const HandoffSource>> sources; ///< indexed as session.handoffs
     QStringList
         handoffPhases;      ///< indexed as session.handoffs: id of the phase stated in the document
@@ -77,12 +77,11 @@ struct SessionBuilder
     [[nodiscard]] bool areRowsSessions() const;
     [[nodiscard]] bool areRowsRoutes() const;
     /// Adds a finding of the session.
-    void find(const QString &rule, Severity severity, const QString &message,
-              const Evidence &evidence);
-    /// The same of a warning.
-    void warn(const QString &rule, const QString &message, const Evidence &evidence)
+    void addFinding(const QString &rule, Severity severity, const QString &message,
+                    const Evidence &evidence);
+    void addWarning(const QString &rule, const QString &message, const Evidence &evidence)
     {
-        find(rule, Severity::Warning, message, evidence);
+        addFinding(rule, Severity::Warning, message, evidence);
     }
 };
 

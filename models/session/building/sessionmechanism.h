@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QFlags>
-#include <QHash>
-#include <QString>
+#include "models/protocol/pack/sessionformat.h"
 
 #include <cstddef>
 
@@ -24,14 +22,11 @@ enum class RowOrder {
 class SessionMechanism
 {
 public:
-    enum Kind { Table = 1, Tree = 2, Chain = 4 };
-    Q_DECLARE_FLAGS(Kinds, Kind)
-
     SessionMechanism() = default;
     virtual ~SessionMechanism() = default;
     Q_DISABLE_COPY_MOVE(SessionMechanism)
 
-    [[nodiscard]] virtual Kind kind() const = 0;
+    [[nodiscard]] virtual MechanismKind kind() const = 0;
     /// Adds the rows with their facts.
     virtual void addRows(SessionBuilder &builder) const = 0;
     /// The row of the handoff at @p handoff; -1 where it has none. @p rows are their positions by
@@ -42,17 +37,14 @@ public:
     /// Infers starts and ends of rows and attempts that nothing states.
     virtual void addTimes(SessionBuilder &builder) const = 0;
     /// True where the rows are phases that the protocol names.
-    [[nodiscard]] bool areRowsPhases() const { return kind() == Table; }
+    [[nodiscard]] bool areRowsPhases() const { return kind() == MechanismKind::PhaseTable; }
     /// True where each row is a session with files and a life of its own.
-    [[nodiscard]] bool areRowsSessions() const { return kind() == Tree; }
+    [[nodiscard]] bool areRowsSessions() const { return kind() == MechanismKind::SessionTree; }
     /// True when each row is a route of handoffs, and nothing else describes the session.
-    [[nodiscard]] bool areRowsRoutes() const { return kind() == Chain; }
+    [[nodiscard]] bool areRowsRoutes() const { return kind() == MechanismKind::HandoffChain; }
 };
 
-using SessionMechanisms = SessionMechanism::Kinds;
-Q_DECLARE_OPERATORS_FOR_FLAGS(SessionMechanisms)
-
-inline constexpr SessionMechanisms anyMechanism =
-    SessionMechanisms(SessionMechanism::Table) | SessionMechanism::Tree | SessionMechanism::Chain;
+inline constexpr MechanismKinds anyMechanism =
+    MechanismKind::PhaseTable | MechanismKind::SessionTree | MechanismKind::HandoffChain;
 
 } // namespace baton

@@ -240,7 +240,7 @@ SessionSummary unread(SessionSummary summary)
     summary.warnings = -1;
     summary.phase.clear();
     summary.flaw.clear();
-    summary.told.clear();
+    summary.searchText.clear();
     summary.successor.clear();
     return summary;
 }

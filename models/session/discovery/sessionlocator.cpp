@@ -137,7 +137,7 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
     }
     // Sessions side by side that start each other are shown as one tree.
     const auto isHome = [&](const ProtocolPack &pack, const SessionLayout &layout) {
-        return layout.reading.rows == SessionFormat::Rows::Children && !layout.within.isEmpty()
+        return layout.reading.mechanism == MechanismKind::SessionTree && !layout.within.isEmpty()
                 && whole.endsWith(u'/' + layout.within)
             ? std::optional(SessionLocation{whole, pack.id, layout.id, {}})
             : std::nullopt;

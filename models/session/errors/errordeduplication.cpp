@@ -22,26 +22,26 @@ bool areTyped(const SessionError &one, const SessionError &other)
 class ErrorDeduplication::Pairing
 {
 public:
-    using Test = std::function<bool(size_t told, size_t known)>;
+    using Test = std::function<bool(size_t added, size_t known)>;
 
-    Pairing(const ErrorDeduplication &merge, const std::vector<SessionError> &told)
+    Pairing(const ErrorDeduplication &merge, const std::vector<SessionError> &added)
         : m_merge(merge)
-        , m_told(told)
-        , m_known(told.size(), none)
+        , m_added(added)
+        , m_known(added.size(), none)
         , m_isTaken(merge.m_errors.size(), false)
     {
         const auto isOfOneRun = [this](size_t i, size_t k) {
-            return toldAt(i).attempt > 0 && toldAt(i).attempt == knownAt(k).attempt
-                && !toldAt(i).isBeside;
+            return addedAt(i).attempt > 0 && addedAt(i).attempt == knownAt(k).attempt
+                && !addedAt(i).isBeside;
         };
         const auto isAlike = [this](size_t i, size_t k) {
-            return haveSameMessage(toldAt(i), knownAt(k));
+            return haveSameMessage(addedAt(i), knownAt(k));
         };
         const auto isOfOneTime = [this](size_t i, size_t k) {
-            return toldAt(i).time.isValid() && toldAt(i).time == knownAt(k).time;
+            return addedAt(i).time.isValid() && addedAt(i).time == knownAt(k).time;
         };
         const auto isOfOneType = [this](size_t i, size_t k) {
-            return areTyped(toldAt(i), knownAt(k)) && !toldAt(i).isBeside;
+            return areTyped(addedAt(i), knownAt(k)) && !addedAt(i).isBeside;
         };
         pair(isOfOneRun);
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
@@ -54,23 +54,23 @@ public:
 
     static constexpr size_t none = size_t(-1);
 
-    [[nodiscard]] size_t knownOf(size_t told) const { return m_known[told]; }
+    [[nodiscard]] size_t knownOf(size_t added) const { return m_known[added]; }
 
 private:
-    [[nodiscard]] const SessionError &toldAt(size_t index) const { return m_told[index]; }
+    [[nodiscard]] const SessionError &addedAt(size_t index) const { return m_added[index]; }
     [[nodiscard]] const SessionError &knownAt(size_t index) const
     {
         return m_merge.m_errors[index];
     }
 
-    [[nodiscard]] bool mayPair(size_t told, size_t known) const
+    [[nodiscard]] bool mayPair(size_t added, size_t known) const
     {
-        return m_known[told] == none && !m_isTaken[known] && m_merge.isOpen(known, m_told[told]);
+        return m_known[added] == none && !m_isTaken[known] && m_merge.isOpen(known, m_added[added]);
     }
 
     void pair(const Test &isSame)
     {
-        for (size_t i = 0; i < m_told.size(); ++i) {
+        for (size_t i = 0; i < m_added.size(); ++i) {
             for (size_t k = 0; k < m_isTaken.size() && m_known[i] == none; ++k) {
                 if (mayPair(i, k) && isSame(i, k)) {
                     m_known[i] = k;
@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// True where no error of its phase is told behind the one at @p known.
+    /// True where no error of its phase follows the one at @p known.
     [[nodiscard]] bool isLast(size_t known) const
     {
         for (size_t k = known + 1; k < m_isTaken.size(); ++k) {
@@ -93,12 +93,12 @@ private:
 
     /// True where the file tells as many errors of that phase and type as are known: then they
     /// follow each other alike.
-    [[nodiscard]] bool isComplete(size_t told) const
+    [[nodiscard]] bool isComplete(size_t added) const
     {
-        const SessionError &error = m_told[told];
+        const SessionError &error = m_added[added];
         size_t others = 0;
-        for (size_t i = 0; i < m_told.size(); ++i) {
-            others += m_told[i].phase == error.phase && m_told[i].type == error.type ? 1 : 0;
+        for (size_t i = 0; i < m_added.size(); ++i) {
+            others += m_added[i].phase == error.phase && m_added[i].type == error.type ? 1 : 0;
         }
         size_t known = 0;
         for (size_t k = 0; k < m_isTaken.size(); ++k) {
@@ -109,7 +109,7 @@ private:
     }
 
     const ErrorDeduplication &m_merge;
-    const std::vector<SessionError> &m_told;
+    const std::vector<SessionError> &m_added;
     std::vector<size_t> m_known;
     std::vector<bool> m_isTaken;
 };
@@ -119,20 +119,20 @@ private:
 bool ErrorDeduplication::isOpen(size_t known, const SessionError &error) const
 {
     const QString &path = error.evidence.path;
-    return m_errors[known].evidence.path != path && !m_tellers.value(known).contains(path)
+    return m_errors[known].evidence.path != path && !m_repeatedIn.value(known).contains(path)
         && mayBeSameError(m_errors[known], error);
 }
 
-void ErrorDeduplication::add(std::vector<SessionError> told)
+void ErrorDeduplication::add(std::vector<SessionError> added)
 {
-    const Pairing pairing(*this, told);
-    for (size_t i = 0; i < told.size(); ++i) {
+    const Pairing pairing(*this, added);
+    for (size_t i = 0; i < added.size(); ++i) {
         const size_t known = pairing.knownOf(i);
         if (known == Pairing::none) {
-            m_errors.push_back(std::move(told[i]));
+            m_errors.push_back(std::move(added[i]));
         } else {
-            m_tellers[known].append(told[i].evidence.path);
-            merge(m_errors[known], std::move(told[i]));
+            m_repeatedIn[known].append(added[i].evidence.path);
+            merge(m_errors[known], std::move(added[i]));
         }
     }
 }

@@ -20,7 +20,7 @@ public:
     }
 
     /// Adds the errors of one file, in its order.
-    void add(std::vector<SessionError> told);
+    void add(std::vector<SessionError> added);
 
 private:
     class Pairing;
@@ -29,7 +29,8 @@ private:
     void merge(SessionError &known, SessionError error);
 
     std::vector<SessionError> &m_errors;
-    QHash<size_t, QStringList> m_tellers; ///< files that repeat an error, by position of the error
+    QHash<size_t, QStringList>
+        m_repeatedIn; ///< files that repeat an error, by position of the error
 };
 
 } // namespace baton

@@ -123,9 +123,9 @@ private:
         error.evidence = evidenceAt(tree.pointerTo(node));
         if (error.type.isEmpty() && error.message.isEmpty() && error.fix.isEmpty()
             && error.outcome.isEmpty()) {
-            m_builder.warn(u"session.error-unreadable"_s,
-                           SessionTranslations::tr("An entry of the errors names no error"),
-                           error.evidence);
+            m_builder.addWarning(u"session.error-unreadable"_s,
+                                 SessionTranslations::tr("An entry of the errors names no error"),
+                                 error.evidence);
             return;
         }
         error.isBeside = m_places.isBeside;
@@ -193,7 +193,7 @@ private:
     void disbelieve(size_t index, int number, int told, const Evidence &evidence)
     {
         if (m_handoffs[index].kept.isEmpty()) {
-            m_builder.warn(
+            m_builder.addWarning(
                 u"session.attempt-number"_s,
                 SessionTranslations::tr(
                     "Attempt %1 is named, but only %n attempt(s) are known: the number is ignored",

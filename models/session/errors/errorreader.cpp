@@ -161,11 +161,11 @@ private:
         const QString told = isText ? QString() : textAt(places.phase);
         error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_builder.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
-            m_builder.warn(u"session.phase-unknown"_s,
-                           SessionTranslations::tr(
-                               "An error names phase “%1”, which the session does not have")
-                               .arg(told),
-                           file.evidence(placeOf(places.phase)));
+            m_builder.addWarning(u"session.phase-unknown"_s,
+                                 SessionTranslations::tr(
+                                     "An error names phase “%1”, which the session does not have")
+                                     .arg(told),
+                                 file.evidence(placeOf(places.phase)));
         }
         const bool canHaveBeen =
             error.attempt <= lastPossibleRun(m_builder, error.phase, m_failures.value(error.phase));
@@ -234,12 +234,13 @@ private:
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
-        m_builder.warn(u"session.error-unreadable"_s,
-                       written.isEmpty()
-                           ? SessionTranslations::tr("An entry of the errors names no error")
-                           : SessionTranslations::tr("An entry of the errors is %1, not an error")
-                                 .arg(written),
-                       file.evidence(entry));
+        m_builder.addWarning(
+            u"session.error-unreadable"_s,
+            written.isEmpty()
+                ? SessionTranslations::tr("An entry of the errors names no error")
+                : SessionTranslations::tr("An entry of the errors is %1, not an error")
+                      .arg(written),
+            file.evidence(entry));
     }
 
     /// An entry that nobody described: what most programs call the parts of an error, else all of
@@ -294,8 +295,8 @@ private:
     /// A row of the phase table may hold one error of its own.
     void readRows()
     {
-        for (size_t i = 0; i < m_builder.told.size(); ++i) {
-            const ReportedPhase &told = m_builder.told[i];
+        for (size_t i = 0; i < m_builder.reportedPhases.size(); ++i) {
+            const ReportedPhase &told = m_builder.reportedPhases[i];
             if (told.error.isEmpty()) {
                 continue;
             }

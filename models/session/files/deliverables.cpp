@@ -203,7 +203,7 @@ bool isOwed(const Session &session, const Deliverable &deliverable)
         && !session.handoffs[size_t(deliverable.handoff)].isSuperseded;
 }
 
-void weighDeliverables(SessionBuilder &builder)
+void addFlawOfDeliverables(SessionBuilder &builder)
 {
     Session &session = builder.session;
     const auto owed = std::ranges::find_if(

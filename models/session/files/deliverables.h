@@ -13,6 +13,6 @@ void addDeliverables(SessionBuilder &builder);
 [[nodiscard]] bool isOwed(const Session &session, const Deliverable &deliverable);
 
 /// Adds a flaw to a session that calls itself complete and lacks deliverables.
-void weighDeliverables(SessionBuilder &builder);
+void addFlawOfDeliverables(SessionBuilder &builder);
 
 } // namespace baton

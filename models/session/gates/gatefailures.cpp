@@ -43,7 +43,7 @@ bool isTriedAgain(const Session &session, const SessionGate &gate)
     return last.number > run && !isFailure(last.status);
 }
 
-void weighGates(SessionBuilder &builder)
+void addFlawOfGates(SessionBuilder &builder)
 {
     Session &session = builder.session;
     const auto gate = std::ranges::find_if(session.gates, &SessionGate::speaksAgainst);

@@ -10,7 +10,7 @@ namespace baton {
 [[nodiscard]] bool isTriedAgain(const Session &session, const SessionGate &gate);
 
 /// A gate that failed in the end speaks against a session that calls itself complete.
-void weighGates(SessionBuilder &builder);
+void addFlawOfGates(SessionBuilder &builder);
 
 /// Marks each phase that succeeded although a gate of it failed in the end. Needs the causes.
 void markPhases(SessionBuilder &builder);

@@ -81,8 +81,8 @@ AttemptCount countOf(const SessionBuilder &builder, const SessionGate &gate, int
 {
     const auto phase = static_cast<size_t>(gate.phase);
     const auto position = static_cast<size_t>(counter);
-    return gate.phase >= 0 && position < builder.told[phase].counts.size()
-        ? builder.told[phase].counts[position]
+    return gate.phase >= 0 && position < builder.reportedPhases[phase].counts.size()
+        ? builder.reportedPhases[phase].counts[position]
         : AttemptCount();
 }
 

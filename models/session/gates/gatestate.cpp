@@ -77,7 +77,7 @@ public:
         } else if (status == RunStatus::NotReached) {
             result.reason = SessionTranslations::tr("phase %1 was not reached").arg(title);
         } else if (!isSeen && status == RunStatus::Succeeded
-                   && m_builder.told[size_t(result.phase)].isReported) {
+                   && m_builder.reportedPhases[size_t(result.phase)].isReported) {
             result.reason = hasHandoffs(*m_builder.pack, gate)
                 ? SessionTranslations::tr("the state says that it is passed; its handoffs are gone")
                 : SessionTranslations::tr(

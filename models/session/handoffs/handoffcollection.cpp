@@ -76,8 +76,8 @@ private:
     {
         const Result<QByteArray> bytes = FileStore::read(path);
         if (!bytes) {
-            m_builder.find(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
-                           {path, {}, 0, 0});
+            m_builder.addFinding(u"session.file-unreadable"_s, Severity::Error, bytes.error(),
+                                 {path, {}, 0, 0});
             return;
         }
         if (bytes->trimmed().isEmpty()) {
@@ -194,8 +194,8 @@ private:
     void addFindings(const QString &path, const DocumentReport &report)
     {
         for (const Finding &finding : report.findings) {
-            m_builder.find(finding.rule, finding.severity, finding.message,
-                           {path, finding.fieldPath(), report.document, finding.start.line});
+            m_builder.addFinding(finding.rule, finding.severity, finding.message,
+                                 {path, finding.fieldPath(), report.document, finding.start.line});
         }
     }
 
@@ -230,7 +230,7 @@ void checkState(SessionBuilder &builder)
                                 settingsFor(builder, state.path()), builder.stop);
     for (const DocumentReport &document : builder.stateReport.documents) {
         for (const Finding &finding : document.findings) {
-            builder.find(
+            builder.addFinding(
                 finding.rule, finding.severity, finding.message,
                 {state.path(), finding.fieldPath(), document.document, finding.start.line});
         }

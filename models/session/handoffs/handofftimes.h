@@ -10,7 +10,4 @@ namespace baton {
 /// existed when it began, and nothing was written after it ended.
 void settleFileTime(const SessionBuilder &builder, SessionHandoff &handoff);
 
-/// Finds handoffs that are dated before their session began or after it ended.
-void addHandoffTimes(SessionBuilder &builder);
-
 } // namespace baton

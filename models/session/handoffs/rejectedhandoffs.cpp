@@ -27,7 +27,7 @@ QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs)
         : SessionTranslations::tr("none of its %n handoffs would be accepted", nullptr, judged);
 }
 
-void checkAccepted(SessionBuilder &builder)
+void addFlawOfHandoffs(SessionBuilder &builder)
 {
     Session &session = builder.session;
     if (session.summary.status == RunStatus::Succeeded && session.summary.flaw.isEmpty()) {

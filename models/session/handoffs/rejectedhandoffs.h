@@ -11,6 +11,6 @@ namespace baton {
 [[nodiscard]] QString rejectedFlaw(const std::vector<SessionHandoff> &handoffs);
 
 /// Adds a flaw to a session that calls itself complete and has no handoff that would be accepted.
-void checkAccepted(SessionBuilder &builder);
+void addFlawOfHandoffs(SessionBuilder &builder);
 
 } // namespace baton

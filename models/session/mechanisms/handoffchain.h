@@ -10,7 +10,7 @@ namespace baton {
 class HandoffChain final : public SessionMechanism
 {
 public:
-    [[nodiscard]] Kind kind() const override { return Chain; }
+    [[nodiscard]] MechanismKind kind() const override { return MechanismKind::HandoffChain; }
     void addRows(SessionBuilder &builder) const override;
     [[nodiscard]] RowOrder orderOf(const SessionBuilder &builder) const override;
     void addTimes(SessionBuilder &builder) const override;

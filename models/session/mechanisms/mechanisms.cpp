@@ -13,12 +13,12 @@ const SessionMechanism &mechanismOf(const SessionFormat &reading)
     static const PhaseTableSession table;
     static const SessionTree tree;
     static const HandoffChain chain;
-    switch (reading.rows) {
-    case SessionFormat::Rows::State:
+    switch (reading.mechanism) {
+    case MechanismKind::PhaseTable:
         return table;
-    case SessionFormat::Rows::Children:
+    case MechanismKind::SessionTree:
         return tree;
-    case SessionFormat::Rows::Handoffs:
+    case MechanismKind::HandoffChain:
         break;
     }
     return chain;

@@ -19,7 +19,7 @@ RowOrder PhaseTableSession::orderOf(const SessionBuilder &builder) const
 
 void PhaseTableSession::addTimes(SessionBuilder &builder) const
 {
-    concludeTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
+    deriveTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
 }
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 class PhaseTableSession final : public SessionMechanism
 {
 public:
-    [[nodiscard]] Kind kind() const override { return Table; }
+    [[nodiscard]] MechanismKind kind() const override { return MechanismKind::PhaseTable; }
     void addRows(SessionBuilder &builder) const override;
     [[nodiscard]] RowOrder orderOf(const SessionBuilder &builder) const override;
     void addTimes(SessionBuilder &builder) const override;

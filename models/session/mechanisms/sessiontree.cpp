@@ -25,7 +25,7 @@ RowOrder SessionTree::orderOf(const SessionBuilder & /*builder*/) const
 
 void SessionTree::addTimes(SessionBuilder &builder) const
 {
-    concludeTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
+    deriveTimes(builder.session, std::chrono::minutes(builder.reading().staleMinutes));
 }
 
 } // namespace baton

@@ -10,7 +10,7 @@ namespace baton {
 class SessionTree final : public SessionMechanism
 {
 public:
-    [[nodiscard]] Kind kind() const override { return Tree; }
+    [[nodiscard]] MechanismKind kind() const override { return MechanismKind::SessionTree; }
     void addRows(SessionBuilder &builder) const override;
     [[nodiscard]] int rowOf(const SessionBuilder &builder, size_t handoff,
                             const QHash<QString, int> &rows) const override;

@@ -91,9 +91,9 @@ void noteKeptState(SessionBuilder &builder)
 std::span<const SessionPass> sessionPasses()
 {
     using enum SessionPart;
-    constexpr SessionMechanisms table = SessionMechanism::Table;
-    constexpr SessionMechanisms tree = SessionMechanism::Tree;
-    constexpr SessionMechanisms chain = SessionMechanism::Chain;
+    constexpr MechanismKinds table = MechanismKind::PhaseTable;
+    constexpr MechanismKinds tree = MechanismKind::SessionTree;
+    constexpr MechanismKinds chain = MechanismKind::HandoffChain;
     static const std::array all = std::to_array<SessionPass>({
         {"summary", addSummary, {}, Summary},
         {"facts", addFacts, Summary, Facts},
@@ -109,36 +109,36 @@ std::span<const SessionPass> sessionPasses()
         {"reported statuses", addReportedStatuses, Handoffs, Handoffs},
         {"errors", addErrors, Handoffs | Rows | Summary, Errors | Handoffs | Findings | Facts},
         {"attempts of later versions", countLaterVersions, Errors | Handoffs, Handoffs},
-        {"status by handoffs", concludeStatus, Errors | Handoffs | Summary, Rows | Summary | Facts},
+        {"status by handoffs", deriveStatus, Errors | Handoffs | Summary, Rows | Summary | Facts},
         {"current phase", reachCurrent, Summary, Rows, table},
         {"phases that nobody knows of", leaveOpen, Handoffs, Rows, table},
-        {"minimum of parts", weighParts, Rows, Rows, table},
+        {"minimum of parts", failIncompleteParts, Rows, Rows, table},
         {"phases that no longer hold", invalidate, Summary, Rows, table | chain},
         {"skipped phases", skipPhases, Rows, Rows},
         {"waits for other sessions", addDependencies, Errors | Facts, Rows | Summary | Findings,
          tree},
-        {"flaws of rows", weighRows, Rows, Summary},
-        {"flaws of phases", weighPhases, Rows, Summary, table},
-        {"status of a folder of sessions", concludeHome, Rows, Summary, tree},
-        {"status of a chain", concludeByHandoffs, Rows | Handoffs, Summary, table | chain},
+        {"flaws of rows", addFlawOfRows, Rows, Summary},
+        {"flaws of phases", addFlawOfPhases, Rows, Summary, table},
+        {"status of a folder of sessions", deriveHomeStatus, Rows, Summary, tree},
+        {"status of a chain", deriveChainStatus, Rows | Handoffs, Summary, table | chain},
         {"times of errors", dateErrorsByLogs, Rows, Errors, table | tree},
         {"errors in logs", quoteLogs, Handoffs, Errors | Rows},
         {"attempts", countAttempts, Handoffs | Summary, Attempts | Errors | Handoffs | Rows},
         {"numbers of starts", numberRestarts, Summary | Attempts, Attempts | Errors | Handoffs,
          tree},
-        {"reasons of refused attempts", tellRefusals, Handoffs | Rows, Attempts},
-        {"what was passed over", passOver, Attempts, Rows | Errors},
+        {"reasons of refused attempts", addRefusalReasons, Handoffs | Rows, Attempts},
+        {"what was passed over", markPassedOver, Attempts, Rows | Errors},
         {"differences between attempts", addDifferences, Attempts | Handoffs, Differences},
         {"times of rows", addRowTimes, Handoffs | Errors | Summary, Rows | Attempts},
         {"repeated errors", markRepeatedErrors, Attempts, Errors},
         {"gates", addGates, StateReport | Handoffs | Rows | Attempts | Summary, Gates},
-        {"flaws of gates", weighGates, Gates, Summary},
+        {"flaws of gates", addFlawOfGates, Gates, Summary},
         {"escalations", addEscalations, Gates | Rows | Summary, Escalations},
-        {"flaws of handoffs", checkAccepted, Handoffs, Summary, anyMechanism, true},
-        {"flaws of steps", weighSteps, Handoffs, Summary, chain},
+        {"flaws of handoffs", addFlawOfHandoffs, Handoffs, Summary, anyMechanism, true},
+        {"flaws of steps", addFlawOfSteps, Handoffs, Summary, chain},
         {"deliverables", addDeliverables, Handoffs, Deliverables, anyMechanism, true},
-        {"flaws of deliverables", weighDeliverables, Deliverables | Handoffs, Summary, anyMechanism,
-         true},
+        {"flaws of deliverables", addFlawOfDeliverables, Deliverables | Handoffs, Summary,
+         anyMechanism, true},
         {"files", addFiles, Handoffs, Files},
         {"contradictions", addContradictions,
          Facts | Handoffs | Rows | Errors | Attempts | Gates | Deliverables | Files | Summary,

@@ -40,7 +40,7 @@ struct SessionPass
     void (*run)(SessionBuilder &builder);
     SessionParts needs;
     SessionParts gives; ///< parts that it writes, including those of `needs` that it changes
-    SessionMechanisms of = anyMechanism; ///< mechanisms whose sessions it reads
+    MechanismKinds of = anyMechanism; ///< mechanisms whose sessions it reads
     bool isForRows = false; ///< made as well for a session that is only a row of another one
 
     [[nodiscard]] bool isFor(const SessionBuilder &builder) const

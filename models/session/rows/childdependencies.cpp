@@ -45,10 +45,10 @@ void addOwnWait(SessionBuilder &builder)
                 std::ranges::find_if(builder.session.facts, [&id](const SessionFact &one) {
                     return one.value.contains(id);
                 });
-            builder.warn(u"session.dependency-failed"_s,
-                         SessionTranslations::tr("The session depends on %1, which failed")
-                             .arg(other->title),
-                         fact == builder.session.facts.end() ? Evidence() : fact->evidence);
+            builder.addWarning(u"session.dependency-failed"_s,
+                               SessionTranslations::tr("The session depends on %1, which failed")
+                                   .arg(other->title),
+                               fact == builder.session.facts.end() ? Evidence() : fact->evidence);
             return;
         }
     }

@@ -84,7 +84,7 @@ private:
                 row.reason = SessionTranslations::tr("%1 succeeded in its place").arg(later);
             }
             m_builder.session.phases.push_back(std::move(row));
-            m_builder.told.push_back({nullptr, true, {}, {}, {}, true});
+            m_builder.reportedPhases.push_back({nullptr, true, {}, {}, {}, true});
             addBelow(session.id, static_cast<int>(m_builder.session.phases.size()) - 1, later);
         }
     }
@@ -123,7 +123,7 @@ void addChildRows(SessionBuilder &builder)
     SessionPhase self = rowOf(builder.session.summary, -1);
     self.evidence = builder.state.evidence(builder.reading().state.status);
     builder.session.phases.push_back(std::move(self));
-    builder.told.push_back({nullptr, true, {}, {}, {}, true});
+    builder.reportedPhases.push_back({nullptr, true, {}, {}, {}, true});
     builder.session.currentPhase = 0;
     ChildRows(builder, *siblings).addBelow(builder.session.summary.id, 0);
 }

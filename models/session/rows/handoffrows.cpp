@@ -129,7 +129,7 @@ private:
         row.title = title;
         row.parent = parent;
         m_builder.session.phases.push_back(std::move(row));
-        m_builder.told.push_back({nullptr, true, {}, {}, {}, true});
+        m_builder.reportedPhases.push_back({nullptr, true, {}, {}, {}, true});
         const int position = static_cast<int>(m_builder.session.phases.size()) - 1;
         m_rows.insert(key, position);
         return position;

@@ -25,7 +25,7 @@ public:
         for (const PhaseRow &row : m_table.rows) {
             addRow(row);
             if (m_state.has(m_table.valid)) {
-                m_builder.told.back().isValid = valid.contains(row.id);
+                m_builder.reportedPhases.back().isValid = valid.contains(row.id);
             }
         }
     }
@@ -47,25 +47,25 @@ private:
         phase.id = row.id;
         phase.title = row.title;
         phase.parent = row.parent;
-        ReportedPhase told;
-        told.row = &row;
-        told.isReported = !row.at.isRoot() && m_state.has(row.at);
-        if (told.isReported) {
+        ReportedPhase reported;
+        reported.row = &row;
+        reported.isReported = !row.at.isRoot() && m_state.has(row.at);
+        if (reported.isReported) {
             phase.word = textAt(row, m_table.status);
             phase.status = statusOf(phase.word);
             phase.started = timeAt(row, m_table.started);
             phase.ended =
                 phase.status == RunStatus::Running ? QDateTime() : timeAt(row, m_table.ended);
             phase.evidence = m_state.evidence(row.at);
-            told.handoff = textAt(row, m_table.handoff);
-            told.error = textAt(row, m_table.error);
+            reported.handoff = textAt(row, m_table.handoff);
+            reported.error = textAt(row, m_table.error);
             for (const RetryCounter &counter : m_table.retries) {
                 const std::optional<int> used = m_state.number(joined(row.at, counter.at));
-                told.retries.push_back(std::min(used.value_or(-1), 1'000'000));
+                reported.retries.push_back(std::min(used.value_or(-1), 1'000'000));
             }
         }
         m_builder.session.phases.push_back(std::move(phase));
-        m_builder.told.push_back(std::move(told));
+        m_builder.reportedPhases.push_back(std::move(reported));
     }
 
     [[nodiscard]] RunStatus statusOf(const QString &word) const

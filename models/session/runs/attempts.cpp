@@ -127,7 +127,7 @@ RunFacts runFactsOf(const SessionBuilder &builder)
 {
     RunFacts facts;
     facts.limits = builder.reading().phases.retries;
-    for (size_t i = 0; i < builder.told.size(); ++i) {
+    for (size_t i = 0; i < builder.reportedPhases.size(); ++i) {
         facts.counters.push_back(plausibleRetries(builder, i));
         facts.sorts.push_back(builder.pack ? sortsOf(builder, builder.session.phases[i].id)
                                            : std::vector<int>());
@@ -175,7 +175,7 @@ void countAttempts(SessionBuilder &builder)
 {
     const AttemptCounts counts = addAttempts(builder.session, runFactsOf(builder));
     for (size_t i = 0; i < counts.size(); ++i) {
-        builder.told[i].counts = counts[i];
+        builder.reportedPhases[i].counts = counts[i];
     }
 }
 

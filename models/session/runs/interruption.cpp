@@ -26,8 +26,7 @@ Liveness lifeOf(const SessionBuilder &builder)
 bool hasStopped(const SessionBuilder &builder)
 {
     const Liveness life = lifeOf(builder);
-    return isSilent(life)
-        || (life == Liveness::Over && hasEnded(builder.session.summary.status));
+    return isSilent(life) || (life == Liveness::Over && hasEnded(builder.session.summary.status));
 }
 
 class Interruption

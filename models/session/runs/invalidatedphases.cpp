@@ -46,7 +46,7 @@ bool isDropped(const SessionBuilder &builder, int phase)
     for (size_t i = 0; i < phases.size(); ++i) {
         own = static_cast<int>(i) == phase ? isListed.size() : own;
         if (hasSucceeded(phases[i].status) && phases[i].parent == phases[size_t(phase)].parent) {
-            isListed.push_back(builder.told[i].isValid);
+            isListed.push_back(builder.reportedPhases[i].isValid);
         }
     }
     return isDroppedFrom(isListed, own, isBehindOpen(builder.session, phase));
@@ -102,7 +102,8 @@ void invalidate(SessionBuilder &builder)
             continue;
         }
         const auto row = static_cast<int>(i);
-        const bool isUntold = !builder.isStateWhole() && (isListed || !builder.told[i].isReported);
+        const bool isUntold =
+            !builder.isStateWhole() && (isListed || !builder.reportedPhases[i].isReported);
         if (!isUntold && (isListed ? isDropped(builder, row) : rerunBefore(builder, row) >= 0)) {
             phase.reason = whyInvalid(builder, row);
             phase.status = RunStatus::Invalidated;

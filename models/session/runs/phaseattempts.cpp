@@ -294,7 +294,8 @@ private:
                                        .arg(passed->report.verdict.gates.front().id)
                                        .arg(passed->attempt);
             }
-            const bool isRepaired = passed || (hasSucceeded(m_phase.status) && found.attempt < last);
+            const bool isRepaired =
+                passed || (hasSucceeded(m_phase.status) && found.attempt < last);
             found.result = isRepaired ? RunStatus::Superseded : found.result;
         }
     }

@@ -102,7 +102,7 @@ void giveUp(SessionBuilder &builder)
 
 } // namespace
 
-void concludeStatus(SessionBuilder &builder)
+void deriveStatus(SessionBuilder &builder)
 {
     Session &session = builder.session;
     const std::vector<RunStatus> shown = statusByHandoffs(session);
@@ -158,14 +158,14 @@ void leaveOpen(SessionBuilder &builder)
     for (int i = 0; !builder.isStateWhole() && i < int(session.phases.size()); ++i) {
         SessionPhase &phase = session.phases[size_t(i)];
         const bool mayHaveBegun = i < end || (phase.parent >= 0 && topPhase(session, i) == last);
-        if (mayHaveBegun && !builder.told[size_t(i)].isReported
+        if (mayHaveBegun && !builder.reportedPhases[size_t(i)].isReported
             && phase.status == RunStatus::NotReached) {
             phase.status = RunStatus::Unknown;
         }
     }
 }
 
-void weighParts(SessionBuilder &builder)
+void failIncompleteParts(SessionBuilder &builder)
 {
     const SessionFormat &reading = builder.reading();
     const int row = builder.phaseOf(reading.duplicates.minimumRow);
@@ -196,7 +196,7 @@ void reachCurrent(SessionBuilder &builder)
     const RunStatus status = session.summary.status;
     const bool hasBegun = isGoingOn(status) || isFailure(status) || status == RunStatus::Aborted;
     // Handoffs of a phase that the state does not list do not show that it succeeded.
-    const bool isUntold = !builder.told[size_t(session.currentPhase)].isReported
+    const bool isUntold = !builder.reportedPhases[size_t(session.currentPhase)].isReported
         && (phase.status == RunStatus::Succeeded || phase.status == RunStatus::Unknown);
     // A failure that a row reports itself needs no second one.
     const bool isExplained = isFailure(status)
@@ -222,7 +222,7 @@ void skipPhases(SessionBuilder &builder)
     }
 }
 
-void passOver(SessionBuilder &builder)
+void markPassedOver(SessionBuilder &builder)
 {
     Session &session = builder.session;
     for (SessionPhase &phase : session.phases) {
@@ -243,7 +243,8 @@ void passOver(SessionBuilder &builder)
         }
         const SessionPhase &phase = session.phases[size_t(error.phase)];
         const bool isEnd = isStopped && error.phase == session.currentPhase;
-        const bool isLeft = hasSucceeded(phase.status) && isFailure(error.result) && !error.isOfResult && !isEnd;
+        const bool isLeft =
+            hasSucceeded(phase.status) && isFailure(error.result) && !error.isOfResult && !isEnd;
         error.isPassedOver = phase.isPassedOver || isLeft;
     }
 }

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Gives rows without an entry in the state the status of their handoffs or child rows.
-void concludeStatus(SessionBuilder &builder);
+void deriveStatus(SessionBuilder &builder);
 
 /// Marks the current phase as reached, whatever its entry says.
 void reachCurrent(SessionBuilder &builder);
@@ -16,13 +16,13 @@ void reachCurrent(SessionBuilder &builder);
 void leaveOpen(SessionBuilder &builder);
 
 /// Fails results that are made of too few parts, whatever the state calls them.
-void weighParts(SessionBuilder &builder);
+void failIncompleteParts(SessionBuilder &builder);
 
 /// Phases that the session's settings leave out are skipped.
 void skipPhases(SessionBuilder &builder);
 
 /// Marks parts that failed without keeping the whole from coming through, with their errors, and
 /// errors that nothing repaired in a phase that succeeded.
-void passOver(SessionBuilder &builder);
+void markPassedOver(SessionBuilder &builder);
 
 } // namespace baton

@@ -105,7 +105,8 @@ QDateTime endOf(const Session &session, size_t phase)
 {
     const SessionPhase &row = session.phases[phase];
     QDateTime end = row.ended;
-    if (!row.evidence.isEmpty() || !hasEnded(row.status) || row.started.isValid() || end.isValid()) {
+    if (!row.evidence.isEmpty() || !hasEnded(row.status) || row.started.isValid()
+        || end.isValid()) {
         return end;
     }
     for (const SessionHandoff &handoff : session.handoffs) { // by time
@@ -117,7 +118,7 @@ QDateTime endOf(const Session &session, size_t phase)
 
 } // namespace
 
-void concludeTimes(Session &session, std::chrono::minutes mostSilence)
+void deriveTimes(Session &session, std::chrono::minutes mostSilence)
 {
     for (size_t i = 0; i < session.phases.size(); ++i) {
         SessionPhase &phase = session.phases[i];

@@ -60,7 +60,7 @@ void tell(const SessionBuilder &builder, SessionAttempt &attempt)
 
 } // namespace
 
-void tellRefusals(SessionBuilder &builder)
+void addRefusalReasons(SessionBuilder &builder)
 {
     for (SessionPhase &phase : builder.session.phases) {
         for (SessionAttempt &attempt : phase.attempts) {

@@ -8,6 +8,6 @@ namespace baton {
 
 /// Gives each earlier run that failed without an error of its own the reason: the gate that refused
 /// its handoff, with the time.
-void tellRefusals(SessionBuilder &builder);
+void addRefusalReasons(SessionBuilder &builder);
 
 } // namespace baton

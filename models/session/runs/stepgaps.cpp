@@ -63,7 +63,7 @@ QString stepFlaw(const SessionBuilder &builder)
                         : SessionTranslations::tr("step %1 is not reported").arg(gaps.front().step);
 }
 
-void weighSteps(SessionBuilder &builder)
+void addFlawOfSteps(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {

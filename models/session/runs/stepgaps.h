@@ -21,6 +21,6 @@ struct StepGap
 [[nodiscard]] QString stepFlaw(const SessionBuilder &builder);
 
 /// Adds the flaw to a queue that calls itself complete and has such a step.
-void weighSteps(SessionBuilder &builder);
+void addFlawOfSteps(SessionBuilder &builder);
 
 } // namespace baton

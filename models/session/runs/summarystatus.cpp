@@ -180,7 +180,7 @@ void keepWaiting(SessionBuilder &builder)
 
 } // namespace
 
-void weighRows(SessionBuilder &builder)
+void addFlawOfRows(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;
     const bool isFlawless = summary.flaw.isEmpty() && summary.liveness != Liveness::Expired;
@@ -189,7 +189,7 @@ void weighRows(SessionBuilder &builder)
     }
 }
 
-void weighPhases(SessionBuilder &builder)
+void addFlawOfPhases(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;
     if (summary.status == RunStatus::Succeeded && summary.flaw.isEmpty()) {
@@ -197,14 +197,14 @@ void weighPhases(SessionBuilder &builder)
     }
 }
 
-void concludeHome(SessionBuilder &builder)
+void deriveHomeStatus(SessionBuilder &builder)
 {
     if (builder.isHome() && !builder.session.phases.empty()) {
         sumUp(builder.session);
     }
 }
 
-void concludeByHandoffs(SessionBuilder &builder)
+void deriveChainStatus(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;
     const bool isUntold = !builder.state.isThere() && !builder.session.phases.empty();

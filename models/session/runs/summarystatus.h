@@ -7,15 +7,15 @@
 namespace baton {
 
 /// Adds a flaw to a session that succeeded or runs, but started sessions that failed.
-void weighRows(SessionBuilder &builder);
+void addFlawOfRows(SessionBuilder &builder);
 
 /// Adds the flaw of its phases to a session that calls itself complete.
-void weighPhases(SessionBuilder &builder);
+void addFlawOfPhases(SessionBuilder &builder);
 
 /// Gives a folder of sessions the status that follows from its sessions.
-void concludeHome(SessionBuilder &builder);
+void deriveHomeStatus(SessionBuilder &builder);
 
 /// Takes the session's status from its handoffs if it has no state.
-void concludeByHandoffs(SessionBuilder &builder);
+void deriveChainStatus(SessionBuilder &builder);
 
 } // namespace baton

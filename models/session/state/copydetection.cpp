@@ -8,7 +8,7 @@
 
 namespace baton {
 
-bool areCopied(const QString &folder, const QString &stateFile, const QDateTime &told)
+bool areCopied(const QString &folder, const QString &stateFile, const QDateTime &lastReported)
 {
     constexpr qint64 atOnce = 60;
     constexpr qint64 writing = 5 * 60;
@@ -21,7 +21,8 @@ bool areCopied(const QString &folder, const QString &stateFile, const QDateTime 
         first = first.isValid() ? std::min(first, time) : time;
         last = last.isValid() ? std::max(last, time) : time;
     }
-    return told.isValid() && told.secsTo(first) > writing && first.secsTo(last) < atOnce;
+    return lastReported.isValid() && lastReported.secsTo(first) > writing
+        && first.secsTo(last) < atOnce;
 }
 
 } // namespace baton

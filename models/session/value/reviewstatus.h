@@ -22,7 +22,7 @@ enum class ReviewStatus {
 struct ReviewSummary
 {
     ReviewStatus standing = ReviewStatus::None;
-    QString told; ///< one line for each review: "QG1 approved by ada"
+    QString lines; ///< one for each review: "QG1 approved by ada"
 
     friend bool operator==(const ReviewSummary &, const ReviewSummary &) = default;
 };

@@ -19,8 +19,7 @@ QString statusText(const SessionSummary &session)
 {
     const QString status = standingOf(session);
     return session.stateKept.isValid()
-        ? SessionList::tr("%1 at %2")
-              .arg(status, timetext::localTimeOfDay(session.stateKept))
+        ? SessionList::tr("%1 at %2").arg(status, timetext::localTimeOfDay(session.stateKept))
         : status;
 }
 
@@ -113,8 +112,8 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
     QStringList lines{
         (text(node, column) + (column == SessionList::SessionColumn ? tail(node) : QString())),
         QDir::toNativeSeparators(session.place.path)};
-    if (!node.review.told.isEmpty()) {
-        lines.append(node.review.told);
+    if (!node.review.lines.isEmpty()) {
+        lines.append(node.review.lines);
     }
     if (!session.flaw.isEmpty() && column != SessionList::StatusColumn) {
         lines.append(standingOf(session));
@@ -122,7 +121,7 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
         lines.append(wording::stateKept(session));
     }
     if (session.place.isQueue()) {
-        lines.append(session.told); // nothing else in the list tells its errors
+        lines.append(session.searchText); // nothing else in the list tells its errors
     }
     lines.removeAll(QString());
     return lines.join(u'\n');

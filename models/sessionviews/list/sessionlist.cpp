@@ -240,7 +240,7 @@ void SessionList::take(SessionNode &node, const SessionSummary &session)
     node.session = session;
     node.review = m_reviews.of(session);
     m_cells.countName(node, 1);
-    QStringList texts{session.place.path, session.note, session.parent, session.told};
+    QStringList texts{session.place.path, session.note, session.parent, session.searchText};
     texts += session.tags;
     texts.append(textOf(node.review.standing));
     for (int column = 0; column < columnsInAll; ++column) {

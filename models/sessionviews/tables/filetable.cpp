@@ -91,16 +91,17 @@ SessionRows logs(const Session &session)
     using enum TableCell::Look;
     SessionRows rows;
     for (const SessionFile &file : session.files) {
-        rows.push_back({.key = file.path,
-                        .cells = {{.text = nameIn(session, file.path)},
-                                  {.text = wordOf(file.role), .look = Muted},
-                                  {.text = wording::size(file.size), .sort = file.size},
-                                  {.text = timetext::timeOfDay(file.modified, session.summary.started),
-                                   .look = Muted,
-                                   .sort = file.modified}},
-                        .evidence = {file.path, {}, 0, 0},
-                        .toolTip = QDir::toNativeSeparators(file.path),
-                        .position = static_cast<int>(rows.size())});
+        rows.push_back(
+            {.key = file.path,
+             .cells = {{.text = nameIn(session, file.path)},
+                       {.text = wordOf(file.role), .look = Muted},
+                       {.text = wording::size(file.size), .sort = file.size},
+                       {.text = timetext::timeOfDay(file.modified, session.summary.started),
+                        .look = Muted,
+                        .sort = file.modified}},
+             .evidence = {file.path, {}, 0, 0},
+             .toolTip = QDir::toNativeSeparators(file.path),
+             .position = static_cast<int>(rows.size())});
     }
     return rows;
 }

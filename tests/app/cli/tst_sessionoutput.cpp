@@ -109,10 +109,11 @@ private Q_SLOTS:
         stale.place.protocol = u"native"_s;
         stale.status = RunStatus::Running;
         stale.liveness = Liveness::Stale;
-        QCOMPARE(sessionTable({failed, stale}, start),
-                 u"✗ failed              2026-02-21 15:00 UTC  12 min  cfd     one         1 error, 0 "
-                 u"warnings\n"
-                 "◷ interrupted, stale                            native  two\\nlines\n"_s);
+        QCOMPARE(
+            sessionTable({failed, stale}, start),
+            u"✗ failed              2026-02-21 15:00 UTC  12 min  cfd     one         1 error, 0 "
+            u"warnings\n"
+            "◷ interrupted, stale                                native  two\\nlines\n"_s);
     }
 
     /// Copies of a session bear the name of its folder, too.

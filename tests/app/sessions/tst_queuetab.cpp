@@ -319,7 +319,7 @@ private Q_SLOTS:
         QCOMPARE(row()->status, RunStatus::Running);
         QCOMPARE(row()->agent, u"Tara"_s);
         QCOMPARE(row()->note, u"1 of 4 step(s), 1 failed"_s);
-        QVERIFY2(row()->told.contains("AssertionError: 401"_L1), qPrintable(row()->told));
+        QVERIFY2(row()->searchText.contains("AssertionError: 401"_L1), qPrintable(row()->searchText));
         shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
         shown.view->follower().readAgain();
         QTRY_COMPARE(row()->status, RunStatus::Blocked);
@@ -393,7 +393,7 @@ private Q_SLOTS:
         fixture.trigger(u"session.list"_s);
         auto *list = fixture.find<SessionListView>(u"sessionListView"_s);
         const auto row = [&]() { return list->list().session(list->list().indexOf(url)); };
-        QTRY_VERIFY(row() && !row()->told.isEmpty());
+        QTRY_VERIFY(row() && !row()->searchText.isEmpty());
         QCOMPARE(row()->status, RunStatus::Unknown);
         fixture.window->openWorkspace(fixture.dir.path());
         QTRY_VERIFY(fixture.window->isSettled());

@@ -599,14 +599,15 @@ private Q_SLOTS:
     {
         const QString url = chosen();
         IndexedSession one = session(u"one"_s);
-        for (QString *const text : {&one.summary.title, &one.summary.told, &one.summary.note}) {
+        for (QString *const text :
+             {&one.summary.title, &one.summary.searchText, &one.summary.note}) {
             *text = u"password=hunter2hunter2"_s;
         }
         written(*opened(url), {one});
         const auto index = opened(url, Access::Read);
         const SessionSummary told = index->storedBelow(u"/work"_s)->at(u"/work/one"_s).summary;
-        QVERIFY2(told.told.startsWith("password="_L1), qPrintable(told.told));
-        for (const QString &text : {told.title, told.told, told.note}) {
+        QVERIFY2(told.searchText.startsWith("password="_L1), qPrintable(told.searchText));
+        for (const QString &text : {told.title, told.searchText, told.note}) {
             QVERIFY2(!text.contains("hunter2"_L1), qPrintable(text));
         }
     }

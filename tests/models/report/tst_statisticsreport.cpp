@@ -112,7 +112,8 @@ private Q_SLOTS:
         for (const ReportColumn &column : block.columns) {
             titles.append(column.title);
         }
-        QCOMPARE(titles, (QStringList{u"Session"_s, u"Started (UTC)"_s, u"Status"_s, u"Plan"_s, u"2"_s}));
+        QCOMPARE(titles,
+                 (QStringList{u"Session"_s, u"Started (UTC)"_s, u"Status"_s, u"Plan"_s, u"2"_s}));
         QCOMPARE(linesOf(block),
                  (QStringList{u"b|2026-02-22 14:30|✓ok|✓ok, 2 attempts|"_s,
                               u"First|2026-02-21 14:30|✗failed|✓1 min|✗3 min, 3 attempts"_s}));

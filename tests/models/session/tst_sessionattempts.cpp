@@ -197,7 +197,7 @@ private Q_SLOTS:
         session.phases[0].ended = noon.addSecs(60);
         session.phases[1].ended = noon.addSecs(300);
         (void)addAttempts(session, {});
-        concludeTimes(session, 30min);
+        deriveTimes(session, 30min);
         QCOMPARE(session.phases[0].started, noon);
         QCOMPARE(session.phases[1].started, noon.addSecs(60));
         QCOMPARE(session.phases[1].attempts[0].started, noon.addSecs(60));

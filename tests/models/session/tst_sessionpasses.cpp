@@ -61,10 +61,10 @@ private Q_SLOTS:
     {
         const std::span<const SessionPass> passes = sessionPasses();
         QVERIFY(!passes.empty());
-        for (auto kind = 1U; kind <= anyMechanism.toInt(); kind <<= 1) {
+        for (int kind = 1; kind <= anyMechanism.toInt(); kind <<= 1) {
             SessionParts given;
             for (const SessionPass &pass : passes) {
-                if (pass.of.testFlag(SessionMechanism::Kind(kind))) {
+                if (pass.of.testFlag(MechanismKind(kind))) {
                     QVERIFY2((pass.needs & given) == pass.needs, pass.name);
                     given |= pass.gives;
                 }

@@ -76,7 +76,8 @@ private Q_SLOTS:
                  qPrintable(facts.text()));
         session.summary.started = session.summary.started.addDays(-2);
         fixture.update(session);
-        QVERIFY2(facts.text().contains(u"started 2026-02-19 14:30:00 UTC"_s), qPrintable(facts.text()));
+        QVERIFY2(facts.text().contains(u"started 2026-02-19 14:30:00 UTC"_s),
+                 qPrintable(facts.text()));
     }
 
     void theMarkIsThatOfTheSession_data()

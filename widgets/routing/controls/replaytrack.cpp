@@ -172,8 +172,8 @@ void ReplayTrack::paintLabels(QPainter &painter) const
     int free = 0;
     for (const ReplayScale::Label &label : labels) {
         const QDateTime &other = label.time.toUTC().date() == first.toUTC().date() ? last : first;
-        const QString text =
-            isShort ? timetext::timeOfDay(label.time, other) : timetext::minuteOfDay(label.time, other);
+        const QString text = isShort ? timetext::timeOfDay(label.time, other)
+                                     : timetext::minuteOfDay(label.time, other);
         const int width = painter.fontMetrics().horizontalAdvance(text) + 2;
         const int middle = area.left() + qRound(label.position * (area.width() - 1));
         const int left = std::clamp(middle - width / 2, 0, std::max(0, this->width() - width));

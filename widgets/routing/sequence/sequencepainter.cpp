@@ -87,7 +87,8 @@ void SequencePainter::paintTime(const Transfer &crossing, const QRect &area) con
     }
     painter.setFont(fonts::body());
     painter.setPen(Theme::color(crossing.isSuperseded ? Role::Muted : Role::Text));
-    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, timetext::timeOfDay(crossing.time, {}));
+    painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
+                     timetext::timeOfDay(crossing.time, {}));
 }
 
 void SequencePainter::paintHeads() const

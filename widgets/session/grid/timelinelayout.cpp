@@ -143,8 +143,7 @@ std::vector<TimeLineLayout::AxisMark> TimeLineLayout::axisMarks() const
         const QDateTime time = timeAt(tick);
         const int x = xOf(tick);
         const QString date = time.date() == day ? QString() : timetext::date(time, now);
-        const QString text =
-            date.isEmpty() ? clock(time, {}) : date + u' ' + clock(time, {});
+        const QString text = date.isEmpty() ? clock(time, {}) : date + u' ' + clock(time, {});
         const int border = x + labelLead + metrics.horizontalAdvance(text);
         if (x < free || border > size.width()) {
             continue;

@@ -105,9 +105,9 @@ private:
             line(u"  "_s + oneLine(next));
         }
         QStringList parts{oneLine(summary.title)};
-        for (const QString &part :
-             {summary.place.protocol, summary.agent, summary.note, timetext::moment(summary.started),
-              durationText(std::chrono::seconds(summary.seconds(m_now)))}) {
+        for (const QString &part : {summary.place.protocol, summary.agent, summary.note,
+                                    timetext::moment(summary.started),
+                                    durationText(std::chrono::seconds(summary.seconds(m_now)))}) {
             if (!part.isEmpty()) {
                 parts.append(part);
             }

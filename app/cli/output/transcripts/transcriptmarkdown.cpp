@@ -47,7 +47,8 @@ void TranscriptMarkdown::writeHead()
         text += u"- %1\n"_s.arg(plain(main.workingFolder));
     }
     if (main.started != TranscriptEntry::noTime) {
-        text += u"- %1 to %2\n"_s.arg(timetext::dateAndTime(recordedTime(main.started)), timetext::moment(recordedTime(main.ended)));
+        text += u"- %1 to %2\n"_s.arg(timetext::dateAndTime(recordedTime(main.started)),
+                                      timetext::moment(recordedTime(main.ended)));
     }
     text += u"- %1\n"_s.arg(totalsText(transcript(), u", "_s));
     text +=

@@ -33,7 +33,7 @@ void addSearchedText(SessionBuilder &builder)
     }
     texts.removeAll(QString());
     texts.removeDuplicates();
-    builder.session.summary.told = texts.join(u'\n').left(most);
+    builder.session.summary.searchText = texts.join(u'\n').left(most);
 }
 
 } // namespace baton

@@ -17,7 +17,6 @@
 #include "models/session/checks/state/statechecks.h"
 #include "models/session/checks/state/statetypechecks.h"
 #include "models/session/checks/state/timechecks.h"
-#include "models/session/handoffs/handofftimes.h"
 
 #include <array>
 
@@ -26,13 +25,13 @@ namespace baton {
 namespace {
 
 SessionCheck ofSession(void (*check)(SessionBuilder &), SessionCheck::Needs needs,
-                       SessionMechanisms of, SessionMechanisms byState = {})
+                       MechanismKinds of, MechanismKinds byState = {})
 {
     return {check, nullptr, needs, of, byState};
 }
 
 SessionCheck ofEachPhase(void (*check)(SessionBuilder &, size_t), SessionCheck::Needs needs,
-                         SessionMechanisms of, SessionMechanisms byState = {})
+                         MechanismKinds of, MechanismKinds byState = {})
 {
     return {nullptr, check, needs, of, byState};
 }
@@ -67,7 +66,7 @@ void makeChecks(SessionBuilder &builder, const std::vector<const SessionCheck *>
 }
 
 std::vector<const SessionCheck *> checksFor(const SessionBuilder &builder,
-                                            SessionMechanisms SessionCheck::*mechanisms)
+                                            MechanismKinds SessionCheck::*mechanisms)
 {
     std::vector<const SessionCheck *> checks;
     for (const SessionCheck &check : sessionChecks()) {
@@ -84,10 +83,10 @@ std::vector<const SessionCheck *> checksFor(const SessionBuilder &builder,
 std::span<const SessionCheck> sessionChecks()
 {
     using enum SessionCheck::Need;
-    constexpr SessionMechanisms table = SessionMechanism::Table;
-    constexpr SessionMechanisms tree = SessionMechanism::Tree;
-    constexpr SessionMechanisms chain = SessionMechanism::Chain;
-    constexpr SessionMechanisms any = anyMechanism;
+    constexpr MechanismKinds table = MechanismKind::PhaseTable;
+    constexpr MechanismKinds tree = MechanismKind::SessionTree;
+    constexpr MechanismKinds chain = MechanismKind::HandoffChain;
+    constexpr MechanismKinds any = anyMechanism;
     static const std::array all{
         ofSession(checkStateFile, {}, any, tree | chain),
         ofSession(checkStatusWords, {}, any, tree | chain),
@@ -114,7 +113,7 @@ std::span<const SessionCheck> sessionChecks()
         ofSession(checkSpan, Layout | Whole, any),
         ofSession(checkTimesToCome, Layout | Whole, any),
         ofSession(checkDeliverables, Layout | Whole, any),
-        ofSession(addHandoffTimes, Whole, any),
+        ofSession(checkHandoffTimes, Whole, any),
         ofSession(checkTimes, Layout | Whole, any, tree | chain),
         ofSession(checkNumbers, Layout | Whole, any, tree | chain),
         ofSession(checkUnknownParts, Layout | Whole, table),

@@ -28,8 +28,8 @@ struct SessionCheck
     void (*ofPhase)(SessionBuilder &builder,
                     size_t phase) = nullptr; ///< for each phase, if ofSession is null
     Needs needs = {};
-    SessionMechanisms of = anyMechanism;
-    SessionMechanisms byState = {}; ///< mechanisms for which the state file and its rows are enough
+    MechanismKinds of = anyMechanism;
+    MechanismKinds byState = {}; ///< mechanisms for which the state file and its rows are enough
 };
 Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 

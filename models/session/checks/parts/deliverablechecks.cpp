@@ -30,12 +30,13 @@ void checkDeliverables(SessionBuilder &builder)
     for (const Deliverable &deliverable : builder.session.deliverables) {
         if (deliverable.state == Deliverable::State::Outside
             && !isReportedByCheck(builder, deliverable)) {
-            builder.warn(u"session.deliverable-outside"_s,
-                         SessionTranslations::tr(
-                             "%1 leads out of where the session's files belong, so it was not "
-                             "looked at")
-                             .arg(deliverable.written),
-                         deliverable.evidence);
+            builder.addWarning(
+                u"session.deliverable-outside"_s,
+                SessionTranslations::tr(
+                    "%1 leads out of where the session's files belong, so it was not "
+                    "looked at")
+                    .arg(deliverable.written),
+                deliverable.evidence);
         }
     }
     if (builder.session.summary.status != RunStatus::Succeeded || !builder.state.isThere()
@@ -44,12 +45,13 @@ void checkDeliverables(SessionBuilder &builder)
     }
     for (const Deliverable &deliverable : builder.session.deliverables) {
         if (isOwed(builder.session, deliverable)) {
-            builder.warn(u"session.deliverable-missing"_s,
-                         SessionTranslations::tr(
-                             "The session is complete, but %1, which it was to deliver, does not "
-                             "exist")
-                             .arg(deliverable.written),
-                         deliverable.evidence);
+            builder.addWarning(
+                u"session.deliverable-missing"_s,
+                SessionTranslations::tr(
+                    "The session is complete, but %1, which it was to deliver, does not "
+                    "exist")
+                    .arg(deliverable.written),
+                deliverable.evidence);
         }
     }
 }

@@ -52,48 +52,49 @@ const SkipRule *ruleOf(const SessionBuilder &builder, const QString &file)
     return rule == rules.end() ? nullptr : &*rule;
 }
 
-void judgeHandoff(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+void judgeHandoff(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &reported)
 {
-    const QString path = told.handoff.isEmpty() ? QString() : here(builder, told.handoff);
-    if (!told.handoff.isEmpty() && !isFilled(path)) {
+    const QString path = reported.handoff.isEmpty() ? QString() : here(builder, reported.handoff);
+    if (!reported.handoff.isEmpty() && !isFilled(path)) {
         const QString message = path.isEmpty()
             ? SessionTranslations::tr("%1 names the handoff %2, which does not exist")
             : SessionTranslations::tr("%1 names the handoff %2, which is empty");
-        builder.warn(
-            u"session.handoff-missing"_s, message.arg(phase.title, told.handoff.section(u'/', -1)),
-            builder.state.evidence(joined(told.row->at, builder.reading().phases.handoff)));
+        builder.addWarning(
+            u"session.handoff-missing"_s,
+            message.arg(phase.title, reported.handoff.section(u'/', -1)),
+            builder.state.evidence(joined(reported.row->at, builder.reading().phases.handoff)));
     }
 }
 
-void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+void judgeOutput(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &reported)
 {
     const JsonPointer &output = builder.reading().phases.output;
-    if (!told.isReported || output.isRoot() || phase.status != RunStatus::Succeeded) {
+    if (!reported.isReported || output.isRoot() || phase.status != RunStatus::Succeeded) {
         return;
     }
-    const JsonPointer at = joined(told.row->at, output);
+    const JsonPointer at = joined(reported.row->at, output);
     const QString path = builder.state.text(at);
     const QString found = path.isEmpty() ? QString() : here(builder, path);
     if (!path.isEmpty() && !isFilled(found)) {
         const QString message = found.isEmpty()
             ? SessionTranslations::tr("%1 is complete, but its output %2 does not exist")
             : SessionTranslations::tr("%1 is complete, but its output %2 is empty");
-        builder.warn(u"session.output-missing"_s, message.arg(phase.title, path),
-                     builder.state.evidence(at));
+        builder.addWarning(u"session.output-missing"_s, message.arg(phase.title, path),
+                           builder.state.evidence(at));
     }
 }
 
 /// Judges a phase that the state says was asked for: by a value that would else leave out the gate.
-void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &told)
+void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const ReportedPhase &reported)
 {
-    if (!told.row || phase.status != RunStatus::Succeeded || !builder.pack) {
+    if (!reported.row || phase.status != RunStatus::Succeeded || !builder.pack) {
         return;
     }
-    for (const QString &file : told.row->files) {
+    for (const QString &file : reported.row->files) {
         const SkipRule *const rule = ruleOf(builder, file);
         const QString said = rule ? builder.state.text(rule->pointer) : QString();
         if (!said.isEmpty() && !rule->values.contains(said) && here(builder, file).isEmpty()) {
-            builder.warn(
+            builder.addWarning(
                 u"session.handoff-missing"_s,
                 SessionTranslations::tr("%1 is complete, but its handoff %2 does not exist")
                     .arg(phase.title, file),
@@ -107,9 +108,9 @@ void judgeAsked(SessionBuilder &builder, const SessionPhase &phase, const Report
 void checkPhaseFiles(SessionBuilder &builder, size_t phase)
 {
     if (QFileInfo(builder.place.path).isDir()) {
-        judgeHandoff(builder, builder.session.phases[phase], builder.told[phase]);
-        judgeOutput(builder, builder.session.phases[phase], builder.told[phase]);
-        judgeAsked(builder, builder.session.phases[phase], builder.told[phase]);
+        judgeHandoff(builder, builder.session.phases[phase], builder.reportedPhases[phase]);
+        judgeOutput(builder, builder.session.phases[phase], builder.reportedPhases[phase]);
+        judgeAsked(builder, builder.session.phases[phase], builder.reportedPhases[phase]);
     }
 }
 
@@ -120,9 +121,9 @@ void checkEmptyFiles(SessionBuilder &builder)
     for (const QString &path : std::as_const(builder.emptyFiles)) {
         const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
         if (builder.layout && isLeft) {
-            builder.find(u"session.file-unreadable"_s, Severity::Error,
-                         SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
-                         {path, {}, 0, 1});
+            builder.addFinding(u"session.file-unreadable"_s, Severity::Error,
+                               SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
+                               {path, {}, 0, 1});
         }
     }
 }
@@ -132,9 +133,9 @@ void checkEmptyFolder(SessionBuilder &builder)
     const bool isHome = builder.isHome() && !builder.session.phases.empty();
     if (builder.session.handoffs.empty() && !builder.state.isThere()
         && builder.session.files.empty() && !isHome) {
-        builder.find(u"session.empty"_s, Severity::Note,
-                     SessionTranslations::tr("Nothing of a session lies in this folder"),
-                     {builder.place.path, {}, 0, 0});
+        builder.addFinding(u"session.empty"_s, Severity::Note,
+                           SessionTranslations::tr("Nothing of a session lies in this folder"),
+                           {builder.place.path, {}, 0, 0});
     }
 }
 

@@ -19,19 +19,19 @@ void addLifeOfLock(SessionBuilder &builder)
     const Evidence lock =
         readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence;
     if (builder.session.summary.liveness == Liveness::Stale) {
-        builder.warn(u"session.stale"_s,
-                     SessionTranslations::tr(
-                         "The session has a lock and no state, and the lock is older than %n "
-                         "minutes",
-                         nullptr, builder.reading().staleMinutes),
-                     lock);
+        builder.addWarning(u"session.stale"_s,
+                           SessionTranslations::tr(
+                               "The session has a lock and no state, and the lock is older than %n "
+                               "minutes",
+                               nullptr, builder.reading().staleMinutes),
+                           lock);
     } else if (builder.session.summary.liveness == Liveness::Expired) {
-        builder.warn(u"session.expired"_s,
-                     SessionTranslations::tr(
-                         "The session has a lock and no state, and the lock is older than %n "
-                         "hours",
-                         nullptr, builder.reading().expiryHours),
-                     lock);
+        builder.addWarning(u"session.expired"_s,
+                           SessionTranslations::tr(
+                               "The session has a lock and no state, and the lock is older than %n "
+                               "hours",
+                               nullptr, builder.reading().expiryHours),
+                           lock);
     }
 }
 
@@ -45,12 +45,12 @@ void addLeftLock(SessionBuilder &builder)
         : LockFile();
     if (lock.time.isValid()
         && lock.time.secsTo(nowOf(builder.settings)) > qint64(reading.staleMinutes) * 60) {
-        builder.find(u"session.lock-left"_s, Severity::Note,
-                     SessionTranslations::tr(
-                         "The session is over, but its lock is still there: it is stale, "
-                         "older than %n minutes",
-                         nullptr, reading.staleMinutes),
-                     lock.evidence);
+        builder.addFinding(u"session.lock-left"_s, Severity::Note,
+                           SessionTranslations::tr(
+                               "The session is over, but its lock is still there: it is stale, "
+                               "older than %n minutes",
+                               nullptr, reading.staleMinutes),
+                           lock.evidence);
     }
 }
 
@@ -60,11 +60,12 @@ void checkLifeOfChain(SessionBuilder &builder)
 {
     if (builder.session.summary.liveness == Liveness::Expired
         && !builder.session.handoffs.empty()) {
-        builder.warn(u"session.expired"_s,
-                     SessionTranslations::tr(
-                         "The last handoff is older than %n hours, and nobody has answered it",
-                         nullptr, builder.reading().expiryHours),
-                     builder.session.handoffs.back().at);
+        builder.addWarning(
+            u"session.expired"_s,
+            SessionTranslations::tr(
+                "The last handoff is older than %n hours, and nobody has answered it", nullptr,
+                builder.reading().expiryHours),
+            builder.session.handoffs.back().at);
     }
 }
 
@@ -83,7 +84,7 @@ void checkLife(SessionBuilder &builder)
     const QString word = summary.word;
     const qint64 silent = summary.updated.secsTo(nowOf(builder.settings));
     if (summary.liveness == Liveness::Stale && silent <= builder.reading().staleMinutes * 60) {
-        builder.warn(
+        builder.addWarning(
             u"session.stale"_s,
             SessionTranslations::tr(
                 "The status is %1, but the session's lock is older than %n minutes", nullptr,
@@ -91,7 +92,7 @@ void checkLife(SessionBuilder &builder)
                 .arg(word),
             readLock(builder.place.path, builder.reading().duplicates, builder.catalog).evidence);
     } else if (summary.liveness == Liveness::Stale) {
-        builder.warn(
+        builder.addWarning(
             u"session.stale"_s,
             SessionTranslations::tr(
                 "The status is %1, but the session gave no sign of life for more than %n minutes",
@@ -107,7 +108,7 @@ void checkLife(SessionBuilder &builder)
             : SessionTranslations::tr(
                   "The status is %1, but the session gave no sign of life for more than %n hours",
                   nullptr, hours);
-        builder.warn(u"session.expired"_s, text.arg(word), evidence);
+        builder.addWarning(u"session.expired"_s, text.arg(word), evidence);
     }
 }
 

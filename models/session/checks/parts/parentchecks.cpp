@@ -44,10 +44,10 @@ void checkParentCycle(SessionBuilder &builder)
     }
     const QStringList ancestors = ancestorsOf(builder);
     if (ancestors.contains(summary.id)) {
-        builder.warn(u"session.parent-cycle"_s,
-                     SessionTranslations::tr("Sessions are each other's parents: %1")
-                         .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
-                     builder.state.evidence(builder.reading().state.parent));
+        builder.addWarning(u"session.parent-cycle"_s,
+                           SessionTranslations::tr("Sessions are each other's parents: %1")
+                               .arg((QStringList{summary.id} + ancestors).join(u" ← "_s)),
+                           builder.state.evidence(builder.reading().state.parent));
     }
 }
 
@@ -59,11 +59,11 @@ void checkParent(SessionBuilder &builder)
     }
     const QString beside = builder.place.path.section(u'/', 0, -2) + u'/' + parent;
     if (!QFileInfo::exists(beside) && !builder.siblings()->ids.contains(parent)) {
-        builder.warn(u"session.parent-missing"_s,
-                     SessionTranslations::tr(
-                         "The session %1, which started this one, does not lie beside it")
-                         .arg(parent),
-                     builder.state.evidence(builder.reading().state.parent));
+        builder.addWarning(u"session.parent-missing"_s,
+                           SessionTranslations::tr(
+                               "The session %1, which started this one, does not lie beside it")
+                               .arg(parent),
+                           builder.state.evidence(builder.reading().state.parent));
     }
 }
 
@@ -72,11 +72,11 @@ void checkLivingChild(SessionBuilder &builder)
     const SessionSummary &summary = builder.session.summary;
     const RunStatus told = statusMeant(builder.reading().words, summary.word);
     if (told == RunStatus::Succeeded && isGoingOn(summary.status)) {
-        builder.warn(u"session.child-running"_s,
-                     SessionTranslations::tr(
-                         "The state says %1, but a session that it started is still running")
-                         .arg(summary.word),
-                     builder.state.evidence(builder.reading().state.status));
+        builder.addWarning(u"session.child-running"_s,
+                           SessionTranslations::tr(
+                               "The state says %1, but a session that it started is still running")
+                               .arg(summary.word),
+                           builder.state.evidence(builder.reading().state.status));
     }
 }
 

@@ -43,18 +43,20 @@ void findInvalid(SessionBuilder &builder, int index)
     const SessionPhase &phase = builder.session.phases[size_t(index)];
     const QString rule = u"session.complete-with-failure"_s;
     if (rerunBefore(builder, index) < 0) {
-        builder.warn(rule,
-                     SessionTranslations::tr(
-                         "The state says that the session is complete, but %1 is not among %2")
-                         .arg(phase.title, builder.reading().phases.valid.tokens().last()),
-                     builder.state.evidence(builder.reading().phases.valid));
+        builder.addWarning(
+            rule,
+            SessionTranslations::tr(
+                "The state says that the session is complete, but %1 is not among %2")
+                .arg(phase.title, builder.reading().phases.valid.tokens().last()),
+            builder.state.evidence(builder.reading().phases.valid));
     } else {
-        builder.warn(rule,
-                     SessionTranslations::tr(
-                         "The state says that the session is complete, but the result of %1 no "
-                         "longer holds")
-                         .arg(phase.title),
-                     phase.evidence);
+        builder.addWarning(
+            rule,
+            SessionTranslations::tr(
+                "The state says that the session is complete, but the result of %1 no "
+                "longer holds")
+                .arg(phase.title),
+            phase.evidence);
     }
 }
 
@@ -73,7 +75,7 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position)
         && builder.session.currentPhase > int(position)
         && builder.session.phases[size_t(builder.session.currentPhase)].parent == phase.parent;
     if (isPassed) {
-        builder.warn(
+        builder.addWarning(
             u"session.phase-order"_s,
             (hasEnded(builder.session.summary.status)
                  ? SessionTranslations::tr("The session ended in %1, but %2 before it never ended")
@@ -88,13 +90,13 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position)
     for (size_t i = position + 1; i < builder.session.phases.size(); ++i) {
         const SessionPhase &later = builder.session.phases[i];
         if (later.parent == phase.parent && later.status == RunStatus::Succeeded) {
-            builder.warn(u"session.phase-order"_s,
-                         SessionTranslations::tr("%1 is complete, but %2 before it is %3")
-                             .arg(later.title, phase.title,
-                                  phase.status == RunStatus::Running
-                                      ? SessionTranslations::tr("still running")
-                                      : SessionTranslations::tr("not done")),
-                         phase.evidence.isEmpty() ? later.evidence : phase.evidence);
+            builder.addWarning(u"session.phase-order"_s,
+                               SessionTranslations::tr("%1 is complete, but %2 before it is %3")
+                                   .arg(later.title, phase.title,
+                                        phase.status == RunStatus::Running
+                                            ? SessionTranslations::tr("still running")
+                                            : SessionTranslations::tr("not done")),
+                               phase.evidence.isEmpty() ? later.evidence : phase.evidence);
             return;
         }
     }
@@ -103,20 +105,20 @@ void checkPhaseOrder(SessionBuilder &builder, size_t position)
 void checkPhaseResult(SessionBuilder &builder, size_t position)
 {
     const SessionPhase &phase = builder.session.phases[position];
-    if (phase.status != RunStatus::Succeeded || !builder.told[position].isReported) {
+    if (phase.status != RunStatus::Succeeded || !builder.reportedPhases[position].isReported) {
         return;
     }
     for (const SessionHandoff &handoff : builder.session.handoffs) {
         if (handoff.phase == int(position) && !handoff.isSuperseded
             && handoff.report.count(Severity::Error) > 0) {
-            builder.warn(u"session.accepted-failure"_s, acceptedMessage(phase.title, handoff),
-                         handoff.at);
+            builder.addWarning(u"session.accepted-failure"_s, acceptedMessage(phase.title, handoff),
+                               handoff.at);
         }
     }
     for (const SessionGate &gate : builder.session.gates) {
         if (gate.phase == int(position) && !gate.isSkipped && !gate.isOfEarlierRun
             && gate.state() == CriterionState::Failed) {
-            builder.warn(
+            builder.addWarning(
                 u"session.accepted-failure"_s,
                 SessionTranslations::tr("The state says that %1 is complete, but gate %2 fails")
                     .arg(phase.title, gate.result.id),
@@ -134,8 +136,8 @@ void checkSessionResult(SessionBuilder &builder)
     }
     for (const SessionHandoff &handoff : session.handoffs) {
         if (!handoff.isSuperseded && handoff.report.count(Severity::Error) > 0) {
-            builder.warn(u"session.accepted-failure"_s,
-                         acceptedMessage(session.summary.title, handoff), handoff.at);
+            builder.addWarning(u"session.accepted-failure"_s,
+                               acceptedMessage(session.summary.title, handoff), handoff.at);
         }
     }
 }
@@ -143,7 +145,7 @@ void checkSessionResult(SessionBuilder &builder)
 void checkApproval(SessionBuilder &builder, size_t position)
 {
     const PhaseTable &table = builder.reading().phases;
-    const ReportedPhase &told = builder.told[position];
+    const ReportedPhase &told = builder.reportedPhases[position];
     const JsonPointer at =
         told.row && !table.approval.isRoot() ? joined(told.row->at, table.approval) : JsonPointer();
     const QString said = at.isRoot() ? QString() : builder.state.text(at);
@@ -156,12 +158,12 @@ void checkApproval(SessionBuilder &builder, size_t position)
             continue;
         }
         if (decided.compare(said, Qt::CaseInsensitive) != 0) {
-            builder.warn(u"session.approval-differs"_s,
-                         SessionTranslations::tr(
-                             "The state says that the review of %1 is %2, but %3 says %4")
-                             .arg(builder.session.phases[position].title, said,
-                                  handoff.at.path.section(u'/', -1), decided),
-                         builder.state.evidence(at));
+            builder.addWarning(u"session.approval-differs"_s,
+                               SessionTranslations::tr(
+                                   "The state says that the review of %1 is %2, but %3 says %4")
+                                   .arg(builder.session.phases[position].title, said,
+                                        handoff.at.path.section(u'/', -1), decided),
+                               builder.state.evidence(at));
         }
         return;
     }
@@ -175,13 +177,14 @@ void checkUnknownHandoffs(SessionBuilder &builder)
             continue;
         }
         if (handoff.phase < 0 && !builder.session.phases.empty()) {
-            builder.find(u"session.handoff-unknown"_s, Severity::Note,
-                         SessionTranslations::tr("%1 belongs to no phase of the session").arg(name),
-                         handoff.at);
+            builder.addFinding(
+                u"session.handoff-unknown"_s, Severity::Note,
+                SessionTranslations::tr("%1 belongs to no phase of the session").arg(name),
+                handoff.at);
         } else if (handoff.phase >= 0
                    && builder.session.phases[size_t(handoff.phase)].status
                        == RunStatus::NotReached) {
-            builder.warn(
+            builder.addWarning(
                 u"session.handoff-unknown"_s,
                 SessionTranslations::tr("%1 is there, but the state says that %2 has not begun")
                     .arg(name, builder.session.phases[size_t(handoff.phase)].title),
@@ -194,10 +197,11 @@ void checkFailure(SessionBuilder &builder)
 {
     if (builder.session.summary.status == RunStatus::Failed && builder.isStateWhole()
         && !hasFailed(builder)) {
-        builder.warn(u"session.failed-without-failure"_s,
-                     SessionTranslations::tr(
-                         "The state says that the session failed, but everything in it passed"),
-                     builder.state.evidence(builder.reading().state.status));
+        builder.addWarning(
+            u"session.failed-without-failure"_s,
+            SessionTranslations::tr(
+                "The state says that the session failed, but everything in it passed"),
+            builder.state.evidence(builder.reading().state.status));
     }
 }
 
@@ -208,7 +212,7 @@ void checkFailedPhase(SessionBuilder &builder)
     });
     if (builder.session.summary.status == RunStatus::Succeeded
         && bad != builder.session.phases.end()) {
-        builder.warn(
+        builder.addWarning(
             u"session.complete-with-failure"_s,
             SessionTranslations::tr("The state says that the session is complete, but %1 failed")
                 .arg(bad->title),
@@ -226,12 +230,12 @@ void checkOpenPhases(SessionBuilder &builder)
             continue;
         }
         if (phase.status == RunStatus::Running) {
-            builder.warn(u"session.complete-with-failure"_s,
-                         SessionTranslations::tr(
-                             "The state says that the session is complete, but %1 is still "
-                             "running")
-                             .arg(phase.title),
-                         phase.evidence);
+            builder.addWarning(u"session.complete-with-failure"_s,
+                               SessionTranslations::tr(
+                                   "The state says that the session is complete, but %1 is still "
+                                   "running")
+                                   .arg(phase.title),
+                               phase.evidence);
         } else if (phase.status == RunStatus::NotReached) {
             notReached.append(phase.title);
         } else if (phase.status == RunStatus::Invalidated) {
@@ -239,7 +243,7 @@ void checkOpenPhases(SessionBuilder &builder)
         }
     }
     if (!notReached.isEmpty()) {
-        builder.find(
+        builder.addFinding(
             u"session.complete-unreached"_s, Severity::Note,
             SessionTranslations::tr(
                 "The state says that the session is complete, but these have not begun: %1")
@@ -264,7 +268,7 @@ void checkPassedFailure(SessionBuilder &builder, size_t position)
     }
     if (phase.status == RunStatus::Failed && passed
         && std::ranges::none_of(builder.session.errors, isHere)) {
-        builder.warn(
+        builder.addWarning(
             u"session.failed-without-failure"_s,
             SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, "
                                     "and nothing tells of an error")

@@ -12,7 +12,7 @@ namespace baton {
 void checkStepNumbers(SessionBuilder &builder)
 {
     for (const StepGap &gap : stepGapsOf(builder)) {
-        builder.warn(
+        builder.addWarning(
             u"session.step-missing"_s,
             SessionTranslations::tr("Step %1 is not reported here, but the later step %2 is")
                 .arg(gap.step)

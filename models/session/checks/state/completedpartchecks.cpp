@@ -25,11 +25,11 @@ void compareCount(SessionBuilder &builder, int told, int row)
 {
     const int complete = completeParts(builder, row);
     if (row >= 0 && told != complete) {
-        builder.warn(u"session.parts-differ"_s,
-                     SessionTranslations::tr("%1 parts are said to be complete, but %2 are")
-                         .arg(told)
-                         .arg(complete),
-                     builder.state.evidence(builder.reading().duplicates.completed));
+        builder.addWarning(u"session.parts-differ"_s,
+                           SessionTranslations::tr("%1 parts are said to be complete, but %2 are")
+                               .arg(told)
+                               .arg(complete),
+                           builder.state.evidence(builder.reading().duplicates.completed));
     }
 }
 
@@ -46,14 +46,15 @@ void checkCountInHandoffs(SessionBuilder &builder)
             bool isNumber = false;
             const int told = textIn(builder, i, {place}).toInt(&isNumber);
             if (isNumber && told != complete && !handoff.isSuperseded) {
-                builder.warn(u"session.parts-differ"_s,
-                             SessionTranslations::tr(
-                                 "%1 says that %2 parts are complete, but by the state %3 are")
-                                 .arg(handoff.at.path.section(u'/', -1))
-                                 .arg(told)
-                                 .arg(complete),
-                             evidenceIn(*builder.sources[i], handoff.at.path, handoff.at.document,
-                                        joined(handoff.at.pointer, place)));
+                builder.addWarning(
+                    u"session.parts-differ"_s,
+                    SessionTranslations::tr(
+                        "%1 says that %2 parts are complete, but by the state %3 are")
+                        .arg(handoff.at.path.section(u'/', -1))
+                        .arg(told)
+                        .arg(complete),
+                    evidenceIn(*builder.sources[i], handoff.at.path, handoff.at.document,
+                               joined(handoff.at.pointer, place)));
             }
         }
     }
@@ -79,10 +80,10 @@ void checkParts(SessionBuilder &builder)
         const QString message = isComplete
             ? SessionTranslations::tr("%1 is complete, but is not among the completed parts")
             : SessionTranslations::tr("%1 is among the completed parts, but is %2");
-        builder.warn(u"session.parts-differ"_s,
-                     isComplete ? message.arg(phase.title)
-                                : message.arg(phase.title, textOf(phase.status)),
-                     builder.state.evidence(builder.reading().duplicates.completed));
+        builder.addWarning(u"session.parts-differ"_s,
+                           isComplete ? message.arg(phase.title)
+                                      : message.arg(phase.title, textOf(phase.status)),
+                           builder.state.evidence(builder.reading().duplicates.completed));
     }
 }
 
@@ -103,16 +104,17 @@ void checkMinimum(SessionBuilder &builder)
     }
     const int complete = completeParts(builder, row);
     if ((told == "true"_L1) != (complete >= builder.reading().duplicates.minimum)) {
-        builder.warn(u"session.parts-differ"_s,
-                     (told == "true"_L1
-                          ? SessionTranslations::tr(
-                                "The minimum of %1 parts is said to be met, but %2 are complete")
-                          : SessionTranslations::tr(
-                                "The minimum of %1 parts is said to be missed, but %2 are "
-                                "complete"))
-                         .arg(builder.reading().duplicates.minimum)
-                         .arg(complete),
-                     builder.state.evidence(builder.reading().duplicates.minimumMet));
+        builder.addWarning(
+            u"session.parts-differ"_s,
+            (told == "true"_L1
+                 ? SessionTranslations::tr(
+                       "The minimum of %1 parts is said to be met, but %2 are complete")
+                 : SessionTranslations::tr(
+                       "The minimum of %1 parts is said to be missed, but %2 are "
+                       "complete"))
+                .arg(builder.reading().duplicates.minimum)
+                .arg(complete),
+            builder.state.evidence(builder.reading().duplicates.minimumMet));
     }
 }
 
@@ -132,7 +134,7 @@ void checkPartCount(SessionBuilder &builder)
     });
     if (const int complete = completeParts(builder, row);
         areTold && complete < builder.reading().duplicates.minimum) {
-        builder.warn(
+        builder.addWarning(
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is complete, but of its parts only %2 are; %3 are needed")
                 .arg(builder.session.phases[size_t(row)].title)

@@ -14,10 +14,10 @@ namespace {
 
 void findLeftOut(SessionBuilder &builder, const SessionPhase &phase, const JsonPointer &list)
 {
-    builder.warn(u"session.parts-differ"_s,
-                 SessionTranslations::tr("%1 is complete, but is not among %2")
-                     .arg(phase.title, list.tokens().last()),
-                 builder.state.evidence(list));
+    builder.addWarning(u"session.parts-differ"_s,
+                       SessionTranslations::tr("%1 is complete, but is not among %2")
+                           .arg(phase.title, list.tokens().last()),
+                       builder.state.evidence(list));
 }
 
 /// The list of completed phases still holds the first run of a phase that runs again.
@@ -25,7 +25,7 @@ void judgeCompleted(SessionBuilder &builder, const SessionPhase &phase, bool isL
 {
     const QString list = builder.reading().phases.completed.tokens().last();
     if (isListed && phase.status == RunStatus::NotReached) {
-        builder.warn(
+        builder.addWarning(
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is among %2, but was not reached").arg(phase.title, list),
             builder.state.evidence(builder.reading().phases.completed));
@@ -39,16 +39,16 @@ void judgeValid(SessionBuilder &builder, const SessionPhase &phase, bool isCompl
     const QString list = builder.reading().phases.valid.tokens().last();
     const bool isListed = builder.state.has(builder.reading().phases.completed);
     if (isListed && !isCompleted) {
-        builder.warn(
+        builder.addWarning(
             u"session.parts-differ"_s,
             SessionTranslations::tr("%1 is among %2, but not among %3")
                 .arg(phase.title, list, builder.reading().phases.completed.tokens().last()),
             builder.state.evidence(builder.reading().phases.valid));
     } else if (isFailure(phase.status) || phase.status == RunStatus::Running) {
-        builder.warn(u"session.parts-differ"_s,
-                     SessionTranslations::tr("%1 is among %2, but is %3")
-                         .arg(phase.title, list, textOf(phase.status)),
-                     builder.state.evidence(builder.reading().phases.valid));
+        builder.addWarning(u"session.parts-differ"_s,
+                           SessionTranslations::tr("%1 is among %2, but is %3")
+                               .arg(phase.title, list, textOf(phase.status)),
+                           builder.state.evidence(builder.reading().phases.valid));
     }
 }
 
@@ -56,7 +56,7 @@ void judgeNotValid(SessionBuilder &builder, size_t index)
 {
     const SessionPhase &phase = builder.session.phases[index];
     if (builder.state.has(builder.reading().phases.valid) && phase.parent < 0
-        && builder.told[index].isReported && phase.status == RunStatus::Succeeded) {
+        && builder.reportedPhases[index].isReported && phase.status == RunStatus::Succeeded) {
         findLeftOut(builder, phase, builder.reading().phases.valid);
     }
 }

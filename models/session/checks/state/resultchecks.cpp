@@ -30,11 +30,11 @@ void checkExitCode(SessionBuilder &builder)
     const bool isGood = builder.session.summary.status == RunStatus::Succeeded;
     if (code && (isGood || builder.session.summary.status == RunStatus::Failed)
         && isGood != (*code == 0)) {
-        builder.warn(u"session.result-differs"_s,
-                     SessionTranslations::tr("The state says %1, but the exit code is %2")
-                         .arg(builder.session.summary.word)
-                         .arg(*code),
-                     builder.state.evidence(builder.reading().duplicates.exitCode));
+        builder.addWarning(u"session.result-differs"_s,
+                           SessionTranslations::tr("The state says %1, but the exit code is %2")
+                               .arg(builder.session.summary.word)
+                               .arg(*code),
+                           builder.state.evidence(builder.reading().duplicates.exitCode));
     }
 }
 
@@ -42,10 +42,10 @@ void checkResultFile(SessionBuilder &builder)
 {
     const StateDocument &file = builder.result.document();
     if (!file.problem().isEmpty()) {
-        builder.find(u"session.file-unreadable"_s, Severity::Error,
-                     SessionTranslations::tr("%1 cannot be read whole: %2")
-                         .arg(builder.reading().duplicates.resultFile, file.problem()),
-                     file.problemAt());
+        builder.addFinding(u"session.file-unreadable"_s, Severity::Error,
+                           SessionTranslations::tr("%1 cannot be read whole: %2")
+                               .arg(builder.reading().duplicates.resultFile, file.problem()),
+                           file.problemAt());
     }
     if (!file.isWhole()) {
         return;
@@ -56,7 +56,7 @@ void checkResultFile(SessionBuilder &builder)
         && (builder.session.summary.status == RunStatus::Succeeded
             || isFailure(builder.session.summary.status));
     if (isKnown && isFailure(status) != isFailure(builder.session.summary.status)) {
-        builder.warn(
+        builder.addWarning(
             u"session.result-differs"_s,
             SessionTranslations::tr("The state says %1, but %2 says %3")
                 .arg(builder.session.summary.word, builder.reading().duplicates.resultFile, word),
@@ -70,10 +70,11 @@ void checkNamedFiles(SessionBuilder &builder)
         const QString name = builder.state.text(pointer);
         if (!name.isEmpty() && builder.session.summary.status == RunStatus::Succeeded
             && !exists(builder, name)) {
-            builder.warn(u"session.named-file-missing"_s,
-                         SessionTranslations::tr("The state names the file %1, which is not there")
-                             .arg(name),
-                         builder.state.evidence(pointer));
+            builder.addWarning(
+                u"session.named-file-missing"_s,
+                SessionTranslations::tr("The state names the file %1, which is not there")
+                    .arg(name),
+                builder.state.evidence(pointer));
         }
     }
 }
@@ -84,7 +85,7 @@ void checkLock(SessionBuilder &builder)
         readLock(builder.place.path, builder.reading().duplicates, builder.catalog);
     const QString own = builder.state.text(builder.reading().state.id);
     if (!lock.id.isEmpty() && !own.isEmpty() && lock.id != own) {
-        builder.warn(
+        builder.addWarning(
             u"session.lock-foreign"_s,
             SessionTranslations::tr("The lock belongs to %1, not to this session").arg(lock.id),
             lock.evidence);

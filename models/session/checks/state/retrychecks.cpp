@@ -27,22 +27,22 @@ void checkRetryCount(SessionBuilder &builder, size_t position)
     if (told < 0 || last <= told + 1 || isFollowed) {
         return;
     }
-    const std::vector<int> &retries = builder.told[position].retries;
+    const std::vector<int> &retries = builder.reportedPhases[position].retries;
     const auto counter = std::ranges::max_element(retries) - retries.begin();
-    builder.warn(
+    builder.addWarning(
         u"session.retries-differ"_s,
         SessionTranslations::tr("The state counts %n retries of %1, but there is an attempt %2",
                                 nullptr, told)
             .arg(phase.title)
             .arg(last),
-        builder.state.evidence(joined(builder.told[position].row->at,
+        builder.state.evidence(joined(builder.reportedPhases[position].row->at,
                                       builder.reading().phases.retries[size_t(counter)].at)));
 }
 
 void checkRetryLimit(SessionBuilder &builder, size_t phase)
 {
     const std::vector<RetryCounter> &counters = builder.reading().phases.retries;
-    const ReportedPhase &told = builder.told[phase];
+    const ReportedPhase &told = builder.reportedPhases[phase];
     const QString title = builder.session.phases[phase].title;
     for (size_t i = 0; i < told.retries.size(); ++i) {
         const RetryCounter &counter = counters[i];
@@ -63,8 +63,8 @@ void checkRetryLimit(SessionBuilder &builder, size_t phase)
                           .arg(title, attemptText(known));
         }
         if (!message.isEmpty()) {
-            builder.warn(u"session.retries-exceeded"_s, message,
-                         builder.state.evidence(joined(told.row->at, counter.at)));
+            builder.addWarning(u"session.retries-exceeded"_s, message,
+                               builder.state.evidence(joined(told.row->at, counter.at)));
         }
     }
 }

@@ -53,33 +53,33 @@ void checkStateFile(SessionBuilder &builder)
     }
     if (!state.isThere()) {
         const QString expected = builder.layout->stateFileOf(builder.place.path);
-        builder.warn(u"session.state-missing"_s,
-                     expected.isEmpty()
-                         ? SessionTranslations::tr(
-                               "The session has no state file, so its status is not known")
-                         : SessionTranslations::tr(
-                               "The state file %1 is missing, so the session's status is not "
-                               "known")
-                               .arg(expected.section(u'/', -1)),
-                     {builder.place.path, {}, 0, 0});
+        builder.addWarning(u"session.state-missing"_s,
+                           expected.isEmpty()
+                               ? SessionTranslations::tr(
+                                     "The session has no state file, so its status is not known")
+                               : SessionTranslations::tr(
+                                     "The state file %1 is missing, so the session's status is not "
+                                     "known")
+                                     .arg(expected.section(u'/', -1)),
+                           {builder.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
-        builder.warn(u"session.state-missing"_s,
-                     SessionTranslations::tr(
-                         "The state file %1 is empty, so the session's status is not known")
-                         .arg(state.path().section(u'/', -1)),
-                     {state.path(), {}, 0, 1});
+        builder.addWarning(u"session.state-missing"_s,
+                           SessionTranslations::tr(
+                               "The state file %1 is empty, so the session's status is not known")
+                               .arg(state.path().section(u'/', -1)),
+                           {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
-        builder.find(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
-                     state.problemAt());
+        builder.addFinding(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
+                           state.problemAt());
     } else if (const QString kind = otherThanMap(state); !kind.isEmpty()) {
-        builder.warn(u"session.status-unknown"_s,
-                     SessionTranslations::tr(
-                         "The state file holds %1, not a map, so the session's status is not "
-                         "known")
-                         .arg(kind),
-                     {state.path(), {}, 0, 1});
+        builder.addWarning(u"session.status-unknown"_s,
+                           SessionTranslations::tr(
+                               "The state file holds %1, not a map, so the session's status is not "
+                               "known")
+                               .arg(kind),
+                           {state.path(), {}, 0, 1});
     } else if (builder.session.summary.word.isEmpty()) {
-        builder.warn(
+        builder.addWarning(
             u"session.status-unknown"_s,
             SessionTranslations::tr("The state file names no status of the session: nothing stands "
                                     "at %1")
@@ -98,7 +98,7 @@ void checkStatusWords(SessionBuilder &builder)
         return !word.isEmpty() && statusCalled(words, word) == RunStatus::Unknown;
     };
     const auto report = [&](const QString &word, const Evidence &evidence) {
-        builder.warn(
+        builder.addWarning(
             u"session.status-unknown"_s,
             SessionTranslations::tr("“%1” is no status that the protocol knows. Use one of %2")
                 .arg(word, known.join(u", "_s)),
@@ -122,17 +122,17 @@ void checkFolderName(SessionBuilder &builder)
     const JsonPointers &places = builder.reading().state.folder;
     const QString told = lastPart(builder.state.text(places));
     if (!told.isEmpty() && told != lastPart(builder.place.path)) {
-        builder.warn(u"session.folder-mismatch"_s,
-                     SessionTranslations::tr("The state names the folder %1, but lies in %2")
-                         .arg(told, lastPart(builder.place.path)),
-                     builder.state.evidence(places));
+        builder.addWarning(u"session.folder-mismatch"_s,
+                           SessionTranslations::tr("The state names the folder %1, but lies in %2")
+                               .arg(told, lastPart(builder.place.path)),
+                           builder.state.evidence(places));
     }
 }
 
 void checkFolder(SessionBuilder &builder)
 {
     if (builder.state.isThere() && !QFileInfo(builder.place.path).isDir()) {
-        builder.warn(
+        builder.addWarning(
             u"session.folder-missing"_s,
             SessionTranslations::tr("The session's folder %1 is gone; only its state is left")
                 .arg(lastPart(builder.place.path)),

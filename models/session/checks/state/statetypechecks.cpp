@@ -21,7 +21,7 @@ void findUnlessKnown(SessionBuilder &builder, const QString &rule, const QString
     const bool isSaid =
         std::ranges::find(findings, evidence, &SessionFinding::evidence) != findings.end();
     if (!isSaid) {
-        builder.warn(rule, message, evidence);
+        builder.addWarning(rule, message, evidence);
     }
 }
 
@@ -72,11 +72,11 @@ void checkTimes(SessionBuilder &builder)
             judgeTime(builder, pointer);
         }
     }
-    for (const ReportedPhase &told : builder.told) {
+    for (const ReportedPhase &reported : builder.reportedPhases) {
         for (const JsonPointer &pointer :
              {builder.reading().phases.started, builder.reading().phases.ended}) {
-            if (told.row && told.isReported && !pointer.isRoot()) {
-                judgeTime(builder, joined(told.row->at, pointer));
+            if (reported.row && reported.isReported && !pointer.isRoot()) {
+                judgeTime(builder, joined(reported.row->at, pointer));
             }
         }
     }
@@ -85,10 +85,10 @@ void checkTimes(SessionBuilder &builder)
 void checkNumbers(SessionBuilder &builder)
 {
     judgeNumber(builder, builder.reading().duplicates.exitCode);
-    for (const ReportedPhase &told : builder.told) {
+    for (const ReportedPhase &reported : builder.reportedPhases) {
         for (const RetryCounter &counter : builder.reading().phases.retries) {
-            if (told.row && told.isReported) {
-                judgeNumber(builder, joined(told.row->at, counter.at));
+            if (reported.row && reported.isReported) {
+                judgeNumber(builder, joined(reported.row->at, counter.at));
             }
         }
     }

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/checks/state/timechecks.h"
 
+#include "models/protocol/catalog/catalog.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/values/sessiontime.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -12,10 +15,12 @@ namespace baton {
 
 namespace {
 
+constexpr qint64 clockDifference = 5 * 60; ///< seconds by which clocks may differ
+
 /// The evidence of the end of @p phase.
 Evidence endOf(const SessionBuilder &builder, size_t phase)
 {
-    const PhaseRow *row = builder.told[phase].row;
+    const PhaseRow *row = builder.reportedPhases[phase].row;
     return row && !builder.reading().phases.ended.isRoot()
         ? builder.state.evidence(joined(row->at, builder.reading().phases.ended))
         : builder.session.phases[phase].evidence;
@@ -24,6 +29,25 @@ Evidence endOf(const SessionBuilder &builder, size_t phase)
 bool isAhead(const SessionBuilder &builder, const QDateTime &time)
 {
     return isInFuture(time, nowOf(builder.settings));
+}
+
+/// The time that handoff number @p index states itself; empty if it does not.
+Evidence statedTime(const SessionBuilder &builder, size_t index)
+{
+    const SessionHandoff &handoff = builder.session.handoffs[index];
+    const Kind *kind = builder.catalog.kind(handoff.kind);
+    const HandoffSource &source = *builder.sources[index];
+    const auto document = static_cast<size_t>(handoff.at.document);
+    if (!kind || document >= source.parsed->documents.size()) {
+        return {};
+    }
+    const JsonPointer &time = builder.catalog.model(*kind).pack->routing.time;
+    const Tree &tree = source.parsed->documents[document].tree;
+    const JsonPointer at = joined(handoff.at.pointer, time);
+    const NodeId node = time.isRoot() || tree.isEmpty() ? noNode : tree.find(at);
+    return node == noNode || sessionTime(tree.at(node).text) != handoff.time
+        ? Evidence()
+        : evidenceIn(source, handoff.at.path, handoff.at.document, at);
 }
 
 } // namespace
@@ -36,11 +60,11 @@ void checkPhaseTimes(SessionBuilder &builder, size_t index)
     const bool isOld =
         builder.session.summary.started.isValid() && updated < builder.session.summary.started;
     if (phase.ended.isValid() && phase.started.isValid() && phase.ended < phase.started) {
-        builder.warn(u"session.time-order"_s,
-                     SessionTranslations::tr("%1 ended before it began").arg(phase.title),
-                     phase.evidence);
+        builder.addWarning(u"session.time-order"_s,
+                           SessionTranslations::tr("%1 ended before it began").arg(phase.title),
+                           phase.evidence);
     } else if (phase.ended.isValid() && updated.isValid() && !isOld && updated < phase.ended) {
-        builder.warn(
+        builder.addWarning(
             u"session.time-order"_s,
             SessionTranslations::tr("%1 ended after the state was written for the last time")
                 .arg(phase.title),
@@ -65,7 +89,7 @@ void checkPhaseSequence(SessionBuilder &builder)
         for (size_t before = i; isReached && isComparable(i) && before-- > 0;) {
             if (isComparable(before)
                 && builder.session.phases[i].ended < builder.session.phases[before].ended) {
-                builder.warn(
+                builder.addWarning(
                     u"session.time-order"_s,
                     SessionTranslations::tr("%1 ended before %2, on which it builds")
                         .arg(builder.session.phases[i].title, builder.session.phases[before].title),
@@ -80,10 +104,10 @@ void checkSpan(SessionBuilder &builder)
 {
     const QDateTime updated = builder.state.time(builder.reading().state.updated);
     if (updated.isValid() && updated < builder.session.summary.started) {
-        builder.warn(u"session.time-order"_s,
-                     SessionTranslations::tr(
-                         "The state was written for the last time before the session began"),
-                     builder.state.evidence(builder.reading().state.started));
+        builder.addWarning(u"session.time-order"_s,
+                           SessionTranslations::tr(
+                               "The state was written for the last time before the session began"),
+                           builder.state.evidence(builder.reading().state.started));
     }
 }
 
@@ -94,27 +118,53 @@ void checkTimesToCome(SessionBuilder &builder)
         for (const JsonPointer &pointer : pointers) {
             const QDateTime time = builder.state.time(pointer);
             if (isAhead(builder, time)) {
-                builder.warn(u"session.time-order"_s,
-                             SessionTranslations::tr("%1 is still to come: %2")
-                                 .arg(pointer.tokens().last(), time.toString(Qt::ISODate)),
-                             builder.state.evidence(pointer));
+                builder.addWarning(u"session.time-order"_s,
+                                   SessionTranslations::tr("%1 is still to come: %2")
+                                       .arg(pointer.tokens().last(), time.toString(Qt::ISODate)),
+                                   builder.state.evidence(pointer));
             }
         }
     }
     for (size_t i = 0; i < builder.session.phases.size(); ++i) {
         const SessionPhase &phase = builder.session.phases[i];
-        const ReportedPhase &told = builder.told[i];
+        const ReportedPhase &told = builder.reportedPhases[i];
         for (const JsonPointer &pointer :
              {builder.reading().phases.started, builder.reading().phases.ended}) {
             const JsonPointer at =
                 told.row && !pointer.isRoot() ? joined(told.row->at, pointer) : JsonPointer();
             const QDateTime time = builder.state.time(at);
             if (isAhead(builder, time)) {
-                builder.warn(u"session.time-order"_s,
-                             SessionTranslations::tr("The time of %1 is still to come: %2")
-                                 .arg(phase.title, time.toString(Qt::ISODate)),
-                             builder.state.evidence(at));
+                builder.addWarning(u"session.time-order"_s,
+                                   SessionTranslations::tr("The time of %1 is still to come: %2")
+                                       .arg(phase.title, time.toString(Qt::ISODate)),
+                                   builder.state.evidence(at));
             }
+        }
+    }
+}
+
+void checkHandoffTimes(SessionBuilder &builder)
+{
+    const SessionSummary &summary = builder.session.summary;
+    for (size_t i = 0; builder.isStateWhole() && i < builder.session.handoffs.size(); ++i) {
+        const SessionHandoff &handoff = builder.session.handoffs[i];
+        const Evidence stated = statedTime(builder, i);
+        if (handoff.isSuperseded || stated.isEmpty()) {
+            continue;
+        }
+        const QString name = handoff.at.path.section(u'/', -1);
+        const QString time = handoff.time.toString(Qt::ISODate);
+        if (summary.started.isValid() && handoff.time.secsTo(summary.started) > clockDifference) {
+            builder.addWarning(
+                u"session.time-order"_s,
+                SessionTranslations::tr("%1 is dated %2, before the session began").arg(name, time),
+                stated);
+        } else if (hasEnded(summary.status) && summary.ended.isValid()
+                   && summary.ended.secsTo(handoff.time) > clockDifference) {
+            builder.addWarning(
+                u"session.time-order"_s,
+                SessionTranslations::tr("%1 is dated %2, after the session ended").arg(name, time),
+                stated);
         }
     }
 }
