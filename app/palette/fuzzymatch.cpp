@@ -210,9 +210,4 @@ std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
     return match;
 }
 
-std::optional<FuzzyMatch> fuzzyMatch(QStringView typed, QStringView text)
-{
-    return FuzzyQuery(typed).match(text);
-}
-
 } // namespace baton

@@ -51,7 +51,4 @@ private:
     mutable std::vector<int> m_row;
 };
 
-/// The same for one text.
-[[nodiscard]] std::optional<FuzzyMatch> fuzzyMatch(QStringView typed, QStringView text);
-
 } // namespace baton

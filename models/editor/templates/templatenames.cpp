@@ -8,6 +8,7 @@
 #include "models/values/placeholdertext.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -128,7 +129,7 @@ void leaveIdsOpen(TemplateFiller &draft, const ProtocolCatalog &catalog,
         const bool isJoined = at != model.pack->routing.task;
         if (!text.isEmpty() && !isPlaceholder(text) && isPlaceholder(open)
             && (isJoined || text.contains(timed))) {
-            [[maybe_unused]] const Outcome done = draft.put(at, Value::string(open));
+            std::ignore = draft.put(at, Value::string(open)); // one that cannot be replaced stays
         }
     }
 }
@@ -141,7 +142,7 @@ void countFromOne(TemplateFiller &draft, const AttemptPolicy &policy)
     if (!policy.pattern.pattern().isEmpty() && match.captured(1).toInt() > 1) {
         QString first = task;
         first.replace(match.capturedStart(1), match.capturedLength(1), u"1"_s);
-        [[maybe_unused]] const Outcome done = draft.put(policy.pointer, Value::string(first));
+        std::ignore = draft.put(policy.pointer, Value::string(first)); // as above
     }
 }
 
@@ -185,7 +186,8 @@ QByteArray asTemplate(const QByteArray &text, Format format, const ProtocolCatal
     if (name != open && draft.put(session, Value::string(open))) {
         followSession(draft, *model.pack, name, open);
     }
-    [[maybe_unused]] const Outcome done = draft.rewrite(FolderOpener(model.pack->sessionLayouts()));
+    // A path that cannot be replaced stays as it is.
+    std::ignore = draft.rewrite(FolderOpener(model.pack->sessionLayouts()));
     leaveIdsOpen(draft, catalog, model);
     countFromOne(draft, model.pack->attempts);
     return draft.bytes();

@@ -7,6 +7,15 @@
 using namespace baton;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+std::optional<FuzzyMatch> fuzzyMatch(QStringView typed, QStringView text)
+{
+    return FuzzyQuery(typed).match(text);
+}
+
+} // namespace
+
 class TestFuzzyMatch : public QObject
 {
     Q_OBJECT

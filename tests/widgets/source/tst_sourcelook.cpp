@@ -40,12 +40,11 @@ private Q_SLOTS:
         ShownSource shown(deep);
         shown.caretAt(0);
         SourceEdit &edit = shown.edit();
-        const QTextBlock block = edit.document()->findBlockByNumber(2);
-        QTextCursor cursor(block);
-        cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, 2);
-        const QRect place = edit.cursorRect(cursor);
-        const auto isGuideThere = [&] {
-            const QImage picture = edit.viewport()->grab().toImage();
+        const QImage picture = edit.viewport()->grab().toImage();
+        const auto isGuideAt = [&](int line, int column) {
+            QTextCursor cursor(edit.document()->findBlockByNumber(line));
+            cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, column);
+            const QRect place = edit.cursorRect(cursor);
             for (int x = place.left() - 1; x <= place.left() + 1; ++x) {
                 if (picture.pixelColor(x, place.center().y()) == Theme::color(Role::Border)) {
                     return true;
@@ -53,9 +52,9 @@ private Q_SLOTS:
             }
             return false;
         };
-        QVERIFY(isGuideThere());
-        edit.setShowsGuides(false);
-        QVERIFY(!isGuideThere());
+        QVERIFY(isGuideAt(2, 2));
+        QVERIFY(!isGuideAt(2, 1));
+        QVERIFY(!isGuideAt(1, 2)); // where the key begins
     }
 
     /// Many lines are not laid out anew for another width, whatever stands in them.

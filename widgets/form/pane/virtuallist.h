@@ -42,7 +42,6 @@ public:
     void remeasure(QWidget *rowWidget);
 
 Q_SIGNALS:
-    void painted(QPainter &painter);
     /// Tab is about to go to the next or previous stop.
     void walking();
     /// The row widget @p before, which has the focus, gives way; the rows that stay are in place.

@@ -46,8 +46,7 @@ public:
     [[nodiscard]] const Top &top() const { return m_top; }
     /// No further than to bottom().
     void setTop(const Top &top);
-    [[nodiscard]] qint64 topLine() const { return m_topLine; }
-    /// Puts topLine() on top again after the rows have changed.
+    /// Puts the top line on top again after the rows have changed.
     void returnToTopLine(int part);
 
     /// The number of rows that fit into the view, at least 1.

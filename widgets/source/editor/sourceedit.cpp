@@ -151,12 +151,6 @@ void SourceEdit::applyFont()
     placeGutter();
 }
 
-void SourceEdit::setShowsGuides(bool shows)
-{
-    m_showsGuides = shows;
-    viewport()->update();
-}
-
 void SourceEdit::placeGutter()
 {
     if (!m_gutter) {

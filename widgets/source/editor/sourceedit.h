@@ -43,11 +43,9 @@ public:
 
     [[nodiscard]] int zoomPercent() const { return m_zoom; }
     void setZoomPercent(int percent);
-    void setShowsGuides(bool shows);
     /// The help on the field at a byte where there is no finding.
     using Help = std::function<std::optional<FieldHelp>(qsizetype offset)>;
     void setHelp(Help help) { m_help = std::move(help); }
-    [[nodiscard]] bool showsGuides() const { return m_showsGuides; }
 
     void showTipAtCaret(const QString &text);
 
@@ -104,7 +102,6 @@ private:
     CompletionPopup *m_completion;
     Format m_format = Format::Yaml;
     int m_zoom = 100;
-    bool m_showsGuides = true;
     ByteRange m_mirrored;
     std::vector<ByteRange> m_matches;
     int m_currentMatch = -1;

@@ -93,9 +93,7 @@ void SourcePaint::paintBelow()
             fill(line, selection, m_edit.hasFocus() ? Role::Selection : Role::SelectionIdle);
         }
         paintMatches(line);
-        if (m_edit.showsGuides()) {
-            paintGuides(line);
-        }
+        paintGuides(line);
         paintBrackets(line, brackets);
     }
 }

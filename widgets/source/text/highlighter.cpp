@@ -324,7 +324,6 @@ void Highlighter::work(qint64 budget)
     if (to >= 0) {
         m_view.markContentsDirty(from, to - from);
     }
-    Q_EMIT advanced();
 }
 
 int Highlighter::lineCount() const

@@ -43,9 +43,6 @@ public:
     /// Null for a line that was not coloured yet.
     [[nodiscard]] static const HighlightedLine *dataOf(const QTextBlock &block);
 
-Q_SIGNALS:
-    void advanced();
-
 private:
     class Engine;
 
