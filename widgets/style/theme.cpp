@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/style/theme.h"
 
+#include "widgets/style/colormath.h"
+
 #include "widgets/style/exportcolors.h"
 
 #include <QApplication>
@@ -53,31 +55,13 @@ static_assert(tones.size() == static_cast<size_t>(Role::MarkGlyph) + 1);
 Theme::Mode currentMode = Theme::Mode::Light;
 std::optional<QPalette> foreignPalette;
 
-QColor blend(const QColor &a, const QColor &b, float share)
-{
-    return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
-                            a.greenF() + (b.greenF() - a.greenF()) * share,
-                            a.blueF() + (b.blueF() - a.blueF()) * share);
-}
-
-double luminance(const QColor &color)
-{
-    const auto part = [](float value) {
-        return value <= 0.03928F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF())
-        + 0.0722 * part(color.blueF());
-}
-
 /// The first of what @p desktop marks things with that is seen on its ground: not every desktop of
 /// high contrast has links of its own.
 QColor accentOf(const QPalette &desktop)
 {
     constexpr double least = 4;
-    const double ground = luminance(desktop.color(QPalette::Base));
     for (const QPalette::ColorRole role : {QPalette::Link, QPalette::Accent, QPalette::Highlight}) {
-        const double ink = luminance(desktop.color(role));
-        if ((std::max(ink, ground) + 0.05) / (std::min(ink, ground) + 0.05) >= least) {
+        if (contrast(desktop.color(role), desktop.color(QPalette::Base)) >= least) {
             return desktop.color(role);
         }
     }

@@ -6,6 +6,7 @@
 #include "tests/widgets/highcontrast.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/log/lines/logcolors.h"
+#include "widgets/style/colormath.h"
 
 #include <QAbstractButton>
 #include <QClipboard>

@@ -3,9 +3,9 @@
 #include "widgets/log/lines/logcolors.h"
 
 #include "models/parsing/parse.h"
+#include "widgets/style/colormath.h"
 
 #include <array>
-#include <cmath>
 
 namespace baton {
 
@@ -15,24 +15,6 @@ constexpr double readableContrast = 4.5;
 /// The share of a colour that shows behind text.
 constexpr float tintShare = 0.28F;
 constexpr float faintShare = 0.35F;
-
-double linear(float part)
-{
-    return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-}
-
-double luminance(const QColor &color)
-{
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
-        + 0.0722 * linear(color.blueF());
-}
-
-QColor blend(const QColor &a, const QColor &b, float share)
-{
-    return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
-                            a.greenF() + (b.greenF() - a.greenF()) * share,
-                            a.blueF() + (b.blueF() - a.blueF()) * share);
-}
 
 /// @p color moved towards the colour of text until it can be read on @p ground.
 QColor readable(const QColor &color, const QColor &ground)
@@ -110,13 +92,6 @@ QList<QTextLayout::FormatRange> headFormats(const QString &text)
 }
 
 } // namespace
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const double first = luminance(a);
-    const double second = luminance(b);
-    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
-}
 
 Role roleOf(LogLevel level)
 {

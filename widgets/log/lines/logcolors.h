@@ -22,7 +22,4 @@ namespace baton {
 /// The role of lines and marks of @p level.
 [[nodiscard]] Role roleOf(LogLevel level);
 
-/// The contrast of two colours as WCAG counts it, from 1 to 21.
-[[nodiscard]] double contrast(const QColor &a, const QColor &b);
-
 } // namespace baton
