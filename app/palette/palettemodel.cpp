@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/palettemodel.h"
 
+#include "models/editor/snapshot/detachedpool.h"
+
 #include <QtConcurrentRun>
-#include <QThreadPool>
 
 #include <utility>
 
@@ -80,7 +81,7 @@ void PaletteModel::take(const PaletteStockPtr &stock, PaletteResults rows)
     m_rows = std::move(rows);
     endResetModel();
     if (before != stock && before->items.size() > mostAtOnce) {
-        QThreadPool::globalInstance()->start([held = std::move(before)] { }); // takes its time
+        discard(std::move(before));
     }
     m_isFiltering = false;
     Q_EMIT filtered();

@@ -10,6 +10,7 @@
 #include "models/findings/keywords.h"
 #include "models/protocol/fields/fieldschema.h"
 #include "models/protocol/pack/schemarulenames.h"
+#include "models/protocol/schema/fieldschemabuilder.h"
 #include "models/protocol/schema/schemaquery.h"
 #include "models/strings/placeholderformat.h"
 #include "models/strings/spellingmatch.h"

@@ -5,6 +5,7 @@
 #include "models/check/report/rulecontext.h"
 #include "models/check/report/schemamessages.h"
 #include "models/protocol/fields/fieldschema.h"
+#include "models/protocol/schema/fieldschemabuilder.h"
 #include "models/protocol/schema/patternformatchecks.h"
 #include "models/protocol/schema/schemaquery.h"
 #include "models/strings/spellingmatch.h"
@@ -60,15 +61,6 @@ QStringList propertiesOf(const FieldSchema *field)
 }
 
 } // namespace
-
-QStringList typesIn(const Value &schema)
-{
-    const Value *type = schema.find(u"type"_s);
-    if (!type) {
-        return {};
-    }
-    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
-}
 
 QString typesTaken(const Value &schema, const QString &text)
 {

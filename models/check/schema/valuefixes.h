@@ -32,7 +32,6 @@ private:
 };
 
 /// The types that @p schema names.
-[[nodiscard]] QStringList typesIn(const Value &schema);
 /// The allowed types in words; the allowed words if @p text is a text that is none of them.
 [[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
 /// The name of @p type in JSON Schema.

@@ -3,9 +3,9 @@
 #include "models/editor/problems/problemsmodel.h"
 
 #include "models/core/rowupdate.h"
+#include "models/editor/snapshot/detachedpool.h"
 
 #include <QHash>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <functional>
@@ -150,8 +150,7 @@ void ProblemsModel::setProblems(Problems problems)
     if (first >= 0) { // told at once: most rows move by a line with each key
         Q_EMIT dataChanged(index(first, 0), index(last, ExplainColumn));
     }
-    // Freeing them takes its time.
-    QThreadPool::globalInstance()->start([held = std::move(gone)] { });
+    discard(std::move(gone));
     Q_EMIT refreshed();
 }
 

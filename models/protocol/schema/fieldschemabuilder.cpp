@@ -14,15 +14,6 @@ namespace {
 constexpr int maxDepth = 24;
 constexpr int mostSchemas = 50'000; ///< a schema that refers to itself often unfolds to many
 
-QStringList typesOf(const Value &schema)
-{
-    const Value *type = schema.find(u"type"_s);
-    if (!type) {
-        return {};
-    }
-    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
-}
-
 class FieldSchemaBuilder
 {
 public:
@@ -198,7 +189,7 @@ private:
 
     static void addWidget(FieldSchema &field, const Value &schema)
     {
-        QStringList types = typesOf(schema);
+        QStringList types = typesIn(schema);
         field.isNullable = field.isNullable || types.removeAll(u"null"_s) > 0;
         if (const auto widget = widgetNamed(textUnder(schema, u"x-widget"_s))) {
             field.widget = *widget;
@@ -245,6 +236,15 @@ private:
 };
 
 } // namespace
+
+QStringList typesIn(const Value &schema)
+{
+    const Value *type = schema.find(u"type"_s);
+    if (!type) {
+        return {};
+    }
+    return type->type == ValueType::List ? textsUnder(schema, u"type"_s) : QStringList(type->text);
+}
 
 FieldSchema fieldSchema(const Value &root, const PackTexts &texts)
 {

@@ -11,4 +11,7 @@ namespace baton {
 /// language of @p texts.
 [[nodiscard]] FieldSchema fieldSchema(const Value &root, const PackTexts &texts);
 
+/// The types that @p schema names; empty for any.
+[[nodiscard]] QStringList typesIn(const Value &schema);
+
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/view/routingview.h"
 
+#include "models/editor/snapshot/detachedpool.h"
 #include "models/routing/graph/routingtexts.h"
 #include "models/routing/rows/transferlookup.h"
 #include "widgets/common/emptystate.h"
@@ -16,7 +17,6 @@
 
 #include <QAction>
 #include <QStackedWidget>
-#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 
@@ -190,9 +190,9 @@ void RoutingView::take(const BuiltGraph &built)
     }
     showState();
     Q_EMIT shown();
-    applyFilter(); // another graph may not have what was chosen
-    // To let go of very many handoffs takes a while.
-    QThreadPool::globalInstance()->start([old = std::move(before)] { Q_UNUSED(old) });
+    applyFilter();              // another graph may not have what was chosen
+    // Very many handoffs take a while to free.
+    discard(std::make_shared<const BuiltGraph>(std::move(before)));
 }
 
 void RoutingView::showState()
