@@ -21,7 +21,6 @@ namespace baton {
 
 namespace {
 
-const QByteArray noSettings = "{}";
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
 /// The program of a command that calls "baton hook", by whatever path and with whatever variables;
@@ -200,7 +199,7 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
         return Failure{HookTexts::tr("The settings %1 stay as they are: %2").arg(m_path, reason)};
     };
     const bool isBlank = bytes.trimmed().isEmpty();
-    SettingsEdit settings(isBlank ? noSettings : bytes);
+    SettingsEdit settings(isBlank ? QByteArray("{}") : bytes);
     if (const QString problem = settings.problem(); !problem.isEmpty()) {
         return refused(problem);
     }

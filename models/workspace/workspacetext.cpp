@@ -193,7 +193,7 @@ QString WorkspaceText::wordOf(const ReviewSummary &summary)
         return {};
     }
     const QString text = tr("Review: %1").arg(textOf(summary.standing));
-    return summary.searchText.isEmpty() ? text : text + u'\n' + summary.searchText;
+    return summary.lines.isEmpty() ? text : text + u'\n' + summary.lines;
 }
 
 QString WorkspaceText::oneLine(QString name)

@@ -17,9 +17,9 @@ namespace baton::cli {
 
 namespace {
 
-const QString modernRevision = u"2026-07-28"_s;
+constexpr auto modernRevision = "2026-07-28"_L1;
 const QStringList olderRevisions{u"2025-11-25"_s, u"2025-06-18"_s};
-const QString metaStart = u"io.modelcontextprotocol/"_s;
+constexpr auto metaStart = "io.modelcontextprotocol/"_L1;
 constexpr int unsupportedVersion = -32022;
 constexpr int resourceNotFound = -32002; // of the older revision
 

@@ -19,10 +19,10 @@ namespace baton::cli {
 
 namespace {
 
-const QString kindStart = u"baton://kind/"_s;
-const QString sessionStart = u"baton://session/"_s;
-const QString schemaEnd = u"/schema"_s;
-const QString exampleEnd = u"/example"_s;
+constexpr auto kindStart = "baton://kind/"_L1;
+constexpr auto sessionStart = "baton://session/"_L1;
+constexpr auto schemaEnd = "/schema"_L1;
+constexpr auto exampleEnd = "/example"_L1;
 
 constexpr qsizetype mostSessions = 50;
 

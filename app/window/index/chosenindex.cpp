@@ -20,7 +20,7 @@ namespace baton {
 namespace {
 
 /// A URL without a password; empty: the local one.
-const QString indexSetting = u"search/index"_s;
+constexpr auto indexSetting = "search/index"_L1;
 
 } // namespace
 

@@ -24,7 +24,7 @@ namespace baton {
 
 namespace {
 
-const QString savedSetting = u"search/saved"_s; ///< names and queries in turn
+constexpr auto savedSetting = "search/saved"_L1; ///< names and queries in turn
 
 } // namespace
 

@@ -17,7 +17,7 @@ namespace baton {
 
 namespace {
 
-const QString themeKey = u"theme"_s;
+constexpr auto themeKey = "theme"_L1;
 
 } // namespace
 

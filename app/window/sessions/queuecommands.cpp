@@ -32,7 +32,7 @@ namespace baton {
 
 namespace {
 
-const QString followSetting = u"followQueues"_s;
+constexpr auto followSetting = "followQueues"_L1;
 
 } // namespace
 

@@ -14,7 +14,7 @@ namespace baton {
 namespace {
 
 constexpr int deepestElement = 24;
-const QString batonNamespace = u"urn:baton:schema"_s;
+constexpr auto batonNamespace = "urn:baton:schema"_L1;
 
 bool isXsd(const QDomElement &element, QLatin1StringView name)
 {

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTEST(row.status, "status");
         QTEST(row.agent, "agent");
         QTEST(row.note, "note");
-        QTEST(row.told, "told");
+        QTEST(row.searchText, "told");
         QVERIFY(row == readSession(sessionAt(folder.file, *m_catalog), *m_catalog).summary);
     }
 

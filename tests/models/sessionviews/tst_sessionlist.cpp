@@ -301,7 +301,7 @@ private Q_SLOTS:
         // Texts that are not in its row find it as well.
         SessionSummary told = session(u"n"_s, RunStatus::Failed, 2, u"x-parent"_s);
         told.tags = {u"nightly"_s};
-        told.told = u"solver_divergence\nNo convergence"_s;
+        told.searchText = u"solver_divergence\nNo convergence"_s;
         list.add({told});
         for (const QString &word : {u"nightly"_s, u"Divergence"_s, u"x-parent"_s}) {
             list.setText(word);

@@ -25,7 +25,7 @@ namespace baton {
 
 namespace {
 
-const QString fieldPrefix = u"field:"_s;
+constexpr auto fieldPrefix = "field:"_L1;
 
 /// The path of the value that @p control edits, if it is that of a field.
 std::optional<JsonPointer> pathOf(const QWidget &control)

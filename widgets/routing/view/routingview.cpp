@@ -190,7 +190,7 @@ void RoutingView::take(const BuiltGraph &built)
     }
     showState();
     Q_EMIT shown();
-    applyFilter();              // another graph may not have what was chosen
+    applyFilter(); // another graph may not have what was chosen
     // Very many handoffs take a while to free.
     discard(std::make_shared<const BuiltGraph>(std::move(before)));
 }
