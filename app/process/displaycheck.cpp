@@ -3,6 +3,7 @@
 #include "app/process/displaycheck.h"
 
 #include "app/cli/common/console.h"
+#include "models/database/databaseaddress.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -94,7 +95,11 @@ QString complaintAbout(const QStringList &arguments)
 QString complaintAboutMissing(const QList<Location> &locations)
 {
     for (const Location &location : locations) {
-        if (!QFileInfo::exists(location.path)) {
+        if (isDatabaseUrl(location.path)) {
+            if (const auto address = databaseAddress(location.path); !address) {
+                return address.error();
+            }
+        } else if (!QFileInfo::exists(location.path)) {
             return DisplayCheckTexts::tr(
                        "There is no command and no file \"%1\". \"baton --help\" lists the "
                        "commands.")

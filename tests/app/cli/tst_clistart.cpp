@@ -45,6 +45,28 @@ private Q_SLOTS:
             QVERIFY2(!printed.out.contains(library), qPrintable(printed.out));
         }
     }
+
+    void theAddressOfADatabaseIsNoFileThatIsMissing_data()
+    {
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<QString>("says");
+        const QString noDisplay = u"There is no display"_s;
+        QTest::newRow("server") << u"postgresql://orion@127.0.0.1:1/own"_s << noDisplay;
+        QTest::newRow("file") << u"sqlite:///tmp/own.db"_s << noDisplay;
+        QTest::newRow("no database") << u"postgresql://127.0.0.1"_s << u"names no database"_s;
+        QTest::newRow("no file") << u"own.db"_s << u"no file \"own.db\""_s;
+    }
+
+    /// A window would open on what is complained about for want of a display only.
+    void theAddressOfADatabaseIsNoFileThatIsMissing()
+    {
+        QFETCH(const QString, argument);
+        QFETCH(const QString, says);
+        const QTemporaryDir folder;
+        const Printed printed = BatonProcess(folder.path()).run({argument});
+        QCOMPARE(printed.code, 2);
+        QVERIFY2(printed.error.contains(says), qPrintable(printed.error));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCliStart)
