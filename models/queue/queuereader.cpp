@@ -34,6 +34,14 @@ QStringList arrayOf(QStringView text)
     QString item;
     bool isQuoted = false;
     bool isEscaped = false;
+    bool wasQuoted = false;
+    const auto add = [&] {
+        if (wasQuoted || item != "NULL"_L1) {
+            items.append(item);
+        }
+        item.clear();
+        wasQuoted = false;
+    };
     for (const QChar c : text.sliced(1, text.size() - 2)) {
         if (isEscaped || (c != u'\\' && c != u'"' && (isQuoted || c != u','))) {
             item += c;
@@ -42,13 +50,12 @@ QStringList arrayOf(QStringView text)
             isEscaped = true;
         } else if (c == u'"') {
             isQuoted = !isQuoted;
+            wasQuoted = true;
         } else {
-            items.append(std::exchange(item, {}));
+            add();
         }
     }
-    if (!items.isEmpty() || !item.isEmpty()) {
-        items.append(item);
-    }
+    add();
     return items;
 }
 
@@ -61,6 +68,18 @@ QString textOf(const QJsonValue &value)
             : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
     }
     return value.toVariant().toString();
+}
+
+/// The entries of a JSON list, or @p value as the only one. What says nothing is none.
+QStringList textsOf(const QJsonValue &value)
+{
+    QStringList texts;
+    for (const QJsonValue &item : value.isArray() ? value.toArray() : QJsonArray{value}) {
+        if (const QString text = textOf(item); !text.isEmpty() && item != QJsonValue(QJsonObject())) {
+            texts.append(text);
+        }
+    }
+    return texts;
 }
 
 QDateTime timeOf(const QVariant &value)
@@ -311,15 +330,12 @@ QStringList listOf(const QString &given)
     if (text.isEmpty()) {
         return {};
     }
-    const QJsonDocument json = QJsonDocument::fromJson(text.toUtf8());
-    if (json.isArray()) {
-        QStringList items;
-        for (const QJsonValue &value : json.array()) {
-            items.append(textOf(value));
-        }
-        return items;
+    // As an entry of a list, as a text or null alone is no document.
+    const QJsonArray json = QJsonDocument::fromJson('[' + text.toUtf8() + ']').array();
+    if (json.size() == 1) {
+        return textsOf(json.first());
     }
-    if (!json.isObject() && text.startsWith(u'{') && text.endsWith(u'}')) {
+    if (text.startsWith(u'{') && text.endsWith(u'}')) {
         return arrayOf(text);
     }
     QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);

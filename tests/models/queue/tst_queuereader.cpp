@@ -147,7 +147,15 @@ private Q_SLOTS:
                                  << QStringList({u"a"_s, u"{\"x\":1}"_s});
         QTest::newRow("array") << u"{a,\"b, c\",\"d\\\"e\"}"_s
                                << QStringList({u"a"_s, u"b, c"_s, u"d\"e"_s});
-        QTest::newRow("empty array") << u"{}"_s << QStringList(u"{}"_s);
+        QTest::newRow("empty array") << u"{}"_s << QStringList();
+        QTest::newRow("JSON null") << u"null"_s << QStringList();
+        QTest::newRow("an empty JSON text") << u"\"\""_s << QStringList();
+        QTest::newRow("a JSON text") << u"\"a b\""_s << QStringList(u"a b"_s);
+        QTest::newRow("JSON with null") << u"[\"a\", null, \"\"]"_s << QStringList(u"a"_s);
+        QTest::newRow("an object") << u"{\"path\": \"a\"}"_s << QStringList(u"a"_s);
+        QTest::newRow("a number") << u"17"_s << QStringList(u"17"_s);
+        QTest::newRow("array with NULL")
+            << u"{a,NULL,\"NULL\"}"_s << QStringList({u"a"_s, u"NULL"_s});
         QTest::newRow("lines") << u"a\n b \n\nc"_s << QStringList({u"a"_s, u"b"_s, u"c"_s});
         QTest::newRow("one") << u"src/a, b.py"_s << QStringList(u"src/a, b.py"_s);
     }
