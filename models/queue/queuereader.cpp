@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuereader.h"
 
+#include "models/database/databasetable.h"
 #include "models/queue/queuetexts.h"
 #include "models/values/sessiontime.h"
 
@@ -262,7 +263,7 @@ private:
     [[nodiscard]] Result<ParentRows> parentRows(const QueueParentTable &table) const
     {
         ParentRows rows;
-        const QString name = tableCalled(m_connection, table.name);
+        const QString name = tableCalled(m_connection, table.name, m_shape.schema);
         if (name.isEmpty()) {
             return rows;
         }

@@ -3,10 +3,10 @@
 #include "models/queue/queuetable.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasetable.h"
 #include "models/queue/queuetexts.h"
 
 #include <QSqlDatabase>
-#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -18,12 +18,6 @@ using namespace Qt::StringLiterals;
 namespace baton {
 
 namespace {
-
-QStringList tablesOf(const DatabaseConnection &connection)
-{
-    const QSqlDatabase database = connection.database();
-    return database.tables(QSql::Tables) + database.tables(QSql::Views);
-}
 
 QHash<QString, QString> columnsOf(const QSqlRecord &record, const QueueTable &table)
 {
@@ -44,9 +38,9 @@ QSet<QString> arraysOf(const DatabaseConnection &connection, const QString &tabl
     QSet<QString> arrays;
     if (connection.isServer()) {
         QSqlQuery query(connection.database());
-        query.prepare(u"SELECT column_name FROM information_schema.columns"
-                      " WHERE table_name = ? AND data_type = 'ARRAY'"_s);
-        query.addBindValue(table.section(u'.', -1));
+        query.prepare(u"SELECT a.attname FROM pg_attribute a JOIN pg_type t ON t.oid = a.atttypid"
+                      " WHERE a.attrelid = to_regclass(?) AND t.typcategory = 'A'"_s);
+        query.addBindValue(quotedTable(connection, table));
         query.exec();
         while (query.next()) {
             arrays.insert(query.value(0).toString());
@@ -55,45 +49,72 @@ QSet<QString> arraysOf(const DatabaseConnection &connection, const QString &tabl
     return arrays;
 }
 
-Failure noTable(const DatabaseConnection &connection, const QueueFormat &format)
+/// A table that may hold steps, by its name.
+struct Candidate
 {
+    DatabaseTable table;
+    const QueueTable *kind;
+};
+
+/// Those that the connection sees come first, and of these the first kind.
+std::vector<Candidate> candidatesIn(const std::vector<DatabaseTable> &tables,
+                                    const QueueFormat &format, const QString &wanted)
+{
+    std::vector<Candidate> candidates;
+    for (const QueueTable &kind : format.tables) {
+        for (const DatabaseTable &table : tables) {
+            if (table.isCalled(kind.name) && (wanted.isEmpty() || table.isCalled(wanted))) {
+                candidates.push_back({table, &kind});
+            }
+        }
+    }
+    std::ranges::stable_partition(candidates,
+                                  [](const Candidate &each) { return each.table.isSeen; });
+    return candidates;
+}
+
+Result<QHash<QString, QString>> columnsOf(const DatabaseConnection &connection,
+                                          const Candidate &candidate)
+{
+    const QString name = candidate.table.text();
+    QSqlQuery query(connection.database());
+    if (!query.exec(u"SELECT * FROM %1 LIMIT 0"_s.arg(quotedTable(connection, name)))) {
+        return connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
+                                  query.lastError());
+    }
+    return columnsOf(query.record(), *candidate.kind);
+}
+
+Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
+                const std::vector<DatabaseTable> &tables)
+{
+    constexpr size_t most = 10;
     QStringList wanted;
     for (const QueueTable &table : format.tables) {
         wanted.append(table.name);
     }
-    const QStringList present = tablesOf(connection);
+    QStringList present;
+    for (size_t i = 0; i < std::min(most, tables.size()); ++i) {
+        present.append(tables[i].text());
+    }
     const QString what =
         QueueTexts::tr("%1 has no table of steps: none called %2 with columns for id and status.")
             .arg(connection.address().text(), wanted.join(u", "_s));
-    return Failure{
-        present.isEmpty() ? what + u' ' + QueueTexts::tr("It is empty.")
-                          : what + u' '
-                + QueueTexts::tr("Its tables: %1.")
-                      .arg(present.first(std::min<qsizetype>(10, present.size())).join(u", "_s))};
+    return Failure{present.isEmpty()
+                       ? what + u' ' + QueueTexts::tr("It is empty.")
+                       : what + u' '
+                           + QueueTexts::tr("Its tables: %1.").arg(present.join(u", "_s))};
+}
+
+/// The connection sees none of them, so that nothing tells which one is meant.
+Failure severalTables(const QStringList &names)
+{
+    return Failure{QueueTexts::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "
+                                  "address.")
+                       .arg(names.join(u", "_s), names.first())};
 }
 
 } // namespace
-
-QString tableCalled(const DatabaseConnection &connection, const QString &name)
-{
-    for (const QString &table : tablesOf(connection)) {
-        if (table.compare(name, Qt::CaseInsensitive) == 0
-            || table.section(u'.', -1).compare(name, Qt::CaseInsensitive) == 0) {
-            return table;
-        }
-    }
-    return {};
-}
-
-QString quotedTable(const DatabaseConnection &connection, const QString &name)
-{
-    return connection.database().driver()->escapeIdentifier(name, QSqlDriver::TableName);
-}
-
-QString quotedColumn(const DatabaseConnection &connection, const QString &name)
-{
-    return connection.database().driver()->escapeIdentifier(name, QSqlDriver::FieldName);
-}
 
 QStringList QueueTableShape::absent() const
 {
@@ -107,41 +128,51 @@ QStringList QueueTableShape::absent() const
     return fields;
 }
 
+QString tableCalled(const DatabaseConnection &connection, const QString &name,
+                    const QString &schema)
+{
+    QString found;
+    for (const DatabaseTable &table : tablesOf(connection)) {
+        if (table.isCalled(name) && table.schema == schema) {
+            return table.text();
+        }
+        if (table.isCalled(name) && table.isSeen && found.isEmpty()) {
+            found = table.text();
+        }
+    }
+    return found;
+}
+
 Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                        const QueueFormat &format)
 {
     QueueTableShape shape;
-    const QString wanted = connection.address().table;
-    for (const QueueTable &table : format.tables) {
-        if (!wanted.isEmpty() && wanted.section(u'.', -1) != table.name) {
+    bool isSeen = false;
+    const std::vector<DatabaseTable> tables = tablesOf(connection);
+    for (const Candidate &candidate : candidatesIn(tables, format, connection.address().table)) {
+        const QString name = candidate.table.text();
+        const Result<QHash<QString, QString>> columns = columnsOf(connection, candidate);
+        if (!columns && !shape.table) {
+            return columns.failure();
+        }
+        if (!columns || !columns->contains(u"id"_s) || !columns->contains(u"status"_s)) {
             continue;
         }
-        const QString name = tableCalled(connection, wanted.isEmpty() ? table.name : wanted);
-        if (name.isEmpty()) {
-            continue;
-        }
-        QSqlQuery query(connection.database());
-        if (!query.exec(u"SELECT * FROM %1 LIMIT 0"_s.arg(quotedTable(connection, name)))) {
-            return connection.failure(QueueTexts::tr("The table %1 cannot be read").arg(name),
-                                      query.lastError());
-        }
-        const QHash<QString, QString> columns = columnsOf(query.record(), table);
-        if (!columns.contains(u"id"_s) || !columns.contains(u"status"_s)) {
-            continue;
-        }
-        if (shape.table) {
-            shape.otherTables.append(name);
-        } else {
+        if (!shape.table) {
+            isSeen = candidate.table.isSeen;
             shape.name = name;
-            shape.table = &table;
-            shape.columns = columns;
+            shape.schema = candidate.table.schema;
+            shape.table = candidate.kind;
+            shape.columns = *columns;
             shape.arrays = arraysOf(connection, name);
+        } else if (!isSeen && candidate.kind == shape.table) {
+            return severalTables({shape.name, name});
+        } else {
+            shape.otherTables.append(name);
         }
     }
-    if (!shape.table) {
-        return noTable(connection, format);
-    }
-    return shape;
+    return shape.table ? Result<QueueTableShape>(std::move(shape))
+                       : noTable(connection, format, tables);
 }
 
 } // namespace baton

@@ -14,7 +14,8 @@ class DatabaseConnection;
 /// The table of a database that holds the steps, by the columns that exist.
 struct QueueTableShape
 {
-    QString name; ///< name, with its schema if that is not the default
+    QString name;   ///< name as the connection finds it, with its schema where it needs that
+    QString schema; ///< empty: SQLite
     const QueueTable *table = nullptr;
     QHash<QString, QString> columns; ///< column names, by field
     QSet<QString> arrays;            ///< columns of PostgreSQL array types
@@ -25,16 +26,15 @@ struct QueueTableShape
     [[nodiscard]] QStringList absent() const;
 };
 
-/// Finds the table with the steps: the one in the address, or the first existing one of @p format.
-/// It needs columns for id and state.
+/// Finds the table with the steps: the one in the address, or the first kind of @p format that
+/// exists, of those that the connection sees before others. It needs columns for id and state.
+/// Fails if several of a kind exist and the connection sees none of them.
 [[nodiscard]] Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                                      const QueueFormat &format);
 
-/// The name of the table @p name of @p connection as SQL needs it; empty: no such table.
-[[nodiscard]] QString tableCalled(const DatabaseConnection &connection, const QString &name);
-
-/// @p name in the quotes of the database.
-[[nodiscard]] QString quotedTable(const DatabaseConnection &connection, const QString &name);
-[[nodiscard]] QString quotedColumn(const DatabaseConnection &connection, const QString &name);
+/// The table @p name of @p connection in @p schema, else the one that it sees, as SQL needs it;
+/// empty: no such table.
+[[nodiscard]] QString tableCalled(const DatabaseConnection &connection, const QString &name,
+                                  const QString &schema);
 
 } // namespace baton

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queueworker.h"
 
+#include "models/database/databasetable.h"
 #include "models/database/filenumber.h"
 #include "models/queue/completionrefusal.h"
 #include "models/queue/queuereader.h"

@@ -3,6 +3,7 @@
 #include "models/queue/queuewriter.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasetable.h"
 #include "models/database/databasetransaction.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuetexts.h"
@@ -322,10 +323,11 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
     if (!connection) {
         return connection.failure();
     }
-    for (const QueueTable &table : pack.queue.tables) {
-        if (const QString name = tableCalled(**connection, table.name); !name.isEmpty()) {
+    for (const DatabaseTable &table : tablesOf(**connection)) {
+        const auto isCalled = [&table](const QueueTable &kind) { return table.isCalled(kind.name); };
+        if (table.isSeen && std::ranges::any_of(pack.queue.tables, isCalled)) {
             return Failure{QueueTexts::tr("%1 has a queue already, in the table %2.")
-                               .arg(address.text(), name)};
+                               .arg(address.text(), table.text())};
         }
     }
     const bool isServer = (*connection)->isServer();

@@ -53,8 +53,8 @@ private Q_SLOTS:
         if (!m_server) {
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
-        admin().run({u"DROP TABLE IF EXISTS steps, task_steps CASCADE"_s,
-                     u"DROP TYPE IF EXISTS step_state"_s});
+        admin().run({u"DROP SCHEMA IF EXISTS public, a, b CASCADE"_s, u"CREATE SCHEMA public"_s,
+                     u"CREATE SCHEMA a"_s, u"CREATE SCHEMA b"_s});
     }
 
     void cleanupTestCase() { m_server.reset(); }
@@ -117,15 +117,95 @@ private Q_SLOTS:
         QVERIFY(!createQueue(addressOf(m_server->url()), orion()).isOk());
     }
 
-    void aTableInASchemaOfItsOwnIsFound()
+    void ofTablesOfSeveralSchemasThatWhichIsSeenIsRead_data()
     {
-        admin().run({u"DROP SCHEMA IF EXISTS work CASCADE"_s, u"CREATE SCHEMA work"_s,
-                     u"CREATE TABLE work.steps (id int, subtask_id text, status text)"_s,
-                     u"INSERT INTO work.steps VALUES (1, 's', 'pending')"_s});
-        const StepQueue queue =
-            queueAt(m_server->url(u"orion:geheim"_s, u"?options=-c%20search_path%3Dwork"_s));
-        QCOMPARE(queue.steps.size(), 1);
-        admin().run({u"DROP SCHEMA work CASCADE"_s});
+        QTest::addColumn<QStringList>("tables");
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<QString>("read"); ///< empty: refused
+        QTest::addColumn<QStringList>("others");
+        QTest::newRow("alone") << QStringList{u"a.steps"_s} << QString() << u"a.steps"_s
+                               << QStringList();
+        QTest::newRow("of three") << QStringList{u"a.steps"_s, u"b.steps"_s, u"public.steps"_s}
+                                  << QString() << u"steps"_s
+                                  << QStringList{u"a.steps"_s, u"b.steps"_s};
+        QTest::newRow("by search_path")
+            << QStringList{u"a.steps"_s, u"b.steps"_s, u"public.steps"_s}
+            << u"?options=-c%20search_path%3Db"_s << u"steps"_s
+            << QStringList{u"a.steps"_s, u"public.steps"_s};
+        QTest::newRow("of another kind")
+            << QStringList{u"a.steps"_s, u"public.task_steps"_s} << QString() << u"task_steps"_s
+            << QStringList{u"a.steps"_s};
+        QTest::newRow("by the address")
+            << QStringList{u"a.steps"_s, u"public.steps"_s} << u"?table=a.steps"_s << u"a.steps"_s
+            << QStringList();
+        QTest::newRow("by the address, of the usual schema")
+            << QStringList{u"a.steps"_s, u"public.steps"_s} << u"?table=public.steps"_s
+            << u"steps"_s << QStringList();
+        QTest::newRow("none is seen") << QStringList{u"a.steps"_s, u"b.steps"_s} << QString()
+                                      << QString() << QStringList();
+    }
+
+    void ofTablesOfSeveralSchemasThatWhichIsSeenIsRead()
+    {
+        QFETCH(const QStringList, tables);
+        QFETCH(const QString, options);
+        QFETCH(const QString, read);
+        for (const QString &table : tables) {
+            admin().run({u"CREATE TABLE %1 (id int, subtask_id text, status text)"_s.arg(table),
+                         u"INSERT INTO %1 VALUES (1, 's', 'pending')"_s.arg(table)});
+        }
+        const auto connection = opened(m_server->url(u"orion:geheim"_s, options));
+        const Result<StepQueue> queue = readQueue(*connection, orion());
+        QCOMPARE(queue.isOk(), !read.isEmpty());
+        if (!queue) {
+            QVERIFY2(queue.error().contains("a.steps, b.steps. Choose one by ?table=a.steps"_L1),
+                     qPrintable(queue.error()));
+            return;
+        }
+        QCOMPARE(queue->table, read);
+        QTEST(queue->otherTables, "others");
+        QCOMPARE(queue->steps.size(), size_t(1));
+    }
+
+    void parentsAreThoseBesideTheSteps()
+    {
+        admin().run({u"CREATE TABLE a.steps (id int, subtask_id text, status text)"_s,
+                     u"INSERT INTO a.steps VALUES (1, 's', 'pending')"_s,
+                     u"CREATE TABLE subtasks (id text, title text)"_s,
+                     u"INSERT INTO subtasks VALUES ('s', 'Of others')"_s,
+                     u"CREATE TABLE a.subtasks (id text, title text)"_s,
+                     u"INSERT INTO a.subtasks VALUES ('s', 'Own')"_s});
+        const StepQueue queue = queueAt(m_server->url());
+        QCOMPARE(queue.belonging(queue.steps.front()), u"Own"_s);
+    }
+
+    void rowsAreReadFromWhateverHoldsThem_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        const QString columns = u"(id int, subtask_id text, artifacts text[], status text)"_s;
+        const QString insert = u"INSERT INTO %1 VALUES (1, 's', '{a,NULL,b}', 'pending')"_s;
+        QTest::newRow("a partitioned table")
+            << QStringList{u"CREATE TABLE task_steps %1 PARTITION BY LIST (status)"_s.arg(columns),
+                           u"CREATE TABLE task_steps_1 PARTITION OF task_steps DEFAULT"_s,
+                           insert.arg(u"task_steps"_s)};
+        QTest::newRow("a view") << QStringList{u"CREATE TABLE base "_s + columns,
+                                               insert.arg(u"base"_s),
+                                               u"CREATE VIEW steps AS SELECT * FROM base"_s};
+        QTest::newRow("a materialized view")
+            << QStringList{u"CREATE TABLE base "_s + columns, insert.arg(u"base"_s),
+                           u"CREATE MATERIALIZED VIEW steps AS SELECT * FROM base"_s};
+        QTest::newRow("capitals") << QStringList{u"CREATE TABLE \"Steps\" "_s + columns,
+                                                 insert.arg(u"\"Steps\""_s)};
+    }
+
+    void rowsAreReadFromWhateverHoldsThem()
+    {
+        QFETCH(const QStringList, statements);
+        admin().run(statements);
+        const StepQueue queue = queueAt(m_server->url());
+        QCOMPARE(queue.steps.size(), size_t(1));
+        QCOMPARE(queue.steps.front().artifacts, QStringList({u"a"_s, u"b"_s}));
+        QCOMPARE(queue.otherTables, QStringList());
     }
 
     void ofTwoWritersOneIsTold()
