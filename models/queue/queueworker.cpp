@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queueworker.h"
 
-#include "models/database/databasetable.h"
 #include "models/database/filenumber.h"
 #include "models/queue/completionrefusal.h"
+#include "models/queue/queuenotices.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"
 #include "models/queue/queuetexts.h"
 
-#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -30,27 +29,6 @@ constexpr int betweenReadings = 60'000; ///< of a server that sends notices
 constexpr int afterNotice = 200;        ///< so that those that come together are one
 constexpr int mostReading = 20;         ///< the part of the time that is read in at most
 constexpr int longestPause = 60;        ///< seconds
-
-/// The channels that the triggers of @p table send notices to.
-QStringList channelsOf(const DatabaseConnection &connection, const QString &table)
-{
-    static const QRegularExpression call(u"pg_notify\\s*\\(\\s*'([^']+)'|\\bNOTIFY\\s+(\\w+)"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    QStringList channels;
-    QSqlQuery query(connection.database());
-    query.prepare(u"SELECT p.prosrc FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid"
-                  " WHERE t.tgrelid = to_regclass(?) AND NOT t.tgisinternal"_s);
-    query.addBindValue(quotedTable(connection, table));
-    query.exec();
-    while (query.next()) {
-        for (auto match = call.globalMatch(query.value(0).toString()); match.hasNext();) {
-            const QRegularExpressionMatch found = match.next();
-            channels.append(found.captured(1).isEmpty() ? found.captured(2) : found.captured(1));
-        }
-    }
-    channels.removeDuplicates();
-    return channels;
-}
 
 /// Fails where the server of @p connection does not answer.
 Outcome signOf(const DatabaseConnection &connection)
@@ -135,21 +113,20 @@ void QueueWorker::retry(const QString &reason)
     Q_EMIT lost(reason, isRetried ? m_pause : 0);
 }
 
-/// @returns whether the server tells of changes.
+/// @returns whether the server tells of every change. Notices of some make reading prompt as well.
 bool QueueWorker::listen(const QString &table)
 {
     if (!m_connection->isServer()) {
         return false;
     }
     QSqlDriver *driver = m_connection->database().driver();
-    bool isAny = false;
-    for (const QString &channel : channelsOf(*m_connection, table)) {
-        isAny = driver->subscribeToNotification(channel) || isAny;
+    const QueueNotices notices = queueNotices(*m_connection, table);
+    bool isHeard = !notices.channels.isEmpty();
+    for (const QString &channel : notices.channels) {
+        isHeard = driver->subscribeToNotification(channel) && isHeard;
     }
-    if (isAny) {
-        connect(driver, &QSqlDriver::notification, this, &QueueWorker::notice);
-    }
-    return isAny;
+    connect(driver, &QSqlDriver::notification, this, &QueueWorker::notice);
+    return isHeard && notices.areAll;
 }
 
 /// A change of many rows sends many notices.

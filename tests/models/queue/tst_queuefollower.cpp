@@ -191,6 +191,55 @@ private Q_SLOTS:
         QCOMPARE(follower.state(), State::Notified);
     }
 
+    void whatATriggerDoesNotTellIsLookedFor_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        QTest::addColumn<bool>("isNotified");
+        const QString drop = u"DROP TRIGGER tell ON task_steps"_s;
+        const QString create =
+            u"CREATE TRIGGER tell AFTER %1 ON task_steps FOR EACH %2 EXECUTE FUNCTION tell()"_s;
+        const QString source = u"CREATE OR REPLACE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql"
+                               " AS $$ BEGIN %1; RETURN NULL; END $$"_s;
+        QTest::newRow("all changes") << QStringList() << true;
+        QTest::newRow("all changes, by statement")
+            << QStringList{drop, create.arg(u"INSERT OR UPDATE OR DELETE"_s, u"STATEMENT"_s)}
+            << true;
+        QTest::newRow("by two triggers")
+            << QStringList{drop, create.arg(u"INSERT OR DELETE"_s, u"ROW"_s),
+                           u"CREATE TRIGGER tell_too AFTER UPDATE ON task_steps FOR EACH STATEMENT"
+                           " EXECUTE FUNCTION tell()"_s}
+            << true;
+        QTest::newRow("a name in capitals")
+            << QStringList(source.arg(u"NOTIFY Step_Changed"_s)) << true;
+        QTest::newRow("insertions only")
+            << QStringList{drop, create.arg(u"INSERT"_s, u"STATEMENT"_s)} << false;
+        QTest::newRow("some columns")
+            << QStringList{drop, create.arg(u"INSERT OR UPDATE OF prompt OR DELETE"_s, u"ROW"_s)}
+            << false;
+        QTest::newRow("switched off")
+            << QStringList(u"ALTER TABLE task_steps DISABLE TRIGGER tell"_s) << false;
+        QTest::newRow("a name that is made when it runs")
+            << QStringList(source.arg(u"PERFORM pg_notify('steps_' || TG_OP, '')"_s)) << false;
+        QTest::newRow("a comment") << QStringList(source.arg(u"NULL -- NOTIFY step_changed\n"_s))
+                                   << false;
+    }
+
+    void whatATriggerDoesNotTellIsLookedFor()
+    {
+        if (!startServer()) {
+            QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
+        }
+        QFETCH(const QStringList, statements);
+        admin().run(statements);
+        QueueFollower follower(catalogWithOrion());
+        follower.follow(addressOf(m_server->url()));
+        QTRY_VERIFY(follower.hasRead());
+        QFETCH(const bool, isNotified);
+        QCOMPARE(follower.state(), isNotified ? State::Notified : State::Looking);
+        admin().run({u"UPDATE task_steps SET status = 'failed' WHERE id = 2"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(follower.queue().steps.back().status, RunStatus::Failed, 30'000);
+    }
+
     void aWrongPasswordIsNotTriedAgain()
     {
         if (!startServer()) {
@@ -296,7 +345,7 @@ private:
         owner.run(rows);
         owner.run({u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
                    " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
-                   u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
+                   u"CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON task_steps FOR EACH ROW"
                    " EXECUTE FUNCTION tell()"_s});
         return true;
     }

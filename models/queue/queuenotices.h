@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <QStringList>
+
+namespace baton {
+
+class DatabaseConnection;
+
+/// What the triggers of a table on a server tell of its changes.
+struct QueueNotices
+{
+    QStringList channels;
+    bool areAll = false; ///< every insertion, update and deletion is told
+};
+
+/// The notices about @p table. A trigger that is switched off, of some columns or rows, or in place
+/// of a change does not tell of every change; neither does a channel that gets its name only when
+/// the trigger runs.
+[[nodiscard]] QueueNotices queueNotices(const DatabaseConnection &connection, const QString &table);
+
+} // namespace baton
