@@ -31,7 +31,7 @@ CompletionDialog::CompletionDialog(std::shared_ptr<const ProtocolCatalog> catalo
     , m_queue(queue)
 {
     setObjectName(u"completionDialog"_s);
-    setWindowTitle(tr("Completion of step %1").arg(step.number));
+    setWindowTitle(tr("Completion of step %1").arg(step.numberText()));
     m_problem->setObjectName(u"completionProblem"_s);
     m_problem->setWordWrap(true);
     auto *what = new QLabel(step.title());
@@ -68,12 +68,8 @@ Result<StepCompletion> CompletionDialog::checked() const
     const SnapshotPtr snapshot = m_document.snapshot();
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
-    if (completion && (completion->task != m_step.subtask || completion->number != m_step.number)) {
-        return Failure{tr("The chosen step is number %1 of “%2”. Choose another step to report it.")
-                           .arg(m_step.number)
-                           .arg(m_step.subtask)};
-    }
-    return completion;
+    const Outcome about = completion ? isAbout(*completion, m_step, m_queue) : std::monostate();
+    return about ? completion : about.failure();
 }
 
 void CompletionDialog::refresh()

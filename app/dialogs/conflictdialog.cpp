@@ -48,7 +48,7 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
     : QDialog(parent)
 {
     setObjectName(u"conflictDialog"_s);
-    setWindowTitle(tr("Step %1 changed meanwhile").arg(now.number));
+    setWindowTitle(tr("Step %1 changed meanwhile").arg(now.numberText()));
     auto *what = new QLabel(tr("Somebody else changed the step after it was read here. Nothing was "
                                "written yet."));
     what->setWordWrap(true);

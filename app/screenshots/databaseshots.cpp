@@ -122,7 +122,7 @@ bool openQueue(const QString &filter, MainWindow &window)
 StepCompletion completionOf(const QueueStep &step)
 {
     return {step.subtask,
-            step.number,
+            step.number.value_or(0),
             step.agent,
             u"success"_s,
             {u"src/login/tokens.py"_s},

@@ -61,7 +61,7 @@ QString contextOf(const QueueStep &step, const StepQueue &queue, const QString &
     const QueueStep *before = queue.before(step);
     if (before && !before->context.trimmed().isEmpty()) {
         lines.append(
-            u"- Step %1 hands on: %2"_s.arg(before->number).arg(before->context.trimmed()));
+            u"- Step %1 hands on: %2"_s.arg(before->numberText(), before->context.trimmed()));
     }
     return lines.isEmpty() ? u"- none"_s : lines.join(u'\n');
 }

@@ -129,7 +129,7 @@ QString QueueModel::text(const QueueStep &step, int column) const
         return step.refusal.isEmpty() ? stateText(step)
                                       : tr("%1, cannot be reported").arg(stateText(step));
     case NumberColumn:
-        return QString::number(step.number);
+        return step.numberText();
     case TitleColumn:
         return step.title();
     case BelongingColumn:

@@ -4,6 +4,7 @@
 
 #include "models/database/databasetable.h"
 #include "models/queue/queuetexts.h"
+#include "models/values/wholenumber.h"
 #include "models/values/sessiontime.h"
 
 #include <QFileInfo>
@@ -17,7 +18,6 @@
 #include <QTimeZone>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +26,6 @@ namespace baton {
 namespace {
 
 constexpr qsizetype mostSteps = 200'000;
-constexpr qlonglong mostAttempts = std::numeric_limits<int>::max();
 
 /// "{a,\"b c\"}"
 QStringList arrayOf(QStringView text)
@@ -169,7 +168,7 @@ private:
         step.id = valueOf(row, u"id"_s);
         step.subtask = text(row, u"subtask"_s);
         step.project = text(row, u"project"_s);
-        step.number = valueOf(row, u"number"_s).toInt();
+        step.number = wholeNumber(text(row, u"number"_s));
         step.type = text(row, u"type"_s);
         step.agent = text(row, u"agent"_s);
         if (const Agent *agent = m_pack.agentCalled(step.agent.trimmed())) {
@@ -184,14 +183,12 @@ private:
         step.summary = text(row, u"summary"_s);
         step.context = text(row, u"context"_s);
         step.blockers = listOf(text(row, u"blockers"_s));
-        const QVariant attempts = valueOf(row, u"attempts"_s);
-        step.attempts = attempts.isNull()
-            ? -1
-            : static_cast<int>(std::clamp<qlonglong>(attempts.toLongLong(), -1, mostAttempts));
+        step.attempts = std::max<qint64>(-1, wholeNumber(text(row, u"attempts"_s)).value_or(-1));
         step.error = text(row, u"error"_s);
         step.after = text(row, u"after"_s);
         step.created = timeOf(valueOf(row, u"created"_s));
-        step.updated = timeOf(valueOf(row, u"updated"_s));
+        step.changed = valueOf(row, u"updated"_s);
+        step.updated = timeOf(step.changed);
         return step;
     }
 
@@ -226,10 +223,12 @@ private:
 
     void number(std::vector<QueueStep> &steps) const
     {
-        QHash<QString, int> counts;
+        if (m_shape.has(u"number"_s)) {
+            return;
+        }
+        QHash<QString, qint64> counts;
         for (QueueStep &step : steps) {
-            const int count = ++counts[step.subtask];
-            step.number = m_shape.has(u"number"_s) ? step.number : count;
+            step.number = ++counts[step.subtask];
         }
     }
 

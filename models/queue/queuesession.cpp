@@ -112,7 +112,7 @@ private:
         phase.id = step.id.toString();
         //: "Step 2 of Tara: Write the tests"
         phase.title = QueueTexts::tr("Step %1 of %2: %3")
-                          .arg(QString::number(step.number), step.agent, step.title());
+                          .arg(step.numberText(), step.agent, step.title());
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
@@ -132,11 +132,12 @@ private:
         m_session.phases.push_back(std::move(phase));
     }
 
-    /// Any number may be written in a table; as many are shown at most.
+    /// Nothing is known of the attempts before the last one. Where they are too many to be true, only
+    /// that one is shown.
     static int shownAttempts(const QueueStep &step)
     {
-        constexpr int most = 100;
-        return std::clamp(step.attempts, 0, most);
+        constexpr int most = 20;
+        return step.attempts > most ? 1 : static_cast<int>(std::max<qint64>(step.attempts, 0));
     }
 
     /// Says how many attempts were made where not all are shown.
@@ -145,7 +146,7 @@ private:
         if (step.attempts <= shownAttempts(step)) {
             return step.summary;
         }
-        const QString count = QueueTexts::tr("%n attempt(s)", nullptr, step.attempts);
+        const QString count = QueueTexts::tr("%1 attempts").arg(step.attempts);
         return step.summary.isEmpty() ? count : count + u": "_s + step.summary;
     }
 
@@ -180,7 +181,7 @@ private:
         SessionHandoff handoff;
         handoff.protocol = m_pack.id;
         handoff.kind = completionKind(m_pack);
-        handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.number);
+        handoff.kindTitle = QueueTexts::tr("Completion of step %1").arg(step.numberText());
         handoff.producer = step.agent;
         handoff.consumer = isLast ? QString() : behind->agent;
         handoff.task = step.subtask;
@@ -222,7 +223,7 @@ private:
         constexpr qsizetype mostErrors = 20; // what a row of the list shows and is searched for
         QStringList errors;
         for (const QueueStep &step : m_queue.steps) {
-            attempts += std::max(0, step.attempts);
+            attempts += std::max<qint64>(0, step.attempts);
             if (step.status != RunStatus::Succeeded) {
                 errors += step.blockers;
                 errors.append(step.error);
@@ -239,10 +240,10 @@ private:
         if (failed > 0) {
             parts.append(QueueTexts::tr("%n failed", "steps", failed));
         }
-        if (attempts > 0) {
-            constexpr qint64 most = std::numeric_limits<int>::max();
-            parts.append(QueueTexts::tr("%n attempt(s)", nullptr,
-                                        static_cast<int>(std::min(attempts, most))));
+        if (attempts > std::numeric_limits<int>::max()) {
+            parts.append(QueueTexts::tr("%1 attempts").arg(attempts));
+        } else if (attempts > 0) {
+            parts.append(QueueTexts::tr("%n attempt(s)", nullptr, static_cast<int>(attempts)));
         }
         m_session.summary.note = parts.join(u", "_s);
         m_session.summary.searchText = errors.join(u'\n');

@@ -176,13 +176,25 @@ private:
     DatabaseTransaction m_transaction;
 };
 
+/// The first of them.
+QStringList subtasksOf(const StepQueue &queue)
+{
+    constexpr qsizetype most = 10;
+    QStringList subtasks;
+    for (const QueueStep &step : queue.steps) {
+        if (subtasks.size() < most && !subtasks.contains(step.subtask)) {
+            subtasks.append(step.subtask);
+        }
+    }
+    return subtasks;
+}
+
 /// A completed step stays so.
 Outcome isOpen(const QueueStep &step)
 {
     if (step.status == RunStatus::Succeeded) {
         return Failure{QueueTexts::tr("Step %1 of “%2” is completed. Nothing was written.")
-                           .arg(step.number)
-                           .arg(step.subtask)};
+                           .arg(step.numberText(), step.subtask)};
     }
     return std::monostate();
 }
@@ -193,9 +205,14 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
 {
     std::vector<QueueStep> found;
     QStringList numbers;
+    if (queue.steps.empty() || queue.absent.contains(u"subtask"_s)) {
+        return Failure{QueueTexts::tr("The queue has no steps of “%1”. Say which step is meant by "
+                                      "its id.")
+                           .arg(completion.task)};
+    }
     for (const QueueStep &step : queue.steps) {
-        if (step.subtask == completion.task) {
-            numbers.append(QString::number(step.number));
+        if (queue.isOf(step, completion.task)) {
+            numbers.append(step.numberText());
             if (step.number == completion.number) {
                 found.push_back(step);
             }
@@ -206,29 +223,26 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
     }
     if (!found.empty()) {
         return Failure{QueueTexts::tr("Several steps are number %1 of “%2”. Say which by its id.")
-                           .arg(completion.number)
-                           .arg(completion.task)};
+                           .arg(QString::number(completion.number), completion.task)};
     }
-    return Failure{numbers.isEmpty()
-                       ? QueueTexts::tr("The queue has no steps of “%1”. Say which step is meant "
-                                        "by its id.")
-                             .arg(completion.task)
-                       : QueueTexts::tr("“%1” has no step %2, but these: %3.")
-                             .arg(completion.task)
-                             .arg(completion.number)
-                             .arg(numbers.join(u", "_s))};
+    return Failure{
+        numbers.isEmpty()
+            ? QueueTexts::tr("The queue has no steps of “%1”, but of these: %2.")
+                  .arg(completion.task, subtasksOf(queue).join(u", "_s))
+            : QueueTexts::tr("“%1” has no step %2, but these: %3.")
+                  .arg(completion.task, QString::number(completion.number), numbers.join(u", "_s))};
 }
 
 Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const StepQueue &queue)
 {
-    const Result<QueueStep> meant = stepOf(completion, queue);
-    if (meant && meant->id != step.id) {
-        return Failure{QueueTexts::tr("The completion is about step %1 of “%2”, not about the "
-                                      "chosen one. Nothing was written.")
-                           .arg(completion.number)
-                           .arg(completion.task)};
+    const bool isOfTask = step.subtask.isEmpty() || queue.isOf(step, completion.task);
+    if (isOfTask && step.number.value_or(completion.number) == completion.number) {
+        return std::monostate();
     }
-    return std::monostate();
+    return Failure{QueueTexts::tr("The completion is about step %1 of “%2”, but the chosen step is "
+                                  "number %3 of “%4”. Nothing was written.")
+                       .arg(QString::number(completion.number), completion.task, step.numberText(),
+                            step.subtask)};
 }
 
 bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
@@ -301,14 +315,12 @@ Result<QueueChange> takeStep(const DatabaseConnection &connection, const Protoco
     }
     if (step.status == RunStatus::Running) {
         return Failure{QueueTexts::tr("Step %1 of “%2” runs already. Nothing was written.")
-                           .arg(step.number)
-                           .arg(step.subtask)};
+                           .arg(step.numberText(), step.subtask)};
     }
     if (step.prompt.trimmed().isEmpty()) {
         return Failure{QueueTexts::tr("Step %1 of “%2” does not say what is to be done. Nothing "
                                       "was written.")
-                           .arg(step.number)
-                           .arg(step.subtask)};
+                           .arg(step.numberText(), step.subtask)};
     }
     return StepChange(connection, pack, std::move(*shape))
         .make(step, RunStatus::Running, {}, false);

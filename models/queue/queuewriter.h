@@ -22,7 +22,8 @@ struct QueueChange
 /// The step that @p completion refers to; fails if there is none, or several.
 [[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
 
-/// Fails if @p completion refers to another step of @p queue than @p step.
+/// Fails if @p completion refers to another step than @p step of @p queue: by its number, or by its
+/// task. What the table does not say of the step does not count.
 [[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
                               const StepQueue &queue);
 

@@ -8,6 +8,7 @@
 #include "models/queue/queuetexts.h"
 #include "models/queue/stepqueue.h"
 #include "models/tree/parsedtext.h"
+#include "models/values/wholenumber.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,11 +39,19 @@ public:
                                    [this](const QString &field) { return node(field) != noNode; });
     }
 
-    [[nodiscard]] StepCompletion read() const
+    [[nodiscard]] Result<StepCompletion> read() const
     {
-        return {text(u"task"_s),    text(u"number"_s).toInt(), text(u"agent"_s),
-                text(u"status"_s),  texts(u"artifacts"_s),     text(u"summary"_s),
-                text(u"context"_s), texts(u"blockers"_s)};
+        const QString number = text(u"number"_s);
+        const std::optional<qint64> step = wholeNumber(number);
+        if (!step) {
+            return Failure{
+                QueueTexts::tr("%1 must be a whole number, not %2. Nothing was submitted.")
+                    .arg(m_format.reported.value(u"number"_s).last(), number)};
+        }
+        return StepCompletion{text(u"task"_s),        *step,
+                              text(u"agent"_s),       text(u"status"_s),
+                              texts(u"artifacts"_s),  text(u"summary"_s),
+                              text(u"context"_s),     texts(u"blockers"_s)};
     }
 
 private:
@@ -120,7 +129,7 @@ StepCompletion draftOf(const QueueStep &step, const QueueFormat &format)
 {
     StepCompletion draft;
     draft.task = step.subtask;
-    draft.number = step.number;
+    draft.number = step.number.value_or(0);
     draft.agent = step.agent;
     draft.status = format.results.key(RunStatus::Succeeded);
     return draft;

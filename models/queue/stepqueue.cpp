@@ -18,6 +18,11 @@ const QueueStep *firstThatIs(const std::vector<QueueStep> &steps, RunStatus stat
 
 } // namespace
 
+QString QueueStep::numberText() const
+{
+    return number ? QString::number(*number) : u"–"_s;
+}
+
 QString QueueStep::title() const
 {
     constexpr qsizetype longest = 200;
@@ -52,6 +57,14 @@ const QueueStep *StepQueue::before(const QueueStep &step) const
         last = other.subtask == step.subtask ? &other : last;
     }
     return last;
+}
+
+bool StepQueue::isOf(const QueueStep &step, const QString &task) const
+{
+    return step.subtask == task
+        || std::ranges::any_of(parents.value(step.subtask), [&task](const QueueParent &parent) {
+               return parent.id == task || parent.title == task;
+           });
 }
 
 QString StepQueue::belonging(const QueueStep &step) const

@@ -9,6 +9,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <optional>
 #include <vector>
 
 namespace baton {
@@ -19,8 +20,9 @@ struct QueueStep
     QVariant id; ///< type as in the database
     QString subtask;
     QString project;
-    int number = 0; ///< number within the subtask, from 1 unless the table counts otherwise
-    QString type;   ///< "test", "implementation"
+    std::optional<qint64>
+        number;   ///< number within the subtask, from 1 unless the table counts otherwise
+    QString type; ///< "test", "implementation"
     QString agent;  ///< name in the protocol; if the protocol does not know it, as written
     QString file;
     QString prompt;
@@ -31,14 +33,17 @@ struct QueueStep
     QString summary;
     QString context; ///< facts for the next step
     QStringList blockers;
-    int attempts = -1; ///< -1: not counted
-    QString error;     ///< last error
-    QString after;     ///< id of the step that caused this one
-    QDateTime created; ///< UTC
+    qint64 attempts = -1; ///< -1: not counted
+    QString error;        ///< last error
+    QString after;        ///< id of the step that caused this one
+    QDateTime created;    ///< UTC
     QDateTime updated;
+    QVariant changed; ///< time of the last change as in the database, where it may be no time at all
     QString refusal; ///< reason why its agent cannot report completion (foretellRefusals()); empty:
                      ///< it can
 
+    /// "3"; "–" if it has no number.
+    [[nodiscard]] QString numberText() const;
     /// The first line of the prompt.
     [[nodiscard]] QString title() const;
 
@@ -74,6 +79,8 @@ struct StepQueue
     [[nodiscard]] const QueueStep *blocked() const;
     /// The step before @p step in its subtask; null for the first.
     [[nodiscard]] const QueueStep *before(const QueueStep &step) const;
+    /// True when @p task is the subtask of @p step or a parent of it, by id or by title.
+    [[nodiscard]] bool isOf(const QueueStep &step, const QString &task) const;
     /// The titles of @p step's parents, "Login › Password rules"; else the id of its subtask.
     [[nodiscard]] QString belonging(const QueueStep &step) const;
 

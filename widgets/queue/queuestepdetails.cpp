@@ -88,7 +88,7 @@ void QueueStepDetails::show(const QueueStep &step, const StepQueue &queue, const
     m_next = nextOf(step, pack);
     m_mark->setStatus(statusOf(step.status));
     m_mark->show();
-    m_title->setText(tr("Step %1: %2").arg(step.number).arg(stateText(step)));
+    m_title->setText(tr("Step %1: %2").arg(step.numberText(), stateText(step)));
     m_prompt->setEnabled(true);
     m_submit->setEnabled(step.status != RunStatus::Succeeded);
     if (isOther) {

@@ -204,7 +204,7 @@ private:
             m_console.complain(
                 CliTexts::tr("Step %1 of “%2” is blocked: %3. %4. Name a step by --step to hand "
                              "it out all the same.")
-                    .arg(QString::number(blocked->number), blocked->subtask,
+                    .arg(blocked->numberText(), blocked->subtask,
                          oneLine(blocked->blockers.isEmpty() ? blocked->error
                                                              : blocked->blockers.join(u"; "_s)),
                          nextOf(*blocked, *m_pack)));
@@ -237,7 +237,7 @@ private:
         if (!step->refusal.isEmpty()) {
             m_console.complain(
                 CliTexts::tr("Step %1 of “%2”. %3")
-                    .arg(QString::number(step->number), step->subtask, refusalText(*step)));
+                    .arg(step->numberText(), step->subtask, refusalText(*step)));
         }
         if (isTaking && !prompt.absent.isEmpty()) {
             m_console.complain(CliTexts::tr("The step was not handed out."));
@@ -347,7 +347,7 @@ private:
         m_queue = std::move(*queue);
         if (const QueueStep *now = m_queue.step(id)) {
             print(CliTexts::tr("Step %1 is %2 now. %3")
-                          .arg(QString::number(now->number), textOf(now->status),
+                          .arg(now->numberText(), textOf(now->status),
                                nextOf(*now, *m_pack))
                       + u'\n',
                   stepObject(*now, m_queue, *m_pack));

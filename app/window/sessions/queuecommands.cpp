@@ -190,11 +190,11 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
                       folder.isEmpty() ? QDir::currentPath() : folder);
     QGuiApplication::clipboard()->setText(prompt.text);
     if (prompt.absent.isEmpty()) {
-        m_context.notices.showMessage(tr("The prompt of step %1 is copied.").arg(step.number));
+        m_context.notices.showMessage(tr("The prompt of step %1 is copied.").arg(step.numberText()));
     } else {
         m_context.notices.complain(tr("The prompt of step %1 is copied, without context files that "
                                       "cannot be read")
-                                       .arg(step.number),
+                                       .arg(step.numberText()),
                                    prompt.absent.join(u'\n'));
     }
 }
@@ -224,9 +224,9 @@ void QueueCommands::write(QueueFollower &follower, const QueueStep &step,
 void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &change,
                          const QueueStep &step, const StepCompletion &completion)
 {
-    const QString failed = tr("The completion of step %1 was not written").arg(step.number);
+    const QString failed = tr("The completion of step %1 was not written").arg(step.numberText());
     if (change && change->isDone) {
-        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.number));
+        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.numberText()));
         return;
     }
     const QueueStep now = change && change->now ? *change->now : step;

@@ -176,15 +176,53 @@ private Q_SLOTS:
         QCOMPARE(step[u"refusal"_s].toString(), u"agent must be Tara or Devon, not Ann"_s);
     }
 
+    void aCompletionOfAnotherStepIsNotWritten_data()
+    {
+        QTest::addColumn<QByteArray>("completion");
+        QTest::newRow("of the queue") << QByteArray(
+            R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QTest::newRow("of no queue") << QByteArray(
+            R"({"task_id": "other", "step_index": 1, "agent": "Tara", "status": "success"})");
+    }
+
     void aCompletionOfAnotherStepIsNotWritten()
     {
+        QFETCH(const QByteArray, completion);
         fill(2);
         const Printed printed =
-            run({u"queue"_s, u"submit"_s, u"--step"_s, u"2"_s, u"work.db"_s},
-                R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+            run({u"queue"_s, u"submit"_s, u"--step"_s, u"2"_s, u"work.db"_s}, completion);
         QCOMPARE(printed.code, 2);
-        QVERIFY2(printed.error.contains(u"about step 1 of “t”"_s), qPrintable(printed.error));
+        QVERIFY2(printed.error.contains(u"about step 1 of “"_s), qPrintable(printed.error));
         QCOMPARE(states(), QStringList({u"pending"_s, u"pending"_s}));
+    }
+
+    void aStepIndexIsAWholeNumber_data()
+    {
+        QTest::addColumn<QByteArray>("index");
+        QTest::addColumn<int>("code");
+        QTest::newRow("1") << QByteArray("1") << 0;
+        QTest::newRow("1.0") << QByteArray("1.0") << 0;
+        QTest::newRow("1e0") << QByteArray("1e0") << 0;
+        QTest::newRow("2.5") << QByteArray("2.5") << 2;
+        QTest::newRow("1e99") << QByteArray("1e99") << 2;
+        QTest::newRow("too large") << QByteArray("99999999999") << 2;
+    }
+
+    /// Language models write "1.0", which is no reason to write to another step.
+    void aStepIndexIsAWholeNumber()
+    {
+        QFETCH(const QByteArray, index);
+        QFETCH(const int, code);
+        fill(1);
+        execute({u"INSERT INTO task_steps (subtask_id, step_index, agent_role, prompt)"
+                 " VALUES ('t', 0, 'Tara', 'Look.')"_s});
+        const Printed printed = run({u"queue"_s, u"submit"_s, u"work.db"_s},
+                                    R"({"task_id": "t", "agent": "Tara", "status": "success",)"
+                                    R"( "step_index": )"
+                                        + index + '}');
+        QVERIFY2(printed.code == code, qPrintable(printed.error));
+        QCOMPARE(states(),
+                 QStringList({u"pending"_s, code == 0 ? u"completed"_s : u"pending"_s}));
     }
 
     void anotherAgentIsSaid_data()

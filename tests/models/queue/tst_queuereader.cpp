@@ -166,6 +166,31 @@ private Q_SLOTS:
         QTEST(listOf(text), "items");
     }
 
+    void aNumberIsReadHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("number");
+        QTest::newRow("whole") << u"2"_s << u"2"_s;
+        QTest::newRow("a real") << u"2.0"_s << u"2"_s;
+        QTest::newRow("a text") << u"' 2 '"_s << u"2"_s;
+        QTest::newRow("large") << u"99999999999"_s << u"99999999999"_s;
+        QTest::newRow("none") << u"NULL"_s << u"–"_s;
+        QTest::newRow("no whole one") << u"2.5"_s << u"–"_s;
+        QTest::newRow("a word") << u"'two'"_s << u"–"_s;
+        QTest::newRow("beyond what is counted") << u"1e300"_s << u"–"_s;
+    }
+
+    void aNumberIsReadHoweverItIsWritten()
+    {
+        QFETCH(const QString, value);
+        OtherConnection(m_url).run(
+            {u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, 's', %1, 'pending')"_s.arg(value)});
+        const StepQueue queue = queueAt(m_url);
+        QTEST(queue.steps.front().numberText(), "number");
+        QCOMPARE(queue.step(u"1"_s), queue.steps.data());
+    }
+
     void stepsStandInTheOrderOfTheirSubtasks()
     {
         OtherConnection(m_url).run(

@@ -286,6 +286,58 @@ private Q_SLOTS:
         }
     }
 
+    void aCompletionIsOfTheStepThatItNames_data()
+    {
+        QTest::addColumn<QString>("task");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<bool>("isAbout");
+        QTest::newRow("the subtask") << u"s1"_s << 1 << true;
+        QTest::newRow("its title") << u"0-4-1"_s << 1 << true;
+        QTest::newRow("the task above") << u"t1"_s << 1 << true;
+        QTest::newRow("another step") << u"s1"_s << 2 << false;
+        QTest::newRow("a step that is not there") << u"s1"_s << 9 << false;
+        QTest::newRow("another task") << u"t2"_s << 1 << false;
+        QTest::newRow("a task that is not there") << u"0-4-2"_s << 1 << false;
+    }
+
+    void aCompletionIsOfTheStepThatItNames()
+    {
+        QFETCH(const QString, task);
+        QFETCH(const int, number);
+        OtherConnection(m_url).run(
+            {u"UPDATE task_steps SET subtask_id = 's1'"_s,
+             u"CREATE TABLE subtasks (id, title, task_id)"_s, u"CREATE TABLE tasks (id, title)"_s,
+             u"INSERT INTO subtasks VALUES ('s1', '0-4-1', 't1'), ('s2', '0-4-2', 't2')"_s,
+             u"INSERT INTO tasks VALUES ('t1', 'Login'), ('t2', 'Logout')"_s});
+        StepCompletion completion = done;
+        completion.task = task;
+        completion.number = number;
+        const StepQueue queue = queueAt(m_url);
+        const QueueStep &step = *queue.step(u"1"_s);
+        const Outcome about = isAbout(completion, step, queue);
+        QTEST(about.isOk(), "isAbout");
+        const Result<QueueStep> found = stepOf(completion, queue);
+        QCOMPARE(found && found->id == step.id, about.isOk());
+        if (!about) {
+            QVERIFY2(about.error().contains(u"about step %1 of “%2”"_s.arg(number).arg(task)),
+                     qPrintable(about.error()));
+        }
+    }
+
+    void aStepWithoutANumberIsChosenByItsId()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, '0-4-1', NULL, 'pending'),"
+             " (2, '0-4-1', 0, 'pending')"_s});
+        StepCompletion completion = done;
+        completion.number = 0;
+        const StepQueue queue = queueAt(m_url);
+        QCOMPARE(stepOf(completion, queue)->id.toString(), u"2"_s);
+        QVERIFY(isAbout(completion, *queue.step(u"1"_s), queue));
+    }
+
     /// Another program is killed while it holds the lock and has written half of its change.
     void aKilledWriterLeavesTheQueueWhole()
     {

@@ -22,7 +22,7 @@ namespace {
 
 QString stateOf(const QueueStep &step)
 {
-    return step.status == RunStatus::Unknown ? step.word : textOf(step.status);
+    return step.status == RunStatus::Unknown ? oneLine(step.word) : textOf(step.status);
 }
 
 /// The title above the steps that belong to it.
@@ -68,7 +68,7 @@ QString queueText(const StepQueue &queue)
         }
         text += u"  %1 %2  %3  %4  %5  (id %6)\n"_s.arg(
             mark(statusOf(step.status)), stateOf(step).leftJustified(state),
-            QString::number(step.number).rightJustified(3),
+            step.numberText().rightJustified(3),
             oneLine(step.agent).leftJustified(agent), oneLine(step.title()),
             oneLine(step.id.toString()));
         if (!step.refusal.isEmpty()) {
@@ -81,7 +81,7 @@ QString queueText(const StepQueue &queue)
 QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack)
 {
     QString text =
-        u"%1 %2 · %3\n"_s.arg(mark(statusOf(step.status)), CliTexts::tr("Step %1").arg(step.number),
+        u"%1 %2 · %3\n"_s.arg(mark(statusOf(step.status)), CliTexts::tr("Step %1").arg(step.numberText()),
                               oneLine(headOf(step, queue)));
     addLine(text, CliTexts::tr("State"), stateOf(step));
     addLine(text, CliTexts::tr("Next"), nextOf(step, pack));
@@ -110,7 +110,7 @@ QJsonObject stepObject(const QueueStep &step, const StepQueue &queue, const Prot
             {u"subtask"_s, step.subtask},
             {u"belonging"_s, queue.belonging(step)},
             {u"project"_s, step.project},
-            {u"number"_s, step.number},
+            {u"number"_s, step.number ? QJsonValue(*step.number) : QJsonValue()},
             {u"type"_s, step.type},
             {u"agent"_s, step.agent},
             {u"status"_s, nameOf(step.status)},
