@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 
@@ -34,11 +35,30 @@ const QStringList &knownOptions()
     return options;
 }
 
+/// Reads what libpq takes as an option as well as from its place in the address; false: another
+/// option.
+bool readPart(DatabaseAddress &address, const QString &option, const QString &value)
+{
+    bool isPart = address.system == DatabaseAddress::System::Postgres;
+    if (isPart && option == "host"_L1) {
+        address.host = value;
+    } else if (isPart && option == "user"_L1) {
+        address.user = value;
+    } else if (isPart && option == "port"_L1) {
+        address.port = value.toInt(&isPart);
+    } else {
+        return false;
+    }
+    return isPart;
+}
+
 Outcome readOptions(DatabaseAddress &address, const QUrl &url)
 {
     for (const auto &[key, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded)) {
         if (key == tableOption) {
             address.table = value;
+        } else if (readPart(address, key, value)) {
+            continue;
         } else if (address.system == DatabaseAddress::System::Sqlite) {
             return Failure{
                 DatabaseTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
@@ -67,11 +87,28 @@ Result<DatabaseAddress> fileAddress(const QString &path)
     return address;
 }
 
-Result<DatabaseAddress> serverAddress(const QUrl &url)
+/// The URL @p text, and its host apart: that of a server may be the folder of a socket, or empty
+/// beside a user, neither of which a URL of Qt's can have.
+QUrl urlOf(QString text, QString &host)
+{
+    static const QRegularExpression place(
+        u"^(postgres(?:ql)?://(?:[^/?#]*@)?)(%2F[^/?#:@]*|(?=[/:?#]|$))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = place.match(text);
+    if (match.hasMatch()) {
+        text = match.captured(1) + u"localhost"_s + text.sliced(match.capturedEnd());
+    }
+    const QUrl url(text, QUrl::StrictMode);
+    host = match.hasMatch() ? QUrl::fromPercentEncoding(match.captured(2).toUtf8())
+                            : url.host(QUrl::FullyDecoded);
+    return url;
+}
+
+Result<DatabaseAddress> serverAddress(const QUrl &url, const QString &host)
 {
     DatabaseAddress address;
     address.system = DatabaseAddress::System::Postgres;
-    address.host = url.host(QUrl::FullyDecoded);
+    address.host = host;
     address.port = url.port();
     address.user = url.userName(QUrl::FullyDecoded);
     address.password = url.password(QUrl::FullyDecoded);
@@ -81,6 +118,13 @@ Result<DatabaseAddress> serverAddress(const QUrl &url)
                                          "postgresql://user@host/database.")};
     }
     return address;
+}
+
+void addItem(QUrlQuery &query, const QString &key, const QString &value)
+{
+    if (!value.isEmpty()) {
+        query.addQueryItem(key, QString::fromUtf8(QUrl::toPercentEncoding(value)));
+    }
 }
 
 } // namespace
@@ -95,17 +139,23 @@ QString DatabaseAddress::text() const
         url.setPath(path);
     } else {
         url.setScheme(u"postgresql"_s);
-        url.setUserName(user);
-        url.setHost(host);
-        url.setPort(port);
+        // A URL of Qt's has no user and no port without a host, which the folder of a socket is
+        // not.
+        const bool hasHost = !host.isEmpty() && !host.startsWith(u'/');
+        url.setUserName(hasHost ? user : QString());
+        url.setHost(hasHost ? host : u""_s);
+        url.setPort(hasHost ? port : -1);
+        if (!hasHost) {
+            addItem(query, u"host"_s, host);
+            addItem(query, u"port"_s, port < 0 ? QString() : QString::number(port));
+            addItem(query, u"user"_s, user);
+        }
         url.setPath(u'/' + database);
     }
     for (auto option = options.cbegin(); option != options.cend(); ++option) {
-        query.addQueryItem(option.key(), QString::fromUtf8(QUrl::toPercentEncoding(*option)));
+        addItem(query, option.key(), *option);
     }
-    if (!table.isEmpty()) {
-        query.addQueryItem(tableOption, QString::fromUtf8(QUrl::toPercentEncoding(table)));
-    }
+    addItem(query, tableOption, table);
     if (!query.isEmpty()) {
         url.setQuery(query);
     }
@@ -155,16 +205,16 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
     if (!text.contains("://"_L1) && scheme != "sqlite"_L1) {
         return fileAddress(text);
     }
-    const QUrl url(text, QUrl::StrictMode);
+    QString host;
+    const QUrl url = urlOf(text, host);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
         return Failure{
             DatabaseTexts::tr("This is no address of a database. Write sqlite:///path/to/file "
                               "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.
-    Result<DatabaseAddress> address = isServer
-        ? serverAddress(url)
-        : fileAddress(url.host(QUrl::FullyDecoded) + url.path(QUrl::FullyDecoded));
+    Result<DatabaseAddress> address =
+        isServer ? serverAddress(url, host) : fileAddress(host + url.path(QUrl::FullyDecoded));
     if (address) {
         if (const Outcome options = readOptions(*address, url); !options) {
             return options.failure();

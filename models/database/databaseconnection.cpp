@@ -118,6 +118,10 @@ Outcome DatabaseConnection::connect()
     if (!isServer() && !QFileInfo::exists(m_address.path) && m_access != Access::Write) {
         return Failure{DatabaseTexts::tr("There is no file %1.").arg(m_address.path)};
     }
+    if (!isServer() && QFileInfo(m_address.path).isDir()) {
+        return Failure{
+            DatabaseTexts::tr("%1 is a folder, not a file of SQLite.").arg(m_address.path)};
+    }
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
     database.setDatabaseName(isServer() ? m_address.database : m_address.path);
     database.setHostName(m_address.host);

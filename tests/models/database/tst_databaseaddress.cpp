@@ -36,6 +36,15 @@ private Q_SLOTS:
         QTest::newRow("short scheme")
             << u"postgres://orion@db/tasks"_s << u"postgresql://orion@db/tasks"_s;
         QTest::newRow("socket") << u"postgresql:///tasks"_s << u"postgresql:///tasks"_s;
+        const QString socket = u"postgresql:///tasks?host=%2Frun%2Fpg&port=5433&user=orion"_s;
+        QTest::newRow("folder of a socket")
+            << u"postgresql://orion@%2Frun%2Fpg:5433/tasks"_s << socket;
+        QTest::newRow("folder of a socket as an option")
+            << u"postgresql://orion@/tasks?host=/run/pg&port=5433"_s << socket;
+        QTest::newRow("all as options")
+            << u"postgresql:///tasks?user=orion&port=5433&host=/run/pg"_s << socket;
+        QTest::newRow("host as an option")
+            << u"postgresql:///tasks?host=db&user=orion"_s << u"postgresql://orion@db/tasks"_s;
         QTest::newRow("option with blanks")
             << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s
             << u"postgresql://db/tasks?options=-c%20search_path%3Dorion"_s;
@@ -98,6 +107,7 @@ private Q_SLOTS:
                                 << u"“password” is no option"_s;
         QTest::newRow("option of a file")
             << u"sqlite:///t.db?sslmode=require"_s << u"only “table”"_s;
+        QTest::newRow("port") << u"postgresql:///t?port=x"_s << u"“port” is no option"_s;
         QTest::newRow("semicolon") << u"postgresql://db/t?sslmode=a%3Bb"_s << u"semicolon"_s;
     }
 
