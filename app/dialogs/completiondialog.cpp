@@ -68,8 +68,14 @@ Result<StepCompletion> CompletionDialog::checked() const
     const SnapshotPtr snapshot = m_document.snapshot();
     Result<StepCompletion> completion =
         stepCompletion(snapshot->parsed, snapshot->report, *m_document.catalog());
-    const Outcome about = completion ? isAbout(*completion, m_step, m_queue) : std::monostate();
-    return about ? completion : about.failure();
+    for (const Outcome &outcome : completion
+             ? QList{isAbout(*completion, m_step, m_queue), hasWord(*completion, m_queue, m_pack)}
+             : QList<Outcome>()) {
+        if (!outcome) {
+            return outcome.failure();
+        }
+    }
+    return completion;
 }
 
 void CompletionDialog::refresh()
@@ -87,7 +93,7 @@ QString CompletionDialog::remarkOn(const StepCompletion &completion) const
         return tr("The step is %1's; %2 reports it.").arg(m_step.agent, completion.agent);
     }
     const QStringList lost = lostFields(completion, m_queue);
-    return lost.isEmpty() ? QString()
+    return lost.isEmpty() ? handoutRemark(m_step)
                           : tr("The table %1 has no column for: %2. That is not kept.")
                                 .arg(m_queue.table, lost.join(u", "_s));
 }

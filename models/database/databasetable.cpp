@@ -22,15 +22,14 @@ std::vector<DatabaseTable> tablesOf(const DatabaseConnection &connection)
 {
     // Qt's drivers list no partitioned tables, and do not tell which one a name leads to.
     QSqlQuery query(connection.database());
-    query.exec(
-        connection.isServer()
-            ? u"SELECT n.nspname, c.relname, pg_table_is_visible(c.oid) AS seen"
-              " FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
-              " WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition"
-              " AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'"
-              " ORDER BY seen DESC, n.nspname, c.relname"_s
-            : u"SELECT '', name, 1 FROM sqlite_master WHERE type IN ('table', 'view')"
-              " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"_s);
+    query.exec(connection.isServer()
+                   ? u"SELECT n.nspname, c.relname, pg_table_is_visible(c.oid) AS seen"
+                     " FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace"
+                     " WHERE c.relkind IN ('r', 'p', 'v', 'm', 'f') AND NOT c.relispartition"
+                     " AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'"
+                     " ORDER BY seen DESC, n.nspname, c.relname"_s
+                   : u"SELECT '', name, 1 FROM sqlite_master WHERE type IN ('table', 'view')"
+                     " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name"_s);
     std::vector<DatabaseTable> tables;
     while (query.next()) {
         tables.push_back(

@@ -13,7 +13,7 @@ class DatabaseConnection;
 /// Something with rows in a database: a table, also a partitioned or a foreign one, or a view.
 struct DatabaseTable
 {
-    QString schema;     ///< empty: SQLite
+    QString schema; ///< empty: SQLite
     QString name;
     bool isSeen = true; ///< the connection finds it by its name alone, as search_path has it
 

@@ -36,7 +36,8 @@ QStringList channelsIn(QString source)
 
 QueueNotices queueNotices(const DatabaseConnection &connection, const QString &table)
 {
-    constexpr int every = 4 | 8 | 16; // insertion, deletion, update in pg_trigger.tgtype; 64: in place
+    constexpr int every =
+        4 | 8 | 16; // insertion, deletion, update in pg_trigger.tgtype; 64: in place
     QueueNotices notices;
     QSqlQuery query(connection.database());
     query.prepare(u"SELECT p.prosrc, CASE WHEN t.tgqual IS NULL AND t.tgattr::text = ''"

@@ -3,9 +3,10 @@
 #include "models/queue/queuereader.h"
 
 #include "models/database/databasetable.h"
+#include "models/queue/columntime.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/statewords.h"
 #include "models/values/wholenumber.h"
-#include "models/values/sessiontime.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -15,7 +16,6 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
-#include <QTimeZone>
 
 #include <algorithm>
 
@@ -75,19 +75,12 @@ QStringList textsOf(const QJsonValue &value)
 {
     QStringList texts;
     for (const QJsonValue &item : value.isArray() ? value.toArray() : QJsonArray{value}) {
-        if (const QString text = textOf(item); !text.isEmpty() && item != QJsonValue(QJsonObject())) {
+        if (const QString text = textOf(item);
+            !text.isEmpty() && item != QJsonValue(QJsonObject())) {
             texts.append(text);
         }
     }
     return texts;
-}
-
-QDateTime timeOf(const QVariant &value)
-{
-    const QDateTime time = value.toDateTime();
-    return value.typeId() == QMetaType::QString ? sessionTime(value.toString())
-        : time.isValid() ? QDateTime(time.date(), time.time(), QTimeZone::UTC)
-                         : QDateTime();
 }
 
 class QueueReader
@@ -107,6 +100,7 @@ public:
         queue.table = m_shape.name;
         queue.absent = m_shape.absent();
         queue.otherTables = m_shape.otherTables;
+        queue.words = stateWords(m_connection, m_shape, m_pack.queue);
         QSqlQuery query(m_connection.database());
         query.setForwardOnly(true);
         if (!query.exec(u"SELECT * FROM "_s + quotedTable(m_connection, m_shape.name))) {
@@ -186,9 +180,9 @@ private:
         step.attempts = std::max<qint64>(-1, wholeNumber(text(row, u"attempts"_s)).value_or(-1));
         step.error = text(row, u"error"_s);
         step.after = text(row, u"after"_s);
-        step.created = timeOf(valueOf(row, u"created"_s));
+        step.created = columnTime(valueOf(row, u"created"_s));
         step.changed = valueOf(row, u"updated"_s);
-        step.updated = timeOf(step.changed);
+        step.updated = columnTime(step.changed);
         return step;
     }
 

@@ -7,7 +7,7 @@ namespace baton {
 namespace {
 
 /// A row with the rows below it.
-struct Node
+struct TreeRow
 {
     QueueRow row;
     std::vector<size_t> below;
@@ -68,7 +68,7 @@ private:
         }
     }
 
-    std::vector<Node> m_nodes;
+    std::vector<TreeRow> m_nodes;
     QHash<std::pair<QString, QString>, size_t> m_known;
 };
 

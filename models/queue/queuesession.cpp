@@ -111,8 +111,8 @@ private:
         SessionPhase phase;
         phase.id = step.id.toString();
         //: "Step 2 of Tara: Write the tests"
-        phase.title = QueueTexts::tr("Step %1 of %2: %3")
-                          .arg(step.numberText(), step.agent, step.title());
+        phase.title =
+            QueueTexts::tr("Step %1 of %2: %3").arg(step.numberText(), step.agent, step.title());
         phase.status = step.status;
         phase.word = step.word;
         phase.reason = step.status == RunStatus::Blocked ? step.blockers.join(u", "_s) : QString();
@@ -132,8 +132,8 @@ private:
         m_session.phases.push_back(std::move(phase));
     }
 
-    /// Nothing is known of the attempts before the last one. Where they are too many to be true, only
-    /// that one is shown.
+    /// Nothing is known of the attempts before the last one. Where they are too many to be true,
+    /// only that one is shown.
     static int shownAttempts(const QueueStep &step)
     {
         constexpr int most = 20;

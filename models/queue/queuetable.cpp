@@ -100,9 +100,8 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
     const QString what =
         QueueTexts::tr("%1 has no table of steps: none called %2 with columns for id and status.")
             .arg(connection.address().text(), wanted.join(u", "_s));
-    return Failure{present.isEmpty()
-                       ? what + u' ' + QueueTexts::tr("It is empty.")
-                       : what + u' '
+    return Failure{present.isEmpty() ? what + u' ' + QueueTexts::tr("It is empty.")
+                                     : what + u' '
                            + QueueTexts::tr("Its tables: %1.").arg(present.join(u", "_s))};
 }
 

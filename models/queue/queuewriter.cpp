@@ -5,8 +5,11 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"
 #include "models/database/databasetransaction.h"
+#include "models/queue/columntime.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuetexts.h"
+#include "models/queue/statewords.h"
+#include "models/session/value/runstatustext.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QFileInfo>
@@ -47,6 +50,21 @@ QString jsonText(const QStringList &items)
         QJsonDocument(QJsonArray::fromStringList(items)).toJson(QJsonDocument::Compact));
 }
 
+/// @p words: those that the table has.
+Failure noWord(RunStatus status, const QString &table, const QHash<RunStatus, QString> &words,
+               const ProtocolPack &pack)
+{
+    QStringList known = words.values();
+    known.sort();
+    const QString what = QueueTexts::tr("The table %1 has no word for the state “%2”, but these: "
+                                        "%3. Nothing was written.")
+                             .arg(table, textOf(status), known.join(u", "_s));
+    return Failure{status == RunStatus::Blocked ? what + u' '
+                           + QueueTexts::tr("Report “%1”, with the blockers in the summary.")
+                                 .arg(pack.queue.results.key(RunStatus::Failed))
+                                                : what};
+}
+
 /// A change of one step in a transaction, which ends with the object unless it is committed.
 class StepChange
 {
@@ -62,8 +80,9 @@ public:
     }
 
     Result<QueueChange> make(const QueueStep &step, RunStatus status,
-                             const std::vector<Assignment> &values, bool isAttempt)
+                             std::vector<Assignment> values, bool isAttempt)
     {
+        std::erase_if(values, [this](const Assignment &each) { return !m_shape.has(each.field); });
         if (const Outcome begun =
                 m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
             !begun) {
@@ -78,13 +97,28 @@ public:
         if (!*now || !isAsRead(**now, step)) {
             return conflict(step);
         }
+        const auto words = stateWords(m_connection, m_shape, m_pack.queue);
+        if (!words.contains(status)) {
+            m_transaction.rollBack();
+            return noWord(status, m_shape.name, words, m_pack);
+        }
+        addTime(values, (*now)->changed);
+        if (const Outcome written = write(step, words.value(status), values, isAttempt); !written) {
+            return written.failure();
+        }
+        const Outcome done = m_transaction.commit(QueueTexts::tr("The step was not changed"));
+        return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
+    }
+
+private:
+    Outcome write(const QueueStep &step, const QString &word, const std::vector<Assignment> &values,
+                  bool isAttempt)
+    {
         QSqlQuery query(m_database);
         query.prepare(statement(values, isAttempt));
-        query.addBindValue(wordOf(status));
+        query.addBindValue(word);
         for (const Assignment &assignment : values) {
-            if (m_shape.has(assignment.field)) {
-                query.addBindValue(stored(assignment));
-            }
+            query.addBindValue(stored(assignment));
         }
         query.addBindValue(step.id);
         if (!query.exec()) {
@@ -92,14 +126,17 @@ public:
             return m_connection.failure(QueueTexts::tr("The step was not changed"),
                                         query.lastError());
         }
-        if (query.numRowsAffected() != 1) {
-            return conflict(step);
+        if (const int count = query.numRowsAffected(); count != 1) {
+            m_transaction.rollBack();
+            return Failure{
+                count > 1 ? QueueTexts::tr("Several rows of the table have the id %1. Nothing was "
+                                           "written.")
+                                .arg(step.id.toString())
+                          : QueueTexts::tr("The database changed no row. Nothing was written.")};
         }
-        const Outcome done = m_transaction.commit(QueueTexts::tr("The step was not changed"));
-        return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
+        return std::monostate();
     }
 
-private:
     [[nodiscard]] QString column(const QString &field) const
     {
         return quotedColumn(m_connection, m_shape.columns.value(field));
@@ -109,25 +146,33 @@ private:
     {
         QStringList sets{column(u"status"_s) + u" = ?"_s};
         for (const Assignment &assignment : values) {
-            if (m_shape.has(assignment.field)) {
-                sets.append(column(assignment.field) + u" = ?"_s);
-            }
+            sets.append(column(assignment.field) + u" = ?"_s);
         }
         if (isAttempt && m_shape.has(u"attempts"_s)) {
             sets.append(u"%1 = COALESCE(%1, 0) + 1"_s.arg(column(u"attempts"_s)));
         }
-        if (m_shape.has(u"updated"_s)) {
+        const bool isTimed = !values.empty() && values.back().field == "updated"_L1;
+        if (m_shape.has(u"updated"_s) && !isTimed) {
             sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s);
         }
         return u"UPDATE %1 SET %2 WHERE %3 = ?"_s.arg(quotedTable(m_connection, m_shape.name),
                                                       sets.join(u", "_s), column(u"id"_s));
     }
 
+    /// Adds the time of the change in the form of the time @p before.
+    void addTime(std::vector<Assignment> &values, const QVariant &before) const
+    {
+        const QVariant time = columnTimeLike(QDateTime::currentDateTimeUtc(), before);
+        if (m_shape.has(u"updated"_s) && time.isValid()) {
+            values.push_back({u"updated"_s, time});
+        }
+    }
+
     /// What the table does not keep is alike.
     static bool isAsRead(const QueueStep &now, const QueueStep &step)
     {
         return now.word == step.word && now.attempts == step.attempts
-            && now.updated == step.updated;
+            && now.changed == step.changed;
     }
 
     [[nodiscard]] QVariant stored(const Assignment &assignment) const
@@ -138,24 +183,6 @@ private:
         const QStringList items = assignment.value.toStringList();
         return m_shape.arrays.contains(m_shape.columns.value(assignment.field)) ? arrayText(items)
                                                                                 : jsonText(items);
-    }
-
-    /// The word of the table for @p status, in capitals where the table writes its words so.
-    [[nodiscard]] QString wordOf(RunStatus status) const
-    {
-        const QString word = m_shape.table->words.key(status);
-        QSqlQuery query(m_database);
-        query.exec(u"SELECT DISTINCT %1 FROM %2"_s.arg(column(u"status"_s),
-                                                       quotedTable(m_connection, m_shape.name)));
-        bool isCapital = false;
-        while (query.next()) {
-            const QString known = query.value(0).toString();
-            if (m_pack.queue.words.value(known.trimmed().toLower(), RunStatus::Unknown) == status) {
-                return known;
-            }
-            isCapital = isCapital || (known == known.toUpper() && known != known.toLower());
-        }
-        return isCapital ? word.toUpper() : word;
     }
 
     Result<QueueChange> conflict(const QueueStep &step)
@@ -245,6 +272,14 @@ Outcome isAbout(const StepCompletion &completion, const QueueStep &step, const S
                             step.subtask)};
 }
 
+Outcome hasWord(const StepCompletion &completion, const StepQueue &queue, const ProtocolPack &pack)
+{
+    const RunStatus status = pack.queue.results.value(completion.status, RunStatus::Unknown);
+    return status == RunStatus::Unknown || queue.words.contains(status)
+        ? Outcome(std::monostate())
+        : noWord(status, queue.table, queue.words, pack);
+}
+
 bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                       const ProtocolPack &pack)
 {
@@ -254,6 +289,14 @@ bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
     };
     const QString agent = known(step.agent);
     return !agent.isEmpty() && agent != known(completion.agent);
+}
+
+QString handoutRemark(const QueueStep &step)
+{
+    return step.status == RunStatus::Running || step.status == RunStatus::Unknown
+        ? QString()
+        : QueueTexts::tr("Step %1 of “%2” was not handed out: it is %3.")
+              .arg(step.numberText(), step.subtask, textOf(step.status));
 }
 
 QStringList lostFields(const StepCompletion &completion, const StepQueue &queue)
@@ -336,7 +379,9 @@ Outcome makeTable(const DatabaseAddress &address, const ProtocolPack &pack)
         return connection.failure();
     }
     for (const DatabaseTable &table : tablesOf(**connection)) {
-        const auto isCalled = [&table](const QueueTable &kind) { return table.isCalled(kind.name); };
+        const auto isCalled = [&table](const QueueTable &kind) {
+            return table.isCalled(kind.name);
+        };
         if (table.isSeen && std::ranges::any_of(pack.queue.tables, isCalled)) {
             return Failure{QueueTexts::tr("%1 has a queue already, in the table %2.")
                                .arg(address.text(), table.text())};

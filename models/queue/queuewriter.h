@@ -27,17 +27,24 @@ struct QueueChange
 [[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
                               const StepQueue &queue);
 
+/// Fails if the table of @p queue has no word for the state that @p completion leads to.
+[[nodiscard]] Outcome hasWord(const StepCompletion &completion, const StepQueue &queue,
+                              const ProtocolPack &pack);
+
 /// True when @p step has an agent and @p completion comes from another agent, compared by all names
 /// in @p pack.
 [[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                                     const ProtocolPack &pack);
+
+/// "Step 2 of “t” was not handed out: it is pending"; empty if @p step runs or nothing tells.
+[[nodiscard]] QString handoutRemark(const QueueStep &step);
 
 /// The fields of @p completion with a value but without a column in @p queue.
 [[nodiscard]] QStringList lostFields(const StepCompletion &completion, const StepQueue &queue);
 
 /// Writes @p completion to @p step in one transaction: sets the new state, stores the fields that
 /// have a column, and counts one more attempt. Not done if state, attempts or time of the last
-/// change differ from @p step.
+/// change differ from @p step. Fails if the table has no word for the new state.
 [[nodiscard]] Result<QueueChange> submitCompletion(const DatabaseConnection &connection,
                                                    const ProtocolPack &pack, const QueueStep &step,
                                                    const StepCompletion &completion);

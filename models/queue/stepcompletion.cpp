@@ -48,10 +48,10 @@ public:
                 QueueTexts::tr("%1 must be a whole number, not %2. Nothing was submitted.")
                     .arg(m_format.reported.value(u"number"_s).last(), number)};
         }
-        return StepCompletion{text(u"task"_s),        *step,
-                              text(u"agent"_s),       text(u"status"_s),
-                              texts(u"artifacts"_s),  text(u"summary"_s),
-                              text(u"context"_s),     texts(u"blockers"_s)};
+        return StepCompletion{text(u"task"_s),       *step,
+                              text(u"agent"_s),      text(u"status"_s),
+                              texts(u"artifacts"_s), text(u"summary"_s),
+                              text(u"context"_s),    texts(u"blockers"_s)};
     }
 
 private:

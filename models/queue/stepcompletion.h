@@ -48,8 +48,8 @@ struct StepCompletion
                                      CheckSettings settings = {});
 
 /// The completion in @p parsed, alone or in the call of the tool. Fails with the errors of @p
-/// report, the check of the same text, if its step has no whole number, or if there is no completion:
-/// an invalid one reaches no queue.
+/// report, the check of the same text, if its step has no whole number, or if there is no
+/// completion: an invalid one reaches no queue.
 [[nodiscard]] Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
                                                     const ProtocolCatalog &catalog);
 

@@ -21,9 +21,9 @@ struct QueueStep
     QString subtask;
     QString project;
     std::optional<qint64>
-        number;   ///< number within the subtask, from 1 unless the table counts otherwise
-    QString type; ///< "test", "implementation"
-    QString agent;  ///< name in the protocol; if the protocol does not know it, as written
+        number;    ///< number within the subtask, from 1 unless the table counts otherwise
+    QString type;  ///< "test", "implementation"
+    QString agent; ///< name in the protocol; if the protocol does not know it, as written
     QString file;
     QString prompt;
     QString word; ///< state as written
@@ -38,7 +38,8 @@ struct QueueStep
     QString after;        ///< id of the step that caused this one
     QDateTime created;    ///< UTC
     QDateTime updated;
-    QVariant changed; ///< time of the last change as in the database, where it may be no time at all
+    QVariant
+        changed;     ///< time of the last change as in the database, where it may be no time at all
     QString refusal; ///< reason why its agent cannot report completion (foretellRefusals()); empty:
                      ///< it can
 
@@ -63,10 +64,12 @@ struct QueueParent
 /// A queue with its steps, as read from its database.
 struct StepQueue
 {
-    QString table;                ///< name of the table
-    QStringList absent;           ///< fields without a column in the table
-    QStringList otherTables;      ///< other tables of the database that hold steps
-    std::vector<QueueStep> steps; ///< in order of execution
+    QString table;                   ///< name of the table
+    QStringList absent;              ///< fields without a column in the table
+    QStringList otherTables;         ///< other tables of the database that hold steps
+    QHash<RunStatus, QString> words; ///< words that the table has for states; a state without one
+                                     ///< cannot be written
+    std::vector<QueueStep> steps;    ///< in order of execution
     /// The parents of the steps of a subtask, the outermost first, by subtask. Empty if the
     /// database has no tables of them.
     QHash<QString, std::vector<QueueParent>> parents;

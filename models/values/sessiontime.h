@@ -10,4 +10,9 @@ namespace baton {
 /// without an offset is taken for UTC. Invalid when @p text is no time.
 [[nodiscard]] QDateTime sessionTime(const QString &text);
 
+/// @p time as sessionTime() reads it, with the separator, decimals and offset of @p like; empty
+/// when
+/// @p like is no time.
+[[nodiscard]] QString sessionTimeLike(const QDateTime &time, const QString &like);
+
 } // namespace baton

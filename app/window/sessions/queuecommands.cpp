@@ -190,7 +190,8 @@ void QueueCommands::copyPrompt(const QueueView &view, const QueueStep &step)
                       folder.isEmpty() ? QDir::currentPath() : folder);
     QGuiApplication::clipboard()->setText(prompt.text);
     if (prompt.absent.isEmpty()) {
-        m_context.notices.showMessage(tr("The prompt of step %1 is copied.").arg(step.numberText()));
+        m_context.notices.showMessage(
+            tr("The prompt of step %1 is copied.").arg(step.numberText()));
     } else {
         m_context.notices.complain(tr("The prompt of step %1 is copied, without context files that "
                                       "cannot be read")
@@ -226,7 +227,8 @@ void QueueCommands::tell(QueueFollower &follower, const Result<QueueChange> &cha
 {
     const QString failed = tr("The completion of step %1 was not written").arg(step.numberText());
     if (change && change->isDone) {
-        m_context.notices.showMessage(tr("The completion of step %1 is written.").arg(step.numberText()));
+        m_context.notices.showMessage(
+            tr("The completion of step %1 is written.").arg(step.numberText()));
         return;
     }
     const QueueStep now = change && change->now ? *change->now : step;

@@ -694,7 +694,7 @@ private Q_SLOTS:
             << u"TaraAider"_s << 3 << QStringList() << QString();
         QTest::newRow("another step")
             << u"Tara"_s << 4 << QStringList()
-            << u"The chosen step is number 3 of “0-4-1”. Choose another step to report it."_s;
+            << u"The completion is about step 4 of “0-4-1”, but the chosen step is number 3 of “0-4-1”. Nothing was written."_s;
         QTest::newRow("no column")
             << u"Tara"_s << 3 << QStringList(u"a.txt"_s)
             << u"The table steps has no column for: artifacts. That is not kept."_s;
@@ -709,6 +709,7 @@ private Q_SLOTS:
         StepQueue queue;
         queue.table = u"steps"_s;
         queue.absent = {u"artifacts"_s};
+        queue.words = {{RunStatus::Succeeded, u"completed"_s}};
         const CompletionDialog dialog(
             ProtocolCatalog::load(), orion(), thirdStep(), queue,
             {u"0-4-1"_s, number, agent, u"success"_s, artifacts, u"Done."_s, {}, {}});

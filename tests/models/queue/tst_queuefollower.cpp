@@ -220,8 +220,8 @@ private Q_SLOTS:
             << QStringList(u"ALTER TABLE task_steps DISABLE TRIGGER tell"_s) << false;
         QTest::newRow("a name that is made when it runs")
             << QStringList(source.arg(u"PERFORM pg_notify('steps_' || TG_OP, '')"_s)) << false;
-        QTest::newRow("a comment") << QStringList(source.arg(u"NULL -- NOTIFY step_changed\n"_s))
-                                   << false;
+        QTest::newRow("a comment")
+            << QStringList(source.arg(u"NULL -- NOTIFY step_changed\n"_s)) << false;
     }
 
     void whatATriggerDoesNotTellIsLookedFor()
@@ -343,10 +343,11 @@ private:
         const OtherConnection owner = admin();
         owner.run({u"DROP SCHEMA public CASCADE"_s, u"CREATE SCHEMA public"_s});
         owner.run(rows);
-        owner.run({u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
-                   " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
-                   u"CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON task_steps FOR EACH ROW"
-                   " EXECUTE FUNCTION tell()"_s});
+        owner.run(
+            {u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
+             " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s,
+             u"CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON task_steps FOR EACH ROW"
+             " EXECUTE FUNCTION tell()"_s});
         return true;
     }
 

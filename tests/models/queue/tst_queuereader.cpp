@@ -191,6 +191,33 @@ private Q_SLOTS:
         QCOMPARE(queue.step(u"1"_s), queue.steps.data());
     }
 
+    void aTimeIsReadHoweverItIsWritten_data()
+    {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("isTime");
+        QTest::newRow("of SQLite") << u"'2026-02-21 14:00:00'"_s << true;
+        QTest::newRow("ISO") << u"'2026-02-21T15:00:00.000+01:00'"_s << true;
+        QTest::newRow("seconds") << u"1771682400"_s << true;
+        QTest::newRow("seconds as a real") << u"1771682400.0"_s << true;
+        QTest::newRow("milliseconds") << u"1771682400000"_s << true;
+        QTest::newRow("seconds in a text") << u"'1771682400'"_s << true;
+        QTest::newRow("a form of others") << u"'21.02.2026 14:00'"_s << false;
+        QTest::newRow("nothing") << u"NULL"_s << false;
+        QTest::newRow("zero") << u"0"_s << false;
+    }
+
+    void aTimeIsReadHoweverItIsWritten()
+    {
+        QFETCH(const QString, value);
+        QFETCH(const bool, isTime);
+        OtherConnection(m_url).run(
+            {u"CREATE TABLE task_steps (id, subtask_id, status, updated_at)"_s,
+             u"INSERT INTO task_steps VALUES (1, 's', 'pending', %1)"_s.arg(value)});
+        QCOMPARE(queueAt(m_url).steps.front().updated,
+                 isTime ? QDateTime(QDate(2026, 2, 21), QTime(14, 0), QTimeZone::UTC)
+                        : QDateTime());
+    }
+
     void stepsStandInTheOrderOfTheirSubtasks()
     {
         OtherConnection(m_url).run(
@@ -275,6 +302,14 @@ private Q_SLOTS:
         QVERIFY(!connection.isOk());
         QVERIFY2(connection.error().contains(says), qPrintable(connection.error()));
         QCOMPARE(QFile::exists(m_url), isThere);
+    }
+
+    void aFolderIsNoQueue()
+    {
+        const auto connection =
+            openQueue(addressOf(m_folder->path()), DatabaseConnection::Access::Write);
+        QVERIFY(!connection.isOk());
+        QVERIFY2(connection.error().contains("is a folder"_L1), qPrintable(connection.error()));
     }
 
     void aReaderCannotWrite()

@@ -135,14 +135,13 @@ private Q_SLOTS:
         QTest::newRow("of another kind")
             << QStringList{u"a.steps"_s, u"public.task_steps"_s} << QString() << u"task_steps"_s
             << QStringList{u"a.steps"_s};
-        QTest::newRow("by the address")
-            << QStringList{u"a.steps"_s, u"public.steps"_s} << u"?table=a.steps"_s << u"a.steps"_s
-            << QStringList();
+        QTest::newRow("by the address") << QStringList{u"a.steps"_s, u"public.steps"_s}
+                                        << u"?table=a.steps"_s << u"a.steps"_s << QStringList();
         QTest::newRow("by the address, of the usual schema")
             << QStringList{u"a.steps"_s, u"public.steps"_s} << u"?table=public.steps"_s
             << u"steps"_s << QStringList();
-        QTest::newRow("none is seen") << QStringList{u"a.steps"_s, u"b.steps"_s} << QString()
-                                      << QString() << QStringList();
+        QTest::newRow("none is seen")
+            << QStringList{u"a.steps"_s, u"b.steps"_s} << QString() << QString() << QStringList();
     }
 
     void ofTablesOfSeveralSchemasThatWhichIsSeenIsRead()
@@ -231,6 +230,44 @@ private Q_SLOTS:
         QVERIFY(!change->isDone);
         QCOMPARE(change->now->word, step.word);
         QVERIFY(submitCompletion(*connection, orion(), *change->now, done)->isDone);
+    }
+
+    void aStateWithoutAWordIsNotTried_data()
+    {
+        QTest::addColumn<QStringList>("statements");
+        const QString table = u"CREATE TABLE steps (id int, subtask_id text, step_number int,"
+                              " status %1, updated_at bigint)"_s;
+        QTest::newRow("enumeration")
+            << QStringList{u"CREATE TYPE state AS ENUM ('pending', 'completed', 'failed')"_s,
+                           table.arg(u"state"_s)};
+        QTest::newRow("CHECK") << QStringList(
+            table.arg(u"text CHECK (status IN ('pending', 'completed', 'failed'))"_s));
+        QTest::newRow("domain") << QStringList{
+            u"CREATE DOMAIN state AS text"
+            " CHECK (VALUE IN ('pending', 'completed', 'failed'))"_s,
+            table.arg(u"state"_s)};
+        QTest::newRow("text") << QStringList(table.arg(u"text"_s));
+    }
+
+    void aStateWithoutAWordIsNotTried()
+    {
+        QFETCH(const QStringList, statements);
+        admin().run(statements);
+        admin().run({u"INSERT INTO steps VALUES (1, '0-4-1', 1, 'pending', NULL)"_s});
+        StepCompletion blocked = done;
+        blocked.status = u"blocked"_s;
+        const StepQueue queue = queueAt(m_server->url());
+        const QueueStep step = *stepOf(done, queue);
+        QVERIFY(!hasWord(blocked, queue, orion()));
+        const auto connection = opened(m_server->url(), Access::Write);
+        const Result<QueueChange> change = submitCompletion(*connection, orion(), step, blocked);
+        QVERIFY(!change);
+        QCOMPARE(change.error(), hasWord(blocked, queue, orion()).error());
+        // The connection goes on, and a column of numbers gets the seconds.
+        const Result<QueueChange> second = submitCompletion(*connection, orion(), step, done);
+        QVERIFY2(second && second->isDone, qPrintable(second ? QString() : second.error()));
+        const QDateTime updated = queueAt(m_server->url()).steps.front().updated;
+        QVERIFY(std::abs(updated.secsTo(QDateTime::currentDateTimeUtc())) < 600);
     }
 
     void aReaderCannotWrite()

@@ -93,11 +93,11 @@ private Q_SLOTS:
         QTest::addColumn<size_t>("shown");
         QTest::addColumn<QString>("summary");
         QTest::newRow("few") << u"3"_s << size_t(3) << u"Done."_s;
-        QTest::newRow("as many as are shown") << u"100"_s << size_t(100) << u"Done."_s;
-        QTest::newRow("many") << u"2000000000"_s << size_t(100)
-                              << u"2000000000 attempt(s): Done."_s;
-        QTest::newRow("more than a number holds")
-            << u"9000000000"_s << size_t(100) << u"2147483647 attempt(s): Done."_s;
+        QTest::newRow("as many as are shown") << u"20"_s << size_t(20) << u"Done."_s;
+        QTest::newRow("too many to be true")
+            << u"2000000000"_s << size_t(1) << u"2000000000 attempts: Done."_s;
+        QTest::newRow("more than an int holds")
+            << u"9000000000"_s << size_t(1) << u"9000000000 attempts: Done."_s;
         QTest::newRow("fewer than none") << u"-9000000000"_s << size_t(1) << u"Done."_s;
     }
 

@@ -7,6 +7,7 @@
 #include "tests/models/queue/queuefixture.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace baton;
@@ -247,17 +248,122 @@ private Q_SLOTS:
                  QStringList({u"artifacts"_s, u"summary"_s, u"context"_s}));
     }
 
-    void aStateThatTheTableRefusesIsSaid()
+    void aStateIsWrittenInAWordOfTheTable_data()
     {
-        OtherConnection(m_url).run({u"DROP TABLE task_steps"_s,
-                                    u"CREATE TABLE task_steps (id, subtask_id, step_index, status"
-                                    " CHECK (status IN ('pending', 'failed')))"_s,
-                                    u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending')"_s});
-        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<QString>("known"); ///< word of a second row
+        QTest::addColumn<QString>("status");
+        QTest::addColumn<QString>("word"); ///< empty: refused
+        const QString any = u"status TEXT"_s;
+        const QString check = u"status TEXT CHECK (status IN ('pending', 'done', 'failed'))"_s;
+        const QString ofOther = u"status TEXT, step_type TEXT CHECK (step_type IN ('failed'))"_s;
+        QTest::newRow("any") << any << u"pending"_s << u"failure"_s << u"failed"_s;
+        QTest::newRow("any, blocked") << any << u"pending"_s << u"blocked"_s << QString();
+        QTest::newRow("any, blocked in a row")
+            << any << u"Blocked"_s << u"blocked"_s << u"Blocked"_s;
+        QTest::newRow("CHECK") << check << u"pending"_s << u"failure"_s << u"failed"_s;
+        QTest::newRow("CHECK without the word")
+            << check << u"pending"_s << u"success"_s << QString();
+        QTest::newRow("CHECK, blocked") << check << u"pending"_s << u"blocked"_s << QString();
+        QTest::newRow("CHECK of another column")
+            << ofOther << u"pending"_s << u"success"_s << u"completed"_s;
+    }
+
+    void aStateIsWrittenInAWordOfTheTable()
+    {
+        QFETCH(const QString, column);
+        QFETCH(const QString, known);
+        QFETCH(const QString, word);
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, %1)"_s.arg(column),
+             u"INSERT INTO task_steps (id, subtask_id, step_index, status)"
+             " VALUES (1, '0-4-1', 1, 'pending'), (2, 'other', 1, '%1')"_s.arg(known)});
+        StepCompletion completion = done;
+        QFETCH(const QString, status);
+        completion.status = status;
+        const StepQueue queue = queueAt(m_url);
+        const QueueStep step = *stepOf(completion, queue);
+        const Outcome beforehand = hasWord(completion, queue, orion());
         const Result<QueueChange> change =
-            submitCompletion(*opened(m_url, Access::Write), orion(), step, done);
+            submitCompletion(*opened(m_url, Access::Write), orion(), step, completion);
+        QCOMPARE(change.isOk(), !word.isEmpty());
+        QCOMPARE(beforehand.isOk(), change.isOk());
+        QCOMPARE(queueAt(m_url).step(u"1"_s)->word, word.isEmpty() ? step.word : word);
+        if (!change) {
+            QVERIFY2(change.error().contains("has no word for the state"_L1),
+                     qPrintable(change.error()));
+            QCOMPARE(change.error(), beforehand.error());
+            QCOMPARE(change.error().contains(u"Report “failure”"_s),
+                     completion.status == "blocked"_L1);
+        }
+    }
+
+    void aTimeIsWrittenAsItWas_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("later");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("shape");
+        QTest::newRow("of SQLite") << u"'2026-02-21 14:30:00'"_s << u"'2026-02-21 14:30:01'"_s
+                                   << u"text"_s << uR"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
+        QTest::newRow("ISO") << u"'2026-02-21T14:30:00Z'"_s << u"'2026-02-21T14:30:01Z'"_s
+                             << u"text"_s << uR"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)"_s;
+        QTest::newRow("of Python")
+            << u"'2026-02-21T14:30:00.123456+01:00'"_s << u"'2026-02-21T14:30:00.123457+01:00'"_s
+            << u"text"_s << uR"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+01:00)"_s;
+        QTest::newRow("seconds") << u"1771682400"_s << u"1771682401"_s << u"integer"_s
+                                 << uR"(\d{10})"_s;
+        QTest::newRow("milliseconds")
+            << u"1771682400000"_s << u"1771682400001"_s << u"integer"_s << uR"(\d{13})"_s;
+        QTest::newRow("seconds in a text")
+            << u"'1771682400'"_s << u"'1771682401'"_s << u"text"_s << uR"(\d{10})"_s;
+        QTest::newRow("a form that is not known")
+            << u"'Feb 21 2026'"_s << u"'Feb 22 2026'"_s << u"text"_s
+            << uR"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
+    }
+
+    /// Whatever it is, what changed meanwhile is noticed, and others can go on reading it.
+    void aTimeIsWrittenAsItWas()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, later);
+        QFETCH(const QString, shape);
+        const OtherConnection other(m_url);
+        const QString set = u"UPDATE task_steps SET updated_at = %1 WHERE id = 1"_s;
+        other.run({u"DROP TABLE task_steps"_s,
+                   u"CREATE TABLE task_steps (id, subtask_id, step_index, status, updated_at)"_s,
+                   u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending', NULL)"_s,
+                   set.arg(before)});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        other.run({set.arg(later)});
+        const auto connection = opened(m_url, Access::Write);
+        const Result<QueueChange> stale = submitCompletion(*connection, orion(), step, done);
+        QVERIFY(stale && !stale->isDone);
+        QVERIFY(submitCompletion(*connection, orion(), *stale->now, done)->isDone);
+        const QString row = u" FROM task_steps WHERE id = 1"_s;
+        QTEST(other.value(u"SELECT typeof(updated_at)"_s + row).toString(), "type");
+        const QString written = other.value(u"SELECT updated_at"_s + row).toString();
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(shape))
+                     .match(written)
+                     .hasMatch(),
+                 qPrintable(written));
+        const qint64 age =
+            queueAt(m_url).steps.front().updated.secsTo(QDateTime::currentDateTimeUtc());
+        QVERIFY2(age >= -1 && age < 600, qPrintable(written));
+    }
+
+    void anIdThatTwoRowsHaveIsSaid()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending'),"
+             " (1, '0-4-1', 2, 'pending')"_s});
+        const Result<QueueChange> change = submitCompletion(*opened(m_url, Access::Write), orion(),
+                                                            *stepOf(done, queueAt(m_url)), done);
         QVERIFY(!change.isOk());
-        QVERIFY2(change.error().contains("CHECK constraint failed"_L1), qPrintable(change.error()));
+        QVERIFY2(change.error().contains("have the id 1"_L1), qPrintable(change.error()));
         QCOMPARE(queueAt(m_url).steps.front().word, u"pending"_s);
     }
 

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/statewords.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/database/databasetable.h"
+#include "models/queue/queuetable.h"
+
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QStringList textsOf(QSqlQuery &query)
+{
+    QStringList texts;
+    while (query.next()) {
+        texts.append(query.value(0).toString());
+    }
+    return texts;
+}
+
+QStringList wordsOfRows(const DatabaseConnection &connection, const QueueTableShape &shape)
+{
+    QSqlQuery query(connection.database());
+    query.exec(u"SELECT DISTINCT %1 FROM %2"_s.arg(
+        quotedColumn(connection, shape.columns.value(u"status"_s)),
+        quotedTable(connection, shape.name)));
+    return textsOf(query);
+}
+
+/// The expressions that limit the column of the states, with its words in quotes.
+QStringList limitsOnServer(const DatabaseConnection &connection, const QueueTableShape &shape)
+{
+    QSqlQuery query(connection.database());
+    query.prepare(
+        u"WITH status AS (SELECT attrelid, attnum, atttypid FROM pg_attribute"
+        " WHERE attrelid = to_regclass(?) AND attname = ?)"
+        " SELECT quote_literal(e.enumlabel) FROM status s"
+        " JOIN pg_enum e ON e.enumtypid = s.atttypid UNION ALL"
+        " SELECT pg_get_constraintdef(c.oid) FROM status s JOIN pg_constraint c"
+        " ON c.contypid = s.atttypid OR c.conrelid = s.attrelid AND s.attnum = ANY(c.conkey)"
+        " WHERE c.contype = 'c'"_s);
+    query.addBindValue(quotedTable(connection, shape.name));
+    query.addBindValue(shape.columns.value(u"status"_s));
+    query.exec();
+    return textsOf(query);
+}
+
+QStringList limitsInFile(const DatabaseConnection &connection, const QueueTableShape &shape)
+{
+    static const QRegularExpression check(u"\\bCHECK\\s*\\(((?:[^()]|\\([^()]*\\))*)\\)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    QSqlQuery query(connection.database());
+    query.prepare(u"SELECT sql FROM sqlite_master WHERE name = ?"_s);
+    query.addBindValue(shape.name);
+    query.exec();
+    QStringList limits;
+    for (auto match = check.globalMatch(textsOf(query).join(u'\n')); match.hasNext();) {
+        const QString limit = match.next().captured(1);
+        if (limit.contains(shape.columns.value(u"status"_s), Qt::CaseInsensitive)) {
+            limits.append(limit);
+        }
+    }
+    return limits;
+}
+
+/// What stands in quotes in @p limits.
+QStringList wordsIn(const QStringList &limits)
+{
+    static const QRegularExpression quoted(u"'([^']*)'"_s);
+    QStringList words;
+    for (auto match = quoted.globalMatch(limits.join(u' ')); match.hasNext();) {
+        words.append(match.next().captured(1));
+    }
+    return words;
+}
+
+} // namespace
+
+QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
+                                     const QueueTableShape &shape, const QueueFormat &format)
+{
+    QHash<RunStatus, QString> words;
+    const auto add = [&](const QString &word) {
+        const RunStatus status = format.words.value(word.trimmed().toLower(), RunStatus::Unknown);
+        if (status != RunStatus::Unknown && !words.contains(status)) {
+            words.insert(status, word);
+        }
+    };
+    const QStringList used = wordsOfRows(connection, shape);
+    std::ranges::for_each(used, add);
+    const QStringList limits =
+        connection.isServer() ? limitsOnServer(connection, shape) : limitsInFile(connection, shape);
+    if (const QStringList declared = wordsIn(limits); !declared.isEmpty()) {
+        std::ranges::for_each(declared, add);
+        return words;
+    }
+    const bool isCapital = std::ranges::any_of(
+        used, [](const QString &word) { return word == word.toUpper() && word != word.toLower(); });
+    for (const QString &word : shape.table->words.keys()) {
+        add(isCapital ? word.toUpper() : word);
+    }
+    return words;
+}
+
+} // namespace baton

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/queueformat.h"
+
+namespace baton {
+
+class DatabaseConnection;
+struct QueueTableShape;
+
+/// The words that the table @p shape has for the states of steps. First those in its rows, as they
+/// are written there. Then those of its type or constraint (an enumeration, a CHECK); where it has
+/// neither, those of @p format for such a table, in capitals if the rows are.
+[[nodiscard]] QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
+                                                   const QueueTableShape &shape,
+                                                   const QueueFormat &format);
+
+} // namespace baton
