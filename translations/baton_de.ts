@@ -845,10 +845,6 @@
         <translation>Die Tabelle %1 hat keine Spalte für: %2. Das wird nicht aufbewahrt.</translation>
     </message>
     <message>
-        <source>The chosen step is number %1 of “%2”. Choose another step to report it.</source>
-        <translation>Der gewählte Schritt ist Nummer %1 von „%2“. Um einen anderen zu melden, diesen wählen.</translation>
-    </message>
-    <message>
         <source>The step is %1&apos;s; %2 reports it.</source>
         <translation>Der Schritt gehört %1; %2 meldet ihn.</translation>
     </message>
@@ -1091,6 +1087,10 @@
     <message>
         <source>Allow more time by %1 in the address.</source>
         <translation>Mehr Zeit gibt %1 in der Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file of SQLite.</source>
+        <translation>%1 ist ein Ordner und keine SQLite-Datei.</translation>
     </message>
 </context>
 <context>
@@ -4744,10 +4744,6 @@ a fix; a number</extracomment>
         </translation>
     </message>
     <message>
-        <source>The completion is about step %1 of “%2”, not about the chosen one. Nothing was written.</source>
-        <translation>Die Meldung gilt Schritt %1 von „%2“, nicht dem gewählten. Nichts wurde geschrieben.</translation>
-    </message>
-    <message>
         <source>Step %1 of “%2” runs already. Nothing was written.</source>
         <translation>Schritt %1 von „%2“ läuft schon. Nichts wurde geschrieben.</translation>
     </message>
@@ -4816,6 +4812,46 @@ a fix; a number</extracomment>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 attempts</source>
+        <translation>%1 Versuche</translation>
+    </message>
+    <message>
+        <source>Several tables hold steps: %1. Choose one by ?table=%2 in the address.</source>
+        <translation>Mehrere Tabellen enthalten Schritte: %1. Wählen Sie eine durch ?table=%2 in der Adresse.</translation>
+    </message>
+    <message>
+        <source>The table %1 has no word for the state “%2”, but these: %3. Nothing was written.</source>
+        <translation>Die Tabelle %1 hat kein Wort für den Zustand „%2“, nur diese: %3. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Report “%1”, with the blockers in the summary.</source>
+        <translation>Melden Sie „%1“ und nennen Sie die Hindernisse in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>Several rows of the table have the id %1. Nothing was written.</source>
+        <translation>Mehrere Zeilen der Tabelle haben die Id %1. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The database changed no row. Nothing was written.</source>
+        <translation>Die Datenbank hat keine Zeile geändert. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The queue has no steps of “%1”, but of these: %2.</source>
+        <translation>Die Warteschlange hat keine Schritte von „%1“, nur von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>The completion is about step %1 of “%2”, but the chosen step is number %3 of “%4”. Nothing was written.</source>
+        <translation>Der Abschluss betrifft Schritt %1 von „%2“, der gewählte Schritt ist aber Nummer %3 von „%4“. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” was not handed out: its state is %3.</source>
+        <translation>Schritt %1 von „%2“ wurde nicht ausgegeben: Sein Zustand ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number, not %2. Nothing was submitted.</source>
+        <translation>%1 muss eine ganze Zahl sein, nicht %2. Nichts wurde gemeldet.</translation>
     </message>
 </context>
 <context>
@@ -12427,10 +12463,6 @@ unter „%2“</translation>
         <translation>Die Warteschlange hat keinen Schritt mit der Id „%1“.</translation>
     </message>
     <message>
-        <source>Step %1 of “%2” is blocked: %3. %4. Name a step by --step to hand it out all the same.</source>
-        <translation>Schritt %1 von „%2“ ist blockiert: %3. %4. Mit --step lässt sich ein Schritt trotzdem ausgeben.</translation>
-    </message>
-    <message>
         <source>No step is pending.</source>
         <translation>Kein Schritt ist offen.</translation>
     </message>
@@ -13030,6 +13062,26 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>%1 is not a file. Remove it.</source>
         <translation>%1 ist keine Datei. Den Eintrag entfernen.</translation>
+    </message>
+    <message>
+        <source>No step is pending, but these failed: %1. Name one by --step to hand it out again.</source>
+        <translation>Kein Schritt ist offen, aber diese sind fehlgeschlagen: %1. Nennen Sie einen mit --step, um ihn noch einmal auszugeben.</translation>
+    </message>
+    <message>
+        <source>Before step %1 of “%2” these failed: %3.</source>
+        <translation>Vor Schritt %1 von „%2“ sind diese fehlgeschlagen: %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 of “%2” is blocked</source>
+        <translation>Schritt %1 von „%2“ ist blockiert</translation>
+    </message>
+    <message>
+        <source>%1. %2. Name a step by --step to hand it out all the same.</source>
+        <translation>%1. %2. Nennen Sie einen Schritt mit --step, um ihn trotzdem auszugeben.</translation>
+    </message>
+    <message>
+        <source>step %1 of “%2”</source>
+        <translation>Schritt %1 von „%2“</translation>
     </message>
 </context>
 <context>

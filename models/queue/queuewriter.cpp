@@ -295,7 +295,7 @@ QString handoutRemark(const QueueStep &step)
 {
     return step.status == RunStatus::Running || step.status == RunStatus::Unknown
         ? QString()
-        : QueueTexts::tr("Step %1 of “%2” was not handed out: it is %3.")
+        : QueueTexts::tr("Step %1 of “%2” was not handed out: its state is %3.")
               .arg(step.numberText(), step.subtask, textOf(step.status));
 }
 

@@ -148,7 +148,8 @@ private:
         if (!outcome) {
             return fail(outcome.error());
         }
-        m_console.print(CliTexts::tr("Made an empty queue: %1").arg(m_address.text()) + u'\n');
+        print(CliTexts::tr("Made an empty queue: %1").arg(m_address.text()) + u'\n',
+              {{u"address"_s, m_address.text()}, {u"table"_s, m_pack->queue.tables.back().name}});
         return ExitCode::Ok;
     }
 
@@ -201,20 +202,55 @@ private:
             return step;
         }
         if (const QueueStep *blocked = m_queue.blocked()) {
-            m_console.complain(
-                CliTexts::tr("Step %1 of “%2” is blocked: %3. %4. Name a step by --step to hand "
-                             "it out all the same.")
-                    .arg(blocked->numberText(), blocked->subtask,
-                         oneLine(blocked->blockers.isEmpty() ? blocked->error
-                                                             : blocked->blockers.join(u"; "_s)),
-                         nextOf(*blocked, *m_pack)));
+            complainOf(*blocked);
             return nullptr;
         }
         const QueueStep *step = m_queue.next();
-        if (!step) {
+        const QStringList failed = failedBefore(step);
+        if (!step && failed.isEmpty()) {
             m_console.complain(CliTexts::tr("No step is pending."));
+        } else if (!step) {
+            m_console.complain(CliTexts::tr("No step is pending, but these failed: %1. Name one by "
+                                            "--step to hand it out again.")
+                                   .arg(failed.join(u", "_s)));
+        } else if (!failed.isEmpty()) {
+            m_console.complain(CliTexts::tr("Before step %1 of “%2” these failed: %3.")
+                                   .arg(step->numberText(), step->subtask, failed.join(u", "_s)));
         }
         return step;
+    }
+
+    /// Of a queue that is paused by @p blocked.
+    void complainOf(const QueueStep &blocked)
+    {
+        const QString why =
+            blocked.blockers.isEmpty() ? blocked.error : blocked.blockers.join(u"; "_s);
+        const QString what =
+            CliTexts::tr("Step %1 of “%2” is blocked").arg(blocked.numberText(), blocked.subtask);
+        m_console.complain(
+            CliTexts::tr("%1. %2. Name a step by --step to hand it out all the same.")
+                .arg(why.isEmpty() ? what : what + u": "_s + oneLine(why),
+                     nextOf(blocked, *m_pack)));
+    }
+
+    /// The first of the steps that failed and are not tried again yet: "2 (id 7)" before @p step in
+    /// its subtask, "2 of “t” (id 7)" of the whole queue if it is null.
+    [[nodiscard]] QStringList failedBefore(const QueueStep *step) const
+    {
+        constexpr qsizetype most = 5;
+        QStringList failed;
+        for (const QueueStep &other : m_queue.steps) {
+            if (&other == step || failed.size() == most) {
+                break;
+            }
+            if (isFailure(other.status) && (!step || other.subtask == step->subtask)) {
+                const QString number = step
+                    ? other.numberText()
+                    : CliTexts::tr("step %1 of “%2”").arg(other.numberText(), other.subtask);
+                failed.append(u"%1 (id %2)"_s.arg(number, other.id.toString()));
+            }
+        }
+        return failed;
     }
 
     ExitCode next()
@@ -235,9 +271,8 @@ private:
             m_console.complain(absent);
         }
         if (!step->refusal.isEmpty()) {
-            m_console.complain(
-                CliTexts::tr("Step %1 of “%2”. %3")
-                    .arg(step->numberText(), step->subtask, refusalText(*step)));
+            m_console.complain(CliTexts::tr("Step %1 of “%2”. %3")
+                                   .arg(step->numberText(), step->subtask, refusalText(*step)));
         }
         if (isTaking && !prompt.absent.isEmpty()) {
             m_console.complain(CliTexts::tr("The step was not handed out."));
@@ -327,6 +362,9 @@ private:
             m_console.complain(CliTexts::tr("The step is %1's; %2 reports it.")
                                    .arg(step->agent, completed->agent));
         }
+        if (const QString remark = handoutRemark(*step); !remark.isEmpty()) {
+            m_console.complain(remark);
+        }
         if (const ExitCode code = told(submitCompletion(*m_connection, *m_pack, *step, *completed));
             code != ExitCode::Ok) {
             return code;
@@ -347,8 +385,7 @@ private:
         m_queue = std::move(*queue);
         if (const QueueStep *now = m_queue.step(id)) {
             print(CliTexts::tr("Step %1 is %2 now. %3")
-                          .arg(now->numberText(), textOf(now->status),
-                               nextOf(*now, *m_pack))
+                          .arg(now->numberText(), textOf(now->status), nextOf(*now, *m_pack))
                       + u'\n',
                   stepObject(*now, m_queue, *m_pack));
         }

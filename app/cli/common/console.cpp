@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/common/console.h"
 
+#include "app/cli/common/textformat.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -49,7 +51,9 @@ void Console::print(const QByteArray &bytes)
 void Console::complain(const QString &message)
 {
     std::ignore = flush();
-    m_error->write(u"baton: %1\n"_s.arg(withoutPasswords(message)).toUtf8());
+    QStringList lines = withoutPasswords(message).split(u'\n');
+    std::ranges::transform(lines, lines.begin(), oneLine);
+    m_error->write(u"baton: %1\n"_s.arg(lines.join(u'\n')).toUtf8());
 }
 
 void Console::printError(const QByteArray &bytes)

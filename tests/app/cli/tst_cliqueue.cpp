@@ -34,8 +34,6 @@ private Q_SLOTS:
         QTest::newRow("show nothing")
             << QString() << QStringList{u"show"_s, u"work.db"_s, u"9"_s} << 2;
         QTest::newRow("next") << QString() << QStringList{u"next"_s, u"work.db"_s} << 0;
-        QTest::newRow("next behind a failure")
-            << failed << QStringList{u"next"_s, u"work.db"_s} << 0;
         QTest::newRow("next in a blocked queue")
             << blocked << QStringList{u"next"_s, u"work.db"_s} << 1;
         QTest::newRow("a named step of a blocked queue")
@@ -196,6 +194,76 @@ private Q_SLOTS:
         QCOMPARE(states(), QStringList({u"pending"_s, u"pending"_s}));
     }
 
+    void whatIsSaidOfOtherSteps_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        const QString change = u"UPDATE task_steps SET status = '%1'"_s;
+        const QStringList next{u"next"_s, u"work.db"_s};
+        QTest::newRow("one before it failed") << change.arg(u"failed' WHERE id = '1"_s) << next << 0
+                                              << u"Before step 2 of “t” these failed: 1 (id 1)."_s;
+        QTest::newRow("only failed ones are left")
+            << change.arg(u"failed"_s) << next << 1
+            << u"No step is pending, but these failed: step 1 of “t” (id 1), step 2 of “t” (id 2). "
+               "Name one by --step"_s;
+        QTest::newRow("blocked without a reason")
+            << change.arg(u"blocked"_s) << next << 1 << u"Step 1 of “t” is blocked. Orion pauses"_s;
+        QTest::newRow("blocked with a reason")
+            << change.arg(u"blocked', blockers = 'no key"_s) << next << 1
+            << u"Step 1 of “t” is blocked: no key. Orion pauses"_s;
+        const QStringList submit{u"submit"_s, u"work.db"_s};
+        QTest::newRow("not handed out")
+            << change.arg(u"pending"_s) << submit << 0
+            << u"Step 1 of “t” was not handed out: its state is pending."_s;
+        QTest::newRow("failed, and not handed out again")
+            << change.arg(u"failed"_s) << submit << 0
+            << u"Step 1 of “t” was not handed out: its state is failed."_s;
+        QTest::newRow("handed out") << change.arg(u"executing"_s) << submit << 0 << QString();
+    }
+
+    void whatIsSaidOfOtherSteps()
+    {
+        QFETCH(const QString, statement);
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, says);
+        fill(2);
+        execute({statement});
+        const Printed printed =
+            run(QStringList(u"queue"_s) + arguments,
+                R"({"task_id": "t", "step_index": 1, "agent": "Tara", "status": "success"})");
+        QTEST(printed.code, "code");
+        QVERIFY2(says.isEmpty() ? printed.error.isEmpty() : printed.error.contains(says),
+                 qPrintable(printed.error));
+    }
+
+    void aNewQueueIsToldInJson()
+    {
+        const QJsonObject made =
+            json(run({u"queue"_s, u"init"_s, u"--format"_s, u"json"_s, u"new.db"_s}));
+        QVERIFY(made[u"address"_s].toString().endsWith("/new.db"_L1));
+        QCOMPARE(made[u"table"_s].toString(), u"task_steps"_s);
+    }
+
+    /// The data of others moves no cursor and sets no title of the terminal.
+    void controlCharactersAreSpeltOut()
+    {
+        fill(2);
+        execute(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE task_steps (id, subtask_id, step_index, agent_role, prompt, status)"_s,
+             u"INSERT INTO task_steps VALUES (1, 't' || char(27), 1, 'Tara', 'Write.',"
+             " 'we' || char(27) || 'ird')"_s});
+        const Printed list = run({u"queue"_s, u"list"_s, u"work.db"_s});
+        QVERIFY2(list.out.contains("we\\x1bird"_L1), qPrintable(list.out));
+        const Printed submitted =
+            run({u"queue"_s, u"submit"_s, u"work.db"_s},
+                R"({"task_id": "t\u001b", "step_index": 9, "agent": "Tara", "status": "success"})");
+        QVERIFY2(submitted.error.contains("t\\x1b"_L1), qPrintable(submitted.error));
+        QVERIFY(!QString(list.out + submitted.error).contains(QChar(27)));
+    }
+
     void aStepIndexIsAWholeNumber_data()
     {
         QTest::addColumn<QByteArray>("index");
@@ -221,8 +289,7 @@ private Q_SLOTS:
                                     R"( "step_index": )"
                                         + index + '}');
         QVERIFY2(printed.code == code, qPrintable(printed.error));
-        QCOMPARE(states(),
-                 QStringList({u"pending"_s, code == 0 ? u"completed"_s : u"pending"_s}));
+        QCOMPARE(states(), QStringList({u"pending"_s, code == 0 ? u"completed"_s : u"pending"_s}));
     }
 
     void anotherAgentIsSaid_data()

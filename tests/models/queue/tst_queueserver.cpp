@@ -54,7 +54,8 @@ private Q_SLOTS:
             QSKIP("PostgreSQL is not installed: Debian's package is postgresql");
         }
         admin().run({u"DROP SCHEMA IF EXISTS public, a, b CASCADE"_s, u"CREATE SCHEMA public"_s,
-                     u"CREATE SCHEMA a"_s, u"CREATE SCHEMA b"_s});
+                     u"GRANT USAGE ON SCHEMA public TO PUBLIC"_s, u"CREATE SCHEMA a"_s,
+                     u"CREATE SCHEMA b"_s});
     }
 
     void cleanupTestCase() { m_server.reset(); }

@@ -68,9 +68,8 @@ QString queueText(const StepQueue &queue)
         }
         text += u"  %1 %2  %3  %4  %5  (id %6)\n"_s.arg(
             mark(statusOf(step.status)), stateOf(step).leftJustified(state),
-            step.numberText().rightJustified(3),
-            oneLine(step.agent).leftJustified(agent), oneLine(step.title()),
-            oneLine(step.id.toString()));
+            step.numberText().rightJustified(3), oneLine(step.agent).leftJustified(agent),
+            oneLine(step.title()), oneLine(step.id.toString()));
         if (!step.refusal.isEmpty()) {
             text += u"       "_s + oneLine(refusalText(step)) + u'\n';
         }
@@ -80,9 +79,9 @@ QString queueText(const StepQueue &queue)
 
 QString stepText(const QueueStep &step, const StepQueue &queue, const ProtocolPack &pack)
 {
-    QString text =
-        u"%1 %2 · %3\n"_s.arg(mark(statusOf(step.status)), CliTexts::tr("Step %1").arg(step.numberText()),
-                              oneLine(headOf(step, queue)));
+    QString text = u"%1 %2 · %3\n"_s.arg(mark(statusOf(step.status)),
+                                         CliTexts::tr("Step %1").arg(step.numberText()),
+                                         oneLine(headOf(step, queue)));
     addLine(text, CliTexts::tr("State"), stateOf(step));
     addLine(text, CliTexts::tr("Next"), nextOf(step, pack));
     addLine(text, CliTexts::tr("Completion"), refusalText(step));
