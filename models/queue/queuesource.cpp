@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/queue/queuesource.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuetexts.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QHash>
 #include <QMutex>
@@ -135,7 +135,7 @@ std::optional<SessionLocation> queueAt(const QString &path, const ProtocolCatalo
 QStringList databasesIn(const QString &folder)
 {
     QStringList paths;
-    for (const QString &name : QDir(folder).entryList(QDir::Files, QDir::Name)) {
+    for (const QString &name : namesIn(folder, QDir::Files)) {
         if (isCalledDatabase(name)) {
             paths.append(folder + u'/' + name);
         }

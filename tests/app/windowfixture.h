@@ -67,7 +67,8 @@ public:
         return QTest::qWaitFor(isReady, 10000) ? window->documents().find(path(name)) : nullptr;
     }
 
-    /// Opens the folder as a workspace that has the protocol in @p from with @p after for @p before.
+    /// Opens the folder as a workspace that has the protocol in @p from with @p after for @p
+    /// before.
     void changeProtocol(const QDir &from, const QByteArray &before, const QByteArray &after)
     {
         const QDir to(path(QStringLiteral(".baton/protocols/") + from.dirName()));

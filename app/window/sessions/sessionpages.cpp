@@ -85,7 +85,8 @@ void SessionPages::add(SessionView *view)
     view->addHeaderAction(m_context.actions.action(u"session.report"_s));
     view->addHeaderAction(RoutingCommands::headerAction(m_context.actions, view));
     m_reviews.attach(view);
-    connect(view, &SessionView::logSaveRequested, &m_context.opener.logs(), &LogTabs::saveRequested);
+    connect(view, &SessionView::logSaveRequested, &m_context.opener.logs(),
+            &LogTabs::saveRequested);
     connect(view, &SessionView::handoffSelected, this, [this, view](int handoff) {
         for (RoutingView *graph : m_graphs.views()) {
             graph->selectHandoff(view->session()->summary.place.path, handoff);

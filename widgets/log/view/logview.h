@@ -12,7 +12,6 @@
 
 #include <QWidget>
 
-
 namespace baton {
 
 class InfoBar;
