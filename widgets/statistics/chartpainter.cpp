@@ -47,7 +47,7 @@ void paintPart(QPainter &painter, const QRect &place, const QString &column)
 /// The title, and what the colours mean.
 void paintHead(QPainter &painter, const StatisticsTable &table, const ChartLayout &layout)
 {
-    int right = layout.legend.right();
+    int right = layout.legend.right() + 1;
     painter.setFont(fonts::small());
     const QFontMetrics metrics(fonts::small());
     const int parts = ChartLayout::hasLegend(table) ? layout.parts : 0;
