@@ -20,6 +20,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -71,6 +72,14 @@ SessionComparisons::SessionComparisons(const WindowContext &context, SessionList
     };
     connect(&m_context.pages, &Pages::changed, this, update);
     update();
+}
+
+/// The tabs, whose end stops what is compared for them, go after this.
+SessionComparisons::~SessionComparisons()
+{
+    for (const auto &stop : std::as_const(m_stops)) {
+        *stop = true;
+    }
 }
 
 void SessionComparisons::compareSelected()

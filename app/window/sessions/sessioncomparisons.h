@@ -24,6 +24,7 @@ class SessionComparisons : public QObject
 
 public:
     SessionComparisons(const WindowContext &context, SessionListTab &list);
+    ~SessionComparisons() override;
 
     /// Shows the sessions in the folders @p left and @p right side by side as they are now, in the
     /// tab that shows them already, or in a new one.
