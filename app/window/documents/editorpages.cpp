@@ -102,10 +102,12 @@ void EditorPages::add(OpenDocument *document)
     m_context.pages.add(document, tab);
     tab->source().goToLine(1);
     connectZoom(tab);
-    connectDocument(document, tab);
-    connectRefusals(editor, tab);
+    auto *link = new QObject(tab); // goes with the tab or with this, which may be the first to go
+    connect(this, &QObject::destroyed, link, [link] { delete link; });
+    connectDocument(document, link);
+    connectRefusals(editor, tab, link);
     connectWhileCurrent(document, tab);
-    connectEdits(editor, tab);
+    connectEdits(editor, link);
     connect(tab, &EditorTab::layoutChanged, &m_context.pages, &Pages::changed);
     connect(tab, &EditorTab::kindRequested, m_context.actions.action(u"document.kind"_s),
             &QAction::trigger);
@@ -130,26 +132,26 @@ void EditorPages::connectZoom(EditorTab *tab)
     });
 }
 
-void EditorPages::connectDocument(OpenDocument *document, EditorTab *tab)
+void EditorPages::connectDocument(OpenDocument *document, QObject *link)
 {
     const auto showState = [this, document] { update(document); };
-    connect(&document->editor(), &EditorDocument::analysed, tab, showState);
-    connect(document, &OpenDocument::titleChanged, tab, showState);
-    connect(document, &OpenDocument::modifiedChanged, tab, showState);
-    connect(document, &OpenDocument::diskStateChanged, tab, [this, document] {
+    connect(&document->editor(), &EditorDocument::analysed, link, showState);
+    connect(document, &OpenDocument::titleChanged, link, showState);
+    connect(document, &OpenDocument::modifiedChanged, link, showState);
+    connect(document, &OpenDocument::diskStateChanged, link, [this, document] {
         m_notices.showDiskState(document);
         m_context.pages.noteChange();
     });
-    connect(document, &OpenDocument::modifiedChanged, tab, [this, document] {
+    connect(document, &OpenDocument::modifiedChanged, link, [this, document] {
         if (document->diskState() == DiskState::Changed) {
             m_notices.showDiskState(document); // what there is to lose
         }
     });
 }
 
-void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
+void EditorPages::connectEdits(EditorDocument &editor, QObject *link)
 {
-    connect(&editor.buffer().history(), &QUndoStack::indexChanged, tab,
+    connect(&editor.buffer().history(), &QUndoStack::indexChanged, link,
             [this] { m_context.pages.noteChange(); });
     const DocumentFixes &fixes = editor.fixes();
     connect(&fixes, &DocumentFixes::appliedAll, this, [this](int count) {
@@ -170,14 +172,14 @@ void EditorPages::connectEdits(EditorDocument &editor, EditorTab *tab)
             });
 }
 
-void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab)
+void EditorPages::connectRefusals(EditorDocument &editor, EditorTab *tab, QObject *link)
 {
     const auto refusal = std::make_shared<QString>();
     connect(tab, &EditorTab::failed, this, [this, refusal](const QString &reason) {
         *refusal = reason;
         m_context.notices.showMessage(reason);
     });
-    connect(&editor, &EditorDocument::rejectedInputsChanged, tab, [this, refusal, &editor] {
+    connect(&editor, &EditorDocument::rejectedInputsChanged, link, [this, refusal, &editor] {
         if (editor.rejectedInputs().empty()) {
             m_context.notices.withdrawMessage(*refusal);
             m_context.notices.hideRejectedInput();

@@ -27,11 +27,12 @@ private:
     void show(OpenDocument *document, bool isNew);
     void add(OpenDocument *document);
     void connectZoom(EditorTab *tab);
-    void connectDocument(OpenDocument *document, EditorTab *tab);
+    /// Connects the document's signals while @p link exists.
+    void connectDocument(OpenDocument *document, QObject *link);
     /// Connects the document's signals about its edits.
-    void connectEdits(EditorDocument &editor, EditorTab *tab);
+    void connectEdits(EditorDocument &editor, QObject *link);
     /// Shows why an edit was refused until the edit is taken.
-    void connectRefusals(EditorDocument &editor, EditorTab *tab);
+    void connectRefusals(EditorDocument &editor, EditorTab *tab, QObject *link);
     /// Connects the signals that only the current document sends to the window.
     void connectWhileCurrent(OpenDocument *document, EditorTab *tab);
     void update(OpenDocument *document);
