@@ -91,7 +91,10 @@ bool isRemovedAfter(const JsonPointer &a, const JsonPointer &b)
             bool isOther = false;
             const qlonglong first = x.toLongLong(&isPosition);
             const qlonglong second = y.toLongLong(&isOther);
-            return isPosition && isOther ? first < second : x < y;
+            if (isPosition != isOther) {
+                return isPosition; // numbers and texts are not ordered among each other
+            }
+            return first != second ? first < second : x < y;
         });
 }
 

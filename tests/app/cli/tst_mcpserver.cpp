@@ -557,6 +557,15 @@ private Q_SLOTS:
             << list << QStringList{u"/a"_s, u"/a/0"_s} << u"b: 1"_s;
         QTest::newRow("one twice")
             << list << QStringList{u"/b"_s, u"/b"_s} << list.section(u'\n', 0, 0);
+        QString map = u"a: {"_s;
+        QStringList keys;
+        for (int i = 1; i <= 20; ++i) {
+            const QString key = QString::number(i) + (i % 2 == 0 ? u"x"_s : QString());
+            map += u"\"%1\": 0, "_s.arg(key);
+            keys.append(u"/a/"_s + key);
+        }
+        QTest::newRow("numbers and names, one twice")
+            << map + u"last: 0}\n"_s << keys + QStringList{keys.first()} << u"a: {last: 0}"_s;
     }
 
     void removesWhatStandsThereBefore()
