@@ -36,7 +36,7 @@ Failure outside(const QString &path, const QStringList &roots)
                       .arg(path, roots.join(u", "_s))};
 }
 
-/// The first link below @p folder that leads out of @p roots; empty when none does. Folders that
+/// The first link below @p folder that leads out of @p roots; empty when none does. Names that
 /// every walk passes by, and that are not @p wanted, are left out.
 QString linkOut(const QString &folder, const QStringList &roots, const QStringList &wanted)
 {
@@ -44,11 +44,14 @@ QString linkOut(const QString &folder, const QStringList &roots, const QStringLi
                          QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     while (entries.hasNext()) {
         const QFileInfo info = entries.nextFileInfo();
+        if (isIgnored(info.fileName(), wanted)) {
+            continue;
+        }
         if (info.isSymLink()) {
             if (!isBelowAny(withoutLinks(info.symLinkTarget()), roots)) {
                 return info.filePath();
             }
-        } else if (info.isDir() && !isIgnored(info.fileName(), wanted)) {
+        } else if (info.isDir()) {
             if (const QString below = linkOut(info.filePath(), roots, wanted); !below.isEmpty()) {
                 return below;
             }

@@ -96,6 +96,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(at(u"shut/out.yaml"_s), at(u"open/sub/.venv/bin/python"_s)));
         QVERIFY(roots->toReadWhole(at(u"open/sub"_s)));
         QVERIFY(!roots->toReadWhole(at(u"open/sub"_s), {u".venv"_s}));
+        QVERIFY(QFile::link(at(u"shut"_s), at(u"open/sub/node_modules"_s)));
+        QVERIFY(roots->toReadWhole(at(u"open/sub"_s)));
     }
 
     void writesOnlyWhereItMay()
