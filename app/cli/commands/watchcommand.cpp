@@ -140,8 +140,9 @@ public:
         });
         QObject::connect(presence, &FolderPresence::appeared, &m_loop,
                          [this, root, &one = *workspace] {
-                             m_greeted.remove(root);
+                             m_greeted.insert(root); // a search that this ends tells nothing
                              one.close();
+                             m_greeted.remove(root);
                              one.open(root);
                          });
         workspace->open(root);
