@@ -31,7 +31,7 @@ void CompareSource::follow(EditorDocument &document)
         return;
     }
     m_document = &document;
-    ++m_reading; // what is still being read is not wanted any more
+    m_awaited = 0; // what is still being read is not wanted any more
     connect(&document, &EditorDocument::analysed, this, [this] {
         m_snapshot = m_document->snapshot();
         m_bytes = m_snapshot->bytes;
@@ -81,9 +81,12 @@ void CompareSource::setCatalog(const std::shared_ptr<const ProtocolCatalog> &cat
 
 void CompareSource::setBytes(const QByteArray &bytes)
 {
+    if (m_awaited != 0 && m_bytes == bytes) {
+        return; // they are being read, by the newest catalog
+    }
     m_bytes = bytes;
     if (m_snapshot && m_snapshot->bytes == bytes) {
-        ++m_reading; // the reader keeps the place
+        m_awaited = 0; // the reader keeps the place
     } else {
         analyseBytes();
     }
@@ -91,14 +94,16 @@ void CompareSource::setBytes(const QByteArray &bytes)
 
 void CompareSource::analyseBytes()
 {
-    const quint64 reading = ++m_reading;
+    const quint64 reading = ++m_readings;
+    m_awaited = reading;
     QtConcurrent::run([bytes = m_bytes, path = m_path, catalog = m_catalog] {
         CheckSettings settings;
         settings.filePath = path;
         const QStringList headings = catalog->wantedFiles().promptHeadings;
         return analyse(bytes, 1, formatByEvidence(path, bytes, headings), *catalog, settings);
     }).then(this, [this, reading](const SnapshotPtr &snapshot) {
-        if (reading == m_reading) {
+        if (reading == m_awaited) {
+            m_awaited = 0;
             m_snapshot = snapshot;
             Q_EMIT changed();
         }

@@ -60,7 +60,8 @@ private:
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     QByteArray m_bytes;
     SnapshotPtr m_snapshot;
-    quint64 m_reading = 0;
+    quint64 m_readings = 0; ///< how many were begun
+    quint64 m_awaited = 0;  ///< the one whose answer is wanted; 0: none
 };
 
 } // namespace baton

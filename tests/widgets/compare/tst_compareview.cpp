@@ -94,6 +94,17 @@ private Q_SLOTS:
         QVERIFY(!fixture.view->tree().isVisible());
     }
 
+    void theSameBytesAreJudgedByTheNewestProtocols()
+    {
+        const auto catalog = ProtocolCatalog::load();
+        CompareSource source(before(), u"left.yaml"_s, u"left.yaml"_s, catalog);
+        QTRY_VERIFY(source.snapshot());
+        const SnapshotPtr first = source.snapshot();
+        source.setCatalog(catalog);
+        source.setBytes(before());
+        QTRY_VERIFY(source.snapshot() != first);
+    }
+
     void thousandsOfEntriesAreShownInTimeThatGrowsWithThem()
     {
         const qint64 half = timeToShow(2500);
