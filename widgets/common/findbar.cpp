@@ -128,6 +128,9 @@ QToolButton *FindBar::addSwitch(const QString &name, const QString &text, const 
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setFixedWidth(measures::toolButtonSize);
+    if (const int last = m_switchLine->count() - 2; last >= 0) { // before the stretch
+        setTabOrder(m_switchLine->itemAt(last)->widget(), button);
+    }
     m_switchLine->insertWidget(m_switchLine->count() - 1, button);
     return button;
 }

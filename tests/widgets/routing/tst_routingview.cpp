@@ -143,6 +143,22 @@ private Q_SLOTS:
         QVERIFY(!text->isVisible());
     }
 
+    void theOpenedBarFindsAgain()
+    {
+        RoutingFixture fixture;
+        fixture.click(u"routingFindButton"_s);
+        auto *text = fixture.find<QLineEdit>(u"routingFindText"_s);
+        const GraphView &graph = fixture.view.graphView();
+        QTRY_VERIFY(graph.isLaidOut());
+        QTest::keyClicks(text, u"cfd"_s);
+        const int first = graph.selectedNode();
+        QVERIFY(first >= 0);
+        QTest::keyClick(text, Qt::Key_Escape);
+        fixture.click(u"routingFindButton"_s);
+        QTest::keyClick(text, Qt::Key_Return);
+        QVERIFY(graph.selectedNode() != first);
+    }
+
     void whatIsEmptySaysSo()
     {
         RoutingView view(catalog());

@@ -342,6 +342,22 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
     }
 
+    void tabGoesThroughTheBarAsItStands()
+    {
+        ShownSource shown("x\n");
+        shown.press(Qt::Key_H, Qt::ControlModifier);
+        QTest::keyClicks(shown.child<QLineEdit>(u"findText"_s), u"x"_s);
+        QStringList names;
+        while (names.size() < 11 && QApplication::focusWidget()) {
+            names.append(QApplication::focusWidget()->objectName());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        }
+        QCOMPARE(names,
+                 QStringList({u"findText"_s, u"replaceText"_s, u"findCase"_s, u"findWords"_s,
+                              u"findPattern"_s, u"findInSelection"_s, u"findPrevious"_s,
+                              u"findNext"_s, u"findClose"_s, u"replaceOne"_s, u"replaceAll"_s}));
+    }
+
     void replacesInTheSelectionOnly()
     {
         ShownSource shown("x\nx\nx\n");

@@ -330,7 +330,11 @@ void RoutingView::compare(int before, int after)
 
 void RoutingView::openFind()
 {
+    const bool isOpened = m_ui.findBar->isHidden();
     m_ui.findBar->open();
+    if (isOpened) {
+        find(); // of what was looked for before nothing is marked any more
+    }
 }
 
 void RoutingView::find()
