@@ -35,11 +35,15 @@ void DocumentAnalysis::start()
     m_finishRun = runOnWorker(*this, m_pool, work, [this](const Done &done) { finish(done); });
 }
 
-void DocumentAnalysis::finishNow()
+bool DocumentAnalysis::finishNow()
 {
     while (m_isRunning) {
-        std::exchange(m_finishRun, nullptr)();
+        const auto finishRun = m_finishRun; // finish() sets another one
+        if (!finishRun()) {
+            return false;
+        }
     }
+    return true;
 }
 
 void DocumentAnalysis::finish(const Done &done)

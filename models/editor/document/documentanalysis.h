@@ -36,8 +36,9 @@ public:
                      std::function<void(const Done &)> answer);
 
     void request();
-    /// Waits for the requested analysis and answers within this call.
-    void finishNow();
+    /// Waits for the requested analysis and answers within this call; false when it takes longer
+    /// than longestWait, and answers later.
+    bool finishNow();
     /// Stops the analysis; its answer is dropped.
     void stop() { *m_stop = true; }
 
@@ -48,7 +49,7 @@ private:
     QThreadPool &m_pool;
     std::function<Work()> m_newest;
     std::function<void(const Done &)> m_answer;
-    std::function<void()> m_finishRun;
+    std::function<bool()> m_finishRun;
     std::shared_ptr<std::atomic_bool> m_stop = std::make_shared<std::atomic_bool>(false);
     bool m_isRunning = false;
     bool m_isWanted = false;

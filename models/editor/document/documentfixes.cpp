@@ -117,37 +117,47 @@ void DocumentFixes::applyLater(const Fix &fix, const Finding &fixed, bool isWarn
     };
     const auto answer = [this, fix, fixed, made,
                          revision = m_document.buffer().revision()](const Result<Change> &change) {
+        --m_running;
         const Outcome outcome = revision != m_document.buffer().revision() ? Outcome(changedSince())
             : change ? make(*change, fix, fixed, made)
                      : refuse(fix, change.failure());
         if (!outcome) {
             Q_EMIT refused(outcome.error());
         }
-        setRunning(m_running - 1);
+        endRun();
     };
-    setRunning(m_running + 1);
-    m_finishRuns.push_back(runOnWorker(*this, m_pool, work, answer));
+    startRun(runOnWorker(*this, m_pool, work, answer));
 }
 
-void DocumentFixes::setRunning(int count)
+/// Whoever is told that a fix is being made can wait for it.
+void DocumentFixes::startRun(std::function<bool()> finishRun)
 {
-    const bool wasRunning = isRunning();
-    m_running = count;
-    if (!isRunning()) {
-        m_finishRuns.clear();
-    }
-    if (wasRunning != isRunning()) {
+    m_finishRuns.push_back(std::move(finishRun));
+    if (m_running++ == 0) {
         Q_EMIT runningChanged();
     }
 }
 
-void DocumentFixes::finishNow()
+/// After a run was counted down, and its answer told: whoever is told of it does not wait for it.
+void DocumentFixes::endRun()
 {
-    while (isRunning()) {
-        for (const auto &finish : std::exchange(m_finishRuns, {})) {
-            finish();
+    if (!isRunning()) {
+        m_finishRuns.clear();
+        Q_EMIT runningChanged();
+    }
+}
+
+bool DocumentFixes::finishNow()
+{
+    while (isRunning() && !m_finishRuns.empty()) {
+        const auto finishRun = m_finishRuns.front();
+        m_finishRuns.erase(m_finishRuns.begin());
+        if (!finishRun()) {
+            m_finishRuns.insert(m_finishRuns.begin(), finishRun);
+            return false;
         }
     }
+    return true;
 }
 
 Outcome DocumentFixes::make(const Change &change, const Fix &fix, const Finding &fixed,
@@ -180,15 +190,16 @@ void DocumentFixes::applyAll()
     const auto answer = [this, revision = m_document.buffer().revision()](const FixedText &fixed) {
         if (revision != m_document.buffer().revision()) {
             applyAll(); // what changed meanwhile is fixed as it is now
-        } else {
-            const Outcome outcome =
-                m_document.buffer().applyAll(fixed.steps, EditorDocument::tr("Fix all"));
-            Q_EMIT appliedAll(outcome ? fixed.count : 0);
+            --m_running;
+            return;
         }
-        setRunning(m_running - 1);
+        --m_running;
+        const Outcome outcome =
+            m_document.buffer().applyAll(fixed.steps, EditorDocument::tr("Fix all"));
+        Q_EMIT appliedAll(outcome ? fixed.count : 0);
+        endRun();
     };
-    setRunning(m_running + 1);
-    m_finishRuns.push_back(runOnWorker(*this, m_pool, work, answer));
+    startRun(runOnWorker(*this, m_pool, work, answer));
 }
 
 /// A finding may have a certain fix that helps nothing: only trying tells.

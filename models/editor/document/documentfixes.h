@@ -46,8 +46,9 @@ public:
     [[nodiscard]] Outcome apply(const Fix &fix, const AppliedHandler &made = {});
     /// Applies all certain fixes of the newest bytes as one undo step, later. Ends in appliedAll().
     void applyAll();
-    /// Waits for the fixes that were asked for, and applies them within this call.
-    void finishNow();
+    /// Waits for the fixes that were asked for, and applies them within this call; false when one
+    /// takes longer than longestWait, and is applied later.
+    bool finishNow();
     /// True while fixes that were asked for are not made yet.
     [[nodiscard]] bool isRunning() const { return m_running > 0; }
     /// The number of fixes that applyAll() would make; nothing until that has been tried.
@@ -73,14 +74,15 @@ private:
     [[nodiscard]] Outcome make(const Change &change, const Fix &fix, const Finding &fixed,
                                const AppliedHandler &made);
     [[nodiscard]] Failure refuse(const Fix &fix, const Failure &reason);
-    void setRunning(int count);
+    void startRun(std::function<bool()> finishRun);
+    void endRun();
 
     EditorDocument &m_document;
     QThreadPool &m_pool;
     QThreadPool &m_quietPool;
     Edit m_edit;
     int m_running = 0; ///< fixes, or all of them, that the worker is at
-    std::vector<std::function<void()>> m_finishRuns; ///< of these, and of some that are done
+    std::vector<std::function<bool()>> m_finishRuns; ///< of these, and of some that are done
     std::optional<int> m_count;
     std::optional<Fix> m_warnedOf; ///< the fix that was refused last
 };

@@ -303,13 +303,13 @@ void EditorDocument::publish(const DocumentAnalysis::Done &done)
 
 bool EditorDocument::analyseNow()
 {
+    bool isInTime = true;
     m_pause.stop();
     if (!isLong(m_buffer.bytes())) {
-        m_fixes.finishNow();
-        m_analysis.finishNow();
+        isInTime = m_fixes.finishNow() && m_analysis.finishNow();
     }
     publishKeptBack();
-    return isAnalysed() && !m_fixes.isRunning();
+    return isInTime && isAnalysed() && !m_fixes.isRunning();
 }
 
 void EditorDocument::whenAnalysed(QObject *context, const std::function<void()> &then)

@@ -83,9 +83,9 @@ public:
     /// True when the newest state is known, cannot be read, and is told once nobody types.
     [[nodiscard]] bool isKeptBack() const { return m_keptBack != nullptr; }
     /// Makes requested fixes and analyses the newest bytes within this call. False where the text
-    /// is too long for that.
+    /// is too long for that, or the work takes longer than longestWait: then it is done later.
     bool analyseNow();
-    /// The same, then calls @p then; later for a long text, if @p context still exists.
+    /// The same, then calls @p then; later where it was false, if @p context still exists.
     void whenAnalysed(QObject *context, const std::function<void()> &then);
     /// The snapshot of the newest bytes: snapshot() if it is of them. Else they are read now, with
     /// the problems of snapshot().

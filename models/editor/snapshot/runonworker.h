@@ -5,6 +5,7 @@
 #include <QtConcurrentRun>
 #include <QThreadPool>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <type_traits>
@@ -12,12 +13,16 @@
 
 namespace baton {
 
+/// How long the UI thread waits for a worker within a call. Most work is done by then; the time is
+/// for work that reads files, of which no limit of the text tells how long they take.
+constexpr std::chrono::milliseconds longestWait{500};
+
 /// Runs @p work on a thread of @p pool and passes its result to @p answer if @p receiver still
 /// exists; never within this call, even if the work is done before then() is called.
-/// @returns a function that waits for all work of @p pool and passes the result at once, unless
-/// that was done.
+/// @returns a function that waits for all work of @p pool, longestWait at most, and passes the
+/// result at once, unless that was done; false when the work takes longer.
 template <typename Work, typename Answer>
-std::function<void()> runOnWorker(QObject &receiver, QThreadPool &pool, const Work &work,
+std::function<bool()> runOnWorker(QObject &receiver, QThreadPool &pool, const Work &work,
                                   const Answer &answer)
 {
     using Made = std::invoke_result_t<Work>;
@@ -32,8 +37,11 @@ std::function<void()> runOnWorker(QObject &receiver, QThreadPool &pool, const Wo
             &receiver, [once, result] { once(result); }, Qt::QueuedConnection);
     });
     return [&pool, future, once] {
-        pool.waitForDone();
-        once(future.result());
+        const bool isDone = future.isFinished() || pool.waitForDone(int(longestWait.count()));
+        if (isDone) {
+            once(future.result());
+        }
+        return isDone;
     };
 }
 

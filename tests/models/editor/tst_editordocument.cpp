@@ -326,12 +326,12 @@ private Q_SLOTS:
         QVERIFY(document.buffer().apply({{0, 0, "\""}}, u"x"_s, step).isOk());
         if (!isPasted) {
             QTRY_VERIFY(document.isKeptBack());
-            QVERIFY(document.analyseNow());
+            QTRY_VERIFY(document.analyseNow());
         }
         QTRY_VERIFY(document.isAnalysed());
         QVERIFY(!document.snapshot()->isComplete());
         document.undo();
-        QVERIFY(document.analyseNow());
+        QTRY_VERIFY(document.analyseNow());
         QVERIFY(document.snapshot()->isComplete());
     }
 
@@ -339,10 +339,10 @@ private Q_SLOTS:
     {
         EditorDocument document(m_catalog);
         document.load("a: b\n", u"/w/a.yaml"_s);
-        QVERIFY(document.analyseNow());
+        QTRY_VERIFY(document.analyseNow());
         QVERIFY(set(document, u"/a"_s, u"c"_s).isOk());
         QVERIFY(!document.isAnalysed());
-        QVERIFY(document.analyseNow());
+        QTRY_VERIFY(document.analyseNow());
         QVERIFY(document.isAnalysed());
     }
 
@@ -379,9 +379,41 @@ private Q_SLOTS:
         const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
         document.fixes().applyAll();
         QVERIFY(document.fixes().isRunning());
-        QVERIFY(document.analyseNow());
+        QTRY_VERIFY(document.analyseNow());
         QCOMPARE(applied.size(), 1);
         QVERIFY(!document.fixes().isRunning());
+    }
+
+    void whoIsToldOfAFixMayWaitForIt()
+    {
+        EditorDocument document(m_catalog);
+        document.load("{\"a\": 1,}", u"/w/a.json"_s);
+        const auto settle = [&document] { document.analyseNow(); };
+        connect(&document.fixes(), &DocumentFixes::runningChanged, &document, settle);
+        connect(&document.fixes(), &DocumentFixes::appliedAll, &document, settle);
+        const QSignalSpy applied(&document.fixes(), &DocumentFixes::appliedAll);
+        document.fixes().applyAll();
+        QTRY_COMPARE(applied.size(), 1);
+        QVERIFY(!document.fixes().isRunning());
+        QVERIFY(!document.buffer().bytes().contains(','));
+    }
+
+    void waitsForSlowWorkForAMomentOnly()
+    {
+        const auto slow = std::make_shared<QSemaphore>();
+        EditorDocument document(m_catalog);
+        document.setPreparation([slow](const SnapshotPtr &, const LastValid &,
+                                       const std::shared_ptr<const ProtocolCatalog> &) {
+            slow->acquire();
+        });
+        document.load("a: b\n", u"/w/a.yaml"_s);
+        bool isDone = false;
+        document.whenAnalysed(&document, [&isDone] { isDone = true; });
+        QVERIFY(!isDone);
+        QVERIFY(!document.analyseNow());
+        slow->release(100);
+        QTRY_VERIFY(isDone);
+        QVERIFY(document.analyseNow());
     }
 
     void takesEditsBackThatAllOfTheTextDoesNotProve()
