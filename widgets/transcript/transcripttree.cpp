@@ -19,6 +19,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -63,8 +64,8 @@ TranscriptTree::TranscriptTree(TranscriptModel &model, QWidget *parent)
     m_pill->hide();
     connect(m_pill, &QPushButton::clicked, this, &TranscriptTree::followEnd);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &TranscriptTree::noteInsertion);
-    connect(&model.source(), &OpenTranscript::readingChanged, this,
-            [this](bool isReading) { m_wasRead = m_wasRead || !isReading; });
+    connect(&model.source(), &OpenTranscript::readingChanged, this, &TranscriptTree::noteReading);
+    connect(&model.source(), &OpenTranscript::aboutToRestart, this, &TranscriptTree::notePlace);
     connect(&model.source(), &OpenTranscript::restarted, this, [this] { m_wasRead = false; });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (isAtEnd()) {
@@ -104,6 +105,27 @@ void TranscriptTree::followEnd()
     m_new = 0;
     m_pill->hide();
     scrollToBottom();
+}
+
+void TranscriptTree::notePlace()
+{
+    if (m_wasRead) { // else it is noted already
+        const std::vector<int> top = positionOf(indexAt(QPoint(0, 0)));
+        m_firstRow = m_follows || isAtEnd() || top.empty() ? -1 : top.front();
+    }
+}
+
+/// Once all was read anew the reader is where they were.
+void TranscriptTree::noteReading(bool isReading)
+{
+    if (isReading || std::exchange(m_wasRead, true) || !m_firstRow) {
+        return;
+    }
+    if (const int row = *std::exchange(m_firstRow, std::nullopt); row < 0) {
+        followEnd();
+    } else {
+        scrollTo(m_model.index(row, 0), PositionAtTop);
+    }
 }
 
 void TranscriptTree::placePill()

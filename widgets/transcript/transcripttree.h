@@ -6,6 +6,8 @@
 
 #include <QTreeView>
 
+#include <optional>
+
 class QMenu;
 class QPushButton;
 
@@ -55,6 +57,8 @@ private:
     void goToStart();
     void noteInsertion(const QModelIndex &parent, int first, int last);
     void followEnd();
+    void notePlace();
+    void noteReading(bool isReading);
     void placePill();
     [[nodiscard]] bool isAtEnd() const;
 
@@ -63,6 +67,8 @@ private:
     int m_new = 0;          ///< number of entries that arrived while the end was out of view
     bool m_follows = false; ///< the view is about to scroll to the end
     bool m_wasRead = false; ///< all earlier entries were read, so arriving ones are new
+    /// First visible row of the main agent before the transcript was read anew; -1: its end.
+    std::optional<int> m_firstRow;
 };
 
 } // namespace baton

@@ -9,6 +9,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <chrono>
 
 namespace baton {
 
@@ -18,6 +19,8 @@ namespace {
 constexpr int mostWaiting = 2;
 /// Characters of the texts that were asked for last.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
+/// Each agent that ends may have all read anew: it is done once for those that end meanwhile.
+constexpr std::chrono::seconds restartPause{5};
 /// The time of a folder that changed just now, and may change again without another time.
 constexpr qint64 unsettled = -1;
 
@@ -40,7 +43,16 @@ OpenTranscript::OpenTranscript(QObject *parent)
     , m_builder(std::make_unique<TranscriptBuilder>(TranscriptFormat::ClaudeCode))
     , m_room(mostWaiting)
     , m_texts(keptText)
+    , m_pause(this)
 {
+    m_pause.setObjectName(QStringLiteral("restartPause"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(restartPause);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_isOutdated && !m_isReading) {
+            restart();
+        }
+    });
     connect(&m_watcher, &LimitedWatcher::changed, this, &OpenTranscript::look);
     connect(&m_watcher, &LimitedWatcher::watching, this, &OpenTranscript::look);
 }
@@ -208,7 +220,7 @@ void OpenTranscript::take(const TranscriptStep &step)
     const TranscriptChange change = step.position
         ? m_builder->finish(step.file)
         : m_builder->take(step.file, step.records.records);
-    m_startsAnew = change.startsAnew;
+    m_isOutdated = m_isOutdated || change.startsAnew;
     if (!change.isEmpty()) {
         Q_EMIT changed(change);
     }
@@ -217,7 +229,7 @@ void OpenTranscript::take(const TranscriptStep &step)
 void OpenTranscript::finish()
 {
     m_isReading = false;
-    if (std::exchange(m_startsAnew, false)) {
+    if (m_startsAnew || (m_isOutdated && !m_pause.isActive())) {
         restart();
         return;
     }
@@ -231,6 +243,10 @@ void OpenTranscript::finish()
 
 void OpenTranscript::restart()
 {
+    Q_EMIT aboutToRestart();
+    m_startsAnew = false;
+    m_isOutdated = false;
+    m_pause.start();
     m_files.clear();
     m_positions.clear();
     m_folders.clear();

@@ -8,6 +8,7 @@
 #include <QCache>
 #include <QFuture>
 #include <QSemaphore>
+#include <QTimer>
 
 namespace baton {
 
@@ -25,7 +26,8 @@ struct TranscriptStep
 
 /// An open transcript with the files of its agents. A worker reads it, the beginning at once, and
 /// follows it by notification while it grows. Texts are not kept: textOf() reads them. A shortened
-/// or replaced main file is read from the beginning.
+/// or replaced main file is read from the beginning, and so is, once in a while, one whose entries
+/// turn out to stand in another order.
 class OpenTranscript : public QObject
 {
     Q_OBJECT
@@ -51,6 +53,8 @@ public:
     [[nodiscard]] EntryText textOf(const EntryPlace &place) const;
 
 Q_SIGNALS:
+    /// All entries are about to be removed.
+    void aboutToRestart();
     /// All entries were removed; the file is read from the beginning.
     void restarted();
     void changed(const baton::TranscriptChange &change);
@@ -95,6 +99,8 @@ private:
     bool m_isReading = false;
     bool m_looksAgain = false;
     bool m_startsAnew = false;
+    bool m_isOutdated = false; ///< entries stand in a wrong order
+    QTimer m_pause;            ///< runs since the last start anew: the next one may wait
 };
 
 } // namespace baton

@@ -135,6 +135,31 @@ private Q_SLOTS:
         QCOMPARE(transcript.textOf({0, 0}).text, u"Other."_s);
     }
 
+    void parentsThatComeLaterAreGatheredBeforeAllIsReadAnew()
+    {
+        const auto span = [](const QByteArray &id, const QByteArray &parent) {
+            return "{\"resourceSpans\":[{\"scopeSpans\":[{\"spans\":[{\"spanId\":\"" + id
+                + "\",\"parentSpanId\":\"" + parent + "\",\"name\":\"" + id + "\"}]}]}]}\n";
+        };
+        write(m_path, span("b", "a") + span("d", "c"));
+        OpenTranscript transcript;
+        auto *pause = transcript.findChild<QTimer *>(u"restartPause"_s);
+        pause->setInterval(std::chrono::hours(1));
+        openAndRead(transcript, m_path);
+        const QSignalSpy restarted(&transcript, &OpenTranscript::restarted);
+        append(m_path, span("a", ""));
+        QTRY_COMPARE(restarted.size(), 1);
+        QTRY_VERIFY(transcript.isOpen() && !transcript.isReading());
+        append(m_path, span("c", ""));
+        QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
+        QTRY_VERIFY(!transcript.isReading());
+        QCOMPARE(restarted.size(), 1);
+        pause->setInterval(0); // the pause is over
+        QTRY_COMPARE(restarted.size(), 2);
+        QTRY_VERIFY(transcript.isOpen() && !transcript.isReading());
+        QCOMPARE(transcript.transcript().lanes[0].entries.size(), 4);
+    }
+
     void whatIsNoTranscriptSaysWhy_data()
     {
         QTest::addColumn<QByteArray>("bytes");

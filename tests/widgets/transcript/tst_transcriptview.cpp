@@ -334,6 +334,20 @@ private Q_SLOTS:
         QVERIFY(!pill->isVisible());
     }
 
+    void theEndIsFollowedOverARestart()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.jsonl"_s);
+        write(path, userLine("Text.").repeated(200));
+        Shown shown(path);
+        QScrollBar *bar = shown.tree().verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        write(path, userLine("Text.").repeated(150));
+        QTRY_COMPARE(shown.view.model().rowCount(), 150);
+        QTRY_VERIFY(bar->maximum() > 0 && bar->value() == bar->maximum());
+    }
+
     void copiedTextsHaveNoSecrets()
     {
         QTemporaryDir folder;
