@@ -84,10 +84,16 @@ QJsonArray sessionResources(const McpContext &context)
     std::ranges::stable_sort(sessions, std::greater<>(), [](const QJsonObject &session) {
         return session.value("started"_L1).toString();
     });
-    sessions.resize(std::min(sessions.size(), size_t(mostSessions)));
-    return arrayOf(sessions, [&context](const QJsonObject &session) {
-        return sessionResource(context, session);
-    });
+    const auto itself = [](const QJsonObject &session) { return session; };
+    const QJsonObject all = readableFirst(
+        context, QJsonObject{{u"sessions"_s, arrayOf(sessions, itself)}}, mostSessions);
+    QJsonArray resources;
+    for (const QJsonValue session : all.value("sessions"_L1).toArray()) {
+        if (resources.size() < mostSessions) {
+            resources.append(sessionResource(context, session.toObject()));
+        }
+    }
+    return resources;
 }
 
 QJsonObject templateResource(const QString &uri, const QString &name, const QString &description)

@@ -12,8 +12,6 @@ namespace baton::cli {
 
 namespace {
 
-constexpr qsizetype mostItems = 50;
-
 bool isEmpty(const QJsonValue &value)
 {
     return value.isNull() || value.isUndefined() || value == QJsonValue(QString())

@@ -8,6 +8,9 @@
 
 namespace baton::cli {
 
+/// So many items of a list are in its short form.
+constexpr qsizetype mostItems = 50;
+
 /// @p value on one line.
 [[nodiscard]] QString compactText(const QJsonValue &value);
 

@@ -23,14 +23,13 @@ QStringList jsonOptions(const McpContext &context)
 }
 
 /// The folder, state file or database @p path of a session, none of whose parts lie outside.
-Result<QString> sessionPath(const McpContext &context, const QString &path)
+Result<QString> sessionPath(const McpContext &context, const QString &path, Catalogs &catalogs)
 {
     const Result<QString> given = context.roots.toRead(path);
     if (!given) {
         return given;
     }
-    MemoryConsole memory;
-    const Catalogs::Catalog catalog = Catalogs(memory.console()).of(*given);
+    const Catalogs::Catalog catalog = catalogs.of(*given);
     const QStringList hidden = catalog->wantedFiles().hiddenNames;
     const Result<QString> named = context.roots.toReadWhole(*given, hidden);
     if (!named) {
@@ -44,36 +43,30 @@ Result<QString> sessionPath(const McpContext &context, const QString &path)
                     .arg(part)};
         }
     }
-    const Result<QString> whole = place.path.isEmpty() || !QFileInfo::exists(place.path)
-        ? named
-        : context.roots.toReadWhole(place.path, hidden);
+    const bool isLookedAt = place.path == *named || !QFileInfo::exists(place.path);
+    const Result<QString> whole =
+        isLookedAt ? named : context.roots.toReadWhole(place.path, hidden);
     return whole ? named : whole;
 }
 
-/// @p list of "baton sessions" with those sessions only that can be read by their name.
-QJsonObject readableOnly(const McpContext &context, QJsonObject list)
+Result<QString> sessionPath(const McpContext &context, const QString &path)
 {
-    QJsonArray readable;
-    int leftOut = 0;
-    for (const QJsonValue row : list.value("sessions"_L1).toArray()) {
-        if (sessionPath(context, nameOfSession(context, row.toObject()))) {
-            readable.append(row);
-        } else {
-            ++leftOut;
-        }
-    }
-    list.insert(u"sessions"_s, readable);
-    if (leftOut > 0) {
-        list.insert(u"leftOut"_s, leftOut);
-    }
-    return list;
+    MemoryConsole memory;
+    Catalogs catalogs(memory.console());
+    return sessionPath(context, path, catalogs);
 }
 
 ToolResult runSessionsTool(const ToolCall &call)
 {
     const ToolResult list =
         sessionList(call.context(), call.has("path"_L1) ? call.text("path"_L1) : u"."_s);
-    return !list || call.isFull() ? list : ToolResult(sessionListSummary(*list));
+    if (!list) {
+        return list;
+    }
+    const qsizetype all = list->value("sessions"_L1).toArray().size();
+    const QJsonObject readable =
+        readableFirst(call.context(), *list, call.isFull() ? all : mostItems);
+    return call.isFull() ? readable : sessionListSummary(readable);
 }
 
 ToolResult runSessionTool(const ToolCall &call)
@@ -140,8 +133,28 @@ ToolResult sessionList(const McpContext &context, const QString &path)
     if (!folder) {
         return folder.failure();
     }
-    const ToolResult list = objectFrom(runSessions, jsonOptions(context) + QStringList(*folder));
-    return list ? ToolResult(readableOnly(context, *list)) : list;
+    return objectFrom(runSessions, jsonOptions(context) + QStringList(*folder));
+}
+
+QJsonObject readableFirst(const McpContext &context, QJsonObject list, qsizetype most)
+{
+    MemoryConsole memory;
+    Catalogs catalogs(memory.console());
+    QJsonArray readable;
+    int leftOut = 0;
+    for (const QJsonValue row : list.value("sessions"_L1).toArray()) {
+        if (readable.size() >= most
+            || sessionPath(context, nameOfSession(context, row.toObject()), catalogs)) {
+            readable.append(row);
+        } else {
+            ++leftOut;
+        }
+    }
+    list.insert(u"sessions"_s, readable);
+    if (leftOut > 0) {
+        list.insert(u"leftOut"_s, leftOut);
+    }
+    return list;
 }
 
 ToolResult sessionResult(const McpContext &context, const QString &path, bool isFull)

@@ -709,7 +709,13 @@ private Q_SLOTS:
                 }
             }
         }
+        const QString oldest = at(u"lab/cfd-bioreactor-session-20260201-110000-1"_s);
+        write(at(u"beside.yaml"_s), plan);
+        QVERIFY(QFile::link(at(u"beside.yaml"_s), oldest + u"/out"_s));
         McpClient client({at(u"lab"_s), at(u"other"_s)});
+        const QJsonObject list = client.found(u"sessions"_s);
+        QVERIFY(list.contains("more"_L1));
+        QVERIFY(!list.contains("leftOut"_L1)); // what is not shown is not looked through
         QStringList uris = namesIn(client.ask(u"resources/list"_s), "resources"_L1, "uri"_L1);
         uris.removeIf([](const QString &uri) { return !uri.startsWith("baton://session/"_L1); });
         QCOMPARE(uris.size(), 50);
