@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/owedhandoffs.h"
 
+#include "models/check/file/meanthandoff.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/strings/pathstrings.h"
 
@@ -36,6 +37,18 @@ QString handoffFolder(const Session &session, const ProtocolPack &pack)
                                          : QDir::cleanPath(folder + u'/' + layout->handoffs);
 }
 
+/// The handoff that sessions of @p pack keep in a file called @p name.
+KeptHandoff keptAs(const QString &name, const ProtocolPack &pack)
+{
+    KeptHandoff kept{&pack, {}};
+    for (const KindModel &model : pack.kinds) {
+        if (model.kind.isHandoff && model.fileName.matches(name)) {
+            kept.kinds.push_back(&model);
+        }
+    }
+    return kept;
+}
+
 bool isUnderWay(const Session &session)
 {
     return session.summary.status == RunStatus::Running && session.summary.isOneRun
@@ -55,12 +68,16 @@ std::vector<OwedHandoff> owedHandoffs(const Session &session, const ProtocolPack
     std::vector<OwedHandoff> owed;
     for (const KindModel &model : pack.kinds) {
         const QString name = fileNameIn(model, phase.id);
+        const QString path = handoffFolder(session, pack) + u'/' + name;
+        const KeptHandoff kept = keptAs(name, pack);
         const bool isThere =
             std::ranges::any_of(session.handoffs, [&](const SessionHandoff &handoff) {
-                return handoff.kind == model.kind.id && handoff.phase == session.currentPhase;
+                return (handoff.kind == model.kind.id && handoff.phase == session.currentPhase)
+                    || (handoff.at.path == path && kept.takes(handoff.kind));
             });
-        const QString path = handoffFolder(session, pack) + u'/' + name;
-        if (name.isEmpty() || isThere || !model.kind.isHandoff || model.producer != who->id) {
+        const bool isAsked = std::ranges::find(owed, path, &OwedHandoff::path) != owed.end();
+        if (name.isEmpty() || isThere || isAsked || !model.kind.isHandoff
+            || model.producer != who->id) {
             continue;
         }
         const QString state =

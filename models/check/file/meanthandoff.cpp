@@ -88,9 +88,7 @@ QString requestForOtherKind(const Report &report, const ProtocolCatalog &catalog
                             const KeptHandoff &kept)
 {
     const auto isKept = [&kept](const DocumentReport &document) {
-        return std::ranges::any_of(kept.kinds, [&document](const KindModel *model) {
-            return model->kind.id == document.kind;
-        });
+        return kept.takes(document.kind);
     };
     const auto first = std::ranges::find_if(report.documents, isOfKind);
     if (kept.kinds.empty() || first == report.documents.end()
@@ -140,6 +138,15 @@ bool keepsHandoffsIn(const ProtocolPack &pack, const QString &folder)
 }
 
 } // namespace
+
+bool KeptHandoff::takes(const QString &kind) const
+{
+    const auto isIt = [&kind](const KindModel *model) { return model->kind.id == kind; };
+    return std::ranges::any_of(kinds, isIt)
+        || (pack && std::ranges::any_of(pack->kinds, [&isIt](const KindModel &model) {
+                return model.newerThan.isSet() && isIt(&model);
+            }));
+}
 
 KeptHandoff handoffKeptAt(const QString &path, const ProtocolCatalog &catalog)
 {

@@ -14,6 +14,10 @@ struct KeptHandoff
 {
     const ProtocolPack *pack = nullptr;   ///< null: no session keeps a handoff there
     std::vector<const KindModel *> kinds; ///< the kinds that the file is named for
+
+    /// True of the id of one of its kinds, and of that of the protocol's handoffs of a newer
+    /// version.
+    [[nodiscard]] bool takes(const QString &kind) const;
 };
 
 /// The handoff that belongs into the file @p path, by its path alone.

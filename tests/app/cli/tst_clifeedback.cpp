@@ -75,6 +75,32 @@ private Q_SLOTS:
         QVERIFY(!told.out.contains(u"status bar"_s)); // which no agent has
     }
 
+    void takesAHandoffOfANewerVersionInItsFile_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("version");
+        QTest::newRow("CFD") << u"cfd.mesh-plan"_s
+                             << u"cfd-bioreactor-session-1/handoffs/phase1-mesh-plan.yaml"_s
+                             << QByteArray("\"1.1\"");
+        QTest::newRow("swarm") << u"swarm.payload"_s << u"swarm-session-1/handoff-payload.yaml"_s
+                               << QByteArray("\"3.0\"");
+    }
+
+    void takesAHandoffOfANewerVersionInItsFile()
+    {
+        QFETCH(const QString, kind);
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, version);
+        QByteArray text = run({u"new"_s, kind}).out.toUtf8();
+        QVERIFY(text.contains("\"1.0\""));
+        QVERIFY(QDir(m_folder->path()).mkpath(file.section(u'/', 0, -2)));
+        const QString path = write(file, text.replace("\"1.0\"", version));
+        const Printed told = run({u"check"_s, u"--feedback"_s, path});
+        QCOMPARE(told.out, QString());
+        QCOMPARE(told.code, 0);
+    }
+
     void printsTheTextOfTheVerdict()
     {
         const QString wrong = cfd(u"consumer/agent.yaml"_s);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/hooks/owedhandoffs.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "tests/files.h"
 #include "tests/models/session/sessionfolder.h"
 
 #include <QTest>
@@ -15,13 +16,7 @@ class TestOwedHandoffs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        m_catalog = ProtocolCatalog::load();
-        const auto &packs = m_catalog->packs();
-        m_pack =
-            std::ranges::find(packs, u"cfd"_s, [](const auto &pack) { return pack->id; })->get();
-    }
+    void initTestCase() { m_catalog = ProtocolCatalog::load(); }
 
     void init()
     {
@@ -71,6 +66,60 @@ private Q_SLOTS:
                  qPrintable(owed.front().text));
     }
 
+    void whatItsFileMayHoldIsNotOwed_data()
+    {
+        QTest::addColumn<QByteArray>("wanted");
+        QTest::addColumn<QByteArray>("written");
+        QTest::newRow("of another phase") << QByteArray("phase: 2\n") << QByteArray("phase: 1\n");
+        QTest::newRow("of a newer version") << QByteArray("\"1.0\"") << QByteArray("\"1.1\"");
+    }
+
+    void whatItsFileMayHoldIsNotOwed()
+    {
+        QFETCH(const QByteArray, wanted);
+        QFETCH(const QByteArray, written);
+        QByteArray review =
+            contentOf(QStringLiteral(BATON_TEST_DATA "/cfd/valid-engineering-review.yaml"));
+        QVERIFY(review.contains(wanted));
+        m_folder->write(name + u"/handoffs/phase2-engineering-review.yaml"_s,
+                        review.replace(wanted, written));
+        QCOMPARE(owedBy(u"cfd-reviewer"_s).size(), size_t(0));
+    }
+
+    /// Its two kinds lie in one file, which belongs to the last stage.
+    void aSwarmOwesOnePayload_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<size_t>("owed");
+        const auto textOf = [this](const QString &kind) {
+            return m_catalog->kind(kind)->templates.front().text;
+        };
+        QTest::newRow("that is not there") << QByteArray() << size_t(1);
+        QTest::newRow("of version 1.0") << textOf(u"swarm.payload"_s) << size_t(0);
+        QTest::newRow("of version 2.0") << textOf(u"swarm.payload-2"_s) << size_t(0);
+        QTest::newRow("of a newer version")
+            << textOf(u"swarm.payload"_s).replace("\"1.0\"", "\"3.0\"") << size_t(0);
+    }
+
+    void aSwarmOwesOnePayload()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const size_t, owed);
+        const QString swarm = u"swarm-session-20261102-100000-77"_s;
+        m_folder->write(swarm + u"/workflow-state.yaml"_s,
+                        "workflow_id: swarm-20261102-100000-77\ncurrent_state: DIVERGING\n"
+                        "created_at: \""
+                            + now() + "\"\nlast_updated: \"" + now()
+                            + "\"\nstages:\n  stage_1: {status: complete}\n"
+                              "  stage_2: {status: in_progress}\n");
+        if (!text.isEmpty()) {
+            m_folder->write(swarm + u"/handoff-payload.yaml"_s, text);
+        }
+        const std::vector<OwedHandoff> handoffs =
+            owedHandoffs(session(swarm), packCalled(u"swarm"_s), u"perspective-swarm"_s);
+        QCOMPARE(handoffs.size(), owed);
+    }
+
     void aSessionThatEndedWaitsForNothing()
     {
         writeState("complete", "2");
@@ -89,32 +138,41 @@ private Q_SLOTS:
     }
 
 private:
+    static QByteArray now()
+    {
+        return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
+    }
+
     void writeState(const QByteArray &status, const QByteArray &phase,
                     const QByteArray &more = {}) const
     {
-        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
         m_folder->write(u"cfd-bioreactor-state-20261102-100000-77.yaml"_s,
                         "session:\n  session_id: 20261102-100000-77\n  session_dir: "
                             + m_folder->path(name).toUtf8()
                             + "\n  mode: LITE\n  current_phase: " + phase + "\n  status: " + status
-                            + "\n" + more + "timestamps: {started: \"" + now
-                            + "\", last_updated: \"" + now + "\"}\n");
+                            + "\n" + more + "timestamps: {started: \"" + now()
+                            + "\", last_updated: \"" + now() + "\"}\n");
     }
 
-    [[nodiscard]] Session session() const
+    [[nodiscard]] const ProtocolPack &packCalled(const QString &id) const
     {
-        return readSession(sessionAt(m_folder->path(name), *m_catalog), *m_catalog);
+        return **std::ranges::find(m_catalog->packs(), id,
+                                   [](const auto &pack) { return pack->id; });
+    }
+
+    [[nodiscard]] Session session(const QString &folder = name) const
+    {
+        return readSession(sessionAt(m_folder->path(folder), *m_catalog), *m_catalog);
     }
 
     [[nodiscard]] std::vector<OwedHandoff> owedBy(const QString &agent) const
     {
-        return owedHandoffs(session(), *m_pack, agent);
+        return owedHandoffs(session(), packCalled(u"cfd"_s), agent);
     }
 
     inline static const QString name = u"cfd-bioreactor-session-20261102-100000-77"_s;
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
-    const ProtocolPack *m_pack = nullptr;
     std::unique_ptr<SessionFolder> m_folder;
 };
 
