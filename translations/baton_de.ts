@@ -600,6 +600,11 @@
         <translation>ein Dokument</translation>
     </message>
     <message>
+        <source>A session keeps the handoff %1 in this file, not %2.</source>
+        <extracomment>two kinds of handoffs</extracomment>
+        <translation>In dieser Datei bewahrt eine Sitzung die Übergabe %1 auf, nicht %2.</translation>
+    </message>
+    <message>
         <source>The source does not parse, line %1</source>
         <translation>Der Quelltext hat einen Syntaxfehler, Zeile %1</translation>
     </message>

@@ -4,10 +4,14 @@
 
 #include "models/check/file/emptyfile.h"
 #include "models/check/file/unknowntext.h"
+#include "models/check/markdown/markdowncheck.h"
 #include "models/check/recognition/kindfilenames.h"
+#include "models/check/report/verdicttexts.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/strings/pathstrings.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -82,24 +86,63 @@ QString requestFor(const DocumentReport &document, const Report &report, const P
     return sentences.join(u' ');
 }
 
-/// The text for the producer of a handoff that lies where one of another kind belongs; empty where
-/// it does not.
-QString requestForOtherKind(const Report &report, const ProtocolCatalog &catalog,
-                            const KeptHandoff &kept)
+/// The text for the producer of a handoff of the kind @p other that lies where @p kept belongs.
+QString requestForOtherKind(const Kind &other, const KeptHandoff &kept)
+{
+    return u"This file is for the %1, but holds the %2 (%3). Write the whole %1 into it; \"baton "
+           u"new "
+           "%4\" prints one to fill in."_s.arg(namesOf(kept), other.title, other.id,
+                                               kept.kinds.front()->kind.id);
+}
+
+Finding otherKindFinding(const DocumentReport &document, const Kind &other, const KeptHandoff &kept)
+{
+    QStringList titles;
+    for (const KindModel *model : kept.kinds) {
+        titles.append(model->kind.title);
+    }
+    Finding finding;
+    finding.rule = u"handoff.other-kind"_s;
+    finding.expected = titles.join(u" / "_s);
+    finding.actual = other.title;
+    //: two kinds of handoffs
+    finding.message = QCoreApplication::translate(
+                          "baton::Check", "A session keeps the handoff %1 in this file, not %2.")
+                          .arg(finding.expected, finding.actual);
+    finding.start = {document.line, 1};
+    finding.end = finding.start;
+    return finding;
+}
+
+/// Refuses the handoff in @p report if it lies where @p kept belongs and is of another kind.
+void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptHandoff &kept,
+                     bool isAskedAgain)
 {
     const auto isKept = [&kept](const DocumentReport &document) {
         return kept.takes(document.kind);
     };
     const auto first = std::ranges::find_if(report.documents, isOfKind);
-    if (kept.kinds.empty() || first == report.documents.end()
-        || std::ranges::any_of(report.documents, isKept)) {
-        return {};
+    const Kind *other = first == report.documents.end() ? nullptr : catalog.kind(first->kind);
+    if (kept.kinds.empty() || !other || std::ranges::any_of(report.documents, isKept)) {
+        return;
     }
-    const Kind *kind = catalog.kind(first->kind);
-    return u"This file is for the %1, but holds the %2 (%3). Write the whole %1 into it; \"baton "
-           u"new "
-           "%4\" prints one to fill in."_s.arg(namesOf(kept), kind ? kind->title : first->kind,
-                                               first->kind, kept.kinds.front()->kind.id);
+    const QString &producer = kept.kinds.front()->producer;
+    Verdict refused;
+    refused.attempt = first->verdict.attempt;
+    refused.maxAttempts = first->verdict.maxAttempts;
+    refused.isAttemptKnown = first->verdict.isAttemptKnown;
+    if (isAskedAgain) {
+        refused.action = Action::Reinvoke;
+        refused.headline =
+            VerdictTexts::tr("Re-invoke %1")
+                .arg(producer.isEmpty() ? VerdictTexts::tr("the producer") : producer);
+        refused.feedback = requestForOtherKind(*other, kept);
+    } else {
+        refused.action = Action::Escalate;
+        refused.headline = VerdictTexts::tr("Escalate to the user");
+    }
+    first->verdict = refused;
+    insertFinding(*first, otherKindFinding(*first, *other, kept));
 }
 
 /// True of a template: each of its mistakes is a value that still is a placeholder.
@@ -178,16 +221,12 @@ void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
         }
     }
     const KeptHandoff kept = handoffKeptAt(settings.filePath, catalog);
-    if (settings.attemptOverride > timesAsked(kept.pack)) {
-        return;
-    }
+    const bool isAskedAgain = settings.attemptOverride <= timesAsked(kept.pack);
+    refuseOtherKind(report, catalog, kept, isAskedAgain);
     for (DocumentReport &document : report.documents) {
-        if (!isOfKind(document) && document.count(Severity::Error) > 0) {
+        if (isAskedAgain && !isOfKind(document) && document.count(Severity::Error) > 0) {
             document.verdict.feedback = requestFor(document, report, parsed, kept);
         }
-    }
-    if (const QString other = requestForOtherKind(report, catalog, kept); !other.isEmpty()) {
-        report.documents.front().verdict.feedback = other;
     }
 }
 

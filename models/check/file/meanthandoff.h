@@ -29,8 +29,8 @@ constexpr int mostAsked = 3;
 [[nodiscard]] int timesAsked(const ProtocolPack *pack);
 
 /// Completes @p report on a text that has to hold a handoff, because its file was named, or a
-/// session keeps a handoff there. Without one there is an error, and as long as its producer may be
-/// asked again, a text for it.
+/// session keeps a handoff there. Without one, or with one of another kind than the session keeps
+/// there, there is an error, and as long as its producer may be asked again, a text for it.
 void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
                     const ProtocolCatalog &catalog, const CheckSettings &settings);
 

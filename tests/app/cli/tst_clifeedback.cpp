@@ -101,6 +101,37 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
     }
 
+    void refusesAHandoffOfAnotherKind_data()
+    {
+        QTest::addColumn<QString>("attempt");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("action");
+        QTest::newRow("asks again") << u"1"_s << 1 << u"reinvoke"_s;
+        QTest::newRow("asked often enough") << u"2"_s << 3 << u"escalate"_s;
+    }
+
+    void refusesAHandoffOfAnotherKind()
+    {
+        QFETCH(const QString, attempt);
+        QFETCH(const int, code);
+        QFETCH(const QString, action);
+        const QString folder = u"cfd-bioreactor-session-1/handoffs"_s;
+        QVERIFY(QDir(m_folder->path()).mkpath(folder));
+        const QString path = write(folder + u"/phase2-engineering-review.yaml"_s,
+                                   content(cfd(u"valid-mesh-plan.yaml"_s)));
+        const QStringList check{u"check"_s, u"--attempt"_s, attempt, path};
+        const Printed told = run(check + QStringList{u"--feedback"_s});
+        QCOMPARE(told.code, code);
+        QCOMPARE(told.out.startsWith(u"This file is for the Engineering review"_s), code == 1);
+        const Printed printed = run(check + QStringList{u"--format"_s, u"json"_s});
+        QCOMPARE(printed.code, 1);
+        const QJsonObject report = json(printed);
+        const QJsonValue document = report[u"files"][0][u"documents"][0];
+        QCOMPARE(document[u"findings"][0][u"rule"].toString(), u"handoff.other-kind"_s);
+        QCOMPARE(document[u"verdict"][u"action"].toString(), action);
+        QCOMPARE(document[u"verdict"][u"feedback"].toString(), told.out.trimmed());
+    }
+
     void printsTheTextOfTheVerdict()
     {
         const QString wrong = cfd(u"consumer/agent.yaml"_s);

@@ -248,7 +248,7 @@ private:
         CheckSettings settings;
         settings.kindOverride = entry.example.kind;
         FileReport file = checkFiles({path}, *m_catalog, settings).front();
-        if (file.isEmpty || entry.id == "handoff.none"_L1) {
+        if (file.isEmpty || entry.id == "handoff.none"_L1 || entry.id == "handoff.other-kind"_L1) {
             rejectNamed(file, entry.example.bytes, true, *m_catalog, settings);
         }
         std::vector<Finding> findings;
