@@ -3,7 +3,6 @@
 #include "models/hooks/hookdecision.h"
 
 #include "models/check/file/meanthandoff.h"
-#include "models/check/report/reportfeedback.h"
 #include "models/hooks/agentend.h"
 #include "models/protocol/catalog/catalog.h"
 
@@ -26,8 +25,8 @@ bool isStep(const FileChange &change, const QByteArray &after, const HandoffJudg
         return false;
     }
     const Report old = judge.reportOn(change.path, *before);
-    return !feedbackOf(old).isEmpty()
-        && judge.reportOn(change.path, after).count(Severity::Error) <= old.count(Severity::Error);
+    const int errors = old.count(Severity::Error);
+    return errors > 0 && judge.reportOn(change.path, after).count(Severity::Error) <= errors;
 }
 
 Objection objectionToChanges(const HookEvent &event, HandoffJudge &judge)

@@ -7,6 +7,7 @@
 #include "models/check/markdown/markdowncheck.h"
 #include "models/check/recognition/kindfilenames.h"
 #include "models/check/report/verdicttexts.h"
+#include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/strings/pathstrings.h"
@@ -145,18 +146,45 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
     insertFinding(*first, otherKindFinding(*first, *other, kept));
 }
 
-/// True of a template: each of its mistakes is a value that still is a placeholder.
-bool isTemplate(const DocumentReport &document)
+/// The number of values in @p document that somebody wrote: they are neither placeholders nor as
+/// the templates of its kind have them.
+qsizetype filledIn(const DocumentReport &document, const ParsedText &parsed,
+                   const ProtocolCatalog &catalog)
 {
-    const auto isPlaceholder = [&document](const Finding &part) {
+    QSet<QString> given{QString()};
+    for (const Template &form : catalog.kind(document.kind)->templates) {
+        const ParsedText text = parse(form.text, form.format, parsed.options);
+        for (const Node &node : text.firstTree().nodes) {
+            given.insert(node.text);
+        }
+    }
+    const Tree &tree = parsed.documents[size_t(document.document)].tree;
+    qsizetype count = 0;
+    for (NodeId id = 0; size_t(id) < tree.nodes.size(); ++id) {
+        const JsonPointer place = tree.pointerTo(id);
+        const bool isOwn = document.base.covers(place) && !document.open.at(place);
+        count += isOwn && !given.contains(tree.at(id).text) ? 1 : 0;
+    }
+    return count;
+}
+
+/// True of a template: each of its mistakes is a value that still is a placeholder, and fewer
+/// values were filled in than are left.
+bool isTemplate(const DocumentReport &document, const ParsedText &parsed,
+                const ProtocolCatalog &catalog)
+{
+    const auto isLeft = [](const UnfilledValue &open) { return !open.texts.empty(); };
+    const auto isPlaceholder = [&](const Finding &part) {
         const UnfilledValue *open = document.open.at(part.fieldPath());
-        return open && !open->texts.empty();
+        return open && isLeft(*open);
     };
-    return document.count(Severity::Error) > 0
-        && std::ranges::all_of(document.findings, [&](const Finding &finding) {
-               return finding.severity != Severity::Error
-                   || std::ranges::all_of(finding.each(), isPlaceholder);
-           });
+    return isOfKind(document) && document.count(Severity::Error) > 0
+        && std::ranges::all_of(document.findings,
+                               [&](const Finding &finding) {
+                                   return finding.severity != Severity::Error
+                                       || std::ranges::all_of(finding.each(), isPlaceholder);
+                               })
+        && filledIn(document, parsed, catalog) < std::ranges::count_if(document.open.all(), isLeft);
 }
 
 /// True of Markdown but the one block that a receiver takes from such a file.
@@ -237,9 +265,12 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
         requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
         return;
     }
+    if (sessionAround(catalog.sessionLayouts(), settings.filePath).layout) {
+        return; // where agents work, nobody keeps templates and documentation
+    }
     const bool isQuoted = isQuoting(report, parsed, catalog);
     for (DocumentReport &document : report.documents) {
-        if (isQuoted || isTemplate(document)) {
+        if (isQuoted || isTemplate(document, parsed, catalog)) {
             document.verdict.feedback.clear();
         }
     }

@@ -31,6 +31,10 @@ const QByteArray askedByArena =
     "    Previous_Agent: Nexus\n"
     "    Next_Expected: DONE\n";
 
+const QByteArray templateOfAStep =
+    "{\"task_id\": \"0-4-1\", \"step_index\": \"{step}\", \"agent\": \"{agent}\", "
+    "\"status\": \"{status}\"}\n";
+
 } // namespace
 
 /// The hook as the runner of an agent calls it.
@@ -88,6 +92,40 @@ private Q_SLOTS:
         QVERIFY(!text.isEmpty());
         expect(run({u"hook"_s}, writing(u"PreToolUse"_s, m_folder->filePath(name), text)), 0, {},
                {});
+    }
+
+    void refusesAPlaceholderThatWasForgotten_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        const QByteArray step =
+            QByteArray(templateOfAStep).replace("\"{step}\"", "1").replace("{agent}", "Tara");
+        QTest::newRow("in a step") << u"step.json"_s << step;
+        QTest::newRow("in a step with its summary")
+            << u"step.json"_s
+            << QByteArray(step).replace("}\n", ", \"summary\": \"The tests pass\"}\n");
+        QTest::newRow("a template in the folder of a session")
+            << u"swarm-session-1/step.json"_s << templateOfAStep;
+    }
+
+    void refusesAPlaceholderThatWasForgotten()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QByteArray, text);
+        const QString path = m_folder->filePath(file);
+        const Printed told = run({u"hook"_s}, writing(u"PreToolUse"_s, path, text));
+        QVERIFY2(told.error.startsWith(path + u" was not written"_s), qPrintable(told.error));
+        QCOMPARE(told.code, 2);
+    }
+
+    void letsATemplateBeFilledInStepByStep()
+    {
+        const QString path = write(u"step.json"_s, templateOfAStep);
+        expect(run({u"hook"_s}, writing(u"PreToolUse"_s, path, templateOfAStep)), 0, {}, {});
+        const QJsonObject step{{u"file_path"_s, path},
+                               {u"old_string"_s, u"\"{step}\", \"agent\": \"{agent}\""_s},
+                               {u"new_string"_s, u"1, \"agent\": \"Tara\""_s}};
+        expect(run({u"hook"_s}, event(u"PreToolUse"_s, u"Edit"_s, step)), 0, {}, {});
     }
 
     void asksForTheHandoffThatBelongsIntoAFile_data()
