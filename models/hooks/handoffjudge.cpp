@@ -22,6 +22,20 @@ namespace baton {
 
 namespace {
 
+/// The pattern for a root key of @p kind with what stands behind it, anywhere in a text; empty when
+/// any key may be one.
+QString keyInText(const KindModel &kind)
+{
+    QString key = kind.rootPattern.pattern();
+    if (key.startsWith(u'^')) {
+        key.remove(0, 1);
+    }
+    if (key.endsWith(u'$') && !key.endsWith("\\$"_L1)) {
+        key.chop(1);
+    }
+    return key.isEmpty() ? key : u"(?:%1)[\"']?\\s*:"_s.arg(key);
+}
+
 /// True of a text that takes its time to be read and holds no root key of a handoff.
 bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalog &catalog)
 {
@@ -34,10 +48,8 @@ bool isLongAndOther(const QByteArray &bytes, Format format, const ProtocolCatalo
     const QString text = QString::fromUtf8(bytes.first(std::min(bytes.size(), longestHead)));
     return catalog
         .kindsThat([&text](const KindModel &kind) {
-            QString key = kind.rootPattern.pattern();
-            key.remove(u'^').remove(u'$');
-            return !key.isEmpty()
-                && QRegularExpression(key + u"[\"']?\\s*:"_s).match(text).hasMatch();
+            const QString key = keyInText(kind);
+            return !key.isEmpty() && QRegularExpression(key).match(text).hasMatch();
         })
         .empty();
 }

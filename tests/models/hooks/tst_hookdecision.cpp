@@ -82,12 +82,57 @@ private Q_SLOTS:
     void judgesLongHandoffs()
     {
         QFETCH(const QByteArray, root);
-        HookEvent event =
-            readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-write"));
-        QByteArray text = "# " + QByteArray(100, '-') + '\n';
-        text = text.repeated(1000) + root + ":\n  Summary: [a\n";
-        event.changes = {{at(u"long.yaml"_s), {}, text}};
+        const HookEvent event = writing(longComment(1000) + root + ":\n  Summary: [a\n");
         QVERIFY(!decision(event, 10min)->objection.isEmpty());
+    }
+
+    /// As the protocols of a workspace may write them.
+    void knowsTheRootKeysOfLongHandoffs_data()
+    {
+        QTest::addColumn<QByteArray>("pattern");
+        QTest::addColumn<QByteArray>("root");
+        QTest::newRow("with a set of letters")
+            << QByteArray("^[^a-z]+_ORDER$") << QByteArray("KITCHEN_ORDER");
+        QTest::newRow("with a dollar") << QByteArray("^ORDER\\$$") << QByteArray("ORDER$");
+        QTest::newRow("one of two") << QByteArray("^(ORDER|MEAL)$") << QByteArray("MEAL");
+        QTest::newRow("one of two, each with an end")
+            << QByteArray("^ORDER|MEAL$") << QByteArray("MEAL");
+    }
+
+    void knowsTheRootKeysOfLongHandoffs()
+    {
+        QFETCH(const QByteArray, pattern);
+        QFETCH(const QByteArray, root);
+        write(at(u"packs/kitchen/protocol.yaml"_s),
+              "id: kitchen\ntitle: Kitchen\nkinds:\n  - name: order\n    title: Order\n    schema: "
+              "order.schema.json\n    root-pattern: '"
+                  + pattern
+                  + "'\nfeedback: {required: \"{field} is missing.\", invalid: \"{message}\"}\n");
+        write(at(u"packs/kitchen/order.schema.json"_s),
+              R"({"type": "object", "required": ["dish"], "properties": {"dish": {}}})");
+        const auto catalog = ProtocolCatalog::load({at(u"packs"_s)});
+        QVERIFY(catalog->problems().empty());
+        const auto catalogOf = [&catalog](const QString &) -> const ProtocolCatalog & {
+            return *catalog;
+        };
+        const HookEvent event = writing(longComment(1000) + root + ":\n  guests: 4\n");
+        QVERIFY(decision(event, 10min, catalogOf)->objection.contains(u"dish is missing."_s));
+    }
+
+    void readsNoLongTextWithoutARootKeyInItsFirstMiB_data()
+    {
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<bool>("isRead");
+        QTest::newRow("with one") << 1000 << true;
+        QTest::newRow("without") << 20'000 << false;
+    }
+
+    void readsNoLongTextWithoutARootKeyInItsFirstMiB()
+    {
+        QFETCH(const int, lines);
+        QFETCH(const bool, isRead);
+        const HookEvent event = writing(longComment(lines) + contentOf(at(u"review.yaml"_s)));
+        QCOMPARE(decision(event, 10min)->objection.isEmpty(), !isRead);
     }
 
     void waitsForNoPipe()
@@ -106,6 +151,20 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString at(const QString &name) const { return m_folder->filePath(name); }
 
+    static QByteArray longComment(int lines)
+    {
+        return QByteArray("# " + QByteArray(100, 'a') + '\n').repeated(lines);
+    }
+
+    /// A tool is about to write @p text.
+    [[nodiscard]] HookEvent writing(const QByteArray &text) const
+    {
+        HookEvent event =
+            readEvent(eventBytes(QStringLiteral(BATON_TEST_DATA "/hooks"), "claude-write"));
+        event.changes = {{at(u"long.yaml"_s), {}, text}};
+        return event;
+    }
+
     [[nodiscard]] HookEvent end() const
     {
         HookEvent event =
@@ -118,10 +177,16 @@ private:
     [[nodiscard]] Result<HookDecision> decision(const HookEvent &event,
                                                 std::chrono::milliseconds time) const
     {
+        return decision(event, time,
+                        [this](const QString &) -> const ProtocolCatalog & { return *m_catalog; });
+    }
+
+    [[nodiscard]] Result<HookDecision> decision(const HookEvent &event,
+                                                std::chrono::milliseconds time,
+                                                const CatalogOf &catalogOf) const
+    {
         HookAttempts attempts(at(u"counts"_s), event);
-        return decisionOn(
-            event, [this](const QString &) -> const ProtocolCatalog & { return *m_catalog; },
-            attempts, time);
+        return decisionOn(event, catalogOf, attempts, time);
     }
 
     std::shared_ptr<const ProtocolCatalog> m_catalog;
