@@ -135,9 +135,11 @@ void AgentEnd::addOwed(const std::vector<OwedHandoff> &handoffs)
 /// tells which one is meant.
 void AgentEnd::addOwedToOnly()
 {
-    const auto &packs = m_judge.catalogOf(m_event.folder()).packs();
-    const bool isKnown = std::ranges::any_of(
-        packs, [&](const auto &pack) { return pack->agentCalled(m_event.agentName); });
+    const bool isKnown = std::ranges::any_of(m_event.folders, [this](const QString &folder) {
+        return std::ranges::any_of(m_judge.catalogOf(folder).packs(), [this](const auto &pack) {
+            return pack->agentCalled(m_event.agentName) != nullptr;
+        });
+    });
     if (m_event.moment() != HookMoment::SubagentEnd || !isKnown) {
         return;
     }

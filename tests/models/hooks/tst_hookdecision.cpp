@@ -5,6 +5,7 @@
 #include "tests/files.h"
 #include "tests/models/hooks/hookevents.h"
 
+#include <QDateTime>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -61,6 +62,33 @@ private Q_SLOTS:
         HookEvent event = end();
         event.folders.prepend(other.path());
         QVERIFY(decision(event, 10min)->objection.startsWith(at(u"review.yaml"_s)));
+    }
+
+    /// The protocols of the first folder do not know the agent.
+    void asksTheAgentOfAnyFolderOfAWorkspace()
+    {
+        const QTemporaryDir other;
+        const ProtocolCatalog none;
+        HookEvent event = end();
+        event.shape = event.runner->event(u"SubagentStop");
+        event.agentName = u"cfd-reviewer"_s;
+        event.transcript.clear();
+        event.folders.prepend(other.path());
+        const QString session = at(u"cfd-bioreactor-session-20261102-100000-77"_s);
+        const QByteArray now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toLatin1();
+        write(session + u"/handoffs/README.md"_s, "none yet\n");
+        write(at(u"cfd-bioreactor-state-20261102-100000-77.yaml"_s),
+              "session: {session_id: 20261102-100000-77, mode: LITE, current_phase: 2, status: "
+              "running, session_dir: \""
+                  + session.toUtf8() + "\"}\ntimestamps: {started: \"" + now
+                  + "\", last_updated: \"" + now + "\"}\n");
+        const auto catalogOf = [&](const QString &path) -> const ProtocolCatalog & {
+            return path.startsWith(other.path()) ? none : *m_catalog;
+        };
+        const Result<HookDecision> decided = decision(event, 10min, catalogOf);
+        QVERIFY(decided);
+        QVERIFY2(decided->objection.contains(u"phase2-engineering-review.yaml"_s),
+                 qPrintable(decided->objection));
     }
 
     void waitsForNoTranscriptThatIsAPipe()
