@@ -23,6 +23,9 @@ namespace {
 
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
+/// Stands before the settings in a file that was there and empty: editors change the ends of files.
+const QByteArray markOfEmpty = " ";
+
 /// The program of a command that calls "baton hook", by whatever path and with whatever variables;
 /// empty of any other command.
 QString programOf(const Value &handler)
@@ -230,7 +233,8 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
         return settings.bytes();
     }
     const QByteArray made = QJsonDocument::fromJson(settings.bytes()).toJson();
-    return bytes.isNull() ? made : bytes + made.trimmed(); // which uninstalled() tells apart
+    // uninstalled() tells them apart
+    return bytes.isNull() ? made : (bytes.isEmpty() ? markOfEmpty : bytes) + made.trimmed();
 }
 
 /// Whether an entry of Baton calls a program that is gone, or at other tools than it should.
@@ -258,7 +262,8 @@ Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
         return bytes;
     }
     if (const auto made = installed({}); made && bytes.trimmed() == made->trimmed()) {
-        return *made == bytes ? QByteArray() : bytes.first(bytes.indexOf('{'));
+        const QByteArray before = bytes.first(bytes.indexOf('{'));
+        return before.isEmpty() ? QByteArray() : before == markOfEmpty ? QByteArray("") : before;
     }
     for (unsigned kept = 0; kept < 1U << m_runner.events.size(); ++kept) {
         for (const bool keepsHooks : {false, true}) {

@@ -101,6 +101,25 @@ private Q_SLOTS:
         QCOMPARE(gone->isNull(), before.isNull()); // only a file that was made is removed
     }
 
+    void aFileThatItMadeGoesWhateverItsLastLineEnd_data()
+    {
+        QTest::addColumn<QByteArray>("end");
+        QTest::newRow("none") << QByteArray();
+        QTest::newRow("as it was") << QByteArray("\n");
+        QTest::newRow("of another system") << QByteArray("\r\n");
+        QTest::newRow("one more") << QByteArray("\n\n");
+    }
+
+    void aFileThatItMadeGoesWhateverItsLastLineEnd()
+    {
+        QFETCH(const QByteArray, end);
+        const HookSettings settings = settingsOf(u"claude"_s);
+        const Result<QByteArray> gone =
+            settings.uninstalled(settings.installed({})->trimmed() + end);
+        QVERIFY(gone);
+        QVERIFY2(gone->isNull(), gone->constData());
+    }
+
     /// As Gemini CLI allows them.
     void commentsStayWhereTheyAre_data()
     {
