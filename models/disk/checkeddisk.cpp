@@ -53,12 +53,14 @@ QFileInfoList CheckedDisk::entries(const QString &path, QDir::Filters filters,
 
 QFileInfoList CheckedDisk::filesBelow(const QString &path, const QString &pattern, int most)
 {
+    const auto isWanted = [&pattern](const QFileInfo &file) {
+        return QDir::match(pattern, file.fileName()) && maySee(file.path())
+            && maySee(file.filePath());
+    };
     QFileInfoList files;
-    for (const QString &found : maySee(path) ? baton::filesBelow(path) : QStringList()) {
-        const QFileInfo file(found);
-        if (files.size() < most && QDir::match(pattern, file.fileName()) && maySee(file.path())
-            && maySee(found)) {
-            files.append(file);
+    if (maySee(path)) {
+        for (const QString &found : baton::filesBelow(path, {}, mostLevels, most, isWanted)) {
+            files.append(QFileInfo(found));
         }
     }
     return files;

@@ -122,17 +122,19 @@ QStringList namesIn(const QString &folder, QDir::Filters filters)
     return names;
 }
 
-QStringList filesBelow(const QString &folder, QDir::Filters filters, int levels, qsizetype most)
+QStringList filesBelow(const QString &folder, QDir::Filters filters, int levels, qsizetype most,
+                       const std::function<bool(const QFileInfo &)> &isWanted)
 {
     QStringList paths;
     for (const QFileInfo &entry : entriesIn(folder, filters | QDir::Files | QDir::Dirs)) {
         if (paths.size() >= most) {
             break;
         }
-        if (entry.isFile()) {
+        if (entry.isFile() && (!isWanted || isWanted(entry))) {
             paths.append(entry.filePath());
-        } else if (levels > 1 && !entry.isSymLink()) {
-            paths += filesBelow(entry.filePath(), filters, levels - 1, most - paths.size());
+        } else if (levels > 1 && entry.isDir() && !entry.isSymLink()) {
+            paths +=
+                filesBelow(entry.filePath(), filters, levels - 1, most - paths.size(), isWanted);
         }
     }
     return paths;

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -34,11 +35,15 @@ struct FolderListing
 [[nodiscard]] QFileInfoList entriesIn(const QString &folder, QDir::Filters filters);
 /// The names of entriesIn().
 [[nodiscard]] QStringList namesIn(const QString &folder, QDir::Filters filters);
+/// The number of levels of folders that are looked at, where nothing else is asked for.
+constexpr int mostLevels = 64;
 /// The paths of the files in @p folder and, down to @p levels in all, in the folders below it,
-/// links to folders left out; at most @p most. @p filters may be Hidden and NoSymLinks.
+/// links to folders left out; at most @p most, of those that @p isWanted accepts if it is given.
+/// @p filters may be Hidden and NoSymLinks.
 [[nodiscard]] QStringList filesBelow(const QString &folder, QDir::Filters filters = {},
-                                     int levels = 64,
-                                     qsizetype most = std::numeric_limits<qsizetype>::max());
+                                     int levels = mostLevels,
+                                     qsizetype most = std::numeric_limits<qsizetype>::max(),
+                                     const std::function<bool(const QFileInfo &)> &isWanted = {});
 
 /// The reason, a sentence, why the folder at @p path cannot be listed or the file cannot be read;
 /// empty if it can, or if it does not exist.

@@ -85,6 +85,18 @@ private Q_SLOTS:
         QTEST(files.join(u' '), "files");
     }
 
+    /// A large tree is not listed for the sake of a few files.
+    void stopsAtTheFilesThatAreWanted()
+    {
+        QStringList asked;
+        const auto isWanted = [&asked](const QFileInfo &file) {
+            asked.append(file.fileName());
+            return file.fileName() == "b"_L1;
+        };
+        QCOMPARE(filesBelow(m_folder.path(), {}, 64, 1, isWanted), QStringList(path(u"sub/b"_s)));
+        QCOMPARE(asked, (QStringList{u"a"_s, u"file-link"_s, u"b"_s}));
+    }
+
     void anOddNameIsSpeltOut()
     {
         QCOMPARE(listFolder(m_folder.path()).unnamed, QStringList(u"m\\xFF"_s));
