@@ -27,16 +27,18 @@ QStringList textsOf(QSqlQuery &query)
     return texts;
 }
 
+/// Those of most rows first.
 QStringList wordsOfRows(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
     QSqlQuery query(connection.database());
-    query.exec(u"SELECT DISTINCT %1 FROM %2"_s.arg(
+    query.exec(u"SELECT %1 FROM %2 GROUP BY %1 ORDER BY count(*) DESC, %1"_s.arg(
         quotedColumn(connection, shape.columns.value(u"status"_s)),
         quotedTable(connection, shape.name)));
     return textsOf(query);
 }
 
-/// The expressions that limit the column of the states, with its words in quotes.
+/// The expressions that limit the column of the states to a list, with its words in quotes. A CHECK
+/// that says anything else tells nothing of the words.
 QStringList limitsOnServer(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
     QSqlQuery query(connection.database());
@@ -46,28 +48,29 @@ QStringList limitsOnServer(const DatabaseConnection &connection, const QueueTabl
         " SELECT quote_literal(e.enumlabel) FROM status s"
         " JOIN pg_enum e ON e.enumtypid = s.atttypid UNION ALL"
         " SELECT pg_get_constraintdef(c.oid) FROM status s JOIN pg_constraint c"
-        " ON c.contypid = s.atttypid OR c.conrelid = s.attrelid AND s.attnum = ANY(c.conkey)"
-        " WHERE c.contype = 'c'"_s);
+        " ON c.contypid = s.atttypid OR c.conrelid = s.attrelid AND c.conkey = ARRAY[s.attnum]"
+        " WHERE c.contype = 'c' AND pg_get_constraintdef(c.oid) ~ ?"_s);
     query.addBindValue(quotedTable(connection, shape.name));
     query.addBindValue(shape.columns.value(u"status"_s));
+    query.addBindValue(uR"(^CHECK \(+"?\w+"?\)?(::[\w ]+)? = ANY \(+ARRAY\[[^]]*\]\)*)"
+                       R"((::[\w ]+\[\])?\)+( NOT VALID)?$)"_s);
     query.exec();
     return textsOf(query);
 }
 
 QStringList limitsInFile(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
-    static const QRegularExpression check(u"\\bCHECK\\s*\\(((?:[^()]|\\([^()]*\\))*)\\)"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpression check(
+        uR"(\bCHECK\s*\(\s*["`[]?%1["`\]]?\s*\bIN\s*\(((?:'[^']*'|[^()'])*)\)\s*\))"_s.arg(
+            QRegularExpression::escape(shape.columns.value(u"status"_s))),
+        QRegularExpression::CaseInsensitiveOption);
     QSqlQuery query(connection.database());
     query.prepare(u"SELECT sql FROM sqlite_master WHERE name = ?"_s);
     query.addBindValue(shape.name);
     query.exec();
     QStringList limits;
     for (auto match = check.globalMatch(textsOf(query).join(u'\n')); match.hasNext();) {
-        const QString limit = match.next().captured(1);
-        if (limit.contains(shape.columns.value(u"status"_s), Qt::CaseInsensitive)) {
-            limits.append(limit);
-        }
+        limits.append(match.next().captured(1));
     }
     return limits;
 }
@@ -95,7 +98,9 @@ QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
             words.insert(status, word);
         }
     };
-    const QStringList used = wordsOfRows(connection, shape);
+    QStringList used = wordsOfRows(connection, shape);
+    std::ranges::stable_partition(
+        used, [&shape](const QString &word) { return shape.table->words.contains(word); });
     std::ranges::for_each(used, add);
     const QStringList limits =
         connection.isServer() ? limitsOnServer(connection, shape) : limitsInFile(connection, shape);
@@ -103,8 +108,9 @@ QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
         std::ranges::for_each(declared, add);
         return words;
     }
-    const bool isCapital = std::ranges::any_of(
-        used, [](const QString &word) { return word == word.toUpper() && word != word.toLower(); });
+    const QStringList known = words.values();
+    const bool isCapital = !known.isEmpty()
+        && std::ranges::all_of(known, [](const QString &word) { return word == word.toUpper(); });
     for (const QString &word : shape.table->words.keys()) {
         add(isCapital ? word.toUpper() : word);
     }

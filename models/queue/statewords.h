@@ -10,8 +10,9 @@ class DatabaseConnection;
 struct QueueTableShape;
 
 /// The words that the table @p shape has for the states of steps. First those in its rows, as they
-/// are written there. Then those of its type or constraint (an enumeration, a CHECK); where it has
-/// neither, those of @p format for such a table, in capitals if the rows are.
+/// are written there: of several for a state that of @p format, else the most frequent one. Then
+/// those of its type or constraint (an enumeration, a CHECK that is a list of words); where it has
+/// neither, those of @p format for such a table, in capitals if all known ones of the rows are.
 [[nodiscard]] QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
                                                    const QueueTableShape &shape,
                                                    const QueueFormat &format);

@@ -271,6 +271,35 @@ private Q_SLOTS:
         QVERIFY(std::abs(updated.secsTo(QDateTime::currentDateTimeUtc())) < 600);
     }
 
+    void aCheckThatIsNoListLimitsNoWords_data()
+    {
+        QTest::addColumn<QString>("check");
+        QTest::addColumn<bool>("isLimit");
+        QTest::newRow("of two columns") << u"status <> 'completed' OR id IS NOT NULL"_s << false;
+        QTest::newRow("a list for some rows")
+            << u"status IN ('pending', 'failed') OR id IS NOT NULL"_s << false;
+        QTest::newRow("no word") << u"status <> ''"_s << false;
+        QTest::newRow("no list of others") << u"status NOT IN ('done', 'open')"_s << false;
+        QTest::newRow("a list") << u"status IN ('pending', 'failed')"_s << true;
+    }
+
+    void aCheckThatIsNoListLimitsNoWords()
+    {
+        QFETCH(const QString, check);
+        QFETCH(const bool, isLimit);
+        for (const QString &type : {u"text"_s, u"varchar(20)"_s}) {
+            admin().run({u"DROP TABLE IF EXISTS steps"_s,
+                         u"CREATE TABLE steps (id int, subtask_id text, step_number int,"
+                         " status %1, CHECK (%2))"_s.arg(type, check),
+                         u"INSERT INTO steps VALUES (1, '0-4-1', 1, 'pending')"_s});
+            const StepQueue queue = queueAt(m_server->url());
+            QCOMPARE(hasWord(done, queue, orion()).isOk(), !isLimit);
+            const Result<QueueChange> change = submitCompletion(
+                *opened(m_server->url(), Access::Write), orion(), *stepOf(done, queue), done);
+            QCOMPARE(change.isOk(), !isLimit);
+        }
+    }
+
     void aReaderCannotWrite()
     {
         admin().run(steps);

@@ -257,6 +257,21 @@ private Q_SLOTS:
         const QString any = u"status TEXT"_s;
         const QString check = u"status TEXT CHECK (status IN ('pending', 'done', 'failed'))"_s;
         const QString ofOther = u"status TEXT, step_type TEXT CHECK (step_type IN ('failed'))"_s;
+        const QString implied = u"status TEXT, completed_at TEXT,"
+                                " CHECK (status <> 'completed' OR completed_at IS NOT NULL)"_s;
+        const QString ofLonger =
+            u"status TEXT, review_status TEXT CHECK (review_status IN ('open', 'done'))"_s;
+        QTest::newRow("CHECK without a list")
+            << implied << u"pending"_s << u"failure"_s << u"failed"_s;
+        QTest::newRow("CHECK of no word") << u"status TEXT CHECK (status <> '')"_s << u"pending"_s
+                                          << u"success"_s << u"completed"_s;
+        QTest::newRow("CHECK of a longer name")
+            << ofLonger << u"pending"_s << u"success"_s << u"completed"_s;
+        QTest::newRow("CHECK of a quoted name")
+            << u"status TEXT, CHECK (\"status\" in ('pending', 'failed'))"_s << u"pending"_s
+            << u"success"_s << QString();
+        QTest::newRow("an unknown word in capitals")
+            << any << u"ON_HOLD"_s << u"success"_s << u"completed"_s;
         QTest::newRow("any") << any << u"pending"_s << u"failure"_s << u"failed"_s;
         QTest::newRow("any, blocked") << any << u"pending"_s << u"blocked"_s << QString();
         QTest::newRow("any, blocked in a row")
@@ -297,6 +312,32 @@ private Q_SLOTS:
             QCOMPARE(change.error().contains(u"Report “failure”"_s),
                      completion.status == "blocked"_L1);
         }
+    }
+
+    void theWordOfMostRowsIsWritten_data()
+    {
+        QTest::addColumn<QStringList>("known"); ///< words of further rows
+        QTest::addColumn<QString>("word");
+        QTest::newRow("most rows")
+            << QStringList{u"COMPLETED"_s, u"Completed"_s, u"Completed"_s} << u"Completed"_s;
+        QTest::newRow("the usual one, in use")
+            << QStringList{u"COMPLETED"_s, u"COMPLETED"_s, u"completed"_s} << u"completed"_s;
+        QTest::newRow("some in capitals") << QStringList{u"FAILED"_s} << u"completed"_s;
+    }
+
+    void theWordOfMostRowsIsWritten()
+    {
+        const OtherConnection other(m_url);
+        other.run({u"DROP TABLE task_steps"_s,
+                   u"CREATE TABLE task_steps (id, subtask_id, step_index, status)"_s,
+                   u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending')"_s});
+        QFETCH(const QStringList, known);
+        for (const QString &word : known) {
+            other.run({u"INSERT INTO task_steps VALUES (2, 'other', 1, '%1')"_s.arg(word)});
+        }
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+        QTEST(queueAt(m_url).step(u"1"_s)->word, "word");
     }
 
     void aTimeIsWrittenAsItWas_data()
