@@ -42,6 +42,12 @@ QDateTime columnTime(const QVariant &value)
         : sessionTime(text);
 }
 
+bool tellsTime(const QVariant &value)
+{
+    const QString text = value.toString();
+    return !text.isEmpty() && text != "0"_L1;
+}
+
 QVariant columnTimeLike(const QDateTime &time, const QVariant &before)
 {
     const QString text = before.toString();

@@ -11,6 +11,9 @@ namespace baton {
 /// since 1970. Invalid if it is none of them.
 [[nodiscard]] QDateTime columnTime(const QVariant &value);
 
+/// False of a value that tells no time: none, an empty text, 0.
+[[nodiscard]] bool tellsTime(const QVariant &value);
+
 /// @p time as it stands in a column whose value was @p before; invalid if the database itself knows
 /// how to write it.
 [[nodiscard]] QVariant columnTimeLike(const QDateTime &time, const QVariant &before);

@@ -3,6 +3,7 @@
 #include "models/queue/queuewriter.h"
 
 #include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
 #include "models/database/databasetable.h"
 #include "models/database/databasetransaction.h"
 #include "models/queue/columntime.h"
@@ -102,7 +103,7 @@ public:
             m_transaction.rollBack();
             return noWord(status, m_shape.name, words, m_pack);
         }
-        addTime(values, (*now)->changed);
+        addTime(values, **now);
         if (const Outcome written = write(step, words.value(status), values, isAttempt); !written) {
             return written.failure();
         }
@@ -159,13 +160,60 @@ private:
                                                       sets.join(u", "_s), column(u"id"_s));
     }
 
-    /// Adds the time of the change in the form of the time @p before.
-    void addTime(std::vector<Assignment> &values, const QVariant &before) const
+    /// Adds the time of the change of @p step in the form of the times in its column.
+    void addTime(std::vector<Assignment> &values, const QueueStep &step) const
     {
-        const QVariant time = columnTimeLike(QDateTime::currentDateTimeUtc(), before);
-        if (m_shape.has(u"updated"_s) && time.isValid()) {
+        if (!m_shape.has(u"updated"_s)) {
+            return;
+        }
+        const QVariant time = columnTimeLike(QDateTime::currentDateTimeUtc(), formOfTime(step));
+        if (time.isValid()) {
             values.push_back({u"updated"_s, time});
         }
+    }
+
+    /// The time of the change before, else that of another step, else the time at which @p step was
+    /// made, where the column can hold its like, else nothing in the type of the column.
+    [[nodiscard]] QVariant formOfTime(const QueueStep &step) const
+    {
+        QVariant form = step.changed;
+        if (tellsTime(form)) {
+            return form;
+        }
+        const QString table = quotedTable(m_connection, m_shape.name);
+        const QVariant other =
+            value(u"SELECT %1 FROM %2 WHERE %1 IS NOT NULL ORDER BY %1 DESC LIMIT 1"_s.arg(
+                column(u"updated"_s), table));
+        if (tellsTime(other)) {
+            return other;
+        }
+        if (isOfWholeNumbers(u"updated"_s)) {
+            form = QVariant(QMetaType(QMetaType::LongLong));
+        }
+        const QVariant made = m_shape.has(u"created"_s)
+            ? value(u"SELECT %1 FROM %2 WHERE %3 = ?"_s.arg(column(u"created"_s), table,
+                                                            column(u"id"_s)),
+                    {step.id})
+            : QVariant();
+        const bool isLike = form.typeId() == QMetaType::QString || form.typeId() == made.typeId();
+        return isLike && tellsTime(made) ? made : form;
+    }
+
+    /// True of a column of SQLite that is declared so; a server tells the type of a value itself.
+    [[nodiscard]] bool isOfWholeNumbers(const QString &field) const
+    {
+        return !m_connection.isServer()
+            && value(u"SELECT type FROM pragma_table_info(?) WHERE name = ? COLLATE NOCASE"_s,
+                     {m_shape.name, m_shape.columns.value(field)})
+                   .toString()
+                   .contains("int"_L1, Qt::CaseInsensitive);
+    }
+
+    /// The first value that @p statement reads; invalid if there is none.
+    [[nodiscard]] QVariant value(const QString &statement, const QVariantList &values = {}) const
+    {
+        Result<QSqlQuery> query = queried(m_connection, statement, values, QString());
+        return query && query->next() ? query->value(0) : QVariant();
     }
 
     /// What the table does not keep is alike.

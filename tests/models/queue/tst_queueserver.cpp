@@ -5,6 +5,8 @@
 #include "tests/models/queue/queuefixture.h"
 #include "tests/support/postgresserver.h"
 
+#include <QRegularExpression>
+
 using namespace baton;
 using namespace Qt::StringLiterals;
 
@@ -298,6 +300,50 @@ private Q_SLOTS:
                 *opened(m_server->url(), Access::Write), orion(), *stepOf(done, queue), done);
             QCOMPARE(change.isOk(), !isLimit);
         }
+    }
+
+    void aFirstTimeIsWrittenLikeTheOthers_data()
+    {
+        QTest::addColumn<QString>("types"); ///< of the times when a step was made and changed
+        QTest::addColumn<QString>("made");
+        QTest::addColumn<QString>("other"); ///< time of another step
+        QTest::addColumn<QString>("shape");
+        const QString milliseconds = uR"(^\d{13}$)"_s;
+        const QString iso = uR"(^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$)"_s;
+        QTest::newRow("milliseconds of another step")
+            << u"created_at timestamptz, updated_at bigint"_s << u"now()"_s << u"1771682400000"_s
+            << milliseconds;
+        QTest::newRow("milliseconds when it was made")
+            << u"created_at bigint, updated_at bigint"_s << u"1771682400000"_s << u"NULL"_s
+            << milliseconds;
+        QTest::newRow("seconds, made in another form")
+            << u"created_at timestamptz, updated_at bigint"_s << u"now()"_s << u"NULL"_s
+            << uR"(^\d{10}$)"_s;
+        QTest::newRow("a text of another step")
+            << u"created_at bigint, updated_at text"_s << u"1771682400"_s
+            << u"'2026-02-21T14:30:00Z'"_s << iso;
+        QTest::newRow("a time, made in numbers")
+            << u"created_at bigint, updated_at timestamptz"_s << u"1771682400"_s << u"NULL"_s
+            << uR"(^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
+    }
+
+    void aFirstTimeIsWrittenLikeTheOthers()
+    {
+        QFETCH(const QString, types);
+        QFETCH(const QString, made);
+        QFETCH(const QString, other);
+        QFETCH(const QString, shape);
+        admin().run({u"CREATE TABLE steps (id int, subtask_id text, step_number int, status text,"
+                     " %1)"_s.arg(types),
+                     u"INSERT INTO steps VALUES (1, '0-4-1', 1, 'pending', %1, NULL),"
+                     " (2, 'other', 1, 'pending', NULL, %2)"_s.arg(made, other)});
+        const QueueStep step = *stepOf(done, queueAt(m_server->url()));
+        const Result<QueueChange> change =
+            submitCompletion(*opened(m_server->url(), Access::Write), orion(), step, done);
+        QVERIFY2(change && change->isDone, qPrintable(change ? QString() : change.error()));
+        const QString written =
+            admin().value(u"SELECT updated_at::text FROM steps WHERE id = 1"_s).toString();
+        QVERIFY2(QRegularExpression(shape).match(written).hasMatch(), qPrintable(written));
     }
 
     void aReaderCannotWrite()

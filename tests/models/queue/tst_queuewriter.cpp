@@ -394,6 +394,61 @@ private Q_SLOTS:
         QVERIFY2(age >= -1 && age < 600, qPrintable(written));
     }
 
+    void aFirstTimeIsWrittenLikeTheOthers_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("made");
+        QTest::addColumn<QString>("other"); ///< time of another step
+        QTest::addColumn<QString>("stored");
+        QTest::addColumn<QString>("shape");
+        const QString iso = uR"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)"_s;
+        const QString usual = uR"(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)"_s;
+        const QString time = u"'2026-02-21T14:30:00Z'"_s;
+        QTest::newRow("another step")
+            << u"TEXT"_s << u"NULL"_s << u"NULL"_s << time << u"text"_s << iso;
+        QTest::newRow("milliseconds of another step")
+            << u"BIGINT"_s << u"0"_s << u"NULL"_s << u"1771682400000"_s << u"integer"_s
+            << uR"(\d{13})"_s;
+        QTest::newRow("the time when it was made")
+            << u"TEXT"_s << u"NULL"_s << time << u"NULL"_s << u"text"_s << iso;
+        QTest::newRow("seconds when it was made") << QString() << u"NULL"_s << u"1771682400"_s
+                                                  << u"NULL"_s << u"integer"_s << uR"(\d{10})"_s;
+        QTest::newRow("milliseconds when it was made")
+            << u"INTEGER"_s << u"0"_s << u"1771682400000"_s << u"0"_s << u"integer"_s
+            << uR"(\d{13})"_s;
+        QTest::newRow("the type") << u"INTEGER"_s << u"NULL"_s << u"NULL"_s << u"NULL"_s
+                                  << u"integer"_s << uR"(\d{10})"_s;
+        QTest::newRow("the type, made in another form")
+            << u"INTEGER"_s << u"NULL"_s << time << u"NULL"_s << u"integer"_s << uR"(\d{10})"_s;
+        QTest::newRow("nothing tells")
+            << u"TEXT"_s << u"NULL"_s << u"NULL"_s << u"NULL"_s << u"text"_s << usual;
+    }
+
+    void aFirstTimeIsWrittenLikeTheOthers()
+    {
+        QFETCH(const QString, type);
+        QFETCH(const QString, before);
+        QFETCH(const QString, made);
+        QFETCH(const QString, other);
+        QFETCH(const QString, shape);
+        const OtherConnection table(m_url);
+        table.run({u"DROP TABLE task_steps"_s,
+                   u"CREATE TABLE task_steps (id, subtask_id, step_index, status, created_at,"
+                   " updated_at %1)"_s.arg(type),
+                   u"INSERT INTO task_steps VALUES (1, '0-4-1', 1, 'pending', %1, %2),"
+                   " (2, 'other', 1, 'pending', NULL, %3)"_s.arg(made, before, other)});
+        const QueueStep step = *stepOf(done, queueAt(m_url));
+        QVERIFY(submitCompletion(*opened(m_url, Access::Write), orion(), step, done)->isDone);
+        const QString row = u" FROM task_steps WHERE id = 1"_s;
+        QTEST(table.value(u"SELECT typeof(updated_at)"_s + row).toString(), "stored");
+        const QString written = table.value(u"SELECT updated_at"_s + row).toString();
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(shape))
+                     .match(written)
+                     .hasMatch(),
+                 qPrintable(written));
+    }
+
     void anIdThatTwoRowsHaveIsSaid()
     {
         OtherConnection(m_url).run(
