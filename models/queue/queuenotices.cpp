@@ -15,21 +15,28 @@ namespace baton {
 
 namespace {
 
-/// The channels that the function @p source sends notices to.
-QStringList channelsIn(QString source)
+/// What a function of a trigger sends, by its text.
+struct SentNotices
 {
-    static const QRegularExpression comment(u"--[^\\n]*|/\\*.*?\\*/"_s,
-                                            QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression call(
-        u"pg_notify\\s*\\(\\s*'([^']+)'\\s*,|\\bNOTIFY\\s+(?:\"([^\"]+)\"|(\\w+))"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    source.remove(comment);
     QStringList channels;
-    for (auto match = call.globalMatch(source); match.hasNext();) {
+    bool areSure = true; ///< nothing in it is done only sometimes
+};
+
+/// Comments and texts tell nothing but the name of a channel.
+SentNotices sentBy(const QString &source)
+{
+    static const QRegularExpression part(
+        u"--[^\\n]*|/\\*.*?\\*/|\\bpg_notify\\s*\\(\\s*'([^']+)'\\s*,|'(?:[^']|'')*'"
+        "|\\bNOTIFY\\s+(?:\"([^\"]+)\"|(\\w+))|\\b(IF|CASE|LOOP|EXCEPTION|WHERE)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    SentNotices sent;
+    for (auto match = part.globalMatch(source); match.hasNext();) {
         const QRegularExpressionMatch found = match.next();
-        channels.append(found.captured(1) + found.captured(2) + found.captured(3).toLower());
+        sent.channels.append(found.captured(1) + found.captured(2) + found.captured(3).toLower());
+        sent.areSure = sent.areSure && found.captured(4).isEmpty();
     }
-    return channels;
+    sent.channels.removeAll(QString());
+    return sent;
 }
 
 } // namespace
@@ -49,11 +56,9 @@ QueueNotices queueNotices(const DatabaseConnection &connection, const QString &t
     query.exec();
     int told = 0;
     while (query.next()) {
-        if (const QStringList channels = channelsIn(query.value(0).toString());
-            !channels.isEmpty()) {
-            notices.channels += channels;
-            told |= query.value(1).toInt();
-        }
+        const SentNotices sent = sentBy(query.value(0).toString());
+        notices.channels += sent.channels;
+        told |= !sent.channels.isEmpty() && sent.areSure ? query.value(1).toInt() : 0;
     }
     notices.channels.removeDuplicates();
     notices.areAll = (told & every) == every;

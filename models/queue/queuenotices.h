@@ -16,8 +16,8 @@ struct QueueNotices
 };
 
 /// The notices about @p table. A trigger that is switched off, of some columns or rows, or in place
-/// of a change does not tell of every change; neither does a channel that gets its name only when
-/// the trigger runs.
+/// of a change does not tell of every change; neither does one whose function decides or repeats
+/// anything, nor a channel that gets its name only when the trigger runs.
 [[nodiscard]] QueueNotices queueNotices(const DatabaseConnection &connection, const QString &table);
 
 } // namespace baton

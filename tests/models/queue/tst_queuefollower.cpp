@@ -222,6 +222,19 @@ private Q_SLOTS:
             << QStringList(source.arg(u"PERFORM pg_notify('steps_' || TG_OP, '')"_s)) << false;
         QTest::newRow("a comment")
             << QStringList(source.arg(u"NULL -- NOTIFY step_changed\n"_s)) << false;
+        QTest::newRow("a word in a text")
+            << QStringList(source.arg(u"RAISE DEBUG 'it''s time to notify them'"_s)) << false;
+        QTest::newRow("only sometimes")
+            << QStringList(source.arg(u"IF NEW.status = 'completed' THEN"
+                                      " PERFORM pg_notify('step_changed', ''); END IF"_s))
+            << false;
+        QTest::newRow("only of some rows")
+            << QStringList(source.arg(u"PERFORM pg_notify('step_changed', '')"
+                                      " WHERE NEW.status = 'completed'"_s))
+            << false;
+        QTest::newRow("a condition in a comment and in a text")
+            << QStringList(source.arg(u"/* if done */ PERFORM pg_notify('step_changed', 'if')"_s))
+            << true;
     }
 
     void whatATriggerDoesNotTellIsLookedFor()
