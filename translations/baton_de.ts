@@ -2960,6 +2960,10 @@ a fix: of a map where a list is due</extracomment>
         <translation>Die Datenbank %1 enthält etwas anderes als einen Index. Nennen Sie eine andere Datei.</translation>
     </message>
     <message>
+        <source>It is damaged, or no index. Remove it, or name another file.</source>
+        <translation>Sie ist beschädigt oder kein Index. Entfernen Sie sie oder nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
         <source>The index at %1 does not have the tables of its version: %2.</source>
         <translation>Der Index %1 hat nicht die Tabellen seiner Version: %2.</translation>
     </message>

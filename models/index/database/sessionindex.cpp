@@ -41,17 +41,9 @@ void setUpFile(const DatabaseConnection &connection)
 struct IndexState
 {
     int version = 0;
-    bool isDamaged = false; ///< a file that this program may set aside
+    bool isDamaged = false;
+    bool isIndex = false; ///< a file that this program may set aside: it is no one else's
 };
-
-/// False of a file of something else, which somebody named by mistake.
-bool mayBeIndex(const DatabaseAddress &address)
-{
-    QFile file(address.path);
-    return address == SessionIndex::localAddress()
-        || (address.system == DatabaseAddress::System::Sqlite && file.open(QIODevice::ReadOnly)
-            && file.read(15) == "SQLite format 3");
-}
 
 /// The version of the tables of an index. Fails where a file has tables of something else, or not
 /// those of its version.
@@ -67,14 +59,16 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
     const Result<IndexTables> tables =
         version ? comparedTables(connection, *version) : Result<IndexTables>(version.failure());
     database.commit();
+    state.isIndex = state.isIndex || (version && *version > 0);
     if (!tables) {
         return tables.failure();
     }
-    if (tables->areOfOthers && address != SessionIndex::localAddress()) {
+    if (tables->areOfOthers && !state.isIndex) {
         return Failure{IndexTexts::tr("The database at %1 holds something else than an index. Name "
                                       "another file.")
                            .arg(address.text())};
     }
+    state.isIndex = true;
     state.isDamaged = tables->areOfOthers || !tables->wrong.isEmpty();
     return !state.isDamaged
         ? version
@@ -85,7 +79,7 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
 /// Opens the database. Makes the tables of the present version with Access::Write.
 Connection prepared(const DatabaseAddress &address, SessionIndex::Access access, IndexState &state)
 {
-    state = {};
+    state = {0, false, address == SessionIndex::localAddress()};
     const bool isWriting = access == SessionIndex::Access::Write;
     const bool isNewFile = isWriting && address.system == DatabaseAddress::System::Sqlite
         && !QFileInfo::exists(address.path);
@@ -95,7 +89,7 @@ Connection prepared(const DatabaseAddress &address, SessionIndex::Access access,
     Connection connection = DatabaseConnection::open(
         address, isWriting ? DatabaseConnection::Access::Write : DatabaseConnection::Access::Read);
     if (!connection) {
-        state.isDamaged = isAboutDamage(connection.error()) && mayBeIndex(address);
+        state.isDamaged = isAboutDamage(connection.error());
         return connection;
     }
     if (isNewFile) { // the sessions may be private
@@ -195,13 +189,18 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     if (!connection && isFile && access == Access::Read && !QFileInfo::exists(address.path)) {
         return absentIndex(address);
     }
-    if (!connection && isFile && access == Access::Write && state.isDamaged) {
+    if (!connection && isFile && access == Access::Write && state.isDamaged && state.isIndex) {
         notice = setAside(address.path);
         connection = prepared(address, access, state);
     }
+    if (!connection && state.isDamaged) {
+        return Failure{connection.error() + u' '
+                       + (state.isIndex ? adviceOnDamage()
+                                        : IndexTexts::tr("It is damaged, or no index. Remove it, "
+                                                         "or name another file."))};
+    }
     if (!connection) {
-        return state.isDamaged ? Failure{connection.error() + u' ' + adviceOnDamage()}
-                               : connection.failure();
+        return connection.failure();
     }
     const int version = state.version;
     const int newest = static_cast<int>(indexSteps().size());

@@ -35,7 +35,8 @@ public:
 
     /// Opens the index at @p address; with Access::Write it is made where there is none and brought
     /// to the present version; a file that this user may not write is read. What an SQLite file
-    /// that is broken held is set aside and read anew.
+    /// that is broken held is set aside and read anew; one that is not the local one only if it can
+    /// still be told from the database of another program.
     [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
     open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());
     /// The address of the index in the user's cache.

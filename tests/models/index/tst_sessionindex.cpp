@@ -504,7 +504,7 @@ private Q_SLOTS:
 
     void aDamagedFileIsSetAside()
     {
-        const QString path = m_folder->filePath(u"index.db"_s);
+        const QString path = localPath();
         for (int time = 0; time < 2; ++time) { // the last one is kept
             QFile::remove(path);
             written(*opened(path), {session(u"one"_s, 200)});
@@ -549,14 +549,24 @@ private Q_SLOTS:
         QCOMPARE(opened(path)->notice(), QString());
     }
 
+    void aTruncatedIndexSaysWhatToDo_data()
+    {
+        QTest::addColumn<bool>("isLocal");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("local") << true << u"makes it anew"_s;
+        QTest::newRow("named") << false << u"name another file"_s;
+    }
+
     void aTruncatedIndexSaysWhatToDo()
     {
-        const QString path = m_folder->filePath(u"index.db"_s);
+        QFETCH(const bool, isLocal);
+        QFETCH(const QString, says);
+        const QString path = isLocal ? localPath() : m_folder->filePath(u"index.db"_s);
         written(*opened(path), {session(u"one"_s)});
         QVERIFY(QFile::resize(path, QFileInfo(path).size() / 2));
         const auto read = SessionIndex::open(addressAt(path), Access::Read);
         QVERIFY(!read.isOk());
-        QVERIFY2(read.error().contains("makes it anew"_L1), qPrintable(read.error()));
+        QVERIFY2(read.error().contains(says), qPrintable(read.error()));
     }
 
     void aFileThatCannotBeWrittenIsRead()
@@ -675,6 +685,42 @@ private Q_SLOTS:
         QCOMPARE(contentOf(path), bytes);
     }
 
+    /// Nothing of it can be read, so nothing tells whose it is.
+    void aDamagedDatabaseThatIsNotTheLocalOneStays_data()
+    {
+        QTest::addColumn<bool>("isIndex");
+        QTest::newRow("of another program") << false;
+        QTest::newRow("an index") << true;
+    }
+
+    void aDamagedDatabaseThatIsNotTheLocalOneStays()
+    {
+        const QString path = m_folder->filePath(u"named.db"_s);
+        {
+            const auto connection =
+                DatabaseConnection::open(addressAt(path), DatabaseConnection::Access::Write);
+            QVERIFY(connection.isOk());
+            QFETCH(const bool, isIndex);
+            if (isIndex) {
+                QVERIFY(migrateIndex(**connection).isOk());
+            }
+            QSqlQuery query((*connection)->database());
+            for (const QString &statement :
+                 {u"CREATE TABLE orders (id INTEGER PRIMARY KEY)"_s,
+                  u"PRAGMA writable_schema = ON"_s,
+                  u"UPDATE sqlite_master SET sql = 'CREATE TABLE' WHERE name = 'orders'"_s}) {
+                QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
+            }
+        }
+        const QByteArray bytes = contentOf(path);
+        const auto index = SessionIndex::open(addressAt(path), Access::Write);
+        QVERIFY(!index.isOk());
+        QVERIFY2(index.error().contains("malformed"_L1), qPrintable(index.error()));
+        QVERIFY2(index.error().contains("name another file"_L1), qPrintable(index.error()));
+        QCOMPARE(contentOf(path), bytes);
+        QVERIFY(!QFile::exists(path + u".broken"_s));
+    }
+
     /// A machine that stops in the middle of a transaction leaves what was there before.
     void aKilledServerKeepsWhatWasCommitted()
     {
@@ -771,6 +817,13 @@ private:
             run(u"SELECT setval(pg_get_serial_sequence('entries', 'id'), 12)"_s, {});
             run(u"SELECT setval(pg_get_serial_sequence('sessions', 'id'), 3)"_s, {});
         }
+    }
+
+    /// The path of the index in a cache of this test.
+    [[nodiscard]] QString localPath() const
+    {
+        qputenv("XDG_CACHE_HOME", m_folder->path().toUtf8());
+        return SessionIndex::localAddress().path;
     }
 
     /// The URL of the database of this row.
