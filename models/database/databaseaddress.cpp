@@ -20,6 +20,7 @@ namespace baton {
 namespace {
 
 constexpr QLatin1StringView tableOption = "table"_L1;
+constexpr int secondsToConnect = 10;
 
 /// The options of libpq that an address may have; the password is asked for separately.
 const QStringList &knownOptions()
@@ -167,6 +168,20 @@ QString DatabaseAddress::name() const
     return system == System::Sqlite ? QFileInfo(path).fileName()
         : host.isEmpty()            ? database
                                     : DatabaseTexts::tr("%1 on %2").arg(database, host);
+}
+
+QMap<QString, QString> DatabaseAddress::serverOptions() const
+{
+    QMap<QString, QString> all{{u"connect_timeout"_s, QString::number(secondsToConnect)},
+                               {u"application_name"_s, u"baton"_s}};
+    all.insert(options);
+    // Without a password OpenSSL would ask for it on the terminal, and a window wait there. A
+    // service may have its own, which one of these options would take the place of.
+    const bool isService = options.contains(u"service"_s) || qEnvironmentVariableIsSet("PGSERVICE");
+    if (!keyPassword.isEmpty() || !isService) {
+        all.insert(u"sslpassword"_s, keyPassword.isEmpty() ? u"-"_s : keyPassword);
+    }
+    return all;
 }
 
 bool isDatabaseUrl(const QString &text)

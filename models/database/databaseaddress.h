@@ -29,6 +29,9 @@ struct DatabaseAddress
     [[nodiscard]] QString text() const;
     /// A short name: that of the file, or of the database and its host.
     [[nodiscard]] QString name() const;
+    /// The options of a connection to the server: those of the address, with the password of the
+    /// key, and those that every connection of this program has.
+    [[nodiscard]] QMap<QString, QString> serverOptions() const;
 
     friend bool operator==(const DatabaseAddress &, const DatabaseAddress &) = default;
 };

@@ -19,7 +19,6 @@ namespace baton {
 
 namespace {
 
-constexpr int secondsToConnect = 10;
 constexpr int secondsOfAStatement = 30;
 constexpr int secondsOfALock = 5;
 
@@ -158,16 +157,7 @@ QString DatabaseConnection::connectOptions() const
         const QString wait = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(seconds * 1000);
         return m_access == Access::Write ? wait : wait + u";QSQLITE_OPEN_READONLY"_s;
     }
-    QMap<QString, QString> options = m_address.options;
-    if (!options.contains(u"connect_timeout"_s)) {
-        options.insert(u"connect_timeout"_s, QString::number(secondsToConnect));
-    }
-    if (!options.contains(u"application_name"_s)) {
-        options.insert(u"application_name"_s, u"baton"_s);
-    }
-    // Without one OpenSSL would ask for it on the terminal, and a window wait there.
-    options.insert(u"sslpassword"_s,
-                   m_address.keyPassword.isEmpty() ? u"-"_s : m_address.keyPassword);
+    const QMap<QString, QString> options = m_address.serverOptions();
     QStringList written;
     for (auto option = options.cbegin(); option != options.cend(); ++option) {
         written.append(option.key() + u'=' + quoted(*option));

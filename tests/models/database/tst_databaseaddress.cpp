@@ -96,6 +96,35 @@ private Q_SLOTS:
         QVERIFY(!shownPath(u"postgresql://o@db/tasks?sslpassword=s%40cret"_s).contains("cret"_L1));
     }
 
+    /// A service may have a password of the key itself.
+    void thePasswordOfAKeyIsToldToTheServer_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QByteArray>("service"); ///< of the environment
+        QTest::addColumn<QString>("told");       ///< null: nothing
+        QTest::newRow("one") << u"sslpassword=s"_s << QByteArray() << u"s"_s;
+        QTest::newRow("none") << QString() << QByteArray() << u"-"_s;
+        QTest::newRow("none, of a service") << u"service=orion"_s << QByteArray() << QString();
+        QTest::newRow("none, of the service of the environment")
+            << QString() << "orion"_ba << QString();
+        QTest::newRow("one, of a service")
+            << u"service=orion&sslpassword=s"_s << "orion"_ba << u"s"_s;
+    }
+
+    void thePasswordOfAKeyIsToldToTheServer()
+    {
+        QFETCH(const QString, query);
+        QFETCH(const QByteArray, service);
+        if (!service.isEmpty()) {
+            qputenv("PGSERVICE", service);
+        }
+        const auto options =
+            databaseAddress(u"postgresql://o@db/tasks?"_s + query)->serverOptions();
+        qunsetenv("PGSERVICE");
+        QTEST(options.value(u"sslpassword"_s), "told");
+        QCOMPARE(options.value(u"application_name"_s), u"baton"_s);
+    }
+
     void aWrongAddressSaysWhatIsWrong_data()
     {
         QTest::addColumn<QString>("url");
