@@ -2967,17 +2967,6 @@ a fix: of a map where a list is due</extracomment>
         <source>The index at %1 does not have the tables of its version: %2.</source>
         <translation>Der Index %1 hat nicht die Tabellen seiner Version: %2.</translation>
     </message>
-    <message>
-        <source>%1 of the log not looked at</source>
-        <translation>%1 des Logs nicht angesehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more error line(s)</source>
-        <translation>
-            <numerusform>%n weitere Fehlerzeile</numerusform>
-            <numerusform>%n weitere Fehlerzeilen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>baton::IndexButton</name>

@@ -296,7 +296,8 @@ private:
 
     Outcome addEntry(qint64 session, const IndexedEntry &entry, const QString &path)
     {
-        const QString words = searchWords(entry.title + u'\n' + entry.text);
+        const QString words =
+            entry.isGap() ? QString() : searchWords(entry.title + u'\n' + entry.text);
         QVariantList row{session,
                          static_cast<int>(entry.type),
                          shortened(entry.name),

@@ -33,6 +33,9 @@ struct IndexedEntry
     int line = 0;     ///< from 1; 0: only the file is known
     QString text;     ///< all that is searched, masked
 
+    /// True of one that says what of a log is left out, which no words find.
+    [[nodiscard]] bool isGap() const { return status == QLatin1StringView("gap"); }
+
     friend bool operator==(const IndexedEntry &, const IndexedEntry &) = default;
 };
 

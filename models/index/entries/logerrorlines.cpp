@@ -4,11 +4,12 @@
 
 #include "models/log/reading/logentryreader.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QTimeZone>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,19 +61,33 @@ std::vector<LogErrorLine> errorsIn(const QByteArray &bytes, int number, int year
     return lines;
 }
 
-/// Says what is left out from @p line on.
-LogErrorLine gapAt(int line, int left, qint64 unread)
+LogErrorLine gapAt(int line, const QString &text)
 {
-    QStringList parts;
-    if (left > 0) {
-        parts.append(
-            QCoreApplication::translate("baton::Index", "%n more error line(s)", nullptr, left));
+    return {line, {}, text, true};
+}
+
+/// @p lines with the first and the last errors, and a gap for those in between.
+std::vector<LogErrorLine> bothEndsOf(std::vector<LogErrorLine> lines)
+{
+    const auto errors = size_t(std::ranges::count(lines, false, &LogErrorLine::isGap));
+    if (errors <= 2 * mostAtEachEnd) {
+        return lines;
     }
-    if (unread > 0) {
-        parts.append(QCoreApplication::translate("baton::Index", "%1 of the log not looked at")
-                         .arg(QLocale::c().formattedDataSize(unread)));
+    const size_t left = errors - 2 * mostAtEachEnd;
+    std::vector<LogErrorLine> kept;
+    size_t number = 0;
+    for (LogErrorLine &line : lines) {
+        const size_t before = line.isGap ? 0 : number++; // errors
+        if (before == mostAtEachEnd) {
+            kept.push_back(
+                gapAt(line.line,
+                      left == 1 ? u"1 more error line"_s : u"%1 more error lines"_s.arg(left)));
+        }
+        if (before < mostAtEachEnd || before >= mostAtEachEnd + left) {
+            kept.push_back(std::move(line));
+        }
     }
-    return {line, {}, parts.join(u", "_s), true};
+    return kept;
 }
 
 } // namespace
@@ -88,24 +103,16 @@ std::vector<LogErrorLine> logErrorLines(const QString &path)
     const QByteArray begin = file.read(unread > 0 ? partSize : 2 * partSize);
     const int before = static_cast<int>(begin.count('\n'));
     std::vector<LogErrorLine> lines = errorsIn(begin, 0, year);
-    size_t place = lines.size(); // of the gap
     if (unread > 0) {
+        lines.push_back(
+            gapAt(before + 1,
+                  u"%1 of the log not looked at"_s.arg(QLocale::c().formattedDataSize(unread))));
         const int skipped = linesBefore(file, partSize + unread);
         const std::vector<LogErrorLine> last =
             errorsIn(file.read(partSize), before + skipped, year);
         lines.insert(lines.end(), last.begin(), last.end());
     }
-    const size_t left = lines.size() - std::min(lines.size(), 2 * mostAtEachEnd);
-    if (left > 0) {
-        place = mostAtEachEnd;
-    }
-    if (left > 0 || unread > 0) {
-        const auto gap = lines.begin() + static_cast<std::ptrdiff_t>(place);
-        const int at = left > 0 ? gap->line : before + 1;
-        lines.insert(lines.erase(gap, gap + static_cast<std::ptrdiff_t>(left)),
-                     gapAt(at, static_cast<int>(left), unread));
-    }
-    return lines;
+    return bothEndsOf(std::move(lines));
 }
 
 } // namespace baton

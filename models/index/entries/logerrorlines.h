@@ -14,12 +14,13 @@ struct LogErrorLine
     int line = 0; ///< from 1
     QDateTime time;
     QString text;
-    bool isGap = false; ///< the text says what is left out from here on
+    bool isGap = false; ///< the text says, in English as all that is stored, what is left out from
+                        ///< here on
 };
 
 /// The lines of the log @p path at the level of an error, those of a traceback as one. Of more than
 /// a hundred the first and the last fifty; of a log above two megabytes the first and the last one
-/// is looked at. What is left out in between is said in one line more, at the place of the first.
+/// is looked at. What is left out for either reason is said in one line more, at its own place.
 [[nodiscard]] std::vector<LogErrorLine> logErrorLines(const QString &path);
 
 } // namespace baton

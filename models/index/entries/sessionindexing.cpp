@@ -341,9 +341,9 @@ private:
                     add(IndexedEntry::Type::LogLine, {file.path, {}, 0, line.line});
                 entry.name = file.path.section(u'/', -1);
                 entry.title = line.text;
-                entry.status = u"error"_s;
+                entry.status = line.isGap ? u"gap"_s : u"error"_s;
                 entry.time = line.time;
-                entry.text = line.text;
+                entry.text = line.isGap ? QString() : line.text;
             }
         }
     }

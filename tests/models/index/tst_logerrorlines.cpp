@@ -56,6 +56,41 @@ private Q_SLOTS:
         QVERIFY2(lines[4].text.endsWith("number 1"_L1), qPrintable(lines[4].text));
     }
 
+    /// Each gap stands where it begins.
+    void bothGapsHaveTheirPlace_data()
+    {
+        QTest::addColumn<int>("first"); ///< errors at the beginning
+        QTest::addColumn<int>("last");
+        QTest::addColumn<QList<int>>("gaps"); ///< their positions
+        QTest::addColumn<int>("left");        ///< of them, which one counts errors
+        QTest::newRow("unread before") << 10 << 120 << QList<int>{10, 51} << 1;
+        QTest::newRow("unread behind") << 120 << 10 << QList<int>{50, 91} << 0;
+        QTest::newRow("unread among those left out") << 65 << 65 << QList<int>{50, 51} << 0;
+    }
+
+    void bothGapsHaveTheirPlace()
+    {
+        QFETCH(const int, first);
+        QFETCH(const int, last);
+        QFETCH(const int, left);
+        const QString path = m_folder.filePath(u"both.log"_s);
+        const QByteArray error = "2026-02-21T14:30:00Z ERROR it failed\n"_ba;
+        write(path,
+              error.repeated(first) + "INFO all is well\n"_ba.repeated(200'000)
+                  + error.repeated(last));
+        const std::vector<LogErrorLine> lines = logErrorLines(path);
+        QCOMPARE(lines.size(), 102);
+        QList<int> gaps;
+        for (int i = 0; i < std::ssize(lines); ++i) {
+            gaps += lines[size_t(i)].isGap ? QList<int>{i} : QList<int>();
+        }
+        QTEST(gaps, "gaps");
+        QCOMPARE(lines[size_t(gaps[left])].text, u"30 more error lines"_s);
+        QVERIFY2(lines[size_t(gaps[1 - left])].text.endsWith("MiB of the log not looked at"_L1),
+                 qPrintable(lines[size_t(gaps[1 - left])].text));
+        QVERIFY(std::ranges::is_sorted(lines, {}, &LogErrorLine::line));
+    }
+
 private:
     /// A log of @p errors errors; with @p between, that and the errors once more behind them.
     [[nodiscard]] QString logOf(int errors, const QByteArray &between) const

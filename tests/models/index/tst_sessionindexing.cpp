@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 #include "models/index/entries/sessionindexing.h"
+#include "tests/files.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace baton;
@@ -36,6 +38,27 @@ private Q_SLOTS:
         QCOMPARE(paths,
                  QStringList({u"/work/plan/result.json"_s, u"/work/gateway-2/result.json"_s}));
         QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), 2);
+    }
+
+    /// It is listed beside the errors, and is none.
+    void aGapOfALogIsNoError()
+    {
+        const QTemporaryDir folder;
+        Session session;
+        SessionFile log;
+        log.path = folder.filePath(u"solver.log"_s);
+        log.role = SessionFile::Role::Log;
+        write(log.path, "2026-02-21T14:30:00Z ERROR it failed\n"_ba.repeated(101));
+        session.files.push_back(log);
+        const IndexedSession kept = indexed(session, {}, {}, false);
+        QHash<QString, int> numbers;
+        for (const IndexedEntry &entry : kept.entries) {
+            numbers[entry.type == IndexedEntry::Type::LogLine ? entry.status : QString()] += 1;
+            QCOMPARE(entry.isGap(), entry.title == u"1 more error line"_s);
+            QVERIFY(!entry.isGap() || entry.text.isEmpty());
+        }
+        QCOMPARE(numbers.value(u"error"_s), 100);
+        QCOMPARE(numbers.value(u"gap"_s), 1);
     }
 
     void theCauseOfAQueueIsAStep_data()
