@@ -51,7 +51,7 @@ SessionResult readAgain(const SessionJob &job)
     const auto files = job.files ? job.files : std::make_shared<SessionFiles>();
     std::optional<IndexRecorder> recorder;
     if (job.index) {
-        recorder.emplace(job.before.place, *job.catalog, *files);
+        recorder.emplace(job.before.place, *job.catalog, *files, job.root);
     }
     const HandoffBytes bytes =
         job.followed ? readFollowed(result, job) : readUnfollowed(result, job);

@@ -29,6 +29,7 @@ struct SessionJob
     /// Gets what is read, unless it is null.
     std::shared_ptr<BackgroundIndex> index = {};
     std::shared_ptr<SessionFiles> files = {}; ///< shared by the readings of a search; null: of none
+    QString root = {};                        ///< folder whose sessions are indexed; empty: none
 };
 
 struct SessionResult

@@ -190,6 +190,7 @@ void SessionStore::request(const QString &folder, Cause cause, bool isForced)
         return; // its tab reads it
     }
     SessionJob job{one, cause, isForced, one.followed.lock(), m_catalog, m_settings};
+    job.root = m_folder;
     if (cause >= Cause::Shown) {
         job.settings.siblings = cause == Cause::Found ? m_foundSiblings : m_shownSiblings;
     }

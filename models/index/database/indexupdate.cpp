@@ -23,9 +23,10 @@ constexpr qsizetype sessionsOfAPart = 200;
 class IndexUpdater
 {
 public:
-    IndexUpdater(SessionIndex &index, const ProtocolCatalog &catalog,
+    IndexUpdater(SessionIndex &index, const QString &root, const ProtocolCatalog &catalog,
                  const SessionSettings &settings, const std::atomic_bool &stop)
         : m_index(index)
+        , m_root(root)
         , m_catalog(catalog)
         , m_settings(settings)
         , m_stop(stop)
@@ -34,11 +35,10 @@ public:
         m_settings.siblings = std::make_shared<SiblingIndex>(SiblingIndex::LookupScope::Once);
     }
 
-    Result<IndexUpdate> run(const QString &root,
-                            const std::function<void(const QString &)> &problem,
+    Result<IndexUpdate> run(const std::function<void(const QString &)> &problem,
                             const std::function<void(int, int)> &progress)
     {
-        Result<std::unordered_map<QString, StoredSession>> stored = m_index.storedBelow(root);
+        Result<std::unordered_map<QString, StoredSession>> stored = m_index.storedBelow(m_root);
         if (!stored) {
             return stored.failure();
         }
@@ -55,8 +55,8 @@ public:
                 changed.append(place);
             }
         };
-        const Outcome walked = walkIndexed(root, m_catalog, &revision, m_stop, take, problem);
-        if (!walked && (QFileInfo::exists(root) || !isKnown)) { // else all of it is gone
+        const Outcome walked = walkIndexed(m_root, m_catalog, &revision, m_stop, take, problem);
+        if (!walked && (QFileInfo::exists(m_root) || !isKnown)) { // else all of it is gone
             return walked.failure();
         }
         if (m_stop) {
@@ -117,12 +117,13 @@ private:
 
     [[nodiscard]] IndexedSession read(const SessionLocation &place)
     {
-        IndexRecorder recorder(place, m_catalog, m_files);
+        IndexRecorder recorder(place, m_catalog, m_files, m_root);
         const SessionReadResult now = readKeeping(place, m_catalog, m_settings, {}, &m_stop);
         return recorder.finish(now.session, now.bytes);
     }
 
     SessionIndex &m_index;
+    const QString &m_root;
     const ProtocolCatalog &m_catalog;
     SessionSettings m_settings;
     const std::atomic_bool &m_stop;
@@ -140,7 +141,7 @@ Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                 const std::function<void(int, int)> &progress)
 {
     const QString folder = QDir::cleanPath(QFileInfo(root).absoluteFilePath());
-    return IndexUpdater(index, catalog, settings, stop).run(folder, problem, progress);
+    return IndexUpdater(index, folder, catalog, settings, stop).run(problem, progress);
 }
 
 } // namespace baton

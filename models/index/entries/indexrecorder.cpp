@@ -31,9 +31,10 @@ bool isOfItsFiles(const Session &session)
 } // namespace
 
 IndexRecorder::IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
-                             SessionFiles &files)
+                             SessionFiles &files, QString root)
     : m_catalog(catalog)
     , m_files(files)
+    , m_root(std::move(root))
     , m_before(SessionFiles::own(place))
 {
 }
@@ -47,7 +48,7 @@ IndexedSession IndexRecorder::finish(const Session &session,
     std::ranges::for_each(reviews.files, &DiskDependencies::add);
     const SessionLayout *layout = layoutOf(place, m_catalog).layout;
     IndexedSession kept = indexed(session, bytes, reviews.reviews,
-                                  layout && mechanismOf(layout->reading).areRowsPhases());
+                                  layout && mechanismOf(layout->reading).areRowsPhases(), m_root);
     QStringList outside;
     for (const QString &path : m_dependencies.paths()) {
         if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {

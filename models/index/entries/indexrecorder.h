@@ -14,9 +14,10 @@ class ProtocolCatalog;
 class IndexRecorder
 {
 public:
-    /// @p files may be shared by readings that follow each other closely.
-    IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog,
-                  SessionFiles &files);
+    /// @p files may be shared by readings that follow each other closely. @p root: the folder whose
+    /// sessions are indexed; empty: this one alone.
+    IndexRecorder(const SessionLocation &place, const ProtocolCatalog &catalog, SessionFiles &files,
+                  QString root);
 
     /// @p session as an index keeps it, once it was read, with the @p bytes of its handoffs by
     /// path.
@@ -26,6 +27,7 @@ public:
 private:
     const ProtocolCatalog &m_catalog;
     SessionFiles &m_files;
+    QString m_root;
     DiskDependencies m_dependencies;
     SessionFiles::Own m_before;
 };

@@ -9,6 +9,7 @@
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
 #include "models/session/value/runstatustext.h"
+#include "models/strings/folderpaths.h"
 
 #include <QSet>
 
@@ -27,10 +28,12 @@ constexpr qsizetype longestRead = qsizetype(256) * 1024;
 class SessionIndexing
 {
 public:
-    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes, bool arePhases)
+    SessionIndexing(const Session &session, const QHash<QString, QByteArray> &bytes, bool arePhases,
+                    const QString &root)
         : m_session(session)
         , m_bytes(bytes)
         , m_arePhases(arePhases)
+        , m_root(root)
     {
         m_indexed.summary = m_session.summary;
         m_indexed.headline = m_session.headline;
@@ -301,13 +304,14 @@ private:
         entry.text = lines.join(u'\n');
     }
 
-    /// That of a session which this one started is counted there.
+    /// That of a session which this one started is counted there, where that is indexed itself.
     [[nodiscard]] bool isOfOther(const SessionError &error) const
     {
-        return std::ranges::any_of(m_session.phases, [&error](const SessionPhase &phase) {
-            return !phase.sessionPath.isEmpty()
-                && error.evidence.path.startsWith(phase.sessionPath + u'/');
-        });
+        const auto hasIt = [this, &error](const SessionPhase &phase) {
+            return !phase.sessionPath.isEmpty() && isAtOrBelow(phase.sessionPath, m_root)
+                && isBelow(error.evidence.path, phase.sessionPath);
+        };
+        return !m_root.isEmpty() && std::ranges::any_of(m_session.phases, hasIt);
     }
 
     void addError(const SessionError &error)
@@ -402,6 +406,7 @@ private:
     const Session &m_session;
     const QHash<QString, QByteArray> &m_bytes;
     bool m_arePhases;
+    const QString &m_root;
     IndexedSession m_indexed;
     QSet<std::pair<QString, int>> m_errorLines;
 };
@@ -421,9 +426,9 @@ QString orNone(const QString &name)
 }
 
 IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,
-                       const Reviews &reviews, bool arePhases)
+                       const Reviews &reviews, bool arePhases, const QString &root)
 {
-    return SessionIndexing(session, bytes, arePhases).run(reviews);
+    return SessionIndexing(session, bytes, arePhases, root).run(reviews);
 }
 
 } // namespace baton

@@ -15,9 +15,21 @@ class TestSessionIndexing : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The session in which it happened has it as well.
+    void anErrorOfAStartedSessionCountsThere_data()
+    {
+        QTest::addColumn<QString>("root");
+        QTest::addColumn<bool>("isIndexed"); ///< the session that was started
+        QTest::newRow("both below") << u"/work"_s << true;
+        QTest::newRow("the session alone") << u"/work/plan"_s << false;
+        QTest::newRow("another folder") << u"/work/gate"_s << false;
+        QTest::newRow("no folder") << QString() << false;
+    }
+
+    /// The session in which it happened has it as well, where that is indexed.
     void anErrorOfAStartedSessionCountsThere()
     {
+        QFETCH(const QString, root);
+        QFETCH(const bool, isIndexed);
         Session session;
         session.summary.place.path = u"/work/plan"_s;
         session.phases.resize(2);
@@ -29,15 +41,16 @@ private Q_SLOTS:
             error.evidence.path = path;
             session.errors.push_back(error);
         }
-        const IndexedSession kept = indexed(session, {}, {}, false);
+        const IndexedSession kept = indexed(session, {}, {}, false, root);
         QStringList paths;
         for (const IndexedEntry &entry : kept.entries) {
             paths +=
                 entry.type == IndexedEntry::Type::Error ? QStringList{entry.path} : QStringList();
         }
-        QCOMPARE(paths,
-                 QStringList({u"/work/plan/result.json"_s, u"/work/gateway-2/result.json"_s}));
-        QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), 2);
+        QCOMPARE(paths.contains(u"/work/gateway/result.json"_s), !isIndexed);
+        QVERIFY(paths.contains(u"/work/plan/result.json"_s));
+        QVERIFY(paths.contains(u"/work/gateway-2/result.json"_s));
+        QCOMPARE(kept.figures.at({u"error"_s, u"timeout"_s, {}}), isIndexed ? 2 : 3);
     }
 
     /// It is listed beside the errors, and is none.
@@ -50,7 +63,7 @@ private Q_SLOTS:
         log.role = SessionFile::Role::Log;
         write(log.path, "2026-02-21T14:30:00Z ERROR it failed\n"_ba.repeated(101));
         session.files.push_back(log);
-        const IndexedSession kept = indexed(session, {}, {}, false);
+        const IndexedSession kept = indexed(session, {}, {}, false, {});
         QHash<QString, int> numbers;
         for (const IndexedEntry &entry : kept.entries) {
             numbers[entry.type == IndexedEntry::Type::LogLine ? entry.status : QString()] += 1;
@@ -83,7 +96,7 @@ private Q_SLOTS:
         cause.failure.phase = 0;
         cause.failure.title = u"Step 1 of Tara: plan"_s;
         session.causes.push_back(cause);
-        const IndexedSession kept = indexed(session, {}, {}, false);
+        const IndexedSession kept = indexed(session, {}, {}, false, {});
         QTEST(kept.cause, "cause");
         QCOMPARE(kept.figures.contains({u"cause"_s, u"step"_s, {}}), !kept.cause.isEmpty());
         QCOMPARE(std::ranges::count(kept.entries, IndexedEntry::Type::Cause, &IndexedEntry::type),
