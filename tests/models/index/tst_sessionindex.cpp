@@ -300,6 +300,26 @@ private Q_SLOTS:
         }
     }
 
+    void noWordsFindAGap_data() { addDatabases(); }
+    void noWordsFindAGap()
+    {
+        IndexedSession one = session(u"one"_s);
+        IndexedEntry gap;
+        gap.type = IndexedEntry::Type::LogLine;
+        gap.title = u"30 more error lines"_s;
+        gap.status = u"gap"_s;
+        one.entries.push_back(gap);
+        const auto index = opened(chosen());
+        written(*index, {one});
+        for (const auto &[query, count] :
+             {std::pair(u"error"_s, 0), std::pair(u"in:log is:error"_s, 0),
+              std::pair(u"in:log"_s, 1)}) {
+            const auto page = searchIndex(index->connection(), IndexQuery::read(query), 10);
+            QVERIFY(page.isOk());
+            QCOMPARE(std::ssize(page->hits), count);
+        }
+    }
+
     /// A server takes no long text into an index; words that repeat would be packed.
     void longNamesAreTaken_data() { addDatabases(); }
     void longNamesAreTaken()
