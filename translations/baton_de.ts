@@ -13038,6 +13038,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     <message>
         <source>On a terminal Baton asks for it.</source>
         <translation>In einem Terminal fragt Baton danach.</translation>
+    </message>
+    <message>
         <source>%1 is gone. It is watched again once it is back.</source>
         <translation>%1 ist verschwunden. Sobald der Ordner wieder da ist, wird er wieder beobachtet.</translation>
     </message>
