@@ -46,7 +46,7 @@ breach "KSyntaxHighlighting belongs to its adapter" . 'KSyntaxHighlighting|KF6' 
 
 step "times"
 formats=$(grep -rnE '"[^"]*HH:mm' app models widgets --include='*.h' --include='*.cpp' \
-    | grep -vE '^(models/values/timetext|models/log/reading/logtime|app/cli/output/check/checkjunit)' || true)
+    | grep -vE '^(models/values/(timetext|sessiontime)|models/log/reading/logtime|app/cli/output/check/checkjunit)' || true)
 [[ -z $formats ]] || fail "show times by models/values/timetext.h:" "$formats"
 
 step "translations (lupdate)"
