@@ -319,7 +319,8 @@ private Q_SLOTS:
         QCOMPARE(row()->status, RunStatus::Running);
         QCOMPARE(row()->agent, u"Tara"_s);
         QCOMPARE(row()->note, u"1 of 4 step(s), 1 failed"_s);
-        QVERIFY2(row()->searchText.contains("AssertionError: 401"_L1), qPrintable(row()->searchText));
+        QVERIFY2(row()->searchText.contains("AssertionError: 401"_L1),
+                 qPrintable(row()->searchText));
         shown.execute({u"UPDATE task_steps SET status = 'blocked' WHERE id = 3"_s});
         shown.view->follower().readAgain();
         QTRY_COMPARE(row()->status, RunStatus::Blocked);

@@ -402,10 +402,9 @@ private Q_SLOTS:
     {
         const auto slow = std::make_shared<QSemaphore>();
         EditorDocument document(m_catalog);
-        document.setPreparation([slow](const SnapshotPtr &, const LastValid &,
-                                       const std::shared_ptr<const ProtocolCatalog> &) {
-            slow->acquire();
-        });
+        document.setPreparation(
+            [slow](const SnapshotPtr &, const LastValid &,
+                   const std::shared_ptr<const ProtocolCatalog> &) { slow->acquire(); });
         document.load("a: b\n", u"/w/a.yaml"_s);
         bool isDone = false;
         document.whenAnalysed(&document, [&isDone] { isDone = true; });

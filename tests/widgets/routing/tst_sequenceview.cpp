@@ -135,8 +135,8 @@ private Q_SLOTS:
     }
     void anArrowOutOfSightSaysToWhichSideItIs()
     {
-        using sequencepaint::ViewportSide;
         using sequencepaint::sideOf;
+        using sequencepaint::ViewportSide;
         const QRect row(0, 60, 500, sequencepaint::rowHeight);
         QCOMPARE(sideOf(row, 150, 400), ViewportSide::InSight);
         QCOMPARE(sideOf(row, -300, 20), ViewportSide::Left);
