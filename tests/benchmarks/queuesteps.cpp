@@ -79,7 +79,7 @@ std::optional<QueueServer> startQueueServer(int steps, bool hasTrigger)
                 u"CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS"
                 " 'BEGIN PERFORM pg_notify(''step_changed'', NEW.id::text); RETURN NEW; END'"_s);
         execute(*connection,
-                u"CREATE TRIGGER tell AFTER INSERT OR UPDATE ON task_steps FOR EACH ROW"
+                u"CREATE TRIGGER tell AFTER INSERT OR UPDATE OR DELETE ON task_steps FOR EACH ROW"
                 " EXECUTE FUNCTION tell()"_s);
     }
     return QueueServer{server, server->url()};
