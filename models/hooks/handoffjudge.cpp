@@ -27,6 +27,9 @@ namespace {
 QString keyInText(const KindModel &kind)
 {
     QString key = kind.rootPattern.pattern();
+    if (key.startsWith("(*"_L1)) { // a limit of the engine, which begins a pattern only
+        key.remove(0, key.indexOf(u')') + 1);
+    }
     if (key.startsWith(u'^')) {
         key.remove(0, 1);
     }
