@@ -96,6 +96,7 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     settings.memoryMb = choices.memoryMb;
     settings.schemaFile = choices.schemaFile;
     AnalysisBackground background;
+    background.isAskedFor = bytes.trimmed().isEmpty(); // nobody leaves one empty on purpose
     if (choices.ofFile) {
         background.kept = choices.ofFile(entry.path);
     }
