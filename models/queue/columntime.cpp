@@ -19,14 +19,14 @@ constexpr double leastSeconds = 1e8;
 constexpr double mostSeconds = 1e11;
 constexpr double mostMilliseconds = 1e14;
 
+} // namespace
+
 bool isOfNumbers(const QVariant &value)
 {
     return value.typeId() == QMetaType::Int || value.typeId() == QMetaType::LongLong
         || value.typeId() == QMetaType::UInt || value.typeId() == QMetaType::ULongLong
         || value.typeId() == QMetaType::Double;
 }
-
-} // namespace
 
 QDateTime columnTime(const QVariant &value)
 {

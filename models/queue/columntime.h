@@ -11,6 +11,9 @@ namespace baton {
 /// since 1970. Invalid if it is none of them.
 [[nodiscard]] QDateTime columnTime(const QVariant &value);
 
+/// True of a value of a column of numbers, null as well.
+[[nodiscard]] bool isOfNumbers(const QVariant &value);
+
 /// False of a value that tells no time: none, an empty text, 0.
 [[nodiscard]] bool tellsTime(const QVariant &value);
 

@@ -195,7 +195,8 @@ private:
                                                             column(u"id"_s)),
                     {step.id})
             : QVariant();
-        const bool isLike = form.typeId() == QMetaType::QString || form.typeId() == made.typeId();
+        const bool isLike = form.typeId() == QMetaType::QString || form.typeId() == made.typeId()
+            || (isOfNumbers(form) && isOfNumbers(made));
         return isLike && tellsTime(made) ? made : form;
     }
 
