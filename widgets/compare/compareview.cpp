@@ -17,6 +17,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
+#include <QVBoxLayout>
 
 #include <utility>
 
