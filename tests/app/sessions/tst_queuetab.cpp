@@ -736,7 +736,9 @@ private Q_SLOTS:
 
     void theFormOfACompletionIsChecked()
     {
-        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), {},
+        StepQueue queue;
+        queue.words = {{RunStatus::Succeeded, u"completed"_s}};
+        CompletionDialog dialog(ProtocolCatalog::load(), orion(), thirdStep(), queue,
                                 {u"0-4-1"_s, 3, u"Tara"_s, u"success"_s, {}, {}, {}, {}});
         dialog.show();
         auto *submit = dialog.findChild<QPushButton *>(u"completionSubmit"_s);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
+#include "models/index/database/sessionindex.h"
 #include "models/sessionstore/sessionstore.h"
 #include "tests/files.h"
 #include "tests/models/index/indexfixture.h"
@@ -19,6 +20,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning();
         m_sessions = std::make_unique<IndexFixture>(6);
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(m_sessions->path(u"cache"_s)));
     }
 
     void aSecondStartReadsNothing()
@@ -100,7 +102,7 @@ private Q_SLOTS:
     void anIndexThatCannotBeUsedIsToldOnce()
     {
         QFETCH(const bool, isDamaged);
-        write(m_sessions->path(isDamaged ? u"cache/index.db"_s : u"cache"_s),
+        write(m_sessions->path(isDamaged ? u"cache/baton/index.db"_s : u"cache"_s),
               (isDamaged ? "SQLite format 3"_ba : "This is no database. "_ba)
                   + QByteArray(5000, '\x7f'));
         auto first = store();
@@ -118,7 +120,7 @@ private:
         auto store = std::make_unique<SessionStore>(catalog());
         store->setSettings(m_sessions->settings());
         if (isIndexed) {
-            store->setIndex(m_sessions->file(u"cache/index.db"_s));
+            store->setIndex(SessionIndex::localAddress());
         }
         return store;
     }
