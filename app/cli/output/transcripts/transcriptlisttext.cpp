@@ -4,6 +4,7 @@
 
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"
+#include "app/cli/output/transcripts/transcriptwriter.h"
 #include "models/transcript/value/transcript.h"
 #include "models/values/timetext.h"
 
