@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Not evaluated</source>
-        <translation>Nicht ausgewertet</translation>
+        <translation>Nicht bewertet</translation>
     </message>
     <message>
         <source>This document has the shape of no protocol that is known</source>
@@ -9211,7 +9211,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Not evaluated</source>
-        <translation>Nicht ausgewertet</translation>
+        <translation>Nicht bewertet</translation>
     </message>
     <message>
         <source>Skipped</source>
@@ -10403,7 +10403,7 @@ unter „%2“</translation>
     <name>baton::Verdict</name>
     <message>
         <source>Not evaluated</source>
-        <translation>Nicht ausgewertet</translation>
+        <translation>Nicht bewertet</translation>
     </message>
     <message>
         <source>The source does not parse, line %1</source>
@@ -10663,7 +10663,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Not evaluated</source>
-        <translation>Nicht ausgewertet</translation>
+        <translation>Nicht bewertet</translation>
     </message>
     <message>
         <source>Attempt %1</source>

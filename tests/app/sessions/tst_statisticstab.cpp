@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTest::newRow("legend below the title")
             << StatisticsTable::Chart::Bars
             << QStringList{u"Abgeschlossen"_s, u"Mit Mängeln"_s, u"Fehlgeschlagen"_s,
-                           u"Nicht ausgewertet"_s};
+                           u"Nicht bewertet"_s};
         QTest::newRow("titles on two lines")
             << StatisticsTable::Chart::Values
             << QStringList{u"Fehlgeschlagen"_s, u"Wiederholungen"_s, u"Mit Übergaben"_s,
