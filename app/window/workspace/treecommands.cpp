@@ -9,6 +9,7 @@
 #include "app/window/pages/notices.h"
 #include "widgets/workspace/workspacepane.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
