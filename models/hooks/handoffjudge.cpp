@@ -27,7 +27,7 @@ namespace {
 QString keyInText(const KindModel &kind)
 {
     QString key = kind.rootPattern.pattern();
-    if (key.startsWith("(*"_L1)) { // a limit of the engine, which begins a pattern only
+    if (key.startsWith("(*"_L1)) { // the limit of matching, valid only at the start
         key.remove(0, key.indexOf(u')') + 1);
     }
     if (key.startsWith(u'^')) {

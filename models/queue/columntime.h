@@ -11,10 +11,10 @@ namespace baton {
 /// since 1970. Invalid if it is none of them.
 [[nodiscard]] QDateTime columnTime(const QVariant &value);
 
-/// True of a value of a column of numbers, null as well.
+/// True for a number, and for null in a column of numbers.
 [[nodiscard]] bool isOfNumbers(const QVariant &value);
 
-/// False of a value that tells no time: none, an empty text, 0.
+/// True for a value that may be a time; false for null, an empty text and 0.
 [[nodiscard]] bool tellsTime(const QVariant &value);
 
 /// @p time as it stands in a column whose value was @p before; invalid if the database itself knows

@@ -96,7 +96,7 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
     settings.memoryMb = choices.memoryMb;
     settings.schemaFile = choices.schemaFile;
     AnalysisBackground background;
-    background.isAskedFor = bytes.trimmed().isEmpty(); // nobody leaves one empty on purpose
+    background.isAskedFor = bytes.trimmed().isEmpty(); // an empty file is a mistake anywhere
     if (choices.ofFile) {
         background.kept = choices.ofFile(entry.path);
     }

@@ -20,7 +20,7 @@ struct RowGeometry
     [[nodiscard]] static RowGeometry of(const FormRow &row, int width);
     [[nodiscard]] int labelWidth() const
     {
-        constexpr int leastGap = 3; // what is long reaches into the gap before the field
+        constexpr int leastGap = 3; // a long label may use the rest of the gap
         return isNarrow ? right - label : field - label - leastGap;
     }
     [[nodiscard]] int fieldWidth() const { return right - field; }
