@@ -9,7 +9,6 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
-#include <chrono>
 
 namespace baton {
 
@@ -19,8 +18,9 @@ namespace {
 constexpr int mostWaiting = 2;
 /// Characters of the texts that were asked for last.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
-/// Each agent that ends may have all read anew: it is done once for those that end meanwhile.
-constexpr std::chrono::seconds restartPause{5};
+/// Each agent that ends may have all read anew. A pause of this many times the reading keeps that to
+/// a small part of a processor; what ends meanwhile is read with one reading.
+constexpr int pauseFactor = 20;
 /// The time of a folder that changed just now, and may change again without another time.
 constexpr qint64 unsettled = -1;
 
@@ -47,7 +47,6 @@ OpenTranscript::OpenTranscript(QObject *parent)
 {
     m_pause.setObjectName(QStringLiteral("restartPause"));
     m_pause.setSingleShot(true);
-    m_pause.setInterval(restartPause);
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (m_isOutdated && !m_isReading) {
             restart();
@@ -55,6 +54,13 @@ OpenTranscript::OpenTranscript(QObject *parent)
     });
     connect(&m_watcher, &LimitedWatcher::changed, this, &OpenTranscript::look);
     connect(&m_watcher, &LimitedWatcher::watching, this, &OpenTranscript::look);
+}
+
+void OpenTranscript::setRestartPause(std::chrono::milliseconds shortest,
+                                     std::chrono::milliseconds longest)
+{
+    m_shortestPause = shortest;
+    m_longestPause = longest;
 }
 
 OpenTranscript::~OpenTranscript()
@@ -229,6 +235,11 @@ void OpenTranscript::take(const TranscriptStep &step)
 void OpenTranscript::finish()
 {
     m_isReading = false;
+    if (m_restarted.isValid()) {
+        const std::chrono::milliseconds took(m_restarted.elapsed());
+        m_pause.start(std::clamp(took * pauseFactor, m_shortestPause, m_longestPause));
+        m_restarted.invalidate();
+    }
     if (m_startsAnew || (m_isOutdated && !m_pause.isActive())) {
         restart();
         return;
@@ -246,7 +257,7 @@ void OpenTranscript::restart()
     Q_EMIT aboutToRestart();
     m_startsAnew = false;
     m_isOutdated = false;
-    m_pause.start();
+    m_restarted.start();
     m_files.clear();
     m_positions.clear();
     m_folders.clear();

@@ -6,9 +6,12 @@
 #include "models/transcript/files/transcriptbuilder.h"
 
 #include <QCache>
+#include <QElapsedTimer>
 #include <QFuture>
 #include <QSemaphore>
 #include <QTimer>
+
+#include <chrono>
 
 namespace baton {
 
@@ -39,6 +42,10 @@ public:
     /// Opens the file at @p path: emits failed(), or reads the files; readingChanged(false) follows
     /// in both cases.
     void open(const QString &path);
+
+    /// Bounds of the pause between two readings from the beginning. The longer a reading takes, the
+    /// longer is the pause after it.
+    void setRestartPause(std::chrono::milliseconds shortest, std::chrono::milliseconds longest);
 
     /// Absolute.
     [[nodiscard]] const QString &path() const { return m_path; }
@@ -100,7 +107,10 @@ private:
     bool m_looksAgain = false;
     bool m_startsAnew = false;
     bool m_isOutdated = false; ///< entries stand in a wrong order
-    QTimer m_pause;            ///< runs since the last start anew: the next one may wait
+    QElapsedTimer m_restarted; ///< runs while all is read anew
+    QTimer m_pause;            ///< runs after that: the next restart waits for its end
+    std::chrono::milliseconds m_shortestPause{0};
+    std::chrono::milliseconds m_longestPause = std::chrono::seconds(5);
 };
 
 } // namespace baton

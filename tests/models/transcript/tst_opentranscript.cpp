@@ -143,8 +143,7 @@ private Q_SLOTS:
         };
         write(m_path, span("b", "a") + span("d", "c"));
         OpenTranscript transcript;
-        auto *pause = transcript.findChild<QTimer *>(u"restartPause"_s);
-        pause->setInterval(std::chrono::hours(1));
+        transcript.setRestartPause(std::chrono::hours(1), std::chrono::hours(1));
         openAndRead(transcript, m_path);
         const QSignalSpy restarted(&transcript, &OpenTranscript::restarted);
         append(m_path, span("a", ""));
@@ -154,7 +153,7 @@ private Q_SLOTS:
         QTRY_COMPARE(transcript.transcript().lanes[0].entries.size(), 4);
         QTRY_VERIFY(!transcript.isReading());
         QCOMPARE(restarted.size(), 1);
-        pause->setInterval(0); // the pause is over
+        transcript.findChild<QTimer *>(u"restartPause"_s)->setInterval(0); // the pause is over
         QTRY_COMPARE(restarted.size(), 2);
         QTRY_VERIFY(transcript.isOpen() && !transcript.isReading());
         QCOMPARE(transcript.transcript().lanes[0].entries.size(), 4);
