@@ -10,6 +10,7 @@
 #include "app/screenshots/screenshots.h"
 #include "app/startup/startupbenchmark.h"
 #include "app/window/main/mainwindow.h"
+#include "app/window/parts/bringtofront.h"
 #include "app/window/parts/themesetting.h"
 #include "models/index/database/sessionindex.h"
 #include "models/routing/layout/layoutrunner.h"
@@ -68,9 +69,7 @@ int run(QApplication &application, const StartOptions &options, QSettings &setti
     QObject::connect(&instance, &SingleInstance::openRequested, &window,
                      [&window](const QList<Location> &locations) {
                          window.open(locations);
-                         window.show();
-                         window.raise();
-                         window.activateWindow();
+                         bringToFront(window);
                      });
     instance.listen();
     window.show();

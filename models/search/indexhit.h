@@ -29,9 +29,9 @@ struct IndexHit
     QString origin;
     SearchSnippet snippet;
     std::vector<TextStretch> titleMatches; ///< matches in the title
-    int line = 0;   ///< line of the first match in the file, from 1; 0: unknown
+    int line = 0;   ///< line of the first match in a handoff or log, else of the entry; from 1
     int column = 1; ///< column of the match, in characters
-    QString match;  ///< matched text on that line; empty: the match is elsewhere
+    QString match;  ///< matched text on that line or a later one; empty: elsewhere
 
     friend bool operator==(const IndexHit &, const IndexHit &) = default;
 };

@@ -55,7 +55,11 @@ private:
     {
         const QString text = m_text.trimmed();
         const bool goesOn = m_isTyped && !text.isEmpty() && u":\"-"_s.contains(text.back());
-        if (m_query.terms.empty() && m_query.filters.empty() && !text.isEmpty() && !goesOn) {
+        if (!m_query.terms.empty() || !m_query.filters.empty()) {
+            return;
+        }
+        m_query.isWrong = true;
+        if (!text.isEmpty() && !goesOn) {
             remark(SearchTexts::tr(
                        "“%1” is nothing to search for: no word, and no filter with a value.")
                        .arg(text));
@@ -114,11 +118,13 @@ private:
         const bool isTime = filter == SearchFilter::After || filter == SearchFilter::Before;
         const QString written = fixed.isEmpty() ? value : value.toLower();
         if (!fixed.isEmpty() && !fixed.contains(written)) {
+            m_query.isWrong = true;
             remark((SearchTexts::tr("“%1:” does not know “%2”. It knows %3.")
                         .arg(nameOf(filter), value, fixed.join(u", "_s))
                     + u' ' + meantText(value, fixed))
                        .trimmed());
         } else if (isTime && !searchedTime(value)) {
+            m_query.isWrong = true;
             remark(SearchTexts::tr(
                        "“%1:” takes a day such as 2026-02-01, a month or a year, not “%2”.")
                        .arg(nameOf(filter), value));

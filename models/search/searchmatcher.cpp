@@ -36,15 +36,12 @@ public:
 private:
     bool readNext()
     {
-        const auto isOfWord = [](QChar c) {
-            return c.isLetterOrNumber() || c.isMark() || c.isSurrogate();
-        };
-        while (m_at < m_text.size() && !isOfWord(m_text[m_at])) {
+        while (m_at < m_text.size() && wordUnitsAt(m_text, m_at) == 0) {
             ++m_at;
         }
         const qsizetype start = m_at;
-        while (m_at < m_text.size() && isOfWord(m_text[m_at])) {
-            ++m_at;
+        while (m_at < m_text.size() && wordUnitsAt(m_text, m_at) > 0) {
+            m_at += wordUnitsAt(m_text, m_at);
         }
         if (m_at == start) {
             return false;

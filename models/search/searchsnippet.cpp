@@ -79,8 +79,8 @@ TextStretch firstLine(const QString &text, const QString &title)
     return {};
 }
 
-/// Handoffs and lines of logs are searched as they stand in their file, others by what is said of
-/// them.
+/// Of a handoff or a line of a log the index has the text of the file, so the place is known. Of
+/// others only the place where they begin is known; the match follows there if the file has it.
 void addPlace(IndexHit &hit, const TextStretch &match)
 {
     const QString &text = hit.entry.text;
@@ -94,6 +94,8 @@ void addPlace(IndexHit &hit, const TextStretch &match)
         hit.match = onLine;
     } else if (hit.entry.type == IndexedEntry::Type::LogLine) {
         hit.line = hit.entry.line + static_cast<int>(before.count(u'\n'));
+        hit.match = onLine;
+    } else if (hit.entry.line > 0) {
         hit.match = onLine;
     }
 }

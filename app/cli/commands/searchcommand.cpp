@@ -89,6 +89,9 @@ ExitCode runSearch(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const IndexQuery query = IndexQuery::read(arguments.positionals().join(u' '));
+    if (query.isEmpty() && query.remarks.isEmpty()) {
+        console.complain(CliTexts::tr("There is nothing to search for."));
+    }
     const Result<SearchPage> page = found(*index, query, *limit);
     if (!page) {
         console.complain(page.error());
@@ -104,7 +107,10 @@ ExitCode runSearch(const QStringList &given, Console &console)
     if (page->hasMore) {
         console.complain(CliTexts::tr("There are more; --limit shows them."));
     }
-    return page->hits.empty() ? ExitCode::Findings : ExitCode::Ok;
+    if (!page->hits.empty()) {
+        return ExitCode::Ok;
+    }
+    return query.isWrong ? ExitCode::Failure : ExitCode::Findings;
 }
 
 } // namespace baton::cli

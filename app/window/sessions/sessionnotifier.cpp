@@ -4,8 +4,10 @@
 
 #include "app/process/desktopnotifications.h"
 #include "app/window/pages/appcontext.h"
+#include "app/window/parts/bringtofront.h"
 #include "app/window/sessions/opensessions.h"
 #include "app/window/sessions/queuecommands.h"
+#include "models/masking/masking.h"
 #include "models/session/value/sessionnotice.h"
 #include "widgets/session/view/sessionview.h"
 
@@ -48,9 +50,9 @@ void SessionNotifier::take(const Session &now)
     if (text.isEmpty() || !isWanted || QApplication::activeWindow()) {
         return;
     }
-    m_notifications->show(now.summary.title, text, [this, path] {
-        m_context.window.raise();
-        m_context.window.activateWindow();
+    const Masking masking = Masking::inUse(); // the desktop keeps a history
+    m_notifications->show(masking.masked(now.summary.title), masking.masked(text), [this, path] {
+        bringToFront(m_context.window);
         m_sessions.open(path);
     });
 }

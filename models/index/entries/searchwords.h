@@ -10,4 +10,7 @@ namespace baton {
 /// blanks for everything else. "mesh_quality: 0.4" is "mesh quality 0 4".
 [[nodiscard]] QString searchWords(const QString &text);
 
+/// The number of UTF-16 units of the letter, digit or mark at @p at in @p text; 0: it is none.
+[[nodiscard]] qsizetype wordUnitsAt(QStringView text, qsizetype at);
+
 } // namespace baton

@@ -19,6 +19,9 @@ const QString flawed = u"flawed"_s;
 
 QString outcomeOf(const SessionSummary &summary)
 {
+    if (summary.isSilent()) {
+        return nameOf(RunStatus::Interrupted);
+    }
     const bool isFlawed =
         summary.status == RunStatus::Succeeded && statusOf(summary) == Status::Warning;
     return isFlawed ? flawed : QString(nameOf(summary.status));

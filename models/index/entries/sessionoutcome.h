@@ -7,8 +7,9 @@
 
 namespace baton {
 
-/// How a session turned out, as an index keeps it: the name of its status, or "flawed" where it
-/// calls itself complete and is marked with a warning for what speaks against it.
+/// The outcome of a session as an index keeps it: the name of its status; "interrupted" if it
+/// should go on and gives no sign of life; "flawed" if it calls itself complete and contradictions
+/// are found.
 [[nodiscard]] QString outcomeOf(const SessionSummary &summary);
 
 /// The mark and the text of such a word, or of the status of a phase; no mark for any other word.

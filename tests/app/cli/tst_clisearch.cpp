@@ -51,9 +51,12 @@ private Q_SLOTS:
         QTest::newRow("words behind the end of options")
             << QStringList{u"--"_s, u"residual"_s, u"-nowhere"_s} << 0 << u""_s;
         QTest::newRow("nothing that is searched")
-            << QStringList{u"%"_s} << 1 << u"“%” is nothing to search for"_s;
+            << QStringList{u"%"_s} << 2 << u"“%” is nothing to search for"_s;
+        QTest::newRow("an emoji") << QStringList{u"😀"_s} << 2
+                                  << u"“😀” is nothing to search for"_s;
+        QTest::newRow("an empty query") << QStringList{u""_s} << 2 << u"nothing to search for"_s;
         QTest::newRow("a filter without a value")
-            << QStringList{u"status:"_s} << 1 << u"“status:” is nothing to search for"_s;
+            << QStringList{u"status:"_s} << 2 << u"“status:” is nothing to search for"_s;
         QTest::newRow("open in the middle")
             << QStringList{u"resid*l"_s} << 1 << u"“resid*l”: only the end"_s;
         QTest::newRow("open at the beginning")
@@ -62,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("unknown filter")
             << QStringList{u"residual"_s, u"stauts:failed"_s} << 1 << u"stauts"_s;
         QTest::newRow("a misspelt status")
-            << QStringList{u"status:fialed"_s} << 1 << u"Is “failed” meant?"_s;
+            << QStringList{u"status:fialed"_s} << 2 << u"Is “failed” meant?"_s;
         QTest::newRow("a misspelt agent")
             << QStringList{u"agent:cfd-flwo"_s} << 1
             << u"“agent:cfd-flwo”. It has cfd-bioreactor, cfd-flow. Is “cfd-flow” meant?"_s;

@@ -69,6 +69,9 @@ struct Shown : WindowFixture
         session.entries.push_back(entry(IndexedEntry::Type::Handoff, u"Review"_s,
                                         path(u"review.yaml"_s), QString::fromUtf8(review())));
         session.entries.back().agent = u"cfd-reviewer"_s;
+        session.entries.push_back(entry(IndexedEntry::Type::Error, u"Stopped"_s,
+                                        path(u"review.yaml"_s), u"Stopped: the PRODUCER left"_s));
+        session.entries.back().line = 2;
         const auto index = SessionIndex::open(address(), SessionIndex::Access::Write, u"here"_s);
         QVERIFY(index.isOk());
         QVERIFY((*index)->write({session}, {}).isOk());
@@ -121,6 +124,20 @@ class TestSearchTab : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The source editor takes keys with Ctrl alone.
+    void theKeyOfTheSearchWorksInTheSource()
+    {
+        const Shown shown;
+        shown.window->open({{shown.path(u"review.yaml"_s), 0, 0}});
+        QTRY_VERIFY(shown.window->currentTab() && shown.window->isSettled());
+        SourceEdit &edit = shown.window->currentTab()->source().edit();
+        shown.window->activateWindow();
+        edit.setFocus();
+        QTRY_VERIFY(edit.hasFocus());
+        QTest::keyClick(&edit, Qt::Key_F, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_VERIFY(shown.find<SearchView>(u"searchView"_s));
+    }
+
     void whatIsSecretInAWorkspaceIsNotInTheIndex()
     {
         WindowFixture fixture;
@@ -150,6 +167,21 @@ private Q_SLOTS:
         QVERIFY2(shown.shownText().contains(u'1'), qPrintable(shown.shownText()));
         QTest::keyClick(shown.field, Qt::Key_Down);
         QVERIFY(shown.list->hasFocus());
+        QTest::keyClick(shown.list, Qt::Key_Return);
+        QVERIFY(shown.analysed(u"review.yaml"_s));
+        EditorTab *tab = shown.window->currentTab();
+        QVERIFY(tab);
+        QTRY_COMPARE(tab->source().edit().textCursor().selectedText(), u"producer"_s);
+        QCOMPARE(tab->source().caretPlace().line, 6);
+    }
+
+    /// Of an error the index has the line where it begins only.
+    void aHitOfAnErrorSelectsTheMatchBelowItsLine()
+    {
+        Shown shown;
+        shown.open();
+        shown.type(u"producer in:error"_s);
+        QTest::keyClick(shown.field, Qt::Key_Return);
         QTest::keyClick(shown.list, Qt::Key_Return);
         QVERIFY(shown.analysed(u"review.yaml"_s));
         EditorTab *tab = shown.window->currentTab();

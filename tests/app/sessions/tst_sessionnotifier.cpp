@@ -149,11 +149,13 @@ private Q_SLOTS:
         // A click leads to it.
         followed.trigger(u"session.list"_s);
         QTRY_VERIFY(!followed.view()->isVisible());
+        followed.window->showMinimized();
+        QTRY_VERIFY(followed.window->isMinimized());
         Q_EMIT m_desktop.ActionInvoked(1, u"default"_s);
-        QTRY_VERIFY(followed.view()->isVisible());
+        QTRY_VERIFY(followed.view()->isVisible() && !followed.window->isMinimized());
     }
 
-    void aQueueThatFailsIsToldToo()
+    void aBlockedQueueIsReportedWithoutItsSecrets()
     {
         const WindowFixture fixture;
         const QString file = fixture.path(u"work.db"_s);
@@ -169,8 +171,12 @@ private Q_SLOTS:
         other.show();
         other.requestActivate();
         QTRY_VERIFY(!fixture.window->isActiveWindow());
-        connection.run({u"UPDATE task_steps SET status = 'failed', last_error = 'Error 1'"_s});
+        connection.run(
+            {u"UPDATE task_steps SET status = 'blocked', blockers = '[\"password=Geheim123\"]'"_s});
         QTRY_COMPARE_WITH_TIMEOUT(m_desktop.shown.size(), 1, 30'000);
+        QVERIFY2(m_desktop.shown.first().contains(u"password="_s)
+                     && !m_desktop.shown.first().contains(u"Geheim123"_s),
+                 qPrintable(m_desktop.shown.first()));
     }
 
 private:

@@ -24,6 +24,7 @@ private Q_SLOTS:
         QTest::newRow("path") << u"/src/a-b.py"_s << u"src a b py"_s;
         QTest::newRow("umlauts") << u"Prüfung größer"_s << u"prüfung größer"_s;
         QTest::newRow("marks") << u"cafe\u0301!"_s << u"cafe\u0301"_s;
+        QTest::newRow("emoji") << u"Düse verstopft 😀😀!"_s << u"düse verstopft"_s;
         QTest::newRow("beyond the first plane") << u"\U0001D4D0-x"_s << u"\U0001D4D0 x"_s;
     }
 

@@ -140,7 +140,9 @@ bool handleEditKey(SourceEdit &edit, const QKeyEvent &event)
 
 bool isEditKey(const QKeyEvent &event)
 {
-    const bool control = event.modifiers().testFlag(Qt::ControlModifier);
+    // Keys with Ctrl and Alt are commands of the window.
+    const bool control = event.modifiers().testFlag(Qt::ControlModifier)
+        && !event.modifiers().testFlag(Qt::AltModifier);
     const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
     switch (event.key()) {
     case Qt::Key_Slash:
@@ -156,7 +158,7 @@ bool isEditKey(const QKeyEvent &event)
     case Qt::Key_Space:
         return control && !shift;
     case Qt::Key_F3:
-        return !control;
+        return !event.modifiers().testFlag(Qt::ControlModifier);
     case Qt::Key_K:
         return control && shift;
     case Qt::Key_BracketLeft:

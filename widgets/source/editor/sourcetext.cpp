@@ -222,9 +222,26 @@ void SourceText::goTo(int line, int column, const QString &wanted)
     }
     units = std::min(units, text.size());
     const qsizetype place = content.begin + text.first(units).toUtf8().size();
-    const QString found = text.sliced(units).first(
-        text.sliced(units).startsWith(wanted, Qt::CaseInsensitive) ? wanted.size() : 0);
-    aimAt({place, place + found.toUtf8().size(), -1, true});
+    const ByteRange found = wanted.isEmpty() ? ByteRange{place, place} : firstOf(wanted, place);
+    aimAt({found.begin, found.end, -1, true});
+}
+
+/// The first place of @p wanted in any case at or after @p begin, in the lines that a reader sees
+/// from there; empty at @p begin if it is in none of them.
+ByteRange SourceText::firstOf(const QString &wanted, qsizetype begin) const
+{
+    constexpr int mostLines = 50;
+    const LineMap &lines = m_sync->lines();
+    const int first = lines.lineAt(begin);
+    const int last = std::min(first + mostLines, lines.count()) - 1;
+    const qsizetype end = lines.content(m_sync->buffer().bytes(), last).end;
+    const QString text = m_sync->textOf({begin, end});
+    const qsizetype at = text.indexOf(wanted, 0, Qt::CaseInsensitive);
+    if (at < 0) {
+        return {begin, begin};
+    }
+    const qsizetype start = begin + text.first(at).toUtf8().size();
+    return {start, start + text.sliced(at, wanted.size()).toUtf8().size()};
 }
 
 void SourceText::aimAt(const Aim &aim)

@@ -38,8 +38,8 @@ public:
     [[nodiscard]] ByteRange selectedBytes() const;
     /// In a text that is still being loaded the caret goes there once the place is shown.
     void select(qsizetype anchor, qsizetype caret);
-    /// Puts the caret at @p line and @p column, counted from 1, columns in characters; waits for
-    /// the line as select() does.
+    /// Puts the caret at @p line and @p column, counted from 1, columns in characters, and selects
+    /// @p text where it first occurs in the lines that follow; waits for the line as select() does.
     void goTo(int line, int column, const QString &text = {});
     [[nodiscard]] TextPosition caretPlace() const;
     /// Replaces @p range and puts the caret behind; line ends become those of the place.
@@ -89,6 +89,7 @@ private:
         int anchorColumn = 0;
     };
 
+    [[nodiscard]] ByteRange firstOf(const QString &wanted, qsizetype begin) const;
     void step(bool back);
     void rememberView();
     void restoreView();
