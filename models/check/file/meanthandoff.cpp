@@ -265,7 +265,7 @@ void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &pars
         requireHandoff(report, isEmptyFile(bytes, parsed), parsed, catalog, settings);
         return;
     }
-    if (sessionAround(catalog.sessionLayouts(), settings.filePath).layout) {
+    if (catalog.isInSession(settings.filePath)) {
         return; // where agents work, nobody keeps templates and documentation
     }
     const bool isQuoted = isQuoting(report, parsed, catalog);

@@ -158,6 +158,17 @@ SessionLayouts ProtocolCatalog::sessionLayouts() const
     return layouts;
 }
 
+bool ProtocolCatalog::isInSession(const QString &path) const
+{
+    SessionLayouts layouts;
+    for (const auto &slot : m_slots) {
+        for (const SessionLayout &layout : slot->lazy->outline().sessions) {
+            layouts.push_back(&layout);
+        }
+    }
+    return sessionAround(layouts, path).layout != nullptr;
+}
+
 bool ProtocolCatalog::mayBeState(const QString &path) const
 {
     return std::ranges::any_of(m_slots, [&path](const auto &slot) {

@@ -60,8 +60,10 @@ public:
     /// The hidden folders that protocols keep documents in, hidden files that are documents, and
     /// the headings of prompts.
     [[nodiscard]] WantedFiles wantedFiles() const;
-    /// The layouts of the protocols' sessions on the disk.
+    /// The layouts of the protocols' sessions on the disk, which reads all protocols.
     [[nodiscard]] SessionLayouts sessionLayouts() const;
+    /// True when @p path is below a folder that is called like a session.
+    [[nodiscard]] bool isInSession(const QString &path) const;
     /// True when a session would keep its state in the file @p path.
     [[nodiscard]] bool mayBeState(const QString &path) const;
     /// The folders of the protocols that are not built in.

@@ -269,7 +269,7 @@ private Q_SLOTS:
         shown.open();
         QVERIFY2(shown.shownText().contains("baton index"_L1), qPrintable(shown.shownText()));
         shown.fill();
-        shown.type(u"producer"_s);
+        shown.type(u"producer in:handoff"_s);
         QCOMPARE(shown.list->model()->rowCount(), 1);
         QVERIFY(shown.list->isVisible());
     }
