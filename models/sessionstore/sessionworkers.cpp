@@ -8,56 +8,32 @@
 
 #include <QThread>
 
-#include <deque>
-
 namespace baton {
 
 namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto betweenBatches = 40ms;
 constexpr auto whileMoreWait = 2ms;
 constexpr size_t sessionsOfABatch = 100;
 
-/// Moves what makes a batch out of @p values.
-template <typename T>
-std::vector<T> batchOf(std::deque<T> &values)
-{
-    const auto last =
-        values.begin() + static_cast<ptrdiff_t>(std::min(values.size(), sessionsOfABatch));
-    std::vector<T> batch(std::make_move_iterator(values.begin()), std::make_move_iterator(last));
-    values.erase(values.begin(), last);
-    return batch;
-}
-
 } // namespace
-
-/// Results that workers hand over.
-struct SessionWorkers::Inbox
-{
-    QMutex mutex;
-    std::deque<SessionSummary> rows;
-    std::deque<SessionResult> results;
-    std::vector<SessionResult> stored; ///< of the index, for those that still wait to be read
-    std::optional<bool> isComplete;    ///< of the walk, once that is over
-    QStringList problems;              ///< of the walk
-    bool isAnnounced = false;
-
-    [[nodiscard]] bool isEmpty() const { return rows.empty() && results.empty(); }
-};
 
 SessionWorkers::SessionWorkers(QObject *parent)
     : QObject(parent)
-    , m_inbox(std::make_unique<Inbox>())
-    , m_batchPause(betweenBatches)
+    , m_rows(sessionsOfABatch, whileMoreWait,
+             [this](const std::vector<SessionSummary> &rows) {
+                 Q_EMIT found(rows);
+                 finishWalk();
+             })
+    , m_results(sessionsOfABatch, whileMoreWait,
+                [this](const std::vector<SessionResult> &results) { Q_EMIT read(results); })
+    , m_batchPause(m_rows.usualPause)
     , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     m_walker.setMaxThreadCount(1);
     m_walker.setThreadPriority(QThread::LowPriority);
     m_pool.setThreadPriority(QThread::LowPriority);
-    m_drainTimer.setSingleShot(true);
-    connect(&m_drainTimer, &QTimer::timeout, this, &SessionWorkers::drain);
 }
 
 SessionWorkers::~SessionWorkers()
@@ -84,7 +60,7 @@ void SessionWorkers::walk(const QString &folder,
             } else if (revision) {
                 revision->addChanged(row);
             }
-            post(m_batchPause, *stop, [&] { m_inbox->rows.push_back(std::move(row)); });
+            m_rows.push(std::move(row), *stop, m_batchPause);
         };
         const Outcome outcome =
             walkIndexed(folder, *catalog, revision.get(), *stop, take,
@@ -92,7 +68,7 @@ void SessionWorkers::walk(const QString &folder,
         if (!outcome) {
             problems.append(outcome.error());
         }
-        std::vector<SessionResult> known;
+        std::vector<SessionResult> stored;
         if (revision && outcome && !*stop) {
             const IndexRevision::Rest rest = revision->rest();
             index->keep(rest);
@@ -102,14 +78,19 @@ void SessionWorkers::walk(const QString &folder,
                 result.summary =
                     std::make_shared<const SessionSummary>(revision->stored(path).summary);
                 result.isStored = true;
-                known.push_back(std::move(result));
+                stored.push_back(std::move(result));
             }
         }
-        post(m_batchPause, *stop, [&] {
-            m_inbox->stored = std::move(known);
-            m_inbox->problems = std::move(problems);
-            m_inbox->isComplete = outcome.isOk();
-        });
+        QMetaObject::invokeMethod(
+            this,
+            [this, stop,
+             end = WalkEnd{outcome.isOk(), std::move(problems), std::move(stored)}]() mutable {
+                if (!*stop) {
+                    m_walkEnd = std::move(end);
+                    finishWalk();
+                }
+            },
+            Qt::QueuedConnection);
     });
 }
 
@@ -169,14 +150,9 @@ QHash<QString, bool> SessionWorkers::stop()
     m_stop = std::make_shared<std::atomic_bool>(false);
     QHash<QString, bool> pending = m_queue.clear();
     m_queue.setHoldingBack(false);
-    m_drainTimer.stop();
-    const QMutexLocker lock(&m_inbox->mutex);
-    m_inbox->rows.clear();
-    m_inbox->results.clear();
-    m_inbox->stored.clear();
-    m_inbox->isComplete.reset();
-    m_inbox->problems.clear();
-    m_inbox->isAnnounced = false;
+    m_rows.clear();
+    m_results.clear();
+    m_walkEnd.reset();
     return pending;
 }
 
@@ -189,71 +165,32 @@ void SessionWorkers::trim()
 void SessionWorkers::work(const SessionJob &job)
 {
     SessionResult result = readAgain(job);
-    post(job.cause == SessionJob::Cause::Found ? m_batchPause.load() : 0ms, *job.stop,
-         [&] { m_inbox->results.push_back(std::move(result)); });
+    m_results.push(std::move(result), *job.stop,
+                   job.cause == SessionJob::Cause::Found ? m_batchPause.load() : 0ms);
 }
 
-/// Called on a worker: calls @p put under the lock, and wakes the owner unless it knows already.
-void SessionWorkers::post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
-                          const std::function<void()> &put)
+/// Ends the walk that is over, once all that it found was handed over.
+void SessionWorkers::finishWalk()
 {
-    const QMutexLocker lock(&m_inbox->mutex);
-    if (stop) {
+    if (!m_walkEnd || !m_rows.isEmpty()) {
         return;
     }
-    put();
-    if (!std::exchange(m_inbox->isAnnounced, true) || pause == 0ms) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, pause] {
-                if (!m_drainTimer.isActive() || pause == 0ms) {
-                    m_drainTimer.start(pause);
-                }
-            },
-            Qt::QueuedConnection);
-    }
-}
-
-/// Takes a batch over from the workers; comes back for what is left after other events had a turn.
-void SessionWorkers::drain()
-{
     const std::shared_ptr<const std::atomic_bool> stop = m_stop;
-    std::vector<SessionSummary> rows;
-    std::vector<SessionResult> results;
-    std::optional<bool> isComplete;
-    QStringList problems;
-    {
-        const QMutexLocker lock(&m_inbox->mutex);
-        rows = batchOf(m_inbox->rows);
-        if (m_inbox->rows.empty() && rows.empty()) { // all of them wait to be read by now
-            isComplete = std::exchange(m_inbox->isComplete, {});
-            problems = std::exchange(m_inbox->problems, {});
-            for (SessionResult &known : std::exchange(m_inbox->stored, {})) {
-                if (m_queue.takeFound(known.job.before.place.path)) {
-                    m_inbox->results.push_back(std::move(known));
-                }
-            }
-        }
-        results = batchOf(m_inbox->results);
-        m_inbox->isAnnounced = !m_inbox->isEmpty() || m_inbox->isComplete;
-        if (m_inbox->isAnnounced) {
-            m_drainTimer.start(whileMoreWait);
+    WalkEnd end = *std::exchange(m_walkEnd, {});
+    for (SessionResult &known : end.stored) {
+        if (m_queue.takeFound(known.job.before.place.path)) {
+            m_results.push(std::move(known), *stop);
         }
     }
-    // Whoever is told may stop it.
-    if (!rows.empty()) {
-        Q_EMIT found(rows);
+    m_results.deliver();
+    if (*stop) { // by who was told
+        return;
     }
-    if (!results.empty() && !*stop) {
-        Q_EMIT read(results);
+    m_queue.setHoldingBack(false);
+    for (int i = 0; i < m_pool.maxThreadCount(); ++i) {
+        wake();
     }
-    if (isComplete && !*stop) {
-        m_queue.setHoldingBack(false);
-        for (int i = 0; i < m_pool.maxThreadCount(); ++i) {
-            wake();
-        }
-        Q_EMIT walked(*isComplete, problems);
-    }
+    Q_EMIT walked(end.isComplete, end.problems);
 }
 
 } // namespace baton

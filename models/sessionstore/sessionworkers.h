@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/batchqueue.h"
 #include "models/sessionstore/readingqueue.h"
 
 #include <QObject>
 #include <QThreadPool>
-#include <QTimer>
 
 #include <atomic>
 #include <chrono>
+#include <optional>
 
 namespace baton {
 
@@ -53,18 +54,23 @@ Q_SIGNALS:
     void read(const std::vector<baton::SessionResult> &results);
 
 private:
-    struct Inbox;
+    /// The end of a walk.
+    struct WalkEnd
+    {
+        bool isComplete = false;
+        QStringList problems;
+        std::vector<SessionResult> stored; ///< of the index, for those that still wait to be read
+    };
 
     void wake();
     void work(const SessionJob &job);
-    void post(std::chrono::milliseconds pause, const std::atomic_bool &stop,
-              const std::function<void()> &put);
-    void drain();
+    void finishWalk();
 
     std::shared_ptr<BackgroundIndex> m_index;
     std::shared_ptr<SessionFiles> m_files; ///< of the search that goes on
-    std::unique_ptr<Inbox> m_inbox;        ///< from the workers
-    QTimer m_drainTimer;
+    BatchQueue<SessionSummary> m_rows;     ///< from the workers
+    BatchQueue<SessionResult> m_results;   ///< from the workers
+    std::optional<WalkEnd> m_walkEnd;      ///< until all that was found is handed over
     std::atomic<std::chrono::milliseconds> m_batchPause;
     std::shared_ptr<std::atomic_bool> m_stop;
     ReadingQueue m_queue;

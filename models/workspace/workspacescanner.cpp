@@ -7,10 +7,8 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMutex>
 
 #include <algorithm>
-#include <deque>
 
 namespace baton {
 
@@ -18,50 +16,32 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto betweenBatches = 40ms;
+constexpr auto betweenResults = 10ms;
 constexpr auto changesSettle = 150ms;
 constexpr size_t filesOfATask = 16;
 constexpr size_t resultsOfABatch = 200;
 
 } // namespace
 
-/// Data that the workers of one scan share with the scanner.
-struct WorkspaceScanner::Run
-{
-    std::atomic_bool stop = false;
-    QMutex mutex;
-    std::deque<WalkChunk> chunks;
-    std::deque<WorkspaceEntry> results;
-    bool isAnnounced = false;
-
-    /// Calls @p put under the lock; wakes @p scanner unless it knows already.
-    void post(WorkspaceScanner *scanner, const std::function<void()> &put)
-    {
-        const QMutexLocker lock(&mutex);
-        put();
-        if (!std::exchange(isAnnounced, true)) {
-            QMetaObject::invokeMethod(
-                scanner,
-                [scanner, this] {
-                    if (scanner->m_run.get() == this && !scanner->m_drainTimer.isActive()) {
-                        scanner->m_drainTimer.start(betweenBatches);
-                    }
-                },
-                Qt::QueuedConnection);
-        }
-    }
-};
-
 WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
     : QObject(parent)
     , m_reader(std::make_shared<const FileReader>(std::move(reader)))
+    , m_chunks(1, 0ms,
+               [this](const std::vector<WalkChunk> &chunks) {
+                   take(chunks.front());
+                   finishIfDone();
+               })
+    , m_results(resultsOfABatch, betweenResults,
+                [this](const WorkspaceEntries &results) {
+                    takeResults(results);
+                    finishIfDone();
+                })
+    , m_stop(std::make_shared<std::atomic_bool>(false))
 {
     // One core is left to the window.
     m_pool.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     m_pool.setThreadPriority(QThread::LowPriority);
-    m_drainTimer.setSingleShot(true);
     m_changeTimer.setSingleShot(true);
-    connect(&m_drainTimer, &QTimer::timeout, this, &WorkspaceScanner::drain);
     connect(&m_changeTimer, &QTimer::timeout, this, &WorkspaceScanner::followChanges);
     connect(&m_watches, &LimitedWatcher::changed, this, &WorkspaceScanner::noteIn);
     connect(&m_watches, &LimitedWatcher::settled, this, &WorkspaceScanner::finishIfDone);
@@ -76,9 +56,7 @@ WorkspaceScanner::WorkspaceScanner(FileReader reader, QObject *parent)
 
 WorkspaceScanner::~WorkspaceScanner()
 {
-    if (m_run) {
-        m_run->stop = true;
-    }
+    *m_stop = true;
     m_pool.clear();
     m_pool.waitForDone();
 }
@@ -157,37 +135,36 @@ void WorkspaceScanner::close()
 /// Results from workers of an earlier run are dropped with that run.
 void WorkspaceScanner::startRun()
 {
-    if (m_run) {
-        m_run->stop = true;
-    }
+    *m_stop = true;
+    m_stop = std::make_shared<std::atomic_bool>(false);
+    m_chunks.clear();
+    m_results.clear();
     m_pool.clear();
-    m_drainTimer.stop();
     m_isWalking = false;
     for (const QString &path : std::as_const(m_unread)) {
         m_known.files.remove(path);
     }
     m_unread.clear();
-    m_run = std::make_shared<Run>();
 }
 
 void WorkspaceScanner::startWalk(const QStringList &folders)
 {
     m_isWalking = true;
     m_pool.start(
-        [this, run = m_run, request = WalkRequest{m_folder, folders, m_known, m_wanted}] {
-            const Outcome outcome = walk(request, run->stop, [&](WalkChunk chunk) {
-                run->post(this, [&] { run->chunks.push_back(std::move(chunk)); });
-            });
+        [this, stop = m_stop, request = WalkRequest{m_folder, folders, m_known, m_wanted}] {
+            const Outcome outcome = walk(
+                request, *stop, [&](WalkChunk chunk) { m_chunks.push(std::move(chunk), *stop); });
             const QString reason = outcome.isOk() ? QString() : outcome.error();
             QMetaObject::invokeMethod(
                 this,
-                [this, run, reason] {
-                    if (m_run != run) {
+                [this, stop, reason] {
+                    if (*stop) {
                         return;
                     }
                     m_isWalking = false;
                     m_failure = reason;
-                    drain();
+                    m_chunks.deliver();
+                    finishIfDone();
                 },
                 Qt::QueuedConnection);
         },
@@ -203,37 +180,6 @@ QStringList WorkspaceScanner::texts() const
         }
     }
     return paths;
-}
-
-/// Takes a batch over from the workers; comes back for what is left after other events had a turn.
-void WorkspaceScanner::drain()
-{
-    std::deque<WalkChunk> chunks;
-    WorkspaceEntries results;
-    bool isMore = false;
-    {
-        const QMutexLocker lock(&m_run->mutex);
-        if (!m_run->chunks.empty()) {
-            chunks.push_back(std::move(m_run->chunks.front()));
-            m_run->chunks.pop_front();
-        } else {
-            const size_t count = std::min(m_run->results.size(), resultsOfABatch);
-            const auto last = m_run->results.begin() + static_cast<ptrdiff_t>(count);
-            results.assign(std::make_move_iterator(m_run->results.begin()),
-                           std::make_move_iterator(last));
-            m_run->results.erase(m_run->results.begin(), last);
-        }
-        isMore = !m_run->chunks.empty() || !m_run->results.empty();
-        m_run->isAnnounced = isMore;
-    }
-    for (const WalkChunk &chunk : chunks) {
-        take(chunk);
-    }
-    takeResults(results);
-    if (isMore) {
-        m_drainTimer.start(chunks.empty() ? betweenBatches / 4 : 0ms);
-    }
-    finishIfDone();
 }
 
 void WorkspaceScanner::take(const WalkChunk &chunk)
@@ -293,13 +239,12 @@ void WorkspaceScanner::startReading(WorkspaceEntries entries)
         const size_t last = std::min(entries.size(), first + filesOfATask);
         WorkspaceEntries task(std::make_move_iterator(entries.begin() + ptrdiff_t(first)),
                               std::make_move_iterator(entries.begin() + ptrdiff_t(last)));
-        m_pool.start([this, run = m_run, reader = m_reader, task = std::move(task)]() mutable {
+        m_pool.start([this, stop = m_stop, reader = m_reader, task = std::move(task)]() mutable {
             for (WorkspaceEntry &entry : task) {
-                if (run->stop) {
+                if (*stop) {
                     return;
                 }
-                WorkspaceEntry read = (*reader)(std::move(entry), run->stop);
-                run->post(this, [&] { run->results.push_back(std::move(read)); });
+                m_results.push((*reader)(std::move(entry), *stop), *stop);
             }
         });
     }
@@ -307,9 +252,6 @@ void WorkspaceScanner::startReading(WorkspaceEntries entries)
 
 void WorkspaceScanner::takeResults(const WorkspaceEntries &results)
 {
-    if (results.empty()) {
-        return;
-    }
     std::vector<LimitedWatcher::Request> followed;
     WorkspaceEntries present;
     for (const WorkspaceEntry &entry : results) {
@@ -362,14 +304,9 @@ void WorkspaceScanner::followChanges()
 
 void WorkspaceScanner::finishIfDone()
 {
-    if (!m_isScanning || m_isWalking || !m_unread.isEmpty() || !m_watches.isSettled()) {
+    if (!m_isScanning || m_isWalking || !m_unread.isEmpty() || !m_watches.isSettled()
+        || !m_chunks.isEmpty() || !m_results.isEmpty()) {
         return;
-    }
-    {
-        const QMutexLocker lock(&m_run->mutex);
-        if (!m_run->chunks.empty() || !m_run->results.empty()) {
-            return;
-        }
     }
     if (m_failure.isEmpty() && !std::exchange(m_hasLookedTwice, true)) {
         startWalk({}); // sees what changed before everything was watched

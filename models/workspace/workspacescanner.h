@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/core/batchqueue.h"
 #include "models/disk/folderwalk.h"
 #include "models/disk/limitedwatcher.h"
 #include "models/workspace/filechecker.h"
@@ -73,11 +74,8 @@ Q_SIGNALS:
     void finished(baton::WorkspaceScanner::End end, const QString &reason);
 
 private:
-    struct Run;
-
     void startRun();
     void startWalk(const QStringList &folders);
-    void drain();
     void take(const WalkChunk &chunk);
     void startReading(WorkspaceEntries entries);
     void takeResults(const WorkspaceEntries &results);
@@ -88,11 +86,12 @@ private:
     void end(End how, const QString &reason);
 
     std::shared_ptr<const FileReader> m_reader;
+    BatchQueue<WalkChunk> m_chunks;       ///< from the workers
+    BatchQueue<WorkspaceEntry> m_results; ///< from the workers
     QThreadPool m_pool;
     LimitedWatcher m_watches;
-    QTimer m_drainTimer;
     QTimer m_changeTimer;
-    std::shared_ptr<Run> m_run;
+    std::shared_ptr<std::atomic_bool> m_stop; ///< of the workers of the present scan
     QString m_folder;
     WantedFiles m_wanted;
     FolderIndex m_known;
