@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <QModelIndex>
+
 #include <cstddef>
 #include <vector>
 
@@ -52,6 +54,43 @@ void mergeRows(std::vector<int> kept, int wanted, Steps &steps)
 {
     takeOutRows(kept, steps);
     putInRows(kept, wanted, steps);
+}
+
+/// Steps for a model whose rows are @p rows: inserts those of @p wanted. @p keep is called with
+/// each row that stays. The model declares this as a friend.
+template <typename Model, typename T, typename Keep>
+struct VectorRowSteps
+{
+    Model &model;
+    std::vector<T> &rows;
+    const std::vector<T> &wanted;
+    Keep keep;
+
+    void remove(int first, int last)
+    {
+        model.beginRemoveRows(QModelIndex(), first, last);
+        rows.erase(rows.begin() + first, rows.begin() + last + 1);
+        model.endRemoveRows();
+    }
+
+    void insert(int first, int last)
+    {
+        model.beginInsertRows(QModelIndex(), first, last);
+        rows.insert(rows.begin() + first, wanted.begin() + first, wanted.begin() + last + 1);
+        model.endInsertRows();
+    }
+};
+
+/// The addresses of all @p values, which stay where they are.
+template <typename T>
+std::vector<const T *> pointersTo(const std::vector<T> &values)
+{
+    std::vector<const T *> pointers;
+    pointers.reserve(values.size());
+    for (const T &value : values) {
+        pointers.push_back(&value);
+    }
+    return pointers;
 }
 
 } // namespace baton

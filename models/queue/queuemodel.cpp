@@ -39,39 +39,19 @@ std::vector<int> keptRows(const std::vector<QueueStep> &old, const std::vector<Q
 
 void QueueModel::setQueue(const StepQueue &queue)
 {
-    struct Steps
-    {
-        void remove(int first, int last)
-        {
-            model.beginRemoveRows({}, first, last);
-            steps.erase(steps.begin() + first, steps.begin() + last + 1);
-            model.endRemoveRows();
-        }
-        void insert(int first, int last)
-        {
-            model.beginInsertRows({}, first, last);
-            steps.insert(steps.begin() + first, now.begin() + first, now.begin() + last + 1);
-            model.endInsertRows();
-        }
-        void keep(int row)
-        {
-            const auto at = static_cast<size_t>(row);
-            if (isOther || steps[at] != now[at]) {
-                steps[at] = now[at];
-                Q_EMIT model.dataChanged(model.index(row, 0), model.index(row, ColumnCount - 1));
-            }
-        }
-
-        QueueModel &model;
-        std::vector<QueueStep> &steps;
-        const std::vector<QueueStep> &now;
-        bool isOther; ///< what the steps belong to
-    };
-    const bool isOther = m_queue.parents != queue.parents;
+    const bool isOther = m_queue.parents != queue.parents; // what the steps belong to
     StepQueue rest = queue;
     rest.steps = std::move(m_queue.steps);
     m_queue = std::move(rest);
-    Steps steps{*this, m_queue.steps, queue.steps, isOther};
+    const auto renew = [&](int row) {
+        QueueStep &step = m_queue.steps[static_cast<size_t>(row)];
+        const QueueStep &now = queue.steps[static_cast<size_t>(row)];
+        if (isOther || step != now) {
+            step = now;
+            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+        }
+    };
+    VectorRowSteps steps{*this, m_queue.steps, queue.steps, renew};
     mergeRows(keptRows(m_queue.steps, queue.steps), static_cast<int>(queue.steps.size()), steps);
 }
 

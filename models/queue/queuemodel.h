@@ -47,6 +47,9 @@ public:
                                       int role) const override;
 
 private:
+    template <typename, typename, typename>
+    friend struct VectorRowSteps;
+
     [[nodiscard]] QString text(const QueueStep &step, int column) const;
 
     StepQueue m_queue;

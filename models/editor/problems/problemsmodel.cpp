@@ -108,43 +108,17 @@ const Problem &ProblemsModel::problem(int row) const
     return *m_rows[static_cast<size_t>(row)];
 }
 
-struct ProblemsModel::Merge
-{
-    ProblemsModel &model;
-    const Problems &wanted;
-
-    void remove(int first, int last)
-    {
-        model.beginRemoveRows({}, first, last);
-        const auto from = model.m_rows.begin() + first;
-        model.m_rows.erase(from, from + (last - first + 1));
-        model.endRemoveRows();
-    }
-
-    void insert(int first, int last)
-    {
-        model.beginInsertRows({}, first, last);
-        const auto count = static_cast<size_t>(last - first + 1);
-        const auto from = model.m_rows.insert(model.m_rows.begin() + first, count, nullptr);
-        std::transform(wanted.begin() + first, wanted.begin() + last + 1, from,
-                       [](const Problem &problem) { return &problem; });
-        model.endInsertRows();
-    }
-
-    void keep(int row)
-    {
-        const auto place = static_cast<size_t>(row);
-        model.m_rows[place] = &wanted[place];
-    }
-};
-
 void ProblemsModel::setProblems(Problems problems)
 {
     const auto wanted = std::make_shared<const Problems>(std::move(problems));
     const std::vector<int> kept = survivors(*m_problems, *wanted);
     const auto [first, last] = changedRows(*m_problems, *wanted, kept);
-    Merge merge{*this, *wanted};
-    mergeRows(kept, static_cast<int>(wanted->size()), merge);
+    const std::vector<const Problem *> rows = pointersTo(*wanted);
+    const auto renew = [&](int row) {
+        m_rows[static_cast<size_t>(row)] = rows[static_cast<size_t>(row)];
+    };
+    VectorRowSteps steps{*this, m_rows, rows, renew};
+    mergeRows(kept, static_cast<int>(rows.size()), steps);
     auto gone = std::exchange(m_problems, wanted);
     tally();
     if (first >= 0) { // told at once: most rows move by a line with each key

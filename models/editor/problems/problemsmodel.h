@@ -57,7 +57,8 @@ Q_SIGNALS:
     void refreshed();
 
 private:
-    struct Merge;
+    template <typename, typename, typename>
+    friend struct VectorRowSteps;
 
     void tally();
     [[nodiscard]] QString display(const Problem &problem, int column) const;

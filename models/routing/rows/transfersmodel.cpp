@@ -40,58 +40,6 @@ QString keyOf(const Transfer &crossing)
         .arg(crossing.attempt);
 }
 
-/// Rows go by the graph before; with the first that stays or comes, the new one is taken over.
-struct TransfersModel::Merge
-{
-    TransfersModel &model;
-    const std::shared_ptr<const RoutingGraph> &graph;
-    const std::vector<int> &wanted;
-    std::vector<int> stay; ///< rows of the new list
-    std::vector<bool> isOther;
-    bool isTaken = false;
-
-    void remove(int first, int last)
-    {
-        model.beginRemoveRows({}, first, last);
-        model.m_rows.erase(model.m_rows.begin() + first, model.m_rows.begin() + last + 1);
-        model.endRemoveRows();
-    }
-
-    void takeOver()
-    {
-        if (std::exchange(isTaken, true)) {
-            return;
-        }
-        isOther.resize(wanted.size());
-        for (size_t i = 0; i < stay.size(); ++i) {
-            const auto row = static_cast<size_t>(stay[i]);
-            isOther[row] =
-                model.at(static_cast<int>(i)) != graph->crossings[static_cast<size_t>(wanted[row])];
-        }
-        for (size_t i = 0; i < stay.size(); ++i) {
-            model.m_rows[i] = wanted[static_cast<size_t>(stay[i])];
-        }
-        model.m_graph = graph;
-    }
-
-    void insert(int first, int last)
-    {
-        takeOver();
-        model.beginInsertRows({}, first, last);
-        model.m_rows.insert(model.m_rows.begin() + first, wanted.begin() + first,
-                            wanted.begin() + last + 1);
-        model.endInsertRows();
-    }
-
-    void keep(int row)
-    {
-        takeOver();
-        if (isOther[static_cast<size_t>(row)]) {
-            Q_EMIT model.dataChanged(model.index(row, 0), model.index(row, DocumentColumn));
-        }
-    }
-};
-
 TransfersModel::TransfersModel(QObject *parent)
     : QAbstractTableModel(parent)
 {
@@ -109,17 +57,35 @@ void TransfersModel::setCrossings(std::shared_ptr<const RoutingGraph> graph,
         endResetModel();
         return;
     }
-    const std::vector<int> kept =
-        matchRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
-    Merge merge{*this, graph, positions, {}, {}};
-    std::ranges::copy_if(kept, std::back_inserter(merge.stay), [](int row) { return row >= 0; });
-    mergeRows(kept, static_cast<int>(positions.size()), merge);
-    merge.takeOver(); // also when no row is left
+    merge(std::move(graph), positions);
     const bool wasMixed = m_isMixed;
     noteFolders();
     if (m_isMixed != wasMixed && rowCount() > 0) {
         Q_EMIT dataChanged(index(0, DocumentColumn), index(rowCount() - 1, DocumentColumn));
     }
+}
+
+void TransfersModel::merge(std::shared_ptr<const RoutingGraph> graph,
+                           const std::vector<int> &positions)
+{
+    std::vector<bool> isOther(positions.size());
+    const auto tell = [&](int row) {
+        if (isOther[static_cast<size_t>(row)]) {
+            Q_EMIT dataChanged(index(row, 0), index(row, DocumentColumn));
+        }
+    };
+    VectorRowSteps steps{*this, m_rows, positions, tell};
+    std::vector<int> kept =
+        matchRows(keysOf(m_graph.get(), m_rows), keysOf(graph.get(), positions));
+    takeOutRows(kept, steps);
+    for (size_t i = 0; i < kept.size(); ++i) { // the rows that stay are those of the new graph now
+        const auto row = static_cast<size_t>(kept[i]);
+        isOther[row] =
+            at(static_cast<int>(i)) != graph->crossings[static_cast<size_t>(positions[row])];
+        m_rows[i] = positions[row];
+    }
+    m_graph = std::move(graph);
+    putInRows(kept, static_cast<int>(positions.size()), steps);
 }
 
 void TransfersModel::noteFolders()

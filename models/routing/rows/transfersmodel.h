@@ -47,8 +47,11 @@ public:
                                       int role) const override;
 
 private:
-    struct Merge;
+    template <typename, typename, typename>
+    friend struct VectorRowSteps;
 
+    /// Replaces the rows in place.
+    void merge(std::shared_ptr<const RoutingGraph> graph, const std::vector<int> &positions);
     [[nodiscard]] const Transfer &at(int row) const;
     [[nodiscard]] QString text(const Transfer &crossing, int column) const;
     [[nodiscard]] QString detail(const Transfer &crossing, int column) const;

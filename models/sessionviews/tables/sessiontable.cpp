@@ -47,32 +47,6 @@ QString toolTip(const TableCell &cell, const SessionTableRow &row)
 
 } // namespace
 
-struct SessionTable::Steps
-{
-    SessionTable &table;
-    const TableChange &change;
-
-    void remove(int first, int last)
-    {
-        table.beginRemoveRows({}, first, last);
-        table.m_shown.erase(table.m_shown.begin() + first, table.m_shown.begin() + last + 1);
-        table.endRemoveRows();
-    }
-
-    void insert(int first, int last)
-    {
-        std::vector<const SessionTableRow *> come;
-        for (int row = first; row <= last; ++row) {
-            come.push_back(&(*change.rows)[static_cast<size_t>(row)]);
-        }
-        table.beginInsertRows({}, first, last);
-        table.m_shown.insert(table.m_shown.begin() + first, come.begin(), come.end());
-        table.endInsertRows();
-    }
-
-    void keep(int) { }
-};
-
 SessionTable::SessionTable(SessionColumns columns, QObject *parent)
     : QAbstractTableModel(parent)
     , m_columns(std::move(columns))
@@ -111,24 +85,15 @@ void SessionTable::take(TableChange &change)
     tell(change.others);
 }
 
-/// From here on the rows that stay are the new ones.
-void SessionTable::adopt(TableChange &change)
-{
-    change.before = std::exchange(m_rows, change.rows);
-    auto shown = m_shown.begin();
-    for (const int now : change.kept) {
-        if (now >= 0) {
-            *shown++ = &(*m_rows)[static_cast<size_t>(now)];
-        }
-    }
-}
-
 void SessionTable::takeInSteps(TableChange &change)
 {
-    Steps steps{*this, change};
-    takeOutRows(change.kept, steps);
-    adopt(change);
-    putInRows(change.kept, static_cast<int>(m_rows->size()), steps);
+    change.before = std::exchange(m_rows, change.rows);
+    const std::vector<const SessionTableRow *> rows = pointersTo(*m_rows);
+    const auto renew = [&](int row) {
+        m_shown[static_cast<size_t>(row)] = rows[static_cast<size_t>(row)];
+    };
+    VectorRowSteps steps{*this, m_shown, rows, renew};
+    mergeRows(change.kept, static_cast<int>(rows.size()), steps);
 }
 
 void SessionTable::applyImmediately(TableChange &change)
@@ -142,10 +107,7 @@ void SessionTable::applyImmediately(TableChange &change)
         after.append(now >= 0 ? createIndex(now, index.column()) : QModelIndex());
     }
     change.before = std::exchange(m_rows, change.rows);
-    m_shown.clear();
-    for (const SessionTableRow &row : *m_rows) {
-        m_shown.push_back(&row);
-    }
+    m_shown = pointersTo(*m_rows);
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged();
 }

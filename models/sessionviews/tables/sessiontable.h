@@ -68,10 +68,10 @@ public:
                                       int role) const override;
 
 private:
-    struct Steps;
+    template <typename, typename, typename>
+    friend struct VectorRowSteps;
 
     [[nodiscard]] const TableCell *cell(const QModelIndex &index) const;
-    void adopt(TableChange &change);
     void takeInSteps(TableChange &change);
     void applyImmediately(TableChange &change);
     void tell(const std::vector<int> &rows);
