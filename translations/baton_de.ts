@@ -1121,14 +1121,6 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>A file of SQLite</source>
-        <translation>Eine SQLite-Datei</translation>
-    </message>
-    <message>
-        <source>Databases (%1);;All files (*)</source>
-        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
         <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
     </message>
@@ -4666,6 +4658,30 @@ a fix; a number</extracomment>
     <message>
         <source>Handoffs (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Transcripts (*.jsonl *.json);;All files (*)</source>
         <translation>Übergaben (*.yaml *.yml *.json *.xml *.md *.prompt);;Logs (*.log);;Transkripte (*.jsonl *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Remove the template %1?</source>
+        <translation>Die Vorlage %1 entfernen?</translation>
+    </message>
+    <message>
+        <source>Documents that were made from it stay as they are.</source>
+        <translation>Dokumente, die daraus entstanden, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>A file of SQLite</source>
+        <translation>Eine SQLite-Datei</translation>
+    </message>
+    <message>
+        <source>Databases (%1);;All files (*)</source>
+        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei auswählen</translation>
     </message>
 </context>
 <context>
@@ -9632,22 +9648,6 @@ unter „%2“</translation>
     <message>
         <source>Your template</source>
         <translation>Deine Vorlage</translation>
-    </message>
-    <message>
-        <source>Remove the template %1?</source>
-        <translation>Die Vorlage %1 entfernen?</translation>
-    </message>
-    <message>
-        <source>Documents that were made from it stay as they are.</source>
-        <translation>Dokumente, die daraus entstanden, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>No kind or template has “%1” in its name.</source>

@@ -29,6 +29,7 @@ public:
                      QWidget *parent = nullptr);
     ~CompletionDialog() override;
 
+    [[nodiscard]] FormPane &form() { return *m_form; }
     /// Nothing before it was accepted.
     [[nodiscard]] const std::optional<StepCompletion> &completion() const { return m_completion; }
 

@@ -7,7 +7,6 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -59,7 +58,7 @@ DatabaseDialog::DatabaseDialog(DatabasePurpose purpose, const QString &url, QWid
     rows->setSpacing(measures::groupGap);
     rows->addLayout(form);
     rows->addWidget(buttons);
-    connect(file, &QPushButton::clicked, this, &DatabaseDialog::chooseFile);
+    connect(file, &QPushButton::clicked, this, [this] { Q_EMIT fileRequested(m_url->text()); });
     connect(m_url, &QLineEdit::textChanged, this, &DatabaseDialog::refresh);
     connect(m_password, &QLineEdit::textChanged, this, &DatabaseDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -81,11 +80,8 @@ DatabasePurpose DatabaseDialog::indexPurpose()
     return {tr("Search another index"), tr("The index is only read. “baton index” fills it.")};
 }
 
-void DatabaseDialog::chooseFile()
+void DatabaseDialog::setFile(const QString &path)
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("A file of SQLite"), m_url->text(),
-        tr("Databases (%1);;All files (*)").arg(u"*.db *.sqlite *.sqlite3"_s));
     if (!path.isEmpty()) {
         m_url->setText(QDir::toNativeSeparators(path));
     }

@@ -33,9 +33,14 @@ public:
     [[nodiscard]] static DatabasePurpose indexPurpose();
 
     [[nodiscard]] DatabaseChoice choice() const;
+    /// Opens the file at @p path; an empty one changes nothing.
+    void setFile(const QString &path);
+
+Q_SIGNALS:
+    /// The reader is to be asked for a file, starting at @p present, for setFile().
+    void fileRequested(const QString &present);
 
 private:
-    void chooseFile();
     void refresh();
 
     const DatabasePurpose m_purpose;

@@ -54,6 +54,8 @@ public:
     [[nodiscard]] virtual QString folderToOpen(QWidget *parent, const QString &folder) = 0;
     /// An XML Schema; empty when the reader changed their mind.
     [[nodiscard]] virtual QString schemaToOpen(QWidget *parent, const QString &folder) = 0;
+    /// A file that a field is to name; empty when the reader changed their mind.
+    [[nodiscard]] virtual QString fileToName(QWidget *parent, const QString &folder) = 0;
     /// The path for saving a file called @p suggestion; empty when the reader changed their mind.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggestion) = 0;
     [[nodiscard]] virtual CloseChoice unsaved(QWidget *parent, const QStringList &titles) = 0;

@@ -91,6 +91,7 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     connect(m_templates, &TemplateList::changed, this, &NewDialog::showChoice);
     connect(m_templates, &TemplateList::activated, this, &QDialog::accept);
     connect(m_templates, &TemplateList::refused, this, &NewDialog::showReason);
+    connect(m_templates, &TemplateList::removalRequested, this, &NewDialog::removalRequested);
     connect(m_agent, &QComboBox::currentTextChanged, this, &NewDialog::refresh);
     connect(m_phase, &QSpinBox::valueChanged, this, &NewDialog::refresh);
     connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &NewDialog::refresh);

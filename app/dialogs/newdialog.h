@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QComboBox;
 class QDateTimeEdit;
 class QFormLayout;
@@ -33,6 +35,10 @@ public:
               const QString &start = {}, QWidget *parent = nullptr);
 
     [[nodiscard]] NewDocument document() const;
+
+Q_SIGNALS:
+    /// See TemplateList::removalRequested().
+    void removalRequested(const QString &name, const std::function<void()> &remove);
 
 private:
     void showReason(const QString &reason);

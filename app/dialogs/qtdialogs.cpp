@@ -9,6 +9,7 @@
 #include "app/dialogs/newdialog.h"
 #include "app/dialogs/reportdialog.h"
 #include "models/strings/pathstrings.h"
+#include "widgets/form/pane/formpane.h"
 #include "widgets/style/metrics.h"
 
 #include <QDir>
@@ -59,6 +60,17 @@ QString fileInNewFolder(QWidget *parent, const QString &suggestion, const QStrin
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+std::optional<DatabaseChoice> askForDatabase(DatabaseDialog &dialog)
+{
+    QObject::connect(
+        &dialog, &DatabaseDialog::fileRequested, &dialog, [&dialog](const QString &present) {
+            dialog.setFile(QFileDialog::getOpenFileName(
+                &dialog, QtDialogs::tr("A file of SQLite"), present,
+                QtDialogs::tr("Databases (%1);;All files (*)").arg(u"*.db *.sqlite *.sqlite3"_s)));
+        });
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+}
+
 } // namespace
 
 QStringList QtDialogs::filesToOpen(QWidget *parent, const QString &folder)
@@ -75,6 +87,11 @@ QString QtDialogs::schemaToOpen(QWidget *parent, const QString &folder)
 {
     return QFileDialog::getOpenFileName(parent, tr("XML schema of this workspace"), folder,
                                         tr("XML schemas (*.xsd);;All files (*)"));
+}
+
+QString QtDialogs::fileToName(QWidget *parent, const QString &folder)
+{
+    return QFileDialog::getOpenFileName(parent, tr("Choose a file"), folder);
 }
 
 QString QtDialogs::fileToSave(QWidget *parent, const QString &suggestion)
@@ -147,6 +164,14 @@ std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const Protoco
                                                   const QString &folder, const QString &start)
 {
     NewDialog dialog(catalog, templates, folder, start, parent);
+    QObject::connect(&dialog, &NewDialog::removalRequested, &dialog,
+                     [this, &dialog](const QString &name, const std::function<void()> &remove) {
+                         if (confirm(&dialog, tr("Remove the template %1?").arg(name),
+                                     tr("Documents that were made from it stay as they are."),
+                                     tr("Remove"))) {
+                             remove();
+                         }
+                     });
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
 }
 
@@ -159,13 +184,13 @@ std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocum
 std::optional<DatabaseChoice> QtDialogs::queue(QWidget *parent, const QString &url)
 {
     DatabaseDialog dialog(DatabaseDialog::queuePurpose(), url, parent);
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+    return askForDatabase(dialog);
 }
 
 std::optional<DatabaseChoice> QtDialogs::index(QWidget *parent, const QString &url)
 {
     DatabaseDialog dialog(DatabaseDialog::indexPurpose(), url, parent);
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.choice()) : std::nullopt;
+    return askForDatabase(dialog);
 }
 
 std::optional<StepCompletion>
@@ -174,6 +199,12 @@ QtDialogs::completion(QWidget *parent, const std::shared_ptr<const ProtocolCatal
                       const StepCompletion &draft)
 {
     CompletionDialog dialog(catalog, pack, step, queue, draft, parent);
+    QObject::connect(&dialog.form().controller(), &FormController::fileRequested, &dialog,
+                     [this, &dialog](const QString &folder, const TakeFile &take) {
+                         if (const QString file = fileToName(&dialog, folder); !file.isEmpty()) {
+                             take(file);
+                         }
+                     });
     return dialog.exec() == QDialog::Accepted ? dialog.completion() : std::nullopt;
 }
 

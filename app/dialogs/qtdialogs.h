@@ -17,6 +17,7 @@ public:
     QStringList filesToOpen(QWidget *parent, const QString &folder) override;
     QString folderToOpen(QWidget *parent, const QString &folder) override;
     QString schemaToOpen(QWidget *parent, const QString &folder) override;
+    QString fileToName(QWidget *parent, const QString &folder) override;
     QString fileToSave(QWidget *parent, const QString &suggestion) override;
     CloseChoice unsaved(QWidget *parent, const QStringList &titles) override;
     FormatChoice otherFormat(QWidget *parent, const FormatQuestion &question) override;

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QStyle>
 
@@ -80,7 +79,8 @@ TemplateList::TemplateList(const ProtocolCatalog &catalog, const UserTemplates &
     }
     connect(m_rename, &QPushButton::clicked, this,
             [this] { m_list->editItem(m_list->currentItem()); });
-    connect(m_remove, &QPushButton::clicked, this, &TemplateList::removeCurrent);
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { Q_EMIT removalRequested(current()->own->name, [this] { removeCurrent(); }); });
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(measures::fieldGap);
     buttons->addWidget(m_rename);
@@ -301,16 +301,6 @@ void TemplateList::rename(const QListWidgetItem *item)
 void TemplateList::removeCurrent()
 {
     const int row = m_list->currentRow();
-    QMessageBox question(window());
-    question.setObjectName(u"removeTemplateDialog"_s);
-    question.setText(tr("Remove the template %1?").arg(current()->own->name));
-    question.setInformativeText(tr("Documents that were made from it stay as they are."));
-    const auto *yes = question.addButton(tr("Remove"), QMessageBox::AcceptRole);
-    question.addButton(tr("Cancel"), QMessageBox::RejectRole);
-    question.exec();
-    if (question.clickedButton() != yes) {
-        return;
-    }
     if (const Outcome removed = UserTemplates::remove(*current()->own); !removed) {
         Q_EMIT refused(removed.error());
         return;

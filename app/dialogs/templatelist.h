@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -43,6 +44,8 @@ Q_SIGNALS:
     void activated();
     /// A template was not renamed or removed.
     void refused(const QString &reason);
+    /// The reader is to be asked whether the template called @p name goes; @p remove removes it.
+    void removalRequested(const QString &name, const std::function<void()> &remove);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

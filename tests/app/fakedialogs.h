@@ -34,6 +34,7 @@ public:
     QStringList filesToOpen(QWidget *, const QString &) override { return files; }
     QString folderToOpen(QWidget *, const QString &) override { return folder; }
     QString schemaToOpen(QWidget *, const QString &) override { return schema; }
+    QString fileToName(QWidget *, const QString &) override { return files.value(0); }
     QString fileToSave(QWidget *, const QString &suggestion) override
     {
         asked.append(suggestion);

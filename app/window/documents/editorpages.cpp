@@ -112,6 +112,14 @@ void EditorPages::add(OpenDocument *document)
     connect(tab, &EditorTab::kindRequested, m_context.actions.action(u"document.kind"_s),
             &QAction::trigger);
     connect(tab, &EditorTab::linkRequested, this, &EditorPages::openLink);
+    connect(&tab->form().controller(), &FormController::fileRequested, this,
+            [this](const QString &folder, const TakeFile &take) {
+                Dialogs &dialogs = m_context.app.dialogs;
+                if (const QString file = dialogs.fileToName(&m_context.window, folder);
+                    !file.isEmpty()) {
+                    take(file);
+                }
+            });
     if (!document->isUntitled()) {
         m_context.memory.noteFile(document->path());
     }

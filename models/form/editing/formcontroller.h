@@ -6,6 +6,7 @@
 #include "models/form/editing/fieldedits.h"
 #include "models/form/editing/fixeffects.h"
 #include "models/form/editing/historymoves.h"
+#include "models/form/rows/filereference.h"
 #include "models/values/byterange.h"
 
 namespace baton {
@@ -82,6 +83,8 @@ Q_SIGNALS:
     void focusRequested(const baton::JsonPointer &path, baton::FormController::Caret caret);
     void fieldChanged(const baton::JsonPointer &path);
     void failed(const QString &reason);
+    /// The reader is to be asked for a file, starting at @p folder; @p take names it in a field.
+    void fileRequested(const QString &folder, const baton::TakeFile &take);
 
 private:
     void startOver();

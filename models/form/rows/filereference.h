@@ -4,9 +4,14 @@
 
 #include "models/values/result.h"
 
+#include <functional>
+
 namespace baton {
 
 class EditorDocument;
+
+/// Takes a file that the reader chose.
+using TakeFile = std::function<void(const QString &file)>;
 
 /// The location of a document.
 struct DocumentLocation

@@ -8,7 +8,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTimer>
 
@@ -70,12 +69,16 @@ private Q_SLOTS:
         QCOMPARE(templates.list().front().name, u"Review"_s);
         QCOMPARE(dialog.document().suggestedPath, u"/w/phase2-engineering-review.yaml"_s);
 
-        QTimer::singleShot(0, &dialog, [] {
-            auto *question = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            QVERIFY(question);
-            QTest::mouseClick(question->buttons().front(), Qt::LeftButton);
-        });
+        std::function<void()> removal;
+        connect(&dialog, &NewDialog::removalRequested, &dialog,
+                [&](const QString &name, const std::function<void()> &remove) {
+                    QCOMPARE(name, u"Review"_s);
+                    removal = remove;
+                });
         QTest::mouseClick(dialog.findChild<QPushButton *>(u"newRemove"_s), Qt::LeftButton);
+        QVERIFY(removal);
+        QCOMPARE(templates.list().size(), 1);
+        removal();
         QVERIFY(templates.list().empty());
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }

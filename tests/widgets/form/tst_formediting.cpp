@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "formharness.h"
 #include "tests/files.h"
-#include "widgets/form/editors/patheditor.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -240,14 +239,15 @@ private Q_SLOTS:
         QFETCH(const QString, chosen);
         QFETCH(const QString, written);
         QString start;
-        PathEditor::setChooser([&](QWidget *, const QString &from) {
-            start = from;
-            return chosen;
-        });
         const QByteArray before = "{session_dir}/handoffs/phase2-flow-result.yaml";
         const QByteArray text =
             FormHarness::fixture(u"flow.yaml"_s).replace(before, present.toUtf8());
         FormHarness form;
+        connect(&form.pane.controller(), &FormController::fileRequested, this,
+                [&](const QString &from, const TakeFile &take) {
+                    start = from;
+                    take(chosen);
+                });
         QVERIFY(form.load(text, folder + u"/x.yaml"_s));
         const QString path = u"/handoff/deliverable/location"_s;
         QVERIFY(form.focus(path));
@@ -325,7 +325,8 @@ private:
         if (!file.open(QIODevice::WriteOnly) || file.write("abc") != 3) {
             qFatal("no temporary file");
         }
-        PathEditor::setChooser([path](QWidget *, const QString &) { return path; });
+        connect(&form.pane.controller(), &FormController::fileRequested, &form.pane,
+                [path](const QString &, const TakeFile &take) { take(path); });
         const QString field = u"/handoff/deliverable/location"_s;
         if (!form.loadFixture(u"flow.yaml"_s) || !form.focus(field)) {
             qFatal("no field for the file");

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void inputReverted();
     /// The value is to be computed from what the document names.
     void fillRequested();
+    /// See FormController::fileRequested().
+    void fileRequested(const QString &folder, const baton::TakeFile &take);
     void left();
     /// The right arrow was pressed at the end of the text.
     void passed();

@@ -4,17 +4,12 @@
 
 #include "widgets/style/icons.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace baton {
-
-PathEditor::Chooser PathEditor::s_chooser = [](QWidget *parent, const QString &folder) {
-    return QFileDialog::getOpenFileName(parent, PathEditor::tr("Choose a file"), folder);
-};
 
 PathEditor::PathEditor(const DocumentLocation &document, QWidget *parent)
     : LineEditor(parent)
@@ -27,22 +22,15 @@ PathEditor::PathEditor(const DocumentLocation &document, QWidget *parent)
     addWidget(browse);
 }
 
-void PathEditor::setChooser(Chooser chooser)
-{
-    s_chooser = std::move(chooser);
-}
-
 void PathEditor::browse()
 {
     const bool hasExample = field().schema && !m_document.session.isEmpty();
     const QString example = hasExample ? field().schema->placeholder : QString();
     const QString present = field().text.isEmpty() ? example : field().text;
     const QString start = present.isEmpty() ? m_document.path : resolvedFile(present, m_document);
-    const QString folder = QFileInfo(start).absolutePath();
-    const QString chosen = s_chooser(this, folder);
-    if (!chosen.isEmpty()) {
-        type(fileReference(chosen, present, m_document));
-    }
+    Q_EMIT fileRequested(QFileInfo(start).absolutePath(), [this, present](const QString &file) {
+        type(fileReference(file, present, m_document));
+    });
 }
 
 Result<Value> PathEditor::meaningOf(const QString &typed) const

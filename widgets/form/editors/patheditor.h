@@ -4,8 +4,6 @@
 
 #include "widgets/form/editors/lineeditor.h"
 
-#include <functional>
-
 namespace baton {
 
 /// The path of a file, with a button that looks for it.
@@ -14,13 +12,7 @@ class PathEditor : public LineEditor
     Q_OBJECT
 
 public:
-    /// Asks for a file, starting at a folder; empty when nothing was chosen.
-    using Chooser = std::function<QString(QWidget *parent, const QString &folder)>;
-
     explicit PathEditor(const DocumentLocation &document, QWidget *parent = nullptr);
-
-    /// Replaces the file dialog; tests cannot click into one.
-    static void setChooser(Chooser chooser);
 
 protected:
     [[nodiscard]] Result<Value> meaningOf(const QString &typed) const override;
@@ -28,7 +20,6 @@ protected:
 private:
     void browse();
 
-    static Chooser s_chooser;
     DocumentLocation m_document;
 };
 

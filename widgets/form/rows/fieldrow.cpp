@@ -32,6 +32,8 @@ FieldBinding::FieldBinding(FormController &controller, RowWidget &row, FieldEdit
     QObject::connect(&editor, &FieldEditor::passed, &row, &RowWidget::focusFirstButton);
     QObject::connect(&editor, &FieldEditor::fillRequested, &controller,
                      [&controller, path] { controller.fillChecksum(path()); });
+    QObject::connect(&editor, &FieldEditor::fileRequested, &controller,
+                     &FormController::fileRequested);
     QObject::connect(&editor, &FieldEditor::heightChanged, &row, [&row] { row.updateGeometry(); });
 }
 
