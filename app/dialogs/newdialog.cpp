@@ -35,15 +35,6 @@ namespace baton {
 
 namespace {
 
-/// Two documents that are made within one second tell two times, as sessions are named by them.
-QDateTime nextTime()
-{
-    static QDateTime last;
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    last = last.isValid() && last.secsTo(now) < 1 ? last.addSecs(1) : now;
-    return last;
-}
-
 /// The text of the template at @p at, decoded.
 QString textAt(const Template &form, Format format, const JsonPointer &at)
 {
@@ -99,6 +90,18 @@ NewDialog::NewDialog(const ProtocolCatalog &catalog, const UserTemplates &templa
     askBeside();
     showChoice();
     askSession();
+}
+
+QDateTime NewDialog::time() const
+{
+    return m_time->dateTime();
+}
+
+void NewDialog::startAfter(const QDateTime &time)
+{
+    if (time.isValid() && time.secsTo(m_time->dateTime()) < 1) {
+        m_time->setDateTime(time.addSecs(1));
+    }
 }
 
 /// The attempts and sessions that exist already; read on a worker. Until then the session around
@@ -176,7 +179,7 @@ QWidget *NewDialog::buildFields()
     m_time->setObjectName(u"newTime"_s);
     m_time->setDisplayFormat(QString(timetext::editFormat));
     m_time->setTimeZone(QTimeZone::UTC);
-    m_time->setDateTime(nextTime());
+    m_time->setDateTime(QDateTime::currentDateTimeUtc());
     m_preview->setObjectName(u"newPreview"_s);
     m_preview->setAccessibleName(tr("What will be written"));
     m_preview->setReadOnly(true);

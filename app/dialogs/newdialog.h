@@ -35,6 +35,10 @@ public:
               const QString &start = {}, QWidget *parent = nullptr);
 
     [[nodiscard]] NewDocument document() const;
+    [[nodiscard]] QDateTime time() const;
+    /// Offers a time at least a second after @p time, that of another document: sessions are named
+    /// by theirs.
+    void startAfter(const QDateTime &time);
 
 Q_SIGNALS:
     /// See TemplateList::removalRequested().

@@ -172,7 +172,12 @@ std::optional<NewDocument> QtDialogs::newDocument(QWidget *parent, const Protoco
                              remove();
                          }
                      });
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.document()) : std::nullopt;
+    dialog.startAfter(m_lastTime);
+    if (dialog.exec() != QDialog::Accepted) {
+        return std::nullopt;
+    }
+    m_lastTime = dialog.time();
+    return dialog.document();
 }
 
 std::optional<ReportChoice> QtDialogs::report(QWidget *parent, const ReportDocument &report)

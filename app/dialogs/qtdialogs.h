@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 
 namespace baton {
 
@@ -39,6 +40,9 @@ public:
                   const StepCompletion &completion) override;
     QString templateName(QWidget *parent, const QString &suggestion) override;
     QString fileName(QWidget *parent, const QString &name) override;
+
+private:
+    QDateTime m_lastTime; ///< of the newest document
 };
 
 } // namespace baton

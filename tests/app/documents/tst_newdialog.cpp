@@ -207,13 +207,12 @@ private Q_SLOTS:
     {
         const auto catalog = ProtocolCatalog::load();
         const QTemporaryDir dir;
-        const auto made = [&] {
-            return NewDialog(*catalog, UserTemplates(dir.path()), u"/w"_s, u"native.request"_s)
-                .document()
-                .bytes;
-        };
-        const QByteArray first = made();
-        QVERIFY(made() != first);
+        const UserTemplates templates(dir.path());
+        const NewDialog first(*catalog, templates, u"/w"_s, u"native.request"_s);
+        NewDialog second(*catalog, templates, u"/w"_s, u"native.request"_s);
+        second.startAfter(first.time());
+        QVERIFY(second.time() >= first.time().addSecs(1));
+        QVERIFY(second.document().bytes != first.document().bytes);
     }
 
     void returnInTheAgentCreatesWhatIsShown()
