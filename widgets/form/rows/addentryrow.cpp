@@ -76,7 +76,7 @@ void AddEntryRow::place(const RowGeometry &geometry, int top)
                        geometry.fieldWidth(), measures::controlHeight);
 }
 
-std::vector<QWidget *> AddEntryRow::contentStops() const
+std::vector<QWidget *> AddEntryRow::contentStops()
 {
     return {m_key};
 }

@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     [[nodiscard]] int issuesTop(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
 
 private:
     void add();

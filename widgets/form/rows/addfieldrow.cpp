@@ -65,7 +65,7 @@ void AddFieldRow::place(const RowGeometry &geometry, int top)
     m_add->setGeometry(geometry.label, top, width, measures::controlHeight);
 }
 
-std::vector<QWidget *> AddFieldRow::contentStops() const
+std::vector<QWidget *> AddFieldRow::contentStops()
 {
     return {m_add};
 }

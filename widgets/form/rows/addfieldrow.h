@@ -21,7 +21,7 @@ protected:
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

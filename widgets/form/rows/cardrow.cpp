@@ -72,9 +72,9 @@ void CardRow::place(const RowGeometry &, int)
     m_menu->setGeometry(head.right() - 25, head.top() + 3, 22, 22);
 }
 
-std::vector<QWidget *> CardRow::contentStops() const
+std::vector<QWidget *> CardRow::contentStops()
 {
-    return {const_cast<CardRow *>(this), m_menu};
+    return {this, m_menu};
 }
 
 int CardRow::paintTag(QPainter &painter, int left, const QRect &line) const

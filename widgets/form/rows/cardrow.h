@@ -21,7 +21,7 @@ public:
 protected:
     void showRow() override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
     [[nodiscard]] QRect headRect() const override;
     [[nodiscard]] QString title() const override;
     void paintEvent(QPaintEvent *event) override;

@@ -107,7 +107,7 @@ void FieldRow::place(const RowGeometry &geometry, int top)
                      m_editor->heightAt(geometry.fieldWidth())});
 }
 
-std::vector<QWidget *> FieldRow::contentStops() const
+std::vector<QWidget *> FieldRow::contentStops()
 {
     return m_editor->controls();
 }

@@ -60,9 +60,9 @@ int HeaderRow::contentHeight(const RowGeometry &) const
 
 void HeaderRow::place(const RowGeometry &, int) { }
 
-std::vector<QWidget *> HeaderRow::contentStops() const
+std::vector<QWidget *> HeaderRow::contentStops()
 {
-    return {const_cast<HeaderRow *>(this)};
+    return {this};
 }
 
 void HeaderRow::paintChevron(QPainter &painter, const QRect &area) const

@@ -18,7 +18,7 @@ protected:
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
     [[nodiscard]] virtual QRect headRect() const = 0;
     [[nodiscard]] virtual QString title() const = 0;
 

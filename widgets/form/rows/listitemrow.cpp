@@ -102,7 +102,7 @@ void ListItemRow::place(const RowGeometry &geometry, int top)
     m_remove->setGeometry(geometry.right - removeWidth, top + 2, removeWidth, removeWidth);
 }
 
-std::vector<QWidget *> ListItemRow::contentStops() const
+std::vector<QWidget *> ListItemRow::contentStops()
 {
     return m_editor->controls();
 }

@@ -89,7 +89,7 @@ void ListRow::place(const RowGeometry &geometry, int top)
     m_add->setGeometry(geometry.right - width, y, width, measures::controlHeight);
 }
 
-std::vector<QWidget *> ListRow::contentStops() const
+std::vector<QWidget *> ListRow::contentStops()
 {
     return {m_add};
 }

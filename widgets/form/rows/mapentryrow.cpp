@@ -57,7 +57,7 @@ bool MapEntryRow::canShow(const FormRow &other) const
     return RowWidget::canShow(other) && sharesEditor(row().field, other.field);
 }
 
-QWidget *MapEntryRow::controlFor(const JsonPointer &) const
+QWidget *MapEntryRow::controlFor(const JsonPointer &)
 {
     return m_value->control();
 }
@@ -179,7 +179,7 @@ void MapEntryRow::place(const RowGeometry &geometry, int top)
     m_remove->setGeometry(geometry.right - removeWidth - 2, y + 2, removeWidth, removeWidth);
 }
 
-std::vector<QWidget *> MapEntryRow::contentStops() const
+std::vector<QWidget *> MapEntryRow::contentStops()
 {
     std::vector<QWidget *> stops{m_key};
     stops.insert(stops.end(), m_value->controls().begin(), m_value->controls().end());

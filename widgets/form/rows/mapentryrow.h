@@ -20,14 +20,14 @@ public:
     MapEntryRow(FormController &controller, const FieldState &field);
 
     [[nodiscard]] bool canShow(const FormRow &row) const override;
-    [[nodiscard]] QWidget *controlFor(const JsonPointer &path) const override;
+    [[nodiscard]] QWidget *controlFor(const JsonPointer &path) override;
 
 protected:
     [[nodiscard]] const FieldLabel *label() const override;
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
     void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -172,7 +172,7 @@ QString RowWidget::explanation(const FieldState &field) const
     return parts.join(u'\n');
 }
 
-std::vector<QWidget *> RowWidget::stops() const
+std::vector<QWidget *> RowWidget::stops()
 {
     std::vector<QWidget *> stops = contentStops();
     for (const FindingLine *line : m_issues) {
@@ -221,7 +221,7 @@ bool RowWidget::focusNextPrevChild(bool next)
     return QWidget::focusNextPrevChild(next);
 }
 
-QWidget *RowWidget::controlFor(const JsonPointer &) const
+QWidget *RowWidget::controlFor(const JsonPointer &)
 {
     const std::vector<QWidget *> all = stops();
     return all.empty() ? nullptr : all.front();

@@ -34,11 +34,11 @@ public:
     /// False when another kind of widget is needed for @p row.
     [[nodiscard]] virtual bool canShow(const FormRow &row) const;
     /// The stops of Tab, from first to last: fields, and their fixes.
-    [[nodiscard]] std::vector<QWidget *> stops() const;
+    [[nodiscard]] std::vector<QWidget *> stops();
     /// Focuses the first button that Tab skips.
     void focusFirstButton();
     /// The control that edits @p path, or the first of the row.
-    [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path) const;
+    [[nodiscard]] virtual QWidget *controlFor(const JsonPointer &path);
     /// True where a press starts to drag the row.
     [[nodiscard]] virtual bool isHandle(QPoint) const { return false; }
 
@@ -60,7 +60,7 @@ protected:
     virtual void showRow() = 0;
     [[nodiscard]] virtual int contentHeight(const RowGeometry &geometry) const = 0;
     virtual void place(const RowGeometry &geometry, int top) = 0;
-    [[nodiscard]] virtual std::vector<QWidget *> contentStops() const { return {}; }
+    [[nodiscard]] virtual std::vector<QWidget *> contentStops() { return {}; }
     /// The left edge of the messages about the row.
     [[nodiscard]] virtual int issueLeft(const RowGeometry &geometry) const
     {

@@ -104,7 +104,7 @@ bool TableRow::canShow(const FormRow &other) const
     return RowWidget::canShow(other) && std::ranges::equal(row().cells, other.cells, sharesEditor);
 }
 
-QWidget *TableRow::controlFor(const JsonPointer &path) const
+QWidget *TableRow::controlFor(const JsonPointer &path)
 {
     const auto cell = std::ranges::find_if(
         m_cells, [&](const FieldEditor *editor) { return editor->field().path == path; });
@@ -153,7 +153,7 @@ void TableRow::place(const RowGeometry &geometry, int top)
     m_menu->setGeometry(geometry.right - 22, top + 3, 22, 22);
 }
 
-std::vector<QWidget *> TableRow::contentStops() const
+std::vector<QWidget *> TableRow::contentStops()
 {
     std::vector<QWidget *> stops;
     for (const FieldEditor *cell : m_cells) {

@@ -37,14 +37,14 @@ public:
     TableRow(FormController &controller, const std::vector<FieldState> &cells);
 
     [[nodiscard]] bool canShow(const FormRow &row) const override;
-    [[nodiscard]] QWidget *controlFor(const JsonPointer &path) const override;
+    [[nodiscard]] QWidget *controlFor(const JsonPointer &path) override;
     [[nodiscard]] bool isHandle(QPoint place) const override;
 
 protected:
     void showRow() override;
     [[nodiscard]] int contentHeight(const RowGeometry &geometry) const override;
     void place(const RowGeometry &geometry, int top) override;
-    [[nodiscard]] std::vector<QWidget *> contentStops() const override;
+    [[nodiscard]] std::vector<QWidget *> contentStops() override;
     [[nodiscard]] std::vector<FieldState> fields() const override { return row().cells; }
     [[nodiscard]] std::vector<FieldFinding> issues() const override;
     [[nodiscard]] int issueLeft(const RowGeometry &geometry) const override
