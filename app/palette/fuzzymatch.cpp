@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/palette/fuzzymatch.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 
 namespace baton {
@@ -12,6 +14,9 @@ constexpr int impossible = -1'000'000'000;
 constexpr int perMatch = 310; // a better match outweighs a shorter text and an earlier place
 /// Names are short; longer texts are cut.
 constexpr qsizetype longestSearched = 300;
+
+using Letters = QVarLengthArray<char16_t, longestSearched>;
+using Scores = QVarLengthArray<int, longestSearched>;
 
 char16_t folded(QChar c)
 {
@@ -64,6 +69,27 @@ QStringView cut(QStringView text)
     return text.first(std::min(text.size(), longestSearched));
 }
 
+/// The folded letters of @p text; nothing when one of @p typed is missing in it.
+std::optional<Letters> lettersWith(const QList<char16_t> &typed, QStringView text)
+{
+    Letters letters;
+    qsizetype found = 0;
+    for (const QChar c : text) {
+        letters.append(folded(c));
+        found += found < typed.size() && letters.last() == typed[found] ? 1 : 0;
+    }
+    return found == typed.size() ? std::optional(letters) : std::nullopt;
+}
+
+/// True where @p typed may begin at @p place of @p text with these @p letters.
+bool mayBegin(const QList<char16_t> &typed, QStringView text, const Letters &letters,
+              qsizetype place)
+{
+    return startsWord(text, place)
+        || (letters.size() - place >= typed.size()
+            && std::equal(typed.begin(), typed.end(), letters.begin() + place));
+}
+
 int total(int score, qsizetype columns)
 {
     return score - static_cast<int>(columns);
@@ -91,27 +117,6 @@ quint64 FuzzyQuery::lettersOf(QStringView text)
     return letters;
 }
 
-/// Takes @p text for m_folded; false when a character is missing in it.
-bool FuzzyQuery::fold(QStringView text) const
-{
-    m_folded.resize(static_cast<size_t>(text.size()));
-    size_t found = 0;
-    for (size_t i = 0; i < m_folded.size(); ++i) {
-        m_folded[i] = folded(text[static_cast<qsizetype>(i)]);
-        found += found < m_typed.size() && m_folded[i] == m_typed[found] ? 1 : 0;
-    }
-    return found == m_typed.size();
-}
-
-/// True where what was typed may begin at @p column of the text that is in m_folded.
-bool FuzzyQuery::mayBegin(QStringView text, size_t column) const
-{
-    return startsWord(text, static_cast<qsizetype>(column))
-        || (m_folded.size() - column >= m_typed.size()
-            && std::equal(m_typed.begin(), m_typed.end(),
-                          m_folded.begin() + static_cast<std::ptrdiff_t>(column)));
-}
-
 bool FuzzyQuery::isNamedBy(QStringView text) const
 {
     return std::ranges::all_of(m_words, [text](const QString &word) {
@@ -128,84 +133,81 @@ bool FuzzyQuery::isNamedBy(QStringView text) const
 std::optional<int> FuzzyQuery::score(QStringView wholeText) const
 {
     const QStringView text = cut(wholeText);
-    if (isEmpty()) {
-        return 0;
+    const std::optional<Letters> letters = lettersWith(m_typed, text);
+    if (isEmpty() || !letters) {
+        return isEmpty() ? std::optional(0) : std::nullopt;
     }
-    if (!fold(text)) {
-        return std::nullopt;
-    }
-    const size_t columns = m_folded.size();
-    m_row.assign(columns, impossible);
-    for (size_t row = 0; row < m_typed.size(); ++row) {
-        std::swap(m_above, m_row);
-        m_row.assign(columns, impossible);
+    const qsizetype places = text.size();
+    Scores above;
+    Scores scores(places, impossible);
+    for (qsizetype row = 0; row < m_typed.size(); ++row) {
+        above = scores;
+        std::ranges::fill(scores, impossible);
         int bestBefore = impossible;
-        for (size_t column = row; column < columns; ++column) {
-            const auto place = static_cast<qsizetype>(column);
-            const int direct = column > 0 && row > 0 ? m_above[column - 1] : impossible;
+        for (qsizetype place = row; place < places; ++place) {
+            const int direct = place > 0 && row > 0 ? above[place - 1] : impossible;
             bestBefore = std::max(bestBefore, direct);
-            if (m_folded[column] != m_typed[row]) {
+            if (letters->at(place) != m_typed[row]) {
                 continue;
             }
             if (row == 0) {
-                m_row[column] = mayBegin(text, column) ? worthOfFirst(text, place) : impossible;
+                scores[place] = mayBegin(m_typed, text, *letters, place) ? worthOfFirst(text, place)
+                                                                         : impossible;
             } else if (bestBefore > impossible) {
-                m_row[column] = std::max(direct + worth(text, place, true),
+                scores[place] = std::max(direct + worth(text, place, true),
                                          worthOfJump(bestBefore, text, place));
             }
         }
     }
-    const int best = *std::ranges::max_element(m_row);
-    return best > impossible / 2 ? std::optional(total(best, text.size())) : std::nullopt;
+    const int best = *std::ranges::max_element(scores);
+    return best > impossible / 2 ? std::optional(total(best, places)) : std::nullopt;
 }
 
 std::optional<FuzzyMatch> FuzzyQuery::match(QStringView wholeText) const
 {
     const QStringView text = cut(wholeText);
-    if (isEmpty()) {
-        return FuzzyMatch{};
+    const std::optional<Letters> letters = lettersWith(m_typed, text);
+    if (isEmpty() || !letters) {
+        return isEmpty() ? std::optional(FuzzyMatch{}) : std::nullopt;
     }
-    if (!fold(text)) {
-        return std::nullopt;
-    }
-    const size_t rows = m_typed.size();
-    const size_t columns = m_folded.size();
-    std::vector<int> score(rows * columns, impossible);
-    std::vector<int> from(rows * columns, -1);
-    for (size_t row = 0; row < rows; ++row) {
+    const qsizetype rows = m_typed.size();
+    const qsizetype columns = text.size();
+    Scores score(rows * columns, impossible);
+    Scores from(rows * columns, -1);
+    for (qsizetype row = 0; row < rows; ++row) {
         int bestBefore = impossible;
         int bestPlace = -1;
-        for (size_t column = row; column < columns; ++column) {
-            const size_t cell = row * columns + column;
-            const auto place = static_cast<qsizetype>(column);
-            const int direct = column > 0 && row > 0 ? score[cell - columns - 1] : impossible;
+        for (qsizetype place = row; place < columns; ++place) {
+            const qsizetype cell = row * columns + place;
+            const int direct = place > 0 && row > 0 ? score[cell - columns - 1] : impossible;
             if (direct > bestBefore) {
                 bestBefore = direct;
-                bestPlace = static_cast<int>(column) - 1;
+                bestPlace = static_cast<int>(place) - 1;
             }
-            if (m_folded[column] != m_typed[row]) {
+            if (letters->at(place) != m_typed[row]) {
                 continue;
             }
             if (row == 0) {
-                score[cell] = mayBegin(text, column) ? worthOfFirst(text, place) : impossible;
+                score[cell] = mayBegin(m_typed, text, *letters, place) ? worthOfFirst(text, place)
+                                                                       : impossible;
             } else if (bestBefore > impossible) {
                 const int byRun = direct + worth(text, place, true);
                 const int byJump = worthOfJump(bestBefore, text, place);
                 score[cell] = std::max(byRun, byJump);
-                from[cell] = byRun >= byJump ? static_cast<int>(column) - 1 : bestPlace;
+                from[cell] = byRun >= byJump ? static_cast<int>(place) - 1 : bestPlace;
             }
         }
     }
-    const auto last = score.end() - static_cast<std::ptrdiff_t>(columns);
-    const auto best = std::max_element(last, score.end());
+    const auto last = score.cend() - columns;
+    const auto best = std::max_element(last, score.cend());
     if (*best < impossible / 2) {
         return std::nullopt;
     }
-    FuzzyMatch match{total(*best, text.size()), {}};
-    int column = static_cast<int>(best - last);
-    for (size_t row = rows; row-- > 0;) {
-        match.places.prepend(column);
-        column = from[row * columns + static_cast<size_t>(column)];
+    FuzzyMatch match{total(*best, columns), {}};
+    qsizetype place = best - last;
+    for (qsizetype row = rows; row-- > 0;) {
+        match.places.prepend(place);
+        place = from[row * columns + place];
     }
     return match;
 }

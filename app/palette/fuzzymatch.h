@@ -7,7 +7,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <vector>
 
 namespace baton {
 
@@ -26,7 +25,7 @@ class FuzzyQuery
 public:
     explicit FuzzyQuery(QStringView typed);
 
-    [[nodiscard]] bool isEmpty() const { return m_typed.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_typed.isEmpty(); }
     /// False for a text with these lettersOf() that cannot fit, which is known without a
     /// look.
     [[nodiscard]] bool mayFit(quint64 letters) const { return (m_letters & ~letters) == 0; }
@@ -40,15 +39,9 @@ public:
     [[nodiscard]] static quint64 lettersOf(QStringView text);
 
 private:
-    [[nodiscard]] bool fold(QStringView text) const;
-    [[nodiscard]] bool mayBegin(QStringView text, size_t column) const;
-
     QStringList m_words;
-    std::vector<char16_t> m_typed;
+    QList<char16_t> m_typed;
     quint64 m_letters = 0;
-    mutable std::vector<char16_t> m_folded; ///< case-folded text of the last match
-    mutable std::vector<int> m_above;
-    mutable std::vector<int> m_row;
 };
 
 } // namespace baton
