@@ -16,7 +16,7 @@ namespace baton {
 namespace {
 
 constexpr auto pause = 300ms;
-const QString lockName = u"lock"_s;
+constexpr auto lockName = "lock"_L1;
 
 /// Every journal below @p root whose process is gone; folders without one are removed.
 std::vector<JournalEntry> orphans(const QString &root, const QString &own)

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-const QString source = u":/baton/samples"_s;
+constexpr auto source = ":/baton/samples"_L1;
 
 /// The times of folders without times of their own: seven minutes apart, on the day of the latest
 /// session of the sample.

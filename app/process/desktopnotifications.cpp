@@ -13,9 +13,9 @@ namespace baton {
 
 namespace {
 
-const QString notifications = u"org.freedesktop.Notifications"_s;
-const QString notificationsPath = u"/org/freedesktop/Notifications"_s;
-const QString openAction = u"default"_s;
+constexpr auto notifications = "org.freedesktop.Notifications"_L1;
+constexpr auto notificationsPath = "/org/freedesktop/Notifications"_L1;
+constexpr auto openAction = "default"_L1;
 
 } // namespace
 

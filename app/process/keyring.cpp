@@ -12,7 +12,7 @@ namespace baton::keyring {
 
 namespace {
 
-const QString service = u"Baton"_s;
+constexpr auto service = "Baton"_L1;
 
 } // namespace
 

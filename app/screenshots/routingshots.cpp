@@ -25,13 +25,13 @@ namespace {
 constexpr QSize usual(1440, 900);
 constexpr QSize small(1280, 800);
 
-const QString cfd = u"cfd-bioreactor-session"_s;
-const QString swarm = u"swarm-session"_s;
-const QString arena = u"arena-review"_s;
-const QString orion = u"orion"_s;
-const QString orchestrator = u"docs"_s;
-const QString violations = u"violations"_s;
-const QString family = u"family"_s;
+constexpr auto cfd = "cfd-bioreactor-session"_L1;
+constexpr auto swarm = "swarm-session"_L1;
+constexpr auto arena = "arena-review"_L1;
+constexpr auto orion = "orion"_L1;
+constexpr auto orchestrator = "docs"_L1;
+constexpr auto violations = "violations"_L1;
+constexpr auto family = "family"_L1;
 
 /// The edge that most went over.
 int busiestEdge(const RoutingGraph &graph)

@@ -24,7 +24,7 @@ namespace {
 const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 
 /// Stands before the settings in a file that was there and empty: editors change the ends of files.
-const QByteArray markOfEmpty = " ";
+constexpr auto markOfEmpty = " ";
 
 /// The program of a command that calls "baton hook", by whatever path and with whatever variables;
 /// empty of any other command.

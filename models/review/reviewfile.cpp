@@ -25,7 +25,7 @@ namespace baton {
 
 namespace {
 
-const QString ending = u".yaml"_s;
+constexpr auto ending = ".yaml"_L1;
 
 QByteArray quoted(const QString &text)
 {

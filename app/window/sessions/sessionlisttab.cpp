@@ -22,7 +22,7 @@ namespace baton {
 
 namespace {
 
-const QString sessionListParts = u"sessions"_s;
+constexpr auto sessionListParts = "sessions"_L1;
 
 } // namespace
 

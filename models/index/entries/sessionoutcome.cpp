@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-const QString flawed = u"flawed"_s;
+constexpr auto flawed = "flawed"_L1;
 
 } // namespace
 

@@ -26,7 +26,7 @@ constexpr qint64 headLength = qint64(256) * 1024;
 constexpr qint64 longestFirstLine = qint64(8) * 1024 * 1024;
 constexpr qint64 largestDocument = qint64(64) * 1024 * 1024;
 constexpr int mostHeadLines = 50;
-const QStringList agentFiles{u"agent-*.jsonl"_s};
+constexpr auto agentFiles = "agent-*.jsonl"_L1;
 
 QByteArray headOf(const QString &path, qint64 length)
 {
