@@ -5,6 +5,7 @@
 #include "app/dialogs/dialogs.h"
 #include "app/documents/uniquevalues.h"
 
+#include <QDateTime>
 #include <QDialog>
 
 #include <functional>
