@@ -273,12 +273,12 @@ QWidget *VirtualList::widgetOf(int row) const
     return m_built.value(row);
 }
 
-int VirtualList::rowHolding(const QWidget *widget) const
+int VirtualList::rowHolding(QWidget *widget) const
 {
     while (widget && widget->parentWidget() != viewport()) {
         widget = widget->parentWidget();
     }
-    return widget ? m_built.key(const_cast<QWidget *>(widget), -1) : -1;
+    return widget ? m_built.key(widget, -1) : -1;
 }
 
 void VirtualList::resizeEvent(QResizeEvent *event)

@@ -33,7 +33,7 @@ public:
     QWidget *bringIntoView(int row);
     [[nodiscard]] QWidget *widgetOf(int row) const;
     /// The row that holds @p widget, or -1.
-    [[nodiscard]] int rowHolding(const QWidget *widget) const;
+    [[nodiscard]] int rowHolding(QWidget *widget) const;
     /// The row at @p y of the viewport, or -1.
     [[nodiscard]] int rowAt(int y) const;
     [[nodiscard]] QRect rowRect(int row) const;
