@@ -123,7 +123,7 @@ void EditorPages::add(OpenDocument *document)
     if (!document->isUntitled()) {
         m_context.memory.noteFile(document->path());
     }
-    m_context.pages.showCentre();
+    m_context.pages.showCentralArea();
     update(document);
     m_notices.showDiskState(document);
 }

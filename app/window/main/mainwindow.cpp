@@ -25,11 +25,11 @@
 #include "app/window/index/chosenindex.h"
 #include "app/window/index/searchcommands.h"
 #include "app/window/index/statisticscommands.h"
+#include "app/window/pages/centralarea.h"
 #include "app/window/pages/fileopener.h"
 #include "app/window/pages/navigation.h"
 #include "app/window/pages/notices.h"
 #include "app/window/pages/recentmenu.h"
-#include "app/window/pages/windowcentre.h"
 #include "app/window/parts/palettesources.h"
 #include "app/window/parts/statusline.h"
 #include "app/window/parts/windowtoolbar.h"
@@ -85,10 +85,10 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     , m_documents(context.catalog, this)
     , m_recovery(context.dataFolder + u"/recovery"_s, m_documents, this)
     , m_workspace({}, this)
-    , m_centre(new WindowCentre)
+    , m_centralArea(new CentralArea)
     , m_status(new StatusLine)
-    , m_notices(new Notices(*m_centre, *m_status, this))
-    , m_pages(*m_centre, m_documents)
+    , m_notices(new Notices(*m_centralArea, *m_status, this))
+    , m_pages(*m_centralArea, m_documents)
     , m_savedTabs(m_pages.tabs(), m_memory,
                   [this](const QWidget *page) { return m_pages.rememberedPathOf(page); })
     , m_opener(new FileOpener(context, m_protocols, m_documents, m_pages, m_savedTabs, m_memory,
@@ -107,7 +107,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     resize(availableScreenSize(*this, {1440, 900})); // as designed, or as much as there is room for
-    setCentralWidget(m_centre);
+    setCentralWidget(m_centralArea);
     setStatusBar(m_status);
     m_workspace.setObjectName(u"workspace"_s);
     buildMenus();
@@ -182,7 +182,7 @@ void MainWindow::buildSessions(AttemptComparisons &attempts)
 
 void MainWindow::buildWorkspace()
 {
-    m_workspaceCommands = make<WorkspaceCommands>(*m_docks, m_centre->empty());
+    m_workspaceCommands = make<WorkspaceCommands>(*m_docks, m_centralArea->empty());
     m_checking = make<WorkspaceChecking>(m_docks->workspace());
     m_settings = make<SettingsCommands>(*m_reviews, *m_checking);
     connect(m_settings, &SettingsCommands::appearanceChanged, this, &MainWindow::appearanceChanged);

@@ -28,7 +28,7 @@ class ReviewCommands;
 class SaveCommands;
 class SettingsCommands;
 class StatusLine;
-class WindowCentre;
+class CentralArea;
 class WindowDocks;
 class WorkspaceChecking;
 class WorkspaceCommands;
@@ -106,7 +106,7 @@ private:
     Documents m_documents;
     Recovery m_recovery;
     Workspace m_workspace;
-    WindowCentre *m_centre;
+    CentralArea *m_centralArea;
     StatusLine *m_status;
     Notices *m_notices;
     Pages m_pages;

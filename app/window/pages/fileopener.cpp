@@ -45,7 +45,7 @@ FileOpener::FileOpener(AppContext &context, const CatalogWatch &protocols, Docum
     connect(m_logs, &LogTabs::messageRequested, &notices, &Notices::showMessage);
     const auto noteOpened = [&pages, &memory](const QString &path) {
         memory.noteFile(path);
-        pages.showCentre();
+        pages.showCentralArea();
         pages.noteChange();
     };
     connect(m_logs, &LogTabs::opened, this, noteOpened);

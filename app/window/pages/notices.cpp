@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/pages/notices.h"
 
-#include "app/window/pages/windowcentre.h"
+#include "app/window/pages/centralarea.h"
 #include "app/window/parts/statusline.h"
 #include "widgets/editor/pagetabs.h"
 
@@ -15,12 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-Notices::Notices(WindowCentre &centre, StatusLine &status, QObject *parent)
+Notices::Notices(CentralArea &area, StatusLine &status, QObject *parent)
     : QObject(parent)
-    , m_centre(centre)
+    , m_centralArea(area)
     , m_status(status)
 {
-    connect(&centre.tabs(), &QTabWidget::currentChanged, this,
+    connect(&area.tabs(), &QTabWidget::currentChanged, this,
             [this] { showMessage({}); }); // it was about what was shown before
 }
 
@@ -60,7 +60,7 @@ void Notices::show(InfoBar *bar)
     bar->setObjectName(u"notice"_s);
     auto *dismiss = bar->addButton(tr("Dismiss"), u"noticeDismiss"_s);
     connect(dismiss, &QAbstractButton::clicked, bar, &QObject::deleteLater);
-    m_centre.addBar(bar);
+    m_centralArea.addBar(bar);
 }
 
 void Notices::revealInFileManager(const QString &path)

@@ -10,7 +10,7 @@
 namespace baton {
 
 class StatusLine;
-class WindowCentre;
+class CentralArea;
 
 /// The messages of the window: in the status bar for a while, and in a bar above the pages until it
 /// is dismissed. There is one such bar at a time.
@@ -19,7 +19,7 @@ class Notices : public QObject
     Q_OBJECT
 
 public:
-    Notices(WindowCentre &centre, StatusLine &status, QObject *parent);
+    Notices(CentralArea &area, StatusLine &status, QObject *parent);
 
     void showMessage(const QString &text);
     /// Ends the message @p text early: it is not so any longer.
@@ -35,7 +35,7 @@ public:
     void hideRejectedInput();
 
 private:
-    WindowCentre &m_centre;
+    CentralArea &m_centralArea;
     StatusLine &m_status;
     QPointer<InfoBar> m_shown;
     QPointer<InfoBar> m_rejectedInputBar; ///< bar about rejected input; null: not shown

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/pages/pages.h"
 
-#include "app/window/pages/windowcentre.h"
+#include "app/window/pages/centralarea.h"
 #include "app/window/parts/panefocus.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/pathpage.h"
@@ -23,9 +23,9 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-Pages::Pages(WindowCentre &centre, const Documents &documents)
-    : m_centre(centre)
-    , m_tabs(centre.tabs())
+Pages::Pages(CentralArea &area, const Documents &documents)
+    : m_centralArea(area)
+    , m_tabs(area.tabs())
     , m_documents(documents)
 {
     connect(m_tabs.tabBar(), &QTabBar::tabMoved, this, &Pages::arranged);
@@ -159,7 +159,7 @@ void Pages::noteHandoff(const HandoffId &place)
 void Pages::show(QWidget *page)
 {
     m_tabs.setCurrentWidget(page);
-    showCentre();
+    showCentralArea();
     page->setFocus(Qt::OtherFocusReason);
     Q_EMIT changed();
 }
@@ -174,22 +174,22 @@ void Pages::close(QWidget *page)
 
 void Pages::showCurrent()
 {
-    showCentre();
+    showCentralArea();
     Q_EMIT currentChanged();
     Q_EMIT arranged();
     Q_EMIT statusChanged();
     Q_EMIT changed();
 }
 
-void Pages::showCentre()
+void Pages::showCentralArea()
 {
-    m_centre.showTabs(m_tabs.count() > 0);
+    m_centralArea.showTabs(m_tabs.count() > 0);
 }
 
 void Pages::focus()
 {
     QWidget *page = current();
-    focusPane(page ? *page : m_centre.empty());
+    focusPane(page ? *page : m_centralArea.empty());
 }
 
 } // namespace baton

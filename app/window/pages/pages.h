@@ -17,7 +17,7 @@ class QueueView;
 class RoutingView;
 class SessionView;
 class TranscriptView;
-class WindowCentre;
+class CentralArea;
 
 /// The pages on the tabs of the window: which one is in front, and what it shows.
 class Pages : public QObject
@@ -25,7 +25,7 @@ class Pages : public QObject
     Q_OBJECT
 
 public:
-    Pages(WindowCentre &centre, const Documents &documents);
+    Pages(CentralArea &area, const Documents &documents);
     /// Deletes the pages, which go before what they show.
     ~Pages() override;
 
@@ -65,7 +65,7 @@ public:
     /// Another page is in front, or the same one shows another document.
     void showCurrent();
     /// Shows the tabs, or what stands in their place while there are none.
-    void showCentre();
+    void showCentralArea();
     /// Gives the keyboard to the page in front.
     void focus();
     /// Other commands may be possible for the page in front.
@@ -92,7 +92,7 @@ Q_SIGNALS:
     void arranged();
 
 private:
-    WindowCentre &m_centre;
+    CentralArea &m_centralArea;
     PageTabs &m_tabs;
     const Documents &m_documents;
     QHash<const OpenDocument *, EditorTab *> m_editors;

@@ -73,7 +73,7 @@ void SessionPages::show(SessionView *view, bool isNew)
     if (m_context.savedTabs.take(view)) {
         m_context.pages.show(view);
     }
-    m_context.pages.showCentre();
+    m_context.pages.showCentralArea();
     m_context.pages.noteArrangement();
     showPendingHandoff(view);
     m_context.pages.noteChange();

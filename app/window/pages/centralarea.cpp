@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/window/pages/windowcentre.h"
+#include "app/window/pages/centralarea.h"
 
 #include "widgets/common/emptystate.h"
 #include "widgets/editor/pagetabs.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace baton {
 
-WindowCentre::WindowCentre(QWidget *parent)
+CentralArea::CentralArea(QWidget *parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
     , m_stack(new QStackedWidget)
@@ -33,12 +33,12 @@ WindowCentre::WindowCentre(QWidget *parent)
     m_column->addWidget(m_stack, 1);
 }
 
-void WindowCentre::showTabs(bool isWanted)
+void CentralArea::showTabs(bool isWanted)
 {
     m_stack->setCurrentIndex(isWanted ? 1 : 0);
 }
 
-void WindowCentre::addBar(QWidget *bar)
+void CentralArea::addBar(QWidget *bar)
 {
     m_column->insertWidget(0, bar);
 }

@@ -14,12 +14,12 @@ class EmptyState;
 
 /// The middle of the window: the tabs, or what can be done while there are none, below a bar that
 /// tells something.
-class WindowCentre : public QWidget
+class CentralArea : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit WindowCentre(QWidget *parent = nullptr);
+    explicit CentralArea(QWidget *parent = nullptr);
 
     [[nodiscard]] PageTabs &tabs() const { return *m_tabs; }
     [[nodiscard]] EmptyState &empty() const { return *m_empty; }
