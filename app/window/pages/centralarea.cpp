@@ -20,7 +20,7 @@ CentralArea::CentralArea(QWidget *parent)
     , m_tabs(new PageTabs)
 {
     setObjectName(u"centreColumn"_s);
-    m_stack->setObjectName(u"centre"_s);
+    m_stack->setObjectName(u"centralArea"_s);
     m_empty->setObjectName(u"noDocument"_s);
     m_empty->setAutoFillBackground(true);
     m_empty->setBackgroundRole(QPalette::Base);

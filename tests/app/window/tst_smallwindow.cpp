@@ -37,7 +37,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open(u"a.yaml"_s, review()));
         const auto *workspace = fixture.find<Dock>(u"workspaceDock"_s);
         const auto *verdict = fixture.find<Dock>(u"verdictDock"_s);
-        const auto *centre = fixture.find<QWidget>(u"centre"_s);
+        const auto *centre = fixture.find<QWidget>(u"centralArea"_s);
         const int workspaceWidth = workspace->width();
         const int verdictWidth = verdict->width();
         QVERIFY(centre->width() > 600);
