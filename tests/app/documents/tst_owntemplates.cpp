@@ -83,6 +83,48 @@ private Q_SLOTS:
         QVERIFY(list->findItems(u"Review"_s, Qt::MatchExactly).isEmpty());
     }
 
+    void aTemplateGoesOnlyWhenTheReaderAgrees_data()
+    {
+        QTest::addColumn<bool>("isAgreed");
+        QTest::newRow("agreed") << true;
+        QTest::newRow("refused") << false;
+    }
+
+    void aTemplateGoesOnlyWhenTheReaderAgrees()
+    {
+        struct Asking : QtDialogs
+        {
+            bool isAgreed = false;
+            QStringList asked;
+
+            bool confirm(QWidget *, const QString &question, const QString &,
+                         const QString &) override
+            {
+                asked.append(question);
+                return isAgreed;
+            }
+        };
+        QFETCH(const bool, isAgreed);
+        const auto catalog = ProtocolCatalog::load();
+        const QTemporaryDir dir;
+        QVERIFY(QDir(dir.path()).mkpath(u"native.request"_s));
+        write(dir.filePath(u"native.request/Mine.xml"_s), "<agent_request/>\n");
+        const UserTemplates templates(dir.path());
+        QTimer::singleShot(0, this, [] {
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            auto *list = dialog->findChild<QListWidget *>(u"newList"_s);
+            list->setCurrentItem(list->findItems(u"Mine"_s, Qt::MatchExactly).value(0));
+            QTest::mouseClick(dialog->findChild<QPushButton *>(u"newRemove"_s), Qt::LeftButton);
+            dialog->reject();
+        });
+        Asking dialogs;
+        dialogs.isAgreed = isAgreed;
+        QVERIFY(!dialogs.newDocument(nullptr, *catalog, templates, u"/w"_s, {}));
+        QCOMPARE(dialogs.asked, QStringList{u"Remove the template Mine?"_s});
+        QCOMPARE(templates.list().size(), isAgreed ? 0 : 1);
+    }
+
     void aBrokenTemplateIsNamed()
     {
         const auto catalog = ProtocolCatalog::load();
