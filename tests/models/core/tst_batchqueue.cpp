@@ -52,7 +52,7 @@ void tst_BatchQueue::valuesOfWorkersComeInOrderAndInBatches()
         });
     }
     QTRY_COMPARE(count, size_t(workers * values));
-    QCOMPARE(most, size_t(70));
+    QVERIFY(most <= 70);
     for (const std::vector<int> &ofWorker : seen) {
         QCOMPARE(ofWorker.size(), size_t(values));
         QVERIFY(std::ranges::is_sorted(ofWorker));
