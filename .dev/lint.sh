@@ -38,6 +38,9 @@ disk='\b(Q(File|FileInfo|Dir|DirIterator)([({]|>\(| \w+[({;]|::(exists|current|h
 found=$(grep -rnE "$disk" models/check --include='*.h' --include='*.cpp' || true)
 [[ -z $found ]] || fail "checks look at the disk by models/disk/checkeddisk.h only:" "$found"
 breach "widgets may not use app" widgets 'app/'
+asking='Q(File|Input|Color|Font)Dialog|QMessageBox'
+breach "widgets emit a signal where something is to be asked" widgets "$asking"
+breach "app asks by app/dialogs/dialogs.h" app "$asking" 'app/dialogs/qtdialogs\.cpp'
 breach "yaml-cpp belongs to its adapter" . 'yaml-cpp/' './(models/(formats/yaml/(reading|mistakes)|parsing)/yaml[a-z]*|tests/models/check/fixes/tst_readablescalars)\.cpp'
 breach "libfyaml belongs to its adapter" . 'libfyaml' './models/(formats/yaml/(reading|mistakes)|parsing)/yaml[a-z]*\.cpp'
 breach "jsoncons belongs to its adapter" . 'jsoncons' './models/(formats/json/json|protocol/schema/jsonschema)[a-z]*\.cpp'
