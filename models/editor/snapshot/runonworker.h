@@ -18,7 +18,8 @@ namespace baton {
 constexpr std::chrono::milliseconds longestWait{500};
 
 /// Runs @p work on a thread of @p pool and passes its result to @p answer if @p receiver still
-/// exists; never within this call, even if the work is done before then() is called.
+/// exists; never within this call, even if the work is done before then() is called. For callers
+/// that keep what is returned here; QtConcurrent::run().then() does for others.
 /// @returns a function that waits for all work of @p pool, longestWait at most, and passes the
 /// result at once, unless that was done; false when the work takes longer.
 template <typename Work, typename Answer>
