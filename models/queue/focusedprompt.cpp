@@ -47,8 +47,8 @@ QString contentOf(const QString &path, const QString &folder, QStringList &absen
     return u'\n' + QString::fromUtf8(*bytes).trimmed();
 }
 
-QString contextOf(const QueueStep &step, const StepQueue &queue, const QString &folder,
-                  QStringList &absent)
+QStringList contextOf(const QueueStep &step, const StepQueue &queue, const QString &folder,
+                      QStringList &absent)
 {
     QStringList lines;
     QStringList paths = step.contextFiles;
@@ -63,7 +63,7 @@ QString contextOf(const QueueStep &step, const StepQueue &queue, const QString &
         lines.append(
             u"- Step %1 hands on: %2"_s.arg(before->numberText(), before->context.trimmed()));
     }
-    return lines.isEmpty() ? u"- none"_s : lines.join(u'\n');
+    return lines;
 }
 
 QHash<QString, QString> fieldsOf(const QueueStep &step)
@@ -81,14 +81,25 @@ FocusedPrompt focusedPrompt(const QueueStep &step, const StepQueue &queue, const
         return {step.prompt, {}};
     }
     FocusedPrompt prompt;
-    QStringList constraints = pack.queue.constraints.value(step.type);
-    if (!step.type.isEmpty()) {
+    const QueueRetry retry = isRetry ? pack.queue.retry : QueueRetry();
+    const bool isOfAnother = !retry.agent.isEmpty() && retry.agent != step.agent;
+    QStringList context = contextOf(step, queue, folder, prompt.absent);
+    if (isOfAnother) {
+        context.append(u"- Step %1 of %2, which failed: %3"_s.arg(step.numberText(), step.agent,
+                                                                  step.prompt.simplified()));
+    }
+    const QString type = retry.type.isEmpty() ? step.type : retry.type;
+    QStringList constraints = pack.queue.constraints.value(type);
+    if (!type.isEmpty()) {
         constraints += pack.queue.constraints.value(QString());
     }
     QHash<QString, QString> fields = fieldsOf(step);
-    fields.insert(u"goal"_s, isRetry ? filled(pack.queue.retry, fieldsOf(step)) : step.title());
-    fields.insert(u"context"_s, contextOf(step, queue, folder, prompt.absent));
-    fields.insert(u"instructions"_s, numbered(step.prompt));
+    if (isOfAnother) {
+        fields.insert(u"agent"_s, retry.agent);
+    }
+    fields.insert(u"goal"_s, isRetry ? filled(retry.goal, fieldsOf(step)) : step.title());
+    fields.insert(u"context"_s, context.isEmpty() ? u"- none"_s : context.join(u'\n'));
+    fields.insert(u"instructions"_s, numbered(isOfAnother ? retry.instructions : step.prompt));
     fields.insert(u"constraints"_s, u"- "_s + constraints.join(u"\n- "_s));
     prompt.text = filled(pack.queue.prompt, fields);
     return prompt;

@@ -30,6 +30,15 @@ struct QueueParentTable
     QStringList parent; ///< columns with the parent's id
 };
 
+/// The prompt for a step that failed.
+struct QueueRetry
+{
+    QString goal;         ///< {fields} are replaced
+    QString agent;        ///< agent that is prompted; empty: the agent of the step
+    QString type;         ///< type of step whose constraints hold; empty: the type of the step
+    QString instructions; ///< instructions for an agent that the step does not belong to
+};
+
 /// A queue of steps in a database, as its protocol describes it. A protocol without one has no
 /// tables.
 struct QueueFormat
@@ -46,7 +55,7 @@ struct QueueFormat
     QHash<QString, JsonPointer>
         reported;   ///< pointer in the completion, by field: "task" → /task_id
     QString prompt; ///< text of a focused prompt; {fields} are replaced
-    QString retry;  ///< goal of a step that is retried; {fields} are replaced
+    QueueRetry retry;
 
     [[nodiscard]] bool exists() const { return !tables.empty(); }
 };

@@ -54,7 +54,9 @@ QueueFormat readQueueFormat(const PackNode &node, const PackTexts &texts)
         format.reported.insert(field.key(), field.pointer());
     }
     format.prompt = node.requiredText(u"prompt");
-    format.retry = node.requiredText(u"retry");
+    const PackNode retry = node[u"retry"];
+    format.retry = {retry.requiredText(u"goal"), retry[u"agent"].text(), retry[u"type"].text(),
+                    retry[u"instructions"].text()};
     return format;
 }
 

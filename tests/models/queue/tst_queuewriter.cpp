@@ -580,9 +580,19 @@ private Q_SLOTS:
         QTest::newRow("context files")
             << u"context_files = '[\"a.py\", \"gone.py\"]'"_s
             << QStringList{u"CONTEXT FILES:\n- a.py:\nprint(1)\n- gone.py:\n"_s} << 1;
-        QTest::newRow("a retry asks for the fix")
+        QTest::newRow("a retry asks Devon for the fix")
             << u"status = 'failed', last_error = '401'"_s
-            << QStringList{u"GOAL: Test failed with error 401. Fix implementation.\n"_s} << 0;
+            << QStringList{u"ROLE: Devon\nGOAL: Test failed with error 401. Fix implementation.\n"_s,
+                           u"- Step 1 of Tara, which failed: Write tests.\n"_s,
+                           u"INSTRUCTIONS:\n1. Fix the implementation.\n"_s,
+                           u"CONSTRAINTS:\n- Do not change the tests.\n- No placeholders.\n"_s}
+            << 0;
+        QTest::newRow("who retries a step of their own has its instructions")
+            << u"agent_role = 'devon', prompt = 'Implement.', status = 'failed', last_error = '401'"_s
+            << QStringList{u"ROLE: Devon\nGOAL: Test failed with error 401. Fix implementation.\n"_s,
+                           u"CONTEXT FILES:\n- none\n"_s, u"INSTRUCTIONS:\n1. Implement.\n"_s,
+                           u"CONSTRAINTS:\n- Do not change the tests.\n"_s}
+            << 0;
         QTest::newRow("a whole prompt stays")
             << u"prompt = 'ROLE: Tara\nGOAL: x\nINSTRUCTIONS:\n1. y\n'"_s
             << QStringList{u"ROLE: Tara\nGOAL: x\nINSTRUCTIONS:\n1. y\n"_s} << 0;
@@ -605,6 +615,24 @@ private Q_SLOTS:
             QVERIFY2(prompt.text.contains(part), qPrintable(prompt.text));
         }
         QCOMPARE(prompt.absent.size(), absent);
+    }
+
+    void aRetryOfATypedStepHasTheConstraintsOfTheFix()
+    {
+        OtherConnection(m_url).run(
+            {u"DROP TABLE task_steps"_s,
+             u"CREATE TABLE steps (id, subtask_id, step_number, step_type, assigned_to, file_path,"
+             " instructions, status, attempt_count, last_error)"_s,
+             u"INSERT INTO steps VALUES (1, '0-4-1', 1, 'test', 'TaraAider', '', 'Write tests.',"
+             " 'failed', 1, '401')"_s});
+        const StepQueue queue = queueAt(m_url);
+        const QString prompt =
+            focusedPrompt(queue.steps.front(), queue, orion(), m_folder->path()).text;
+        for (const auto part : {"ROLE: Devon\nGOAL: Test failed with error 401. Fix"_L1,
+                                "CONSTRAINTS:\n- Do not change the tests.\n- No place"_L1}) {
+            QVERIFY2(prompt.contains(part), qPrintable(prompt));
+        }
+        QVERIFY2(!prompt.contains("Write tests only"_L1), qPrintable(prompt));
     }
 
 private:
