@@ -3,7 +3,7 @@
 #include "models/workspace/filecontent.h"
 
 #include "models/database/databaseaddress.h"
-#include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/transcriptfiles.h"
 
 #include <QFileInfo>
 #include <QSet>

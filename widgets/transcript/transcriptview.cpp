@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/transcript/transcriptview.h"
 
+#include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/rows/transcriptnavigation.h"
 #include "models/transcript/rows/transcripttexts.h"
 #include "widgets/common/emptystate.h"

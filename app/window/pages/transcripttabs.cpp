@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/window/pages/transcripttabs.h"
 
-#include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/transcriptfiles.h"
 #include "widgets/editor/pagetabs.h"
 #include "widgets/style/icons.h"
 #include "widgets/transcript/transcriptview.h"

@@ -15,7 +15,7 @@
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
-#include "models/transcript/files/agentfile.h"
+#include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/links/agenthandoffs.h"
 
 #include <QDir>

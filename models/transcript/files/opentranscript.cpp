@@ -3,6 +3,8 @@
 #include "models/transcript/files/opentranscript.h"
 
 #include "models/transcript/files/readtranscript.h"
+#include "models/transcript/files/transcriptfiles.h"
+#include "models/transcript/reading/transcriptreader.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -18,8 +20,8 @@ namespace {
 constexpr int mostWaiting = 2;
 /// Characters of the texts that were asked for last.
 constexpr qsizetype keptText = qsizetype(4) * 1024 * 1024;
-/// Each agent that ends may have all read anew. A pause of this many times the reading keeps that to
-/// a small part of a processor; what ends meanwhile is read with one reading.
+/// Each agent that ends may have all read anew. A pause of this many times the reading keeps that
+/// to a small part of a processor; what ends meanwhile is read with one reading.
 constexpr int pauseFactor = 20;
 /// The time of a folder that changed just now, and may change again without another time.
 constexpr qint64 unsettled = -1;
@@ -127,7 +129,7 @@ void OpenTranscript::look()
 void OpenTranscript::findFiles(Known &known, TranscriptStep &step)
 {
     if (known.files.empty()) {
-        step.newFiles.push_back(mainFileOf(known.path, *known.format));
+        step.newFiles.push_back(TranscriptReader::of(*known.format).mainFile(known.path));
     }
     step.folders = changeTimes(agentFoldersOf(known.path, *known.format));
     if (step.folders != known.folders || step.folders.values().contains(unsettled)) {

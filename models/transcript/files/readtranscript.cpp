@@ -3,6 +3,8 @@
 #include "models/transcript/files/readtranscript.h"
 
 #include "models/transcript/files/transcriptbuilder.h"
+#include "models/transcript/files/transcriptfiles.h"
+#include "models/transcript/reading/transcriptreader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -16,7 +18,8 @@ Result<Transcript> readTranscript(const QString &path, const std::atomic_bool *s
     if (!format) {
         return Failure{noTranscriptReason(path)};
     }
-    std::vector<AgentFile> files{mainFileOf(QFileInfo(path).absoluteFilePath(), *format)};
+    std::vector<AgentFile> files{
+        TranscriptReader::of(*format).mainFile(QFileInfo(path).absoluteFilePath())};
     for (AgentFile &file : agentFilesOf(files.front().path, *format)) {
         files.push_back(std::move(file));
     }

@@ -3,6 +3,7 @@
 #include "models/transcript/files/transcriptbuilder.h"
 
 #include "models/transcript/reading/callfiles.h"
+#include "models/transcript/reading/transcriptreader.h"
 
 #include <algorithm>
 
@@ -78,8 +79,9 @@ int TranscriptBuilder::addLane(const QString &path, const AgentFacts &facts)
 TranscriptChange TranscriptBuilder::take(int file, const std::vector<RangedRecords> &records)
 {
     FileState &state = m_files[size_t(file)];
+    const TranscriptReader &reader = TranscriptReader::of(m_transcript.format);
     for (const RangedRecords &one : records) {
-        if (m_transcript.format == TranscriptFormat::OpenTelemetry) {
+        if (reader.isTrace()) {
             takeTrace(state, state.trace.take(one));
             continue;
         }
@@ -225,7 +227,7 @@ void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptReco
     if (record.tokens.isEmpty()) {
         return;
     }
-    const bool isUnique = m_transcript.format == TranscriptFormat::ClaudeCode;
+    const bool isUnique = TranscriptReader::of(m_transcript.format).areMessageIdsUnique();
     const size_t key = record.messageId.isEmpty()
         ? qHash(std::pair(first.lane, first.entry))
         : qHash(record.messageId, isUnique ? 0 : size_t(first.lane) + 1);

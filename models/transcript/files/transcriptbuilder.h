@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/filerecords.h"
 #include "models/transcript/files/traceorder.h"
+#include "models/transcript/reading/agentfile.h"
 
 #include <QHash>
 #include <QSet>

@@ -3,8 +3,8 @@
 #include "models/transcript/files/transcriptlist.h"
 
 #include "models/disk/folderlisting.h"
-#include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/filerecords.h"
+#include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/reading/transcriptreader.h"
 
 #include <QFileInfo>
@@ -46,7 +46,7 @@ TranscriptSummary summaryOf(const QString &path, TranscriptFormat format)
     TranscriptSummary summary;
     summary.path = path;
     summary.format = format;
-    summary.agentFiles = agentFilesBelow(path);
+    summary.agentFiles = TranscriptReader::of(format).agentFileCount(path);
     const auto source = LogSource::open(path);
     if (!source) {
         return summary;
@@ -65,13 +65,6 @@ TranscriptSummary summaryOf(const QString &path, TranscriptFormat format)
     return summary;
 }
 
-/// Files of agents are shown with those that started them.
-bool isOfAgent(const QString &path)
-{
-    return QFileInfo(path).fileName().startsWith("agent-"_L1)
-        && !parentTranscriptOf(path).isEmpty();
-}
-
 } // namespace
 
 std::vector<TranscriptSummary> transcriptsBelow(const QString &folder)
@@ -79,7 +72,10 @@ std::vector<TranscriptSummary> transcriptsBelow(const QString &folder)
     std::vector<TranscriptSummary> found;
     for (const QString &path : filesBelow(folder, QDir::Hidden)) {
         const bool isOther = !(path.endsWith(".jsonl"_L1) || path.endsWith(".json"_L1));
-        const auto format = isOther || isOfAgent(path) ? std::nullopt : transcriptFormatOf(path);
+        // Files of agents are shown with those that started them.
+        const auto format = isOther || !parentTranscriptOf(path).isEmpty()
+            ? std::nullopt
+            : transcriptFormatOf(path);
         if (format) {
             found.push_back(summaryOf(path, *format));
         }

@@ -3,9 +3,9 @@
 #include "models/transcript/links/writingcalls.h"
 
 #include "models/log/reading/logscanner.h"
-#include "models/transcript/files/agentfile.h"
 #include "models/transcript/files/filerecords.h"
 #include "models/transcript/files/readtranscript.h"
+#include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/files/transcriptlist.h"
 #include "models/transcript/reading/callfiles.h"
 #include "models/transcript/reading/transcriptreader.h"
@@ -110,7 +110,7 @@ std::vector<WritingCall> writingCalls(const QString &transcript, const QString &
         QString folder;
         walkLines(path, stop, [&](QByteArrayView line, qint64 number) {
             const bool isCandidate = line.contains(QByteArrayView(name)) || folder.isEmpty()
-                || (*format == TranscriptFormat::Codex && line.contains("\"turn_context\""));
+                || TranscriptReader::of(*format).isContext(line);
             int part = 0;
             for (const TranscriptRecord &record :
                  isCandidate ? readRecords(line, *format) : TranscriptRecords()) {

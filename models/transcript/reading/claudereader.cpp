@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/claudereader.h"
 
+#include "models/disk/folderlisting.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/reading/recordtexts.h"
 
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QJsonDocument>
 #include <QSet>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -230,6 +238,42 @@ void readNote(const QString &type, const QJsonObject &object, TranscriptRecord &
     record.entries.push_back(std::move(entry));
 }
 
+bool isAgentName(const QString &name)
+{
+    return name.startsWith("agent-"_L1) && name.endsWith(".jsonl"_L1);
+}
+
+bool isClaudeAgent(const QString &path)
+{
+    return lastNameOf(path).startsWith("agent-"_L1);
+}
+
+AgentFile claudeFile(const QString &path)
+{
+    const QFileInfo info(path);
+    const QJsonObject meta =
+        QJsonDocument::fromJson(headOf(sessionFolderOf(path) + u".meta.json"_s)).object();
+    AgentFile file{path, {}, meta.value("toolUseId"_L1).toString(), {}, true};
+    file.facts.id = info.completeBaseName().sliced(qsizetype(sizeof("agent-") - 1));
+    file.facts.name = meta.value("agentType"_L1).toString();
+    file.facts.description = meta.value("description"_L1).toString();
+    file.facts.parent = meta.value("parentAgentId"_L1).toString();
+    if (file.facts.id.startsWith("acompact-"_L1)) {
+        file.facts.name = u"compaction"_s;
+    }
+    const QString folder = info.dir().dirName();
+    file.runId = folder.startsWith("wf_"_L1) ? folder : QString();
+    return file;
+}
+
+/// The files of agents in the folder of the session @p path.
+QStringList agentPathsBelow(const QString &path)
+{
+    QStringList paths = filesBelow(sessionFolderOf(path) + u"/subagents"_s);
+    paths.removeIf([](const QString &below) { return !isAgentName(lastNameOf(below)); });
+    return paths;
+}
+
 } // namespace
 
 bool ClaudeReader::recognises(const QJsonObject &object) const
@@ -270,6 +314,74 @@ TranscriptRecords ClaudeReader::read(const QJsonObject &object) const
         record.entries.push_back(rawEntry(type, object));
     }
     return {std::move(record)};
+}
+
+QStringList ClaudeReader::agentFolders(const QString &path) const
+{
+    if (isClaudeAgent(path)) {
+        return {};
+    }
+    const QString folder = sessionFolderOf(path);
+    QStringList folders{QFileInfo(path).absolutePath(), folder, folder + u"/subagents"_s};
+    QDirIterator below(folders.constLast(), QDir::Dirs | QDir::NoDotAndDotDot,
+                       QDirIterator::Subdirectories);
+    while (below.hasNext()) {
+        folders.append(below.next());
+    }
+    return folders;
+}
+
+/// Files of agents below the folder of the session, and those beside it that name it.
+std::vector<AgentFile> ClaudeReader::agentFiles(const QString &path) const
+{
+    std::vector<AgentFile> files;
+    if (isClaudeAgent(path)) {
+        return files;
+    }
+    for (const QString &below : agentPathsBelow(path)) {
+        files.push_back(claudeFile(below));
+    }
+    const QFileInfo main(path);
+    const QByteArray name = '"' + main.completeBaseName().toUtf8() + '"';
+    for (const QString &file : namesIn(main.path(), QDir::Files)) {
+        const QString agent = main.dir().filePath(file);
+        if (isAgentName(file) && headOf(agent, headLengths.front()).contains(name)) {
+            files.push_back(claudeFile(agent));
+        }
+    }
+    return files;
+}
+
+int ClaudeReader::agentFileCount(const QString &path) const
+{
+    return int(agentPathsBelow(path).size());
+}
+
+AgentFile ClaudeReader::mainFile(const QString &path) const
+{
+    return isClaudeAgent(path) ? claudeFile(path) : TranscriptReader::mainFile(path);
+}
+
+QString ClaudeReader::parentFile(const QString &path) const
+{
+    if (!isClaudeAgent(path)) {
+        return {};
+    }
+    QDir folder = QFileInfo(path).dir();
+    while (folder.path().contains("/subagents"_L1)) {
+        const bool isTop = folder.dirName() == "subagents"_L1;
+        folder = QFileInfo(folder.path()).dir();
+        if (isTop) {
+            const QString parent = folder.path() + u".jsonl"_s;
+            return QFileInfo::exists(parent) ? parent : QString();
+        }
+    }
+    const QByteArray head = headOf(path);
+    const QJsonObject first =
+        QJsonDocument::fromJson(head.first(std::max<qsizetype>(0, head.indexOf('\n')))).object();
+    const QString session = first.value("sessionId"_L1).toString();
+    const QString parent = folder.filePath(session + u".jsonl"_s);
+    return !session.isEmpty() && QFileInfo::exists(parent) ? parent : QString();
 }
 
 } // namespace baton

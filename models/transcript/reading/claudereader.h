@@ -10,8 +10,19 @@ namespace baton {
 class ClaudeReader final : public TranscriptReader
 {
 public:
+    ClaudeReader()
+        : TranscriptReader(TranscriptFormat::ClaudeCode)
+    {
+    }
+
     [[nodiscard]] bool recognises(const QJsonObject &object) const override;
     [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
+    [[nodiscard]] QStringList agentFolders(const QString &path) const override;
+    [[nodiscard]] std::vector<AgentFile> agentFiles(const QString &path) const override;
+    [[nodiscard]] int agentFileCount(const QString &path) const override;
+    [[nodiscard]] AgentFile mainFile(const QString &path) const override;
+    [[nodiscard]] QString parentFile(const QString &path) const override;
+    [[nodiscard]] bool areMessageIdsUnique() const override { return true; }
 };
 
 } // namespace baton

@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/codexreader.h"
 
+#include "models/disk/folderlisting.h"
+#include "models/log/reading/logsource.h"
 #include "models/transcript/reading/recordtexts.h"
 
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTimeZone>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -255,6 +263,38 @@ bool isOldHead(const QJsonObject &object)
         && object.contains("instructions"_L1);
 }
 
+/// The time of the last whole record of the rollout @p path; invalid: none tells one.
+QDateTime lastTimeIn(const QString &path)
+{
+    const auto source = LogSource::open(path);
+    const qint64 size = source ? source.value()->state().size : 0;
+    for (const qint64 length : headLengths) {
+        const qint64 begin = std::max<qint64>(0, size - length);
+        const QList<QByteArray> lines =
+            size > 0 ? source.value()->read(begin, length).split('\n') : QList<QByteArray>();
+        for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+            const qint64 time = readRecords(*line, TranscriptFormat::Codex).front().time;
+            if (time != TranscriptEntry::noTime) {
+                return QDateTime::fromMSecsSinceEpoch(time, QTimeZone::UTC);
+            }
+        }
+        if (begin == 0) {
+            break;
+        }
+    }
+    return {};
+}
+
+/// The facts of the agent whose rollout is @p path.
+AgentFacts factsOfRollout(const QString &path)
+{
+    const QByteArray head = headOf(path);
+    return readRecords(head.first(std::max<qsizetype>(0, head.indexOf('\n'))),
+                       TranscriptFormat::Codex)
+        .front()
+        .facts;
+}
+
 } // namespace
 
 bool CodexReader::recognises(const QJsonObject &object) const
@@ -281,6 +321,53 @@ TranscriptRecords CodexReader::read(const QJsonObject &object) const
         record.entries.push_back(itemEntry(object, record));
     }
     return {std::move(record)};
+}
+
+/// The folder of the rollout @p path, and those of the days that follow until its last record:
+/// .../2026/02/21. Days are of the place where it was written, so there is one more.
+QStringList CodexReader::agentFolders(const QString &path) const
+{
+    const QString own = QFileInfo(path).absolutePath();
+    QStringList folders{own};
+    const QString root = own.section(u'/', 0, -4);
+    QDate day = QDate::fromString(own.section(u'/', -3), u"yyyy/MM/dd"_s);
+    const QDate last = day.isValid() ? lastTimeIn(path).date() : QDate();
+    for (; last.isValid() && day <= last; day = day.addDays(1)) {
+        folders.append(root + u'/' + day.addDays(1).toString(u"yyyy/MM/dd"_s));
+    }
+    return folders;
+}
+
+/// Rollouts of the same days that name the thread of @p path as their parent, and of these.
+std::vector<AgentFile> CodexReader::agentFiles(const QString &path) const
+{
+    std::vector<AgentFile> candidates;
+    for (const QString &one : agentFolders(path)) {
+        for (const QString &name : namesIn(one, QDir::Files)) {
+            const QString file = one + u'/' + name;
+            AgentFacts facts =
+                QDir::match({u"rollout-*.jsonl"_s}, name) ? factsOfRollout(file) : AgentFacts();
+            if (!facts.parent.isEmpty()) {
+                candidates.push_back({file, std::move(facts), {}, {}, true});
+            }
+        }
+    }
+    std::vector<AgentFile> files;
+    QStringList known{factsOfRollout(path).id};
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        for (const AgentFile &file : candidates) {
+            if (file.facts.parent == known.at(i) && !known.contains(file.facts.id)) {
+                known.append(file.facts.id);
+                files.push_back(file);
+            }
+        }
+    }
+    return files;
+}
+
+bool CodexReader::isContext(QByteArrayView line) const
+{
+    return line.contains("\"turn_context\"");
 }
 
 } // namespace baton

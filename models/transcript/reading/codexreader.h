@@ -10,8 +10,16 @@ namespace baton {
 class CodexReader final : public TranscriptReader
 {
 public:
+    CodexReader()
+        : TranscriptReader(TranscriptFormat::Codex)
+    {
+    }
+
     [[nodiscard]] bool recognises(const QJsonObject &object) const override;
     [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
+    [[nodiscard]] QStringList agentFolders(const QString &path) const override;
+    [[nodiscard]] std::vector<AgentFile> agentFiles(const QString &path) const override;
+    [[nodiscard]] bool isContext(QByteArrayView line) const override;
 };
 
 } // namespace baton

@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/geminireader.h"
 
+#include "models/disk/folderlisting.h"
 #include "models/transcript/reading/recordtexts.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -121,6 +126,39 @@ TranscriptRecords GeminiReader::read(const QJsonObject &object) const
         records.push_back(messageRecord(message.toObject()));
     }
     return records;
+}
+
+bool GeminiReader::mayBeDocument(const QByteArray &head) const
+{
+    return head.contains("\"sessionId\"") && head.contains("\"messages\"");
+}
+
+QStringList GeminiReader::agentFolders(const QString &path) const
+{
+    const QJsonObject head = QJsonDocument::fromJson(headOf(path, headLengths.back())).object();
+    const QString id = head.value("sessionId"_L1).toString();
+    QStringList folders{sessionFolderOf(path)};
+    if (!id.isEmpty() && !id.contains(u'/')) {
+        folders.append(QFileInfo(path).absolutePath() + u'/' + id);
+    }
+    folders.removeDuplicates();
+    return folders;
+}
+
+std::vector<AgentFile> GeminiReader::agentFiles(const QString &path) const
+{
+    std::vector<AgentFile> files;
+    for (const QString &folder : agentFolders(path)) {
+        for (const QString &name : namesIn(folder, QDir::Files)) {
+            if (!QDir::match({u"*.json"_s, u"*.jsonl"_s}, name)) {
+                continue;
+            }
+            AgentFile file{folder + u'/' + name, {}, {}, {}, true};
+            file.facts.id = QFileInfo(name).completeBaseName();
+            files.push_back(std::move(file));
+        }
+    }
+    return files;
 }
 
 } // namespace baton

@@ -10,8 +10,16 @@ namespace baton {
 class GeminiReader final : public TranscriptReader
 {
 public:
+    GeminiReader()
+        : TranscriptReader(TranscriptFormat::Gemini)
+    {
+    }
+
     [[nodiscard]] bool recognises(const QJsonObject &object) const override;
     [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
+    [[nodiscard]] bool mayBeDocument(const QByteArray &head) const override;
+    [[nodiscard]] QStringList agentFolders(const QString &path) const override;
+    [[nodiscard]] std::vector<AgentFile> agentFiles(const QString &path) const override;
 };
 
 } // namespace baton

@@ -259,4 +259,9 @@ TranscriptRecords TelemetryReader::read(const QJsonObject &object) const
     return records;
 }
 
+bool TelemetryReader::mayBeDocument(const QByteArray &head) const
+{
+    return head.contains("\"resourceSpans\"");
+}
+
 } // namespace baton

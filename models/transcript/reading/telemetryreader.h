@@ -11,8 +11,15 @@ namespace baton {
 class TelemetryReader final : public TranscriptReader
 {
 public:
+    TelemetryReader()
+        : TranscriptReader(TranscriptFormat::OpenTelemetry)
+    {
+    }
+
     [[nodiscard]] bool recognises(const QJsonObject &object) const override;
     [[nodiscard]] TranscriptRecords read(const QJsonObject &object) const override;
+    [[nodiscard]] bool mayBeDocument(const QByteArray &head) const override;
+    [[nodiscard]] bool isTrace() const override { return true; }
 };
 
 } // namespace baton

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -52,33 +53,32 @@ QString reasonOf(const QJsonParseError &error)
         .arg(error.offset);
 }
 
+template <typename Reader>
+const TranscriptReader *reader()
+{
+    static const Reader one;
+    return &one;
+}
+
 } // namespace
+
+std::span<const TranscriptReader *const> TranscriptReader::all()
+{
+    static const std::array readers{reader<TelemetryReader>(), reader<CodexReader>(),
+                                    reader<GeminiReader>(), reader<ClaudeReader>()};
+    return readers;
+}
 
 const TranscriptReader &TranscriptReader::of(TranscriptFormat format)
 {
-    static const ClaudeReader claude;
-    static const CodexReader codex;
-    static const GeminiReader gemini;
-    static const TelemetryReader telemetry;
-    switch (format) {
-    case TranscriptFormat::ClaudeCode:
-        return claude;
-    case TranscriptFormat::Codex:
-        return codex;
-    case TranscriptFormat::Gemini:
-        return gemini;
-    case TranscriptFormat::OpenTelemetry:
-        return telemetry;
-    }
-    Q_UNREACHABLE_RETURN(claude);
+    return **std::ranges::find(all(), format, &TranscriptReader::format);
 }
 
 std::optional<TranscriptFormat> TranscriptReader::formatOf(const QJsonObject &object)
 {
-    using enum TranscriptFormat;
-    for (const TranscriptFormat format : {OpenTelemetry, Codex, Gemini, ClaudeCode}) {
-        if (of(format).recognises(object)) {
-            return format;
+    for (const TranscriptReader *reader : all()) {
+        if (reader->recognises(object)) {
+            return reader->format();
         }
     }
     return std::nullopt;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/transcript/reading/transcriptrecord.h"
+#include "models/transcript/reading/agentfile.h"
 
 #include <QJsonObject>
 
 #include <optional>
+#include <span>
 
 namespace baton {
 
@@ -24,12 +25,47 @@ public:
     /// entry.
     [[nodiscard]] virtual TranscriptRecords read(const QJsonObject &object) const = 0;
 
+    /// True when @p head, the first bytes of a file, may begin one document on several lines.
+    [[nodiscard]] virtual bool mayBeDocument(const QByteArray & /*head*/) const { return false; }
+    /// The folders, which need not exist, with files of agents below the main agent in @p path.
+    [[nodiscard]] virtual QStringList agentFolders(const QString & /*path*/) const { return {}; }
+    /// The files of all agents below the main agent in @p path.
+    [[nodiscard]] virtual std::vector<AgentFile> agentFiles(const QString & /*path*/) const
+    {
+        return {};
+    }
+    /// The number of agents' files that their names alone assign to @p path.
+    [[nodiscard]] virtual int agentFileCount(const QString & /*path*/) const { return 0; }
+    /// The file @p path that a user opens: of the main agent or of a sub-agent.
+    [[nodiscard]] virtual AgentFile mainFile(const QString &path) const
+    {
+        return {path, {}, {}, {}, false};
+    }
+    /// The transcript of the agent that started the one in @p path; empty: none.
+    [[nodiscard]] virtual QString parentFile(const QString & /*path*/) const { return {}; }
+    /// True when a message id is the same message in all files of a session.
+    [[nodiscard]] virtual bool areMessageIdsUnique() const { return false; }
+    /// True when @p line changes the agent's working folder, without a call.
+    [[nodiscard]] virtual bool isContext(QByteArrayView /*line*/) const { return false; }
+    /// True when records are written at their end, so children before their parents.
+    [[nodiscard]] virtual bool isTrace() const { return false; }
+
+    [[nodiscard]] TranscriptFormat format() const { return m_format; }
+
+    /// All readers, in the order in which a record is tried.
+    [[nodiscard]] static std::span<const TranscriptReader *const> all();
     [[nodiscard]] static const TranscriptReader &of(TranscriptFormat format);
     /// The format that recognises @p object.
     [[nodiscard]] static std::optional<TranscriptFormat> formatOf(const QJsonObject &object);
 
 protected:
-    TranscriptReader() = default;
+    explicit TranscriptReader(TranscriptFormat format)
+        : m_format(format)
+    {
+    }
+
+private:
+    TranscriptFormat m_format;
 };
 
 /// The records in @p bytes, a line or a whole document. Bytes that are no JSON object become one

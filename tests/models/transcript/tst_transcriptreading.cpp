@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/models/transcript/transcriptfixture.h"
 
+#include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/files/transcriptlist.h"
 #include "models/transcript/reading/transcriptreader.h"
 #include "models/transcript/value/agentwork.h"
