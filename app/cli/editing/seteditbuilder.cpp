@@ -22,7 +22,7 @@ const FieldSchema *fieldAt(const FieldSchema *fields, const JsonPointer &at)
 
 bool isMapOf(const FieldSchema *field)
 {
-    return field && (field->widget == FieldWidget::Object || field->widget == FieldWidget::FreeMap);
+    return field && traitsOf(field->widget).isMap();
 }
 
 /// True if @p token is a position in a list of @p field, which has no entries yet.

@@ -24,14 +24,10 @@ constexpr qsizetype fewest = 2;
 /// A map stands where a map is wanted, a list where a list is.
 bool agrees(const Node &value, const FieldSchema &field)
 {
-    const bool isAny = value.type == ValueType::Null || field.widget == FieldWidget::Raw;
-    const bool wantsMap =
-        field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
-    const bool wantsList = field.widget == FieldWidget::TextList
-        || field.widget == FieldWidget::ObjectList || field.widget == FieldWidget::Table;
-    return isAny
-        || ((value.type == ValueType::Map) == wantsMap
-            && (value.type == ValueType::List) == wantsList);
+    const WidgetTraits &wanted = traitsOf(field.widget);
+    return value.type == ValueType::Null || wanted.shape == WidgetShape::Any
+        || ((value.type == ValueType::Map) == wanted.isMap()
+            && (value.type == ValueType::List) == wanted.isList());
 }
 
 /// @p tree, once its root stands under @p key.

@@ -42,16 +42,7 @@ QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
 /// True for values that are no free text: a number, true or false, one of a few words, a time.
 bool isChoice(const FieldSchema &field)
 {
-    switch (field.widget) {
-    case FieldWidget::Number:
-    case FieldWidget::Integer:
-    case FieldWidget::Boolean:
-    case FieldWidget::Enum:
-    case FieldWidget::Time:
-        return true;
-    default:
-        return !field.enumValues.isEmpty();
-    }
+    return traitsOf(field.widget).isChoice || !field.enumValues.isEmpty();
 }
 
 /// Fixes of a list or map that was meant as a text in brackets. A field that must hold something is
@@ -59,18 +50,14 @@ bool isChoice(const FieldSchema &field)
 std::vector<Fix> fixesOf(const FoundPlaceholder &place, const FixPlanner &fixer)
 {
     const bool mayBeEmpty = !place.field || !place.field->isRequired;
-    std::vector<Fix> fixes;
-    switch (place.field ? place.field->widget : FieldWidget::Text) {
-    case FieldWidget::TextList:
-    case FieldWidget::ObjectList:
-    case FieldWidget::Table:
+    const WidgetTraits &traits = traitsOf(place.field ? place.field->widget : FieldWidget::Text);
+    if (traits.isList()) {
         return {fixer.cleared(place.node, "[]")};
-    case FieldWidget::Object:
-    case FieldWidget::FreeMap:
-        return mayBeEmpty ? std::vector{fixer.cleared(place.node, "{}")} : std::vector<Fix>();
-    default:
-        fixes.push_back(fixer.quoted(place.node));
     }
+    if (traits.isMap()) {
+        return mayBeEmpty ? std::vector{fixer.cleared(place.node, "{}")} : std::vector<Fix>();
+    }
+    std::vector<Fix> fixes{fixer.quoted(place.node)};
     if (mayBeEmpty && (!place.field || !isChoice(*place.field))) {
         fixes.push_back(fixer.cleared(place.node, R"("")"));
     }

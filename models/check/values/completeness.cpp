@@ -23,11 +23,6 @@ bool isRemark(const Node &node)
     return isQuoted && text.startsWith(u'[') && text != u"[...]" && text != u"[…]";
 }
 
-bool isProse(const FieldSchema &field)
-{
-    return field.widget == FieldWidget::Code || field.widget == FieldWidget::MultiLine;
-}
-
 /// "{path}" in a path: what is to stand there, and nothing that the receiver could put in.
 bool namesItself(const FieldSchema &field, const QString &text)
 {
@@ -140,10 +135,8 @@ private:
     /// A field that holds fields takes no text, and one that holds a text no list.
     [[nodiscard]] bool takesWhatItIs(const FieldSchema &field) const
     {
-        const bool isObject =
-            field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
         return m_node.type == ValueType::Map
-            || (m_node.type == ValueType::String ? !isObject
+            || (m_node.type == ValueType::String ? !traitsOf(field.widget).isMap()
                                                  : field.widget == FieldWidget::TextList);
     }
 
@@ -176,7 +169,8 @@ private:
         const FieldSchema *field = m_place.field;
         const bool isEntry =
             m_node.parent != noNode && m_tree.at(m_node.parent).type == ValueType::List;
-        const bool isFree = !field || isProse(*field) || m_node.style == Style::Literal || isEntry;
+        const bool isFree = !field || traitsOf(field->widget).isMultiLine
+            || m_node.style == Style::Literal || isEntry;
         const bool isPath = field && field->widget == FieldWidget::Path;
         PlaceholderContext context{isFree       ? TextSort::Prose
                                        : isPath ? TextSort::Path

@@ -21,24 +21,17 @@ Value startOf(const FieldSchema &field, int depth)
     if (field.defaultValue) {
         return *field.defaultValue;
     }
-    switch (field.widget) {
-    case FieldWidget::TextList:
-    case FieldWidget::ObjectList:
-    case FieldWidget::Table:
-        return Value::list();
-    case FieldWidget::Object:
-    case FieldWidget::FreeMap: {
-        Value object = Value::map();
-        for (const FieldSchema &property : field.properties) {
-            if (property.isRequired && depth < deepest) {
-                object.insert(property.name, startOf(property, depth + 1));
-            }
+    const WidgetTraits &traits = traitsOf(field.widget);
+    if (!traits.isMap()) {
+        return traits.isList() ? Value::list() : Value::string(fillInText(field));
+    }
+    Value object = Value::map();
+    for (const FieldSchema &property : field.properties) {
+        if (property.isRequired && depth < deepest) {
+            object.insert(property.name, startOf(property, depth + 1));
         }
-        return object;
     }
-    default:
-        return Value::string(fillInText(field));
-    }
+    return object;
 }
 
 /// An item of @p list, with whatever else @p names asks for.

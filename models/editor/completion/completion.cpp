@@ -33,28 +33,18 @@ const FieldSchema *schemaAt(const FieldSchema &root, const std::vector<PathEleme
     return schema;
 }
 
-bool isList(const FieldSchema &field)
-{
-    return field.widget == FieldWidget::TextList || field.widget == FieldWidget::ObjectList
-        || field.widget == FieldWidget::Table;
-}
-
-bool isMap(const FieldSchema &field)
-{
-    return field.widget == FieldWidget::Object || field.widget == FieldWidget::FreeMap;
-}
-
 /// The text behind a key that leaves room for its value.
 QString keyTail(const FieldSchema &field, Format format, int column)
 {
+    const WidgetTraits &traits = traitsOf(field.widget);
     if (format == Format::Json) {
-        return isList(field) ? u": ["_s : isMap(field) ? u": {"_s : u": "_s;
+        return traits.isList() ? u": ["_s : traits.isMap() ? u": {"_s : u": "_s;
     }
     const QString below = u":\n"_s + QString(column + 2, u' ');
-    if (isList(field)) {
+    if (traits.isList()) {
         return below + u"- "_s;
     }
-    return isMap(field) ? below : u": "_s;
+    return traits.isMap() ? below : u": "_s;
 }
 
 std::vector<CompletionItem> keysOf(const FieldSchema &map, const CompletionContext &place,

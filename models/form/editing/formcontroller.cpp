@@ -19,12 +19,9 @@ namespace {
 /// The value of a field that is added as a whole, not once something is typed; nothing for others.
 std::optional<Value> addedValue(const FieldSchema *schema)
 {
-    const FieldWidget widget = schema ? schema->widget : FieldWidget::Text;
-    const bool isContainer = widget == FieldWidget::TextList || widget == FieldWidget::ObjectList
-        || widget == FieldWidget::Table || widget == FieldWidget::Object
-        || widget == FieldWidget::FreeMap;
-    return schema && (isContainer || schema->defaultValue) ? std::optional(initialValue(schema))
-                                                           : std::nullopt;
+    return schema && (traitsOf(schema->widget).isContainer() || schema->defaultValue)
+        ? std::optional(initialValue(schema))
+        : std::nullopt;
 }
 
 } // namespace

@@ -11,17 +11,6 @@
 
 namespace baton {
 
-namespace {
-
-/// Values that one line of a map's table can show.
-bool fitsCell(FieldWidget widget)
-{
-    return widget == FieldWidget::Text || widget == FieldWidget::Number
-        || widget == FieldWidget::Integer;
-}
-
-} // namespace
-
 bool FormContentBuilder::decide(const QString &id, bool byDefault)
 {
     const bool isExpanded = m_reader.state().expanded.value(id, byDefault);
@@ -220,7 +209,7 @@ void FormContentBuilder::addMap(const FormEntry &entry, int depth)
                                    : m_reader.tree().at(item.node).keyRange.begin;
     });
     const bool isTable = std::ranges::all_of(present, [this](const FormEntry &item) {
-        return fitsCell(widgetFor(m_reader.tree(), item.node, item.schema));
+        return traitsOf(widgetFor(m_reader.tree(), item.node, item.schema)).fitsCell;
     });
     if (isTable) {
         addMapTable(entry, present, depth);

@@ -13,11 +13,6 @@ namespace {
 const Tree emptyTree;
 const DocumentReport nothingKnown;
 
-bool isForContainers(FieldWidget widget)
-{
-    return isSectionWidget(widget) || widget == FieldWidget::TextList || widget == FieldWidget::Raw;
-}
-
 } // namespace
 
 bool isSectionWidget(FieldWidget widget)
@@ -73,7 +68,8 @@ FieldWidget FormEntryReader::widgetOf(const FormEntry &entry) const
         return m_state.atWork->second;
     }
     if (!unquotedPlaceholder(entry).isEmpty()) {
-        const bool isForText = entry.schema && !isForContainers(entry.schema->widget);
+        const bool isForText =
+            entry.schema && traitsOf(entry.schema->widget).shape == WidgetShape::Scalar;
         return isForText ? entry.schema->widget : FieldWidget::Text;
     }
     const FieldWidget widget =

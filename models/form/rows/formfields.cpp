@@ -51,20 +51,18 @@ FieldWidget widgetOfShape(const Tree &tree, const Node &node)
 
 bool fits(const Tree &tree, const Node &node, const FieldSchema &schema)
 {
-    switch (schema.widget) {
-    case FieldWidget::TextList:
-        return node.type == ValueType::List && areAll(tree, node, isScalar);
-    case FieldWidget::ObjectList:
-    case FieldWidget::Table:
-        return node.type == ValueType::List && areAll(tree, node, isMap);
-    case FieldWidget::Object:
-    case FieldWidget::FreeMap:
-        return node.type == ValueType::Map;
-    case FieldWidget::Raw:
+    switch (traitsOf(schema.widget).shape) {
+    case WidgetShape::List:
+        return node.type == ValueType::List
+            && areAll(tree, node, schema.widget == FieldWidget::TextList ? isScalar : isMap);
+    case WidgetShape::Map:
+        return isMap(node);
+    case WidgetShape::Any:
         return true;
-    default:
+    case WidgetShape::Scalar:
         return isScalar(node);
     }
+    Q_UNREACHABLE_RETURN(false);
 }
 
 /// A table shows only what its columns hold: anything more needs cards.
@@ -82,11 +80,8 @@ bool fitsTable(const Tree &tree, const Node &list, const FieldSchema &schema)
 
 FieldWidget wrapped(const Node &node, FieldWidget widget)
 {
-    const bool isOneLine = widget == FieldWidget::Text || widget == FieldWidget::Enum
-        || widget == FieldWidget::Time || widget == FieldWidget::Path
-        || widget == FieldWidget::Checksum || widget == FieldWidget::Number
-        || widget == FieldWidget::Integer || widget == FieldWidget::Boolean;
-    return isOneLine && node.text.contains(u'\n') ? FieldWidget::MultiLine : widget;
+    const bool isWrapped = traitsOf(widget).isOneLine() && node.text.contains(u'\n');
+    return isWrapped ? FieldWidget::MultiLine : widget;
 }
 
 qsizetype columnOf(QByteArrayView bytes, qsizetype offset)

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/fields/fieldschema.h"
 
-#include <QHash>
-
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -49,25 +45,6 @@ const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer)
         field = next;
     }
     return field;
-}
-
-std::optional<FieldWidget> widgetNamed(const QString &name)
-{
-    static const QHash<QString, FieldWidget> widgets{
-        {u"text"_s, FieldWidget::Text},
-        {u"multiline"_s, FieldWidget::MultiLine},
-        {u"code"_s, FieldWidget::Code},
-        {u"time"_s, FieldWidget::Time},
-        {u"path"_s, FieldWidget::Path},
-        {u"checksum"_s, FieldWidget::Checksum},
-        {u"table"_s, FieldWidget::Table},
-        {u"cards"_s, FieldWidget::ObjectList},
-        {u"text-list"_s, FieldWidget::TextList},
-        {u"free-map"_s, FieldWidget::FreeMap},
-        {u"raw"_s, FieldWidget::Raw},
-    };
-    const auto found = widgets.constFind(name);
-    return found == widgets.constEnd() ? std::nullopt : std::optional(*found);
 }
 
 } // namespace baton

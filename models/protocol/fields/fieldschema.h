@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/findings/finding.h"
+#include "models/protocol/fields/fieldwidget.h"
 #include "models/values/jsonpointer.h"
 #include "models/values/value.h"
 
@@ -14,27 +15,6 @@
 #include <vector>
 
 namespace baton {
-
-/// The editor of a field in the form. Follows from the JSON type unless the schema's x-widget says
-/// otherwise.
-enum class FieldWidget {
-    Text,
-    MultiLine, ///< x-widget: multiline
-    Code,      ///< x-widget: code, multi-line in the monospace face
-    Number,
-    Integer,
-    Boolean, ///< yes, no or unset
-    Enum,
-    Time,     ///< x-widget: time, ISO 8601
-    Path,     ///< x-widget: path
-    Checksum, ///< x-widget: checksum, "sha256:…" of the sibling path field
-    TextList,
-    ObjectList, ///< one card for each object
-    Table,      ///< x-widget: table, a list of objects with few columns
-    Object,     ///< a nested section of known fields
-    FreeMap,    ///< an object whose keys are free
-    Raw         ///< anything else: source text
-};
 
 /// The condition that makes a field required: one of @p values in the field beside it.
 struct RequiringChoice
@@ -105,8 +85,5 @@ private:
 
 /// The field at @p pointer of @p root, or null; a number stands for any item.
 [[nodiscard]] const FieldSchema *fieldAt(const FieldSchema &root, const JsonPointer &pointer);
-
-/// The widget that a schema calls @p name ("multiline"); nothing when there is none.
-[[nodiscard]] std::optional<FieldWidget> widgetNamed(const QString &name);
 
 } // namespace baton

@@ -8,13 +8,6 @@ namespace baton {
 
 namespace {
 
-/// Editors of one text, which know more of it than that.
-bool isEditorOfText(FieldWidget widget)
-{
-    return widget == FieldWidget::MultiLine || widget == FieldWidget::Code
-        || widget == FieldWidget::Time || widget == FieldWidget::Path;
-}
-
 void describe(FieldSchema &field, const FieldSchema &known)
 {
     const QString name = field.name.startsWith(u'@') ? field.name.sliced(1) : field.name;
@@ -28,7 +21,7 @@ void describe(FieldSchema &field, const FieldSchema &known)
         field.suggestions = field.suggestions.isEmpty() ? known.suggestions : field.suggestions;
         field.defaultValue = field.defaultValue ? field.defaultValue : known.defaultValue;
     }
-    if (field.widget == FieldWidget::Text && isEditorOfText(known.widget)) {
+    if (field.widget == FieldWidget::Text && traitsOf(known.widget).isTextEditor) {
         field.widget = known.widget;
     }
 }

@@ -34,8 +34,7 @@ int FormRows::estimatedHeight(int row, int width) const
     int content = measures::controlHeight;
     if (form.kind == RowKind::Section || form.kind == RowKind::Card) {
         content = measures::sectionHeaderHeight;
-    } else if (form.field.widget == FieldWidget::MultiLine
-               || form.field.widget == FieldWidget::Code) {
+    } else if (traitsOf(form.field.widget).isMultiLine) {
         content = 70;
     }
     const bool isAbove = width < 360 && (form.kind == RowKind::Field || form.kind == RowKind::List);

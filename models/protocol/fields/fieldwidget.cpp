@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/protocol/fields/fieldwidget.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+constexpr WidgetTraits widgets[]{
+    {.widget = FieldWidget::Text, .name = "text"_L1, .fitsCell = true},
+    {.widget = FieldWidget::MultiLine,
+     .name = "multiline"_L1,
+     .isMultiLine = true,
+     .isTextEditor = true},
+    {.widget = FieldWidget::Code, .name = "code"_L1, .isMultiLine = true, .isTextEditor = true},
+    {.widget = FieldWidget::Number, .isChoice = true, .fitsCell = true},
+    {.widget = FieldWidget::Integer, .isChoice = true, .fitsCell = true},
+    {.widget = FieldWidget::Boolean, .isChoice = true},
+    {.widget = FieldWidget::Enum, .isChoice = true},
+    {.widget = FieldWidget::Time, .name = "time"_L1, .isChoice = true, .isTextEditor = true},
+    {.widget = FieldWidget::Path, .name = "path"_L1, .isTextEditor = true},
+    {.widget = FieldWidget::Checksum, .name = "checksum"_L1},
+    {.widget = FieldWidget::TextList, .name = "text-list"_L1, .shape = WidgetShape::List},
+    {.widget = FieldWidget::ObjectList, .name = "cards"_L1, .shape = WidgetShape::List},
+    {.widget = FieldWidget::Table, .name = "table"_L1, .shape = WidgetShape::List},
+    {.widget = FieldWidget::Object, .shape = WidgetShape::Map},
+    {.widget = FieldWidget::FreeMap, .name = "free-map"_L1, .shape = WidgetShape::Map},
+    {.widget = FieldWidget::Raw, .name = "raw"_L1, .shape = WidgetShape::Any},
+};
+static_assert(std::size(widgets) == size_t(FieldWidget::Raw) + 1);
+
+} // namespace
+
+const WidgetTraits &traitsOf(FieldWidget widget)
+{
+    return *std::ranges::find(widgets, widget, &WidgetTraits::widget);
+}
+
+std::optional<FieldWidget> widgetNamed(const QString &name)
+{
+    const auto found = std::ranges::find_if(
+        widgets, [&name](const WidgetTraits &traits) { return traits.name == name; });
+    return name.isEmpty() || found == std::end(widgets) ? std::nullopt
+                                                        : std::optional(found->widget);
+}
+
+} // namespace baton
