@@ -73,11 +73,12 @@ StatisticsTable gateTable(const FigureSums &figures, const ProtocolCatalog &cata
         StatisticsTexts::tr("Gate"),
         u"gate"_s,
         u"gate"_s,
-        {{u"passed"_s, StatisticsTexts::tr("Passed"), Unit::Count, u"is:passed"_s},
-         {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"is:failed"_s},
+        {{u"passed"_s, StatisticsTexts::tr("Passed"), Unit::Count, u"is:passed"_s, Status::Ok},
+         {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"is:failed"_s, Status::Error},
          {u"not-evaluated"_s, StatisticsTexts::tr("Not evaluated"), Unit::Count,
-          u"is:not-evaluated"_s},
-         {u"skipped"_s, StatisticsTexts::tr("Skipped"), Unit::Count, u"is:skipped"_s}}};
+          u"is:not-evaluated"_s, Status::NotEvaluated},
+         {u"skipped"_s, StatisticsTexts::tr("Skipped"), Unit::Count, u"is:skipped"_s,
+          Status::Skipped}}};
     StatisticsTable table = gates.of(figures, catalog);
     std::ranges::sort(table.rows, {}, &StatisticsTable::Row::name);
     table.columns.push_back(

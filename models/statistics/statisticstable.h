@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "models/findings/status.h"
+
 #include <QStringList>
 
 #include <vector>
@@ -25,6 +27,8 @@ struct StatisticsTable
         Unit unit = Unit::Count;
         /// A further part of the query for this column: "status:failed". Empty: none.
         QString filter;
+        /// What the column counts, by which a chart colours it. None: neither good nor bad.
+        Status status = Status::None;
 
         friend bool operator==(const Column &, const Column &) = default;
     };

@@ -37,10 +37,13 @@ QString otherStatuses()
 
 std::vector<StatisticsTable::Column> outcomeColumns()
 {
-    return {{u"succeeded"_s, StatisticsTexts::tr("Complete"), Unit::Count, u"is:succeeded"_s},
-            {u"flawed"_s, StatisticsTexts::tr("With flaws"), Unit::Count, u"is:flawed"_s},
-            {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"status:failed"_s},
-            {u"other"_s, StatisticsTexts::tr("Other"), Unit::Count, otherStatuses()}};
+    return {{u"succeeded"_s, StatisticsTexts::tr("Complete"), Unit::Count, u"is:succeeded"_s,
+             Status::Ok},
+            {u"flawed"_s, StatisticsTexts::tr("With flaws"), Unit::Count, u"is:flawed"_s,
+             Status::Warning},
+            {u"failed"_s, StatisticsTexts::tr("Failed"), Unit::Count, u"status:failed"_s,
+             Status::Error},
+            {u"other"_s, StatisticsTexts::tr("Other"), Unit::Count, otherStatuses(), Status::Note}};
 }
 
 /// A clock that is wrong would make the line as long as history.
@@ -92,8 +95,9 @@ void addSpans(StatisticsTable &table, const FigureSums &figures, const QString &
 
 std::vector<StatisticsTable::Column> validityColumns()
 {
-    return {{u"valid"_s, StatisticsTexts::tr("Valid"), Unit::Count, u"is:valid"_s},
-            {u"invalid"_s, StatisticsTexts::tr("With errors"), Unit::Count, u"is:invalid"_s}};
+    return {{u"valid"_s, StatisticsTexts::tr("Valid"), Unit::Count, u"is:valid"_s, Status::Ok},
+            {u"invalid"_s, StatisticsTexts::tr("With errors"), Unit::Count, u"is:invalid"_s,
+             Status::Error}};
 }
 
 StatisticsTable sessionTimeLine(const FigureSums &figures, const StatisticsScope &scope)

@@ -6,6 +6,7 @@
 #include "widgets/statistics/chartmetrics.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
+#include "widgets/style/statuspainting.h"
 #include "widgets/style/theme.h"
 
 #include <QDate>
@@ -13,8 +14,6 @@
 #include <QPainter>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace baton {
 
@@ -24,22 +23,18 @@ using namespace chartmetrics;
 
 constexpr int titleGap = 3; ///< between the titles of columns and the line below them
 
-/// The colour of a part: what is well, what failed, and what is neither.
-Role roleOf(const QString &column)
+Role colourOf(Status status)
 {
-    return column == "succeeded"_L1 || column == "valid"_L1 || column == "passed"_L1 ? Role::Ok
-        : column == "failed"_L1 || column == "invalid"_L1                            ? Role::Error
-        : column == "skipped"_L1 || column == "not-evaluated"_L1 ? Role::Disabled
-        : column == "flawed"_L1                                  ? Role::Warning
-        : column == "other"_L1                                   ? Role::Note
-                                                                 : Role::Accent;
+    return status == Status::None                                     ? Role::Accent
+        : status == Status::Skipped || status == Status::NotEvaluated ? Role::Disabled
+                                                                      : roleOf(status);
 }
 
 /// Paints parts that nothing evaluated hollow, because skipped ones have the same colour.
-void paintPart(QPainter &painter, const QRect &place, const QString &column)
+void paintPart(QPainter &painter, const QRect &place, Status status)
 {
-    painter.fillRect(place, Theme::color(roleOf(column)));
-    if (column == "not-evaluated"_L1 && place.width() > 2) {
+    painter.fillRect(place, Theme::color(colourOf(status)));
+    if (status == Status::NotEvaluated && place.width() > 2) {
         painter.fillRect(place.adjusted(1, 1, -1, -1), Theme::color(Role::View));
     }
 }
@@ -61,7 +56,7 @@ void paintHead(QPainter &painter, const StatisticsTable &table, const ChartLayou
         paintPart(painter,
                   QRect(right, layout.legend.center().y() - ChartLayout::legendSquare / 2,
                         ChartLayout::legendSquare, ChartLayout::legendSquare),
-                  column.id);
+                  column.status);
         right -= measures::fieldGap;
     }
     painter.setFont(fonts::strong());
@@ -88,7 +83,7 @@ void paintBars(QPainter &painter, const StatisticsTable &table, const ChartLayou
                          Qt::AlignVCenter,
                          metrics.elidedText(ChartLayout::nameOf(told), Qt::ElideRight, names));
         for (int column = 0; column < layout.parts; ++column) {
-            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].id);
+            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].status);
         }
         painter.setPen(Theme::color(Role::Muted));
         painter.drawText(
@@ -112,7 +107,7 @@ void paintTimeLine(QPainter &painter, const StatisticsTable &table, const ChartL
                      layout.body.top() + axisHeight);
     for (int row = 0; row < static_cast<int>(table.rows.size()); ++row) {
         for (int column = 0; column < static_cast<int>(table.columns.size()); ++column) {
-            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].id);
+            paintPart(painter, layout.cell(row, column), table.columns[size_t(column)].status);
         }
     }
     painter.setFont(fonts::small());
