@@ -156,10 +156,10 @@ SyntaxIssue judgedByFields(const CheckInput &input, SyntaxIssue issue, const Kin
     return issue;
 }
 
-bool isColonGuessed(const SyntaxIssue *issue)
+bool isColonGuessed(const SyntaxIssue &issue)
 {
-    return issue->rule == "yaml.syntax"_L1 && issue->expected == ":"_L1 && issue->isFixOffered
-        && !issue->fix.empty();
+    return issue.rule == "yaml.syntax"_L1 && issue.expected == ":"_L1 && issue.isFixOffered
+        && !issue.fix.empty();
 }
 
 Recognition recognitionOf(const CheckInput &input, const HandoffPart &part, const Kind *recognised,
@@ -178,6 +178,71 @@ Recognition recognitionOf(const CheckInput &input, const HandoffPart &part, cons
     return recognition;
 }
 
+/// A part and the kind by which it is judged; null: none.
+struct JudgedPart
+{
+    const CheckInput &input;
+    const HandoffPart &part;
+    const SourceDocument &source;
+    const Kind *kind;
+};
+
+std::vector<SyntaxIssue> misspeltRoots(const JudgedPart &judged)
+{
+    std::optional<SyntaxIssue> root = judged.kind || !judged.source.isComplete
+        ? std::nullopt
+        : misspeltRoot(judged.input.bytes, judged.part.tree, judged.input.catalog);
+    if (root && judged.source.tree.child(0, root->expected) != noNode) {
+        root->fix.clear(); // a key may stand once
+        root->fixTitle.clear();
+    }
+    return root ? std::vector{*std::move(root)} : std::vector<SyntaxIssue>();
+}
+
+std::vector<SyntaxIssue> extraHandoffs(const JudgedPart &judged)
+{
+    return judged.kind && judged.source.isComplete
+        ? secondHandoffs(judged.input.bytes, judged.part.tree, *judged.kind, judged.input.catalog)
+        : std::vector<SyntaxIssue>();
+}
+
+template <auto find>
+std::vector<SyntaxIssue> inYaml(const JudgedPart &judged)
+{
+    return judged.kind && judged.source.format == Format::Yaml
+        ? find(judged.input.bytes, judged.part.tree)
+        : std::vector<SyntaxIssue>();
+}
+
+/// Finds issues that the reader of the format cannot see.
+using PartCheck = std::vector<SyntaxIssue> (*)(const JudgedPart &judged);
+
+constexpr PartCheck partChecks[]{misspeltRoots, extraHandoffs, inYaml<customTags>,
+                                 inYaml<sentenceKeys>, inYaml<typographicQuotes>};
+
+/// The issues of the checks above, and those of the text as the fields of the kind explain them.
+/// What they do not explain goes to @p asRead.
+std::vector<SyntaxIssue> issuesOf(const JudgedPart &judged,
+                                  std::vector<const SyntaxIssue *> &asRead)
+{
+    std::vector<SyntaxIssue> issues;
+    for (const SyntaxIssue *issue : judged.part.issues) {
+        std::optional<SyntaxIssue> explained = isColonGuessed(*issue)
+            ? judgedByFields(judged.input, *issue, judged.kind)
+            : judged.kind ? tagInText(judged.input, judged.part.tree, *issue, *judged.kind)
+                          : std::nullopt;
+        if (explained) {
+            issues.push_back(*std::move(explained));
+        } else {
+            asRead.push_back(issue);
+        }
+    }
+    for (const PartCheck check : partChecks) {
+        std::ranges::move(check(judged), std::back_inserter(issues));
+    }
+    return issues;
+}
+
 DocumentReport checkPart(const CheckInput &input, const HandoffPart &part)
 {
     const SourceDocument &source = input.parsed.documents[size_t(part.place.document)];
@@ -190,37 +255,9 @@ DocumentReport checkPart(const CheckInput &input, const HandoffPart &part)
     const Kind *kind = override ? override : recognised;
     const KindModel::Match at =
         kind ? input.catalog.model(*kind).kind->placeIn(part.tree) : KindModel::Match();
-    std::optional<SyntaxIssue> root = kind || !source.isComplete
-        ? std::nullopt
-        : misspeltRoot(input.bytes, part.tree, input.catalog);
-    std::vector<const SyntaxIssue *> issues = part.issues;
-    if (root) {
-        if (source.tree.child(0, root->expected) != noNode) {
-            root->fix.clear(); // a key may stand once
-            root->fixTitle.clear();
-        }
-        issues.push_back(&*root);
-    }
-    std::vector<SyntaxIssue> odd;
-    if (kind && source.isComplete) {
-        odd = secondHandoffs(input.bytes, part.tree, *kind, input.catalog);
-    }
-    for (const SyntaxIssue *issue : part.issues) {
-        std::optional<SyntaxIssue> judged = isColonGuessed(issue)
-            ? judgedByFields(input, *issue, kind)
-            : kind ? tagInText(input, part.tree, *issue, *kind)
-                   : std::nullopt;
-        if (judged) {
-            odd.push_back(*std::move(judged));
-            std::erase(issues, issue);
-        }
-    }
-    if (kind && source.format == Format::Yaml) {
-        std::ranges::move(customTags(input.bytes, part.tree), std::back_inserter(odd));
-        std::ranges::move(sentenceKeys(input.bytes, part.tree), std::back_inserter(odd));
-        std::ranges::move(typographicQuotes(input.bytes, part.tree), std::back_inserter(odd));
-    }
-    for (const SyntaxIssue &issue : odd) {
+    std::vector<const SyntaxIssue *> issues;
+    const std::vector<SyntaxIssue> found = issuesOf({input, part, source, kind}, issues);
+    for (const SyntaxIssue &issue : found) {
         issues.push_back(&issue);
     }
     const bool isGuess = at.isGuess && !override;
