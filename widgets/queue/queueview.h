@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/queue/queuefollower.h"
 #include "models/queue/queuemodel.h"
+#include "models/queuefollowing/queuefollower.h"
 #include "widgets/common/pathpage.h"
 
 #include <QWidget>

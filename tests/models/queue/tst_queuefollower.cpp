@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queuefollower.h"
 #include "models/queue/queuemodel.h"
+#include "models/queuefollowing/queuefollower.h"
 #include "tests/models/queue/queuefixture.h"
 #include "tests/support/postgresserver.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queuefollower.h"
+#include "models/queuefollowing/queuefollower.h"
 
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"

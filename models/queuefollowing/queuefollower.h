@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/queue/queueworker.h"
+#include "models/queuefollowing/queueworker.h"
 
 #include <QThread>
 

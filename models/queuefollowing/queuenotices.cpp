@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queuenotices.h"
+#include "models/queuefollowing/queuenotices.h"
 
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/queue/queueworker.h"
+#include "models/queuefollowing/queueworker.h"
 
 #include "models/database/filenumber.h"
 #include "models/queue/completionrefusal.h"
-#include "models/queue/queuenotices.h"
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuesource.h"
 #include "models/queue/queuetexts.h"
+#include "models/queuefollowing/queuenotices.h"
 
 #include <QSqlDatabase>
 #include <QSqlDriver>
