@@ -4,7 +4,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
-#include "app/cli/common/rpcstreams.h"
+#include "app/cli/process/rpcstreams.h"
 #include "models/languageserver/languageserver.h"
 
 #include <QEventLoop>

@@ -5,8 +5,8 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
-#include "app/cli/common/rpcstreams.h"
 #include "app/cli/mcp/mcpserver.h"
+#include "app/cli/process/rpcstreams.h"
 
 #include <QDir>
 #include <QEventLoop>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "app/cli/common/rpcstreams.h"
+#include "app/cli/process/rpcstreams.h"
 
 #include <unistd.h>
 
