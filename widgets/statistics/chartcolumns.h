@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "widgets/common/wrappinglayout.h"
+#include "widgets/layouts/wrappinglayout.h"
 
 namespace baton {
 

@@ -7,7 +7,7 @@
 #include "models/protocol/pack/protocolpack.h"
 #include "models/statistics/statisticsnumber.h"
 #include "widgets/common/emptystate.h"
-#include "widgets/common/flowlayout.h"
+#include "widgets/layouts/flowlayout.h"
 #include "widgets/search/indexbutton.h"
 #include "widgets/statistics/chartcolumns.h"
 #include "widgets/statistics/matrixchart.h"

@@ -3,9 +3,9 @@
 #include "widgets/verdict/verdictpaneui.h"
 
 #include "widgets/common/emptystate.h"
-#include "widgets/common/flowlayout.h"
 #include "widgets/common/linkbutton.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/layouts/flowlayout.h"
 #include "widgets/style/controlhelpers.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/icons.h"

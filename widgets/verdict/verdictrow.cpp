@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictrow.h"
 
-#include "widgets/common/sidebysidelayout.h"
 #include "widgets/common/statusmark.h"
+#include "widgets/layouts/sidebysidelayout.h"
 #include "widgets/style/metrics.h"
 #include "widgets/text/wraplabel.h"
 

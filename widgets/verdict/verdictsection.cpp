@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictsection.h"
 
-#include "widgets/common/sidebysidelayout.h"
+#include "widgets/layouts/sidebysidelayout.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/text/wraplabel.h"

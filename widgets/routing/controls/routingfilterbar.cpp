@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/routing/controls/routingfilterbar.h"
 
-#include "widgets/common/flowlayout.h"
+#include "widgets/layouts/flowlayout.h"
 #include "widgets/routing/controls/multichoicebutton.h"
 #include "widgets/routing/controls/timerangebutton.h"
 #include "widgets/style/metrics.h"

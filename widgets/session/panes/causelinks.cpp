@@ -4,8 +4,8 @@
 
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/values/timetext.h"
-#include "widgets/common/flowlayout.h"
 #include "widgets/common/linkbutton.h"
+#include "widgets/layouts/flowlayout.h"
 #include "widgets/session/panes/firstcausepane.h"
 #include "widgets/style/metrics.h"
 

@@ -5,7 +5,7 @@
 #include "models/session/logs/sessionlogs.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/tables/sessiontablerows.h"
-#include "widgets/common/flowlayout.h"
+#include "widgets/layouts/flowlayout.h"
 #include "widgets/session/tables/sectiontitle.h"
 #include "widgets/session/tables/sessionmetrics.h"
 #include "widgets/session/tables/sessiontableview.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/sidebysidelayout.h"
+#include "widgets/layouts/sidebysidelayout.h"
 
 #include "widgets/text/wraplabel.h"
 #include "widgets/text/wraptext.h"

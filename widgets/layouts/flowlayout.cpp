@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "widgets/common/flowlayout.h"
+#include "widgets/layouts/flowlayout.h"
 
 #include <QStyle>
 #include <QWidget>
