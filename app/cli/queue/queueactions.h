@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/cli/queue/queueaccess.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace baton::cli {
+
+/// What an action prints, and how the command ends.
+struct QueueAnswer
+{
+    ExitCode code = ExitCode::Ok;
+    QString text = {};
+    QJsonObject object = {}; ///< the same for --format json; empty: nothing is printed
+};
+
+/// The step that is handed out, and how.
+struct NextStepOptions
+{
+    std::optional<QString> step; ///< by its id; none: the next one
+    bool isTaking = false;       ///< its state becomes running
+    QString folder;              ///< where context files are
+};
+
+// The actions of "baton queue". Those that read a queue open it.
+
+[[nodiscard]] QueueAnswer makeQueue(QueueAccess &access);
+[[nodiscard]] QueueAnswer listQueue(QueueAccess &access);
+/// The step with the id @p id.
+[[nodiscard]] QueueAnswer showStep(QueueAccess &access, const QString &id);
+/// The prompt of the step to work on.
+[[nodiscard]] QueueAnswer nextStep(QueueAccess &access, const NextStepOptions &options);
+/// Writes the completion in the file @p path ("-": standard input) to the step with the id @p step,
+/// or to the one that the completion is about if that is empty.
+[[nodiscard]] QueueAnswer submitStep(QueueAccess &access, const QString &path, const QString &step);
+
+} // namespace baton::cli
