@@ -3,6 +3,8 @@
 #include "models/index/entries/sessionindexing.h"
 
 #include "models/findings/keywords.h"
+#include "models/index/entries/causename.h"
+#include "models/index/entries/handofftext.h"
 #include "models/index/entries/logerrorlines.h"
 #include "models/index/entries/sessionfigures.h"
 #include "models/index/entries/sessionoutcome.h"
@@ -22,8 +24,6 @@ namespace {
 /// The longest texts of an entry that are searched, and shown in a list.
 constexpr qsizetype longestText = qsizetype(64) * 1024;
 constexpr qsizetype longestTitle = 1000;
-/// The part of a handoff that is looked through for secrets, in bytes.
-constexpr qsizetype longestRead = qsizetype(256) * 1024;
 
 class SessionIndexing
 {
@@ -158,7 +158,7 @@ private:
             return;
         }
         const SessionFailure &failure = m_session.causes.front().failure;
-        m_indexed.cause = causeName(failure);
+        m_indexed.cause = causeName(m_session, failure, m_arePhases);
         IndexedEntry &entry = add(IndexedEntry::Type::Cause,
                                   failure.evidence.empty() ? Evidence() : failure.evidence.front());
         entry.name = m_indexed.cause;
@@ -167,57 +167,6 @@ private:
         entry.status = u"error"_s;
         entry.time = failure.time;
         entry.text = failure.title + u'\n' + failure.text;
-    }
-
-    /// A name that failures of the same kind share, whatever session they are of.
-    [[nodiscard]] QString causeName(const SessionFailure &failure) const
-    {
-        const auto index = static_cast<size_t>(failure.index);
-        switch (failure.what) {
-        case SessionFailure::What::Error:
-            return nameOfType(m_session.errors[index]);
-        case SessionFailure::What::Gate:
-            return m_session.gates[index].result.id;
-        case SessionFailure::What::Handoff:
-            return ruleOf(m_session.handoffs[index]);
-        case SessionFailure::What::Finding:
-            return m_session.findings[index].rule;
-        case SessionFailure::What::Session:
-            return nameOf(IndexedEntry::Type::Session);
-        case SessionFailure::What::Attempt:
-        case SessionFailure::What::Phase:
-            return m_arePhases ? phaseId(failure.phase) : rowName();
-        }
-        return {};
-    }
-
-    /// What fails where a row is no phase. A queue that goes on has not failed.
-    [[nodiscard]] QString rowName() const
-    {
-        const RunStatus status = m_session.summary.status;
-        const bool goesOn = isGoingOn(status) && status != RunStatus::Blocked;
-        return !m_session.summary.place.isQueue() ? nameOf(IndexedEntry::Type::Session)
-            : goesOn                              ? QString()
-                                                  : u"step"_s;
-    }
-
-    /// A name as a search can ask for it: one line without quotation marks.
-    [[nodiscard]] static QString searchable(const QString &name)
-    {
-        return name.simplified().replace(u'"', u'\'');
-    }
-
-    /// The type of an error; "none" without one.
-    [[nodiscard]] static QString nameOfType(const SessionError &error)
-    {
-        return orNone(searchable(error.type));
-    }
-
-    [[nodiscard]] static QString ruleOf(const SessionHandoff &handoff)
-    {
-        const std::vector<Finding> &findings = handoff.report.findings;
-        const auto error = std::ranges::find(findings, Severity::Error, &Finding::severity);
-        return error == findings.end() ? handoff.kind : error->rule;
     }
 
     void addHandoff(const SessionHandoff &handoff)
@@ -231,7 +180,7 @@ private:
         entry.phase = phaseId(handoff.phase);
         entry.status = handoff.report.count(Severity::Error) > 0 ? u"invalid"_s : u"valid"_s;
         entry.time = handoff.time;
-        entry.text = textOf(handoff);
+        entry.text = handoffText(handoff, m_session, m_bytes);
         for (const Finding &finding : handoff.report.findings) {
             IndexedEntry &broken = add(IndexedEntry::Type::Finding, handoff.at);
             broken.name = finding.rule;
@@ -245,34 +194,6 @@ private:
             broken.line = finding.start.line;
             broken.text = finding.rule + u'\n' + finding.message;
         }
-    }
-
-    /// The lines of @p handoff, down to the next one in the same file.
-    [[nodiscard]] QString textOf(const SessionHandoff &handoff) const
-    {
-        QByteArray bytes = handoff.kept.isEmpty() ? m_bytes.value(handoff.at.path) : handoff.kept;
-        int end = 0;
-        for (const SessionHandoff &other : m_session.handoffs) {
-            const bool isBehind = handoff.kept.isEmpty() && other.kept.isEmpty()
-                && other.at.path == handoff.at.path && other.at.line > handoff.at.line;
-            end = isBehind && (end == 0 || other.at.line < end) ? other.at.line : end;
-        }
-        const qsizetype begin = handoff.at.line > 1 ? beginOf(bytes, handoff.at.line) : 0;
-        const qsizetype last = end > 0 ? beginOf(bytes, end) : bytes.size();
-        bytes = bytes.sliced(begin, std::min(longestRead, last - begin));
-        return QString::fromUtf8(bytes);
-    }
-
-    [[nodiscard]] static qsizetype beginOf(const QByteArray &bytes, int line)
-    {
-        qsizetype begin = 0;
-        for (int i = 1; i < line && begin >= 0; ++i) {
-            begin = bytes.indexOf('\n', begin) + 1;
-            if (begin == 0) {
-                return bytes.size();
-            }
-        }
-        return begin;
     }
 
     void addFinding(const SessionFinding &finding)
@@ -320,7 +241,7 @@ private:
             return;
         }
         IndexedEntry &entry = add(IndexedEntry::Type::Error, error.evidence);
-        entry.name = nameOfType(error);
+        entry.name = errorTypeName(error);
         entry.title = error.message.isEmpty() ? error.type : error.message;
         entry.phase = phaseId(error.phase);
         entry.status = nameOf(error.result);
@@ -358,7 +279,7 @@ private:
         IndexedEntry &entry =
             add(IndexedEntry::Type::Review, {ReviewFile::fileOf(files, review), {}, 0, 0});
         entry.name = review.gate;
-        entry.title = review.gate + u' ' + baton::textOf(review.verdict);
+        entry.title = review.gate + u' ' + textOf(review.verdict);
         entry.agent = review.author;
         entry.status = nameOf(review.verdict);
         entry.time = review.time;
@@ -412,18 +333,6 @@ private:
 };
 
 } // namespace
-
-QString nameOf(IndexedEntry::Type type)
-{
-    static const QStringList names{u"session"_s, u"handoff"_s, u"finding"_s, u"gate"_s, u"error"_s,
-                                   u"log"_s,     u"review"_s,  u"phase"_s,   u"cause"_s};
-    return names[static_cast<int>(type)];
-}
-
-QString orNone(const QString &name)
-{
-    return name.isEmpty() ? u"none"_s : name;
-}
 
 IndexedSession indexed(const Session &session, const QHash<QString, QByteArray> &bytes,
                        const Reviews &reviews, bool arePhases, const QString &root)
