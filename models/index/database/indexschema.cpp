@@ -176,8 +176,7 @@ Result<IndexTables> comparedTables(const DatabaseConnection &connection, int ver
 Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QStringList> &steps)
 {
     DatabaseTransaction transaction(connection);
-    if (const Outcome begun = transaction.begin(IndexTexts::tr("The index cannot be changed"));
-        !begun) {
+    if (const Outcome begun = transaction.begin(IndexTexts::refusedChange()); !begun) {
         return begun;
     }
     QSqlQuery query(connection.database());
@@ -208,7 +207,7 @@ Outcome migrateIndex(const DatabaseConnection &connection, const std::vector<QSt
             return failureOf(connection, query);
         }
     }
-    return transaction.commit(IndexTexts::tr("The index cannot be changed"));
+    return transaction.commit(IndexTexts::refusedChange());
 }
 
 } // namespace baton

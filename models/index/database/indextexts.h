@@ -10,6 +10,10 @@ namespace baton {
 class IndexTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::Index)
+
+public:
+    /// The begin of the message about a change that failed.
+    [[nodiscard]] static QString refusedChange() { return tr("The index cannot be changed"); }
 };
 
 } // namespace baton
