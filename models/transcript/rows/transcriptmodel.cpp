@@ -18,6 +18,8 @@ namespace baton {
 TranscriptModel::TranscriptModel(OpenTranscript &source, QObject *parent)
     : QAbstractItemModel(parent)
     , m_source(source)
+    , m_unfolded(source, m_lanes)
+    , m_marks(*this)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &TranscriptModel::apply);
@@ -43,10 +45,9 @@ void TranscriptModel::reset()
 {
     beginResetModel();
     m_lanes.clear();
-    m_parts.clear();
-    m_works.clear();
+    m_unfolded.clear();
     m_pending = {};
-    m_match = {};
+    m_marks.clearCurrent();
     endResetModel();
     for (int lane = 0; lane < int(transcript().lanes.size()); ++lane) {
         m_pending.grown.push_back(lane);
@@ -80,7 +81,7 @@ void TranscriptModel::apply()
     m_timer.stop();
     const TranscriptChange change = std::exchange(m_pending, {});
     if (!change.isEmpty()) {
-        m_works.clear(); // that of an agent hangs on the agents that it started
+        m_unfolded.clearWorks();
     }
     m_lanes.setCount(int(transcript().lanes.size()));
     for (const int lane : change.grown) {
@@ -153,8 +154,8 @@ void TranscriptModel::renew(const EntryPlace &entry)
     if (!row.isValid()) {
         return;
     }
-    if (const auto known = m_parts.find({entry.lane, entry.entry}); known != m_parts.end()) {
-        renewParts(row, known->second, entry);
+    if (EntryParts *parts = m_unfolded.find(entry)) {
+        renewParts(row, *parts, entry);
     }
     Q_EMIT dataChanged(row, row);
 }
@@ -162,7 +163,7 @@ void TranscriptModel::renew(const EntryPlace &entry)
 /// Agents come with what they wrote, and one by one, so that rows and parts never differ.
 void TranscriptModel::renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry)
 {
-    const EntryParts now = partsOf(m_source, entry, agentsBelow(entry));
+    const EntryParts now = m_unfolded.newestPartsOf(entry);
     for (const int lane : now.agents) {
         if (parts.positionOf(lane) < 0) {
             beginInsertRows(row, parts.workBegin(), parts.workBegin());
@@ -189,33 +190,6 @@ const TranscriptEntry &TranscriptModel::at(const EntryPlace &place) const
     return transcript().lanes[size_t(place.lane)].entries[size_t(place.entry)];
 }
 
-std::vector<int> TranscriptModel::agentsBelow(const EntryPlace &call) const
-{
-    std::vector<int> agents;
-    for (int lane = at(call).child; lane >= 0; lane = transcript().lanes[size_t(lane)].next) {
-        if (lane < std::min(m_lanes.count(), RowId::mostLanes) && m_lanes.callOf(lane) == call) {
-            agents.push_back(lane);
-        }
-    }
-    return agents;
-}
-
-const EntryParts &TranscriptModel::knownPartsOf(const EntryPlace &place) const
-{
-    const std::pair key(place.lane, place.entry);
-    const auto known = m_parts.find(key);
-    return known != m_parts.end()
-        ? known->second
-        : m_parts.emplace(key, partsOf(m_source, place, agentsBelow(place))).first->second;
-}
-
-const LaneWork &TranscriptModel::knownWorkOf(int lane) const
-{
-    const auto known = m_works.find(lane);
-    return known != m_works.end() ? known->second
-                                  : m_works.emplace(lane, workIn(m_source, lane)).first->second;
-}
-
 QModelIndex TranscriptModel::entryIndex(int row, const EntryPlace &place) const
 {
     return createIndex(row, 0, RowId{place.lane, place.entry, 0}.bits());
@@ -229,12 +203,11 @@ QModelIndex TranscriptModel::laneIndex(int row, int lane) const
 /// Only of an agent whose call is unfolded already.
 QModelIndex TranscriptModel::workIndex(int lane) const
 {
-    const EntryPlace &call = m_lanes.callOf(lane);
-    const auto parts = m_parts.find({call.lane, call.entry});
-    const int position = parts == m_parts.end() ? -1 : parts->second.positionOf(lane);
-    return position < 0 ? QModelIndex()
-                        : createIndex(parts->second.workBegin() + position, 0,
-                                      RowId{lane, RowId::workRow, 0}.bits());
+    const EntryParts *parts = m_unfolded.find(m_lanes.callOf(lane));
+    const int position = parts ? parts->positionOf(lane) : -1;
+    return position < 0
+        ? QModelIndex()
+        : createIndex(parts->workBegin() + position, 0, RowId{lane, RowId::workRow, 0}.bits());
 }
 
 QModelIndex TranscriptModel::indexOf(const EntryPlace &place) const
@@ -255,7 +228,7 @@ QModelIndex TranscriptModel::indexOfLane(int lane) const
         const int row = m_lanes.rowOfLoose(lane);
         return row < 0 ? QModelIndex() : laneIndex(row, lane);
     }
-    const EntryParts &parts = knownPartsOf(call);
+    const EntryParts &parts = m_unfolded.partsOf(call);
     const int position = parts.positionOf(lane);
     return position < 0 ? QModelIndex() : laneIndex(parts.agentsBegin() + position, lane);
 }
@@ -308,7 +281,7 @@ QModelIndex TranscriptModel::index(int row, int column, const QModelIndex &paren
             : laneIndex(row, m_lanes.loose()[size_t(row) - entries.size()]);
     }
     const EntryPlace place = placeOf(parent);
-    const EntryParts &parts = knownPartsOf(place);
+    const EntryParts &parts = m_unfolded.partsOf(place);
     if (row >= parts.agentsBegin() && row < parts.workBegin()) {
         return laneIndex(row, parts.agents[size_t(row - parts.agentsBegin())]);
     }
@@ -354,7 +327,7 @@ int TranscriptModel::rowCount(const QModelIndex &parent) const
     case RowType::Agent:
         return int(m_lanes.entriesOf(laneAt(parent)).size());
     case RowType::Entry:
-        return knownPartsOf(placeOf(parent)).count();
+        return m_unfolded.partsOf(placeOf(parent)).count();
     }
     Q_UNREACHABLE_RETURN(0);
 }
@@ -381,16 +354,16 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
         return spokenText(index);
     }
     if (role >= MarksRole && role <= CurrentSummaryMarkRole) {
-        return m_matcher.isEmpty() ? QVariant() : marksOf(index, role);
+        return m_marks.at(index, role);
     }
     switch (typeOf(index)) {
     case RowType::Text:
-        return textCell(m_source, placeOf(index), knownPartsOf(placeOf(index)),
+        return textCell(m_source, placeOf(index), m_unfolded.partsOf(placeOf(index)),
                         RowId::of(index.internalId()).part, role);
     case RowType::Agent:
         return agentCell(transcript(), laneAt(index), role);
     case RowType::Work:
-        return workCell(knownWorkOf(laneAt(index)), role);
+        return workCell(m_unfolded.workOf(laneAt(index)), role);
     case RowType::Entry:
         return entryCell(m_source, placeOf(index), role);
     }
@@ -399,8 +372,7 @@ QVariant TranscriptModel::data(const QModelIndex &index, int role) const
 
 void TranscriptModel::setMarks(const LogMatcher &matcher, const TranscriptMatch &current)
 {
-    m_matcher = matcher;
-    m_match = current;
+    m_marks.set(matcher, current);
 }
 
 QModelIndex TranscriptModel::indexOfMatch(const TranscriptMatch &match) const
@@ -409,55 +381,12 @@ QModelIndex TranscriptModel::indexOfMatch(const TranscriptMatch &match) const
     if (!row.isValid() || match.isInName || !hasChildren(row)) {
         return row;
     }
-    const EntryParts &parts = knownPartsOf(placeOf(row));
+    const EntryParts &parts = m_unfolded.partsOf(placeOf(row));
     const bool isResult = placeOf(row) != match.place;
     const std::vector<TextPart> &all = isResult ? parts.result : parts.text;
     const auto behind = std::ranges::upper_bound(all, match.range.begin, {}, &TextPart::begin);
     const int part = int(behind - all.begin()) - 1;
     return part < 0 ? row : index(part + (isResult ? parts.resultBegin() : 0), 0, row);
-}
-
-QVariant TranscriptModel::marksOf(const QModelIndex &index, int role) const
-{
-    if (role == CurrentMarkRole || role == CurrentSummaryMarkRole) {
-        return QVariant::fromValue(currentMarkOf(index, role == CurrentSummaryMarkRole));
-    }
-    if (typeOf(index) == RowType::Text) {
-        const TextPart part = knownPartsOf(placeOf(index)).at(RowId::of(index.internalId()).part);
-        return QVariant::fromValue(matchesInPart(textOf(index), part, m_matcher));
-    }
-    if (role == SummaryMarksRole) {
-        return QVariant::fromValue(matchesInText(data(index, SummaryRole).toString(), m_matcher));
-    }
-    const QString name = typeOf(index) == RowType::Entry ? at(placeOf(index)).name : QString();
-    const qsizetype begin = data(index, TitleRole).toString().indexOf(name);
-    std::vector<LogMatch> marks = matchesInText(name, m_matcher);
-    for (LogMatch &mark : marks) {
-        mark.begin += begin;
-    }
-    return begin < 0 ? QVariant() : QVariant::fromValue(marks);
-}
-
-LogMatch TranscriptModel::currentMarkOf(const QModelIndex &index, bool isInSummary) const
-{
-    if (!m_match.place.isValid() || placeOf(index) != shownPlace(transcript(), m_match.place)) {
-        return {};
-    }
-    if (typeOf(index) == RowType::Text) {
-        const EntryParts &parts = knownPartsOf(placeOf(index));
-        const int part = RowId::of(index.internalId()).part;
-        const bool isResult = placeOf(index) != m_match.place;
-        const bool isThere = !m_match.isInName && parts.isResult(part) == isResult;
-        return isThere ? clipped(m_match.range, parts.at(part)) : LogMatch();
-    }
-    if (typeOf(index) != RowType::Entry || m_match.isInName == isInSummary) {
-        return {};
-    }
-    if (isInSummary) { // it is all of the text where there are no rows below
-        return hasChildren(index) ? LogMatch() : m_match.range;
-    }
-    const QString title = data(index, TitleRole).toString();
-    return {title.indexOf(at(m_match.place).name) + m_match.range.begin, m_match.range.length};
 }
 
 /// What a row says in one line; of work also what is only claimed.
@@ -469,6 +398,11 @@ QString TranscriptModel::spokenText(const QModelIndex &index) const
         typeOf(index) == RowType::Work ? data(index, DetailRole).toString() : QString();
     return (title.isEmpty() ? summary : title + u": "_s + summary)
         + (detail.isEmpty() ? QString() : u" · "_s + detail);
+}
+
+TextPart TranscriptModel::partAt(const QModelIndex &index) const
+{
+    return m_unfolded.partsOf(placeOf(index)).at(RowId::of(index.internalId()).part);
 }
 
 QString TranscriptModel::textOf(const QModelIndex &index) const

@@ -3,15 +3,12 @@
 #pragma once
 
 #include "models/transcript/files/opentranscript.h"
-#include "models/transcript/rows/entryparts.h"
 #include "models/transcript/rows/shownlanes.h"
-#include "models/transcript/rows/transcriptcells.h"
-#include "models/transcript/rows/transcriptmatch.h"
+#include "models/transcript/rows/transcriptmarks.h"
+#include "models/transcript/rows/unfoldedentries.h"
 
 #include <QAbstractItemModel>
 #include <QTimer>
-
-#include <map>
 
 namespace baton {
 
@@ -61,6 +58,8 @@ public:
     /// The row that shows @p match: that of the entry if the match is in its name, or if its
     /// summary is its whole text.
     [[nodiscard]] QModelIndex indexOfMatch(const TranscriptMatch &match) const;
+    /// The part of a text that the row at @p index, one of a text, shows.
+    [[nodiscard]] TextPart partAt(const QModelIndex &index) const;
     /// The whole text of which @p index shows a part or the begin.
     [[nodiscard]] QString textOf(const QModelIndex &index) const;
 
@@ -81,11 +80,6 @@ private:
     void place(int lane);
     void renew(const EntryPlace &place);
     void renewParts(const QModelIndex &row, EntryParts &parts, const EntryPlace &entry);
-    [[nodiscard]] std::vector<int> agentsBelow(const EntryPlace &call) const;
-    [[nodiscard]] const EntryParts &knownPartsOf(const EntryPlace &place) const;
-    [[nodiscard]] const LaneWork &knownWorkOf(int lane) const;
-    [[nodiscard]] QVariant marksOf(const QModelIndex &index, int role) const;
-    [[nodiscard]] LogMatch currentMarkOf(const QModelIndex &index, bool isInSummary) const;
     [[nodiscard]] QString spokenText(const QModelIndex &index) const;
     [[nodiscard]] const TranscriptEntry &at(const EntryPlace &place) const;
     [[nodiscard]] const Transcript &transcript() const { return m_source.transcript(); }
@@ -95,12 +89,8 @@ private:
 
     OpenTranscript &m_source;
     ShownLanes m_lanes;
-    /// Parts of unfolded entries, by lane and entry. A view may add some while others change.
-    mutable std::map<std::pair<int, int>, EntryParts> m_parts;
-    /// Work of lanes that were shown since the transcript changed.
-    mutable std::map<int, LaneWork> m_works;
-    LogMatcher m_matcher;
-    TranscriptMatch m_match; ///< current match
+    mutable UnfoldedEntries m_unfolded; ///< a view may unfold some while others change
+    TranscriptMarks m_marks;
     TranscriptChange m_pending;
     QTimer m_timer; ///< single shot: joins arriving changes into one update
     bool m_showsNotes = false;
