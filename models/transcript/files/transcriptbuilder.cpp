@@ -26,11 +26,6 @@ QString openKey(int lane, const QString &callId)
     return QString::number(lane) + u'/' + callId;
 }
 
-size_t promptKey(const QString &prompt)
-{
-    return qHash(prompt.trimmed());
-}
-
 } // namespace
 
 TranscriptEntry &TranscriptBuilder::at(const EntryPlace &place)
@@ -47,15 +42,7 @@ void TranscriptBuilder::addFile(const AgentFile &file)
 {
     const int index = addLane(file.path, file.facts);
     m_files.push_back({index, file.isAgent});
-    if (!file.callId.isEmpty()) {
-        m_callOfAgent.insert(file.facts.id, file.callId);
-    }
-    if (!file.runId.isEmpty()) {
-        m_lanesOfRun.insert(file.runId, index);
-        m_ofRun.insert(index);
-        m_callOfAgent.insert(file.facts.id, m_callOfAgent.value(file.runId));
-    }
-    findCall(index);
+    m_agents.addFile(index, file.callId, file.runId);
 }
 
 int TranscriptBuilder::addLane(const QString &path, const AgentFacts &facts)
@@ -146,7 +133,7 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
     const size_t lanes = m_transcript.lanes.size();
     const int index = laneOf(file, record);
     if (m_transcript.lanes.size() > lanes) {
-        findCall(index);
+        m_agents.findCall(index);
     }
     if (record.isSidechain && !file.isAgent && !record.id.isEmpty()) {
         m_laneByRecord.insert(record.id, index);
@@ -158,14 +145,16 @@ void TranscriptBuilder::takeRecord(FileState &file, const RecordRange &range,
         takeEntry(index, range, entry, record, part++);
     }
     for (const AgentLink &link : record.links) {
-        takeLink(index, link);
+        // The call is open in the lane of the record that tells it, or answered by that.
+        const EntryPlace call =
+            m_answered.value(link.callId, m_openCalls.value(openKey(index, link.callId)));
+        m_agents.takeLink(link, call, m_laneByAgent.value(link.agent, -1));
     }
     for (const AgentOutcome &outcome : record.outcomes) {
-        takeOutcome(outcome, {first.lane, first.entry + outcome.part});
+        m_agents.takeOutcome(outcome, {first.lane, first.entry + outcome.part});
     }
     if (record.endsAgent) {
-        m_ended.insert(index);
-        settleState(index);
+        m_agents.takeEnd(index);
     }
     if (!record.entries.empty()) {
         takeTokens(first, record);
@@ -215,9 +204,8 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
         takeCall(place, text);
     } else if (text.kind == TranscriptEntry::Kind::ToolResult) {
         takeResult(place, text);
-    } else if (text.kind == TranscriptEntry::Kind::Message && !m_opened.contains(index)) {
-        m_opened.insert(index);
-        takeOpening(index, text.text);
+    } else if (text.kind == TranscriptEntry::Kind::Message) {
+        m_agents.takeMessage(index, text.text);
     }
 }
 
@@ -258,26 +246,7 @@ void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call
 void TranscriptBuilder::takeCall(const EntryPlace &place, const EntryText &entry)
 {
     m_openCalls.insert(openKey(place.lane, entry.callId), place);
-    if (entry.prompt.isEmpty()) {
-        return;
-    }
-    const AgentCall call{place, entry.agentName, entry.agentTask};
-    m_agentCalls.insert(entry.callId, call);
-    const QList<int> waiting = m_lanesOfCall.values(entry.callId);
-    for (const int waits : waiting) {
-        join(waits, call);
-    }
-    if (at(place).child >= 0) {
-        return;
-    }
-    const size_t key = promptKey(entry.prompt);
-    if (const auto found = m_lanesByPrompt.constFind(key); found != m_lanesByPrompt.constEnd()) {
-        const int index = *found;
-        m_lanesByPrompt.erase(found);
-        join(index, call);
-    } else {
-        m_callsByPrompt.insert(key, call);
-    }
+    m_agents.takeCall(place, entry);
 }
 
 void TranscriptBuilder::takeResult(const EntryPlace &place, const EntryText &entry)
@@ -291,141 +260,7 @@ void TranscriptBuilder::takeResult(const EntryPlace &place, const EntryText &ent
     at(place).name = at(call).name;
     m_answered.insert(entry.callId, call);
     m_change.changed.push_back(call);
-    for (int child = at(call).child; child >= 0; child = lane(child).next) {
-        settleState(child);
-    }
-}
-
-void TranscriptBuilder::takeOpening(int index, const QString &text)
-{
-    if (index == 0 || lane(index).parentCall >= 0 || m_callOfAgent.contains(lane(index).id)) {
-        return;
-    }
-    const size_t key = promptKey(text);
-    auto found = m_callsByPrompt.find(key);
-    while (found != m_callsByPrompt.end() && found.key() == key) {
-        const AgentCall call = *found;
-        found = m_callsByPrompt.erase(found);
-        if (at(call.place).child < 0) {
-            join(index, call);
-            return;
-        }
-    }
-    m_lanesByPrompt.insert(key, index);
-}
-
-/// @p index is the lane of the record that tells it: the call is open there, or answered by it.
-void TranscriptBuilder::takeLink(int index, const AgentLink &link)
-{
-    m_callOfAgent.insert(link.agent, link.callId);
-    const EntryPlace call =
-        m_answered.value(link.callId, m_openCalls.value(openKey(index, link.callId)));
-    if (call.isValid() && !m_agentCalls.contains(link.callId)) {
-        m_agentCalls.insert(link.callId, {call, {}, {}});
-    }
-    QList<int> lanes = m_lanesOfRun.values(link.agent);
-    if (const auto one = m_laneByAgent.constFind(link.agent); one != m_laneByAgent.constEnd()) {
-        lanes.append(*one);
-    }
-    std::ranges::sort(lanes);
-    for (const int child : std::as_const(lanes)) {
-        m_callOfAgent.insert(lane(child).id, link.callId);
-        findCall(child);
-    }
-}
-
-/// The same outcome may be told several times.
-void TranscriptBuilder::takeOutcome(const AgentOutcome &outcome, const EntryPlace &place)
-{
-    const QString callId =
-        outcome.callId.isEmpty() ? m_callOfAgent.value(outcome.agent) : outcome.callId;
-    const EntryPlace call = m_agentCalls.value(callId).place;
-    if (!call.isValid()) {
-        return;
-    }
-    ToldOutcome &told = m_outcomes[{call.lane, call.entry}];
-    if (told.state != outcome.state) {
-        told = {outcome.state, place};
-    }
-    for (int child = at(call).child; child >= 0; child = lane(child).next) {
-        settleState(child);
-    }
-}
-
-/// Joins a lane to its call if that is known, or notes that it waits for it.
-void TranscriptBuilder::findCall(int index)
-{
-    const QString callId = m_callOfAgent.value(lane(index).id);
-    if (callId.isEmpty() || lane(index).parentCall >= 0) {
-        return;
-    }
-    const auto call = m_agentCalls.constFind(callId);
-    if (call != m_agentCalls.constEnd()) {
-        join(index, *call);
-    } else if (!m_lanesOfCall.contains(callId, index)) {
-        m_lanesOfCall.insert(callId, index);
-    }
-}
-
-bool TranscriptBuilder::canJoin(int index, const EntryPlace &call) const
-{
-    int depth = 0;
-    for (int above = call.lane; above >= 0; ++depth) {
-        if (above == index || depth >= deepest) {
-            return false;
-        }
-        const TranscriptLane &one = m_transcript.lanes[size_t(above)];
-        above = one.parentCall >= 0 ? one.parent : -1;
-    }
-    return index > 0 && m_transcript.lanes[size_t(index)].parentCall < 0;
-}
-
-void TranscriptBuilder::join(int index, const AgentCall &call)
-{
-    if (!canJoin(index, call.place)) {
-        return;
-    }
-    TranscriptLane &joined = lane(index);
-    fill(joined.name, call.name);
-    fill(joined.description, call.task);
-    joined.parent = call.place.lane;
-    joined.parentCall = call.place.entry;
-    int *end = &at(call.place).child;
-    while (*end >= 0) {
-        end = &lane(*end).next;
-    }
-    *end = index;
-    m_change.joined.push_back(index);
-    m_change.changed.push_back(call.place);
-    settleState(index);
-}
-
-void TranscriptBuilder::settleState(int index)
-{
-    using State = TranscriptLane::State;
-    TranscriptLane &one = lane(index);
-    if (one.parentCall < 0) {
-        return;
-    }
-    const ToldOutcome told = m_outcomes.value({one.parent, one.parentCall});
-    const EntryPlace result{one.parent, at({one.parent, one.parentCall}).partner};
-    one.answer = result;
-    if (!result.isValid()) {
-        one.state = State::Running;
-    } else if (at(result).isError) {
-        one.state = State::Failed;
-    } else if (told.state == State::Running) { // the result says only that it began
-        one.state = m_ended.contains(index) ? State::Done : State::Running;
-        one.answer = {};
-    } else if (told.state != State::Unknown && m_ofRun.contains(index)) { // told of them all
-        one.state = m_ended.contains(index) ? State::Done : told.state;
-        one.answer = {};
-    } else if (told.state != State::Unknown) {
-        one.state = told.state;
-        one.answer = told.place;
-    } else {
-        one.state = State::Done;
-    }
+    m_agents.settleBelow(call);
 }
 
 } // namespace baton
