@@ -5,6 +5,8 @@
 #include "models/database/databaseconnection.h"
 #include "models/database/databasetable.h"
 #include "models/queue/queuetable.h"
+#include "models/queue/queuetexts.h"
+#include "models/session/value/runstatustext.h"
 
 #include <QRegularExpression>
 #include <QSqlDatabase>
@@ -115,6 +117,20 @@ QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
         add(isCapital ? word.toUpper() : word);
     }
     return words;
+}
+
+Failure missingWord(RunStatus status, const QString &table, const QHash<RunStatus, QString> &words,
+                    const QueueFormat &format)
+{
+    QStringList known = words.values();
+    known.sort();
+    const QString what = QueueTexts::tr("The table %1 has no word for the state “%2”, but these: "
+                                        "%3. Nothing was written.")
+                             .arg(table, textOf(status), known.join(u", "_s));
+    return Failure{status == RunStatus::Blocked ? what + u' '
+                           + QueueTexts::tr("Report “%1”, with the blockers in the summary.")
+                                 .arg(format.results.key(RunStatus::Failed))
+                                                : what};
 }
 
 } // namespace baton

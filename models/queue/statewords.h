@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/protocol/pack/queueformat.h"
+#include "models/values/result.h"
 
 namespace baton {
 
@@ -16,5 +17,10 @@ struct QueueTableShape;
 [[nodiscard]] QHash<RunStatus, QString> stateWords(const DatabaseConnection &connection,
                                                    const QueueTableShape &shape,
                                                    const QueueFormat &format);
+
+/// The failure to write @p status to the table @p table, which has only @p words.
+[[nodiscard]] Failure missingWord(RunStatus status, const QString &table,
+                                  const QHash<RunStatus, QString> &words,
+                                  const QueueFormat &format);
 
 } // namespace baton

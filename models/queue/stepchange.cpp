@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#include "models/queue/stepchange.h"
+
+#include "models/database/databaseconnection.h"
+#include "models/database/databasequery.h"
+#include "models/database/databasetable.h"
+#include "models/queue/columntime.h"
+#include "models/queue/queuereader.h"
+#include "models/queue/queuetexts.h"
+#include "models/queue/statewords.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSqlError>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace baton {
+
+namespace {
+
+QString arrayText(const QStringList &items)
+{
+    QStringList quoted;
+    for (QString item : items) {
+        item.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s);
+        quoted.append(u'"' + item + u'"');
+    }
+    return u'{' + quoted.join(u',') + u'}';
+}
+
+QString jsonText(const QStringList &items)
+{
+    return QString::fromUtf8(
+        QJsonDocument(QJsonArray::fromStringList(items)).toJson(QJsonDocument::Compact));
+}
+
+/// What the table does not keep is alike.
+bool isAsRead(const QueueStep &now, const QueueStep &step)
+{
+    return now.word == step.word && now.attempts == step.attempts && now.changed == step.changed;
+}
+
+} // namespace
+
+StepChange::StepChange(const DatabaseConnection &connection, const ProtocolPack &pack,
+                       QueueTableShape shape)
+    : m_connection(connection)
+    , m_database(connection.database())
+    , m_pack(pack)
+    , m_shape(std::move(shape))
+    , m_transaction(connection)
+{
+}
+
+Result<QueueChange> StepChange::make(const QueueStep &step, RunStatus status,
+                                     std::vector<StepField> values, bool isAttempt)
+{
+    std::erase_if(values, [this](const StepField &each) { return !m_shape.has(each.field); });
+    if (const Outcome begun = m_transaction.begin(QueueTexts::tr("The queue cannot be changed"));
+        !begun) {
+        return begun.failure();
+    }
+    QSqlQuery reading(m_database);
+    const auto now = lockedStep(reading, m_connection, m_pack, m_shape, step.id);
+    if (!now) {
+        m_transaction.rollBack(); // before a query goes, which asks the server to forget it
+        return now.failure();
+    }
+    if (!*now || !isAsRead(**now, step)) {
+        return conflict(step);
+    }
+    const auto words = stateWords(m_connection, m_shape, m_pack.queue);
+    if (!words.contains(status)) {
+        m_transaction.rollBack();
+        return missingWord(status, m_shape.name, words, m_pack.queue);
+    }
+    addTime(values, **now);
+    if (const Outcome written = write(step, words.value(status), values, isAttempt); !written) {
+        return written.failure();
+    }
+    const Outcome done = m_transaction.commit(QueueTexts::tr("The step was not changed"));
+    return done ? Result<QueueChange>(QueueChange{true, {}, {}}) : done.failure();
+}
+
+Outcome StepChange::write(const QueueStep &step, const QString &word,
+                          const std::vector<StepField> &values, bool isAttempt)
+{
+    QSqlQuery query(m_database);
+    query.prepare(statement(values, isAttempt));
+    query.addBindValue(word);
+    for (const StepField &assignment : values) {
+        query.addBindValue(stored(assignment));
+    }
+    query.addBindValue(step.id);
+    if (!query.exec()) {
+        m_transaction.rollBack();
+        return m_connection.failure(QueueTexts::tr("The step was not changed"), query.lastError());
+    }
+    if (const int count = query.numRowsAffected(); count != 1) {
+        m_transaction.rollBack();
+        return Failure{count > 1
+                           ? QueueTexts::tr("Several rows of the table have the id %1. Nothing was "
+                                            "written.")
+                                 .arg(step.id.toString())
+                           : QueueTexts::tr("The database changed no row. Nothing was written.")};
+    }
+    return std::monostate();
+}
+
+QString StepChange::column(const QString &field) const
+{
+    return quotedColumn(m_connection, m_shape.columns.value(field));
+}
+
+QString StepChange::statement(const std::vector<StepField> &values, bool isAttempt) const
+{
+    QStringList sets{column(u"status"_s) + u" = ?"_s};
+    for (const StepField &assignment : values) {
+        sets.append(column(assignment.field) + u" = ?"_s);
+    }
+    if (isAttempt && m_shape.has(u"attempts"_s)) {
+        sets.append(u"%1 = COALESCE(%1, 0) + 1"_s.arg(column(u"attempts"_s)));
+    }
+    const bool isTimed = !values.empty() && values.back().field == "updated"_L1;
+    if (m_shape.has(u"updated"_s) && !isTimed) {
+        sets.append(column(u"updated"_s) + u" = CURRENT_TIMESTAMP"_s);
+    }
+    return u"UPDATE %1 SET %2 WHERE %3 = ?"_s.arg(quotedTable(m_connection, m_shape.name),
+                                                  sets.join(u", "_s), column(u"id"_s));
+}
+
+/// Adds the time of the change of @p step in the form of the times in its column.
+void StepChange::addTime(std::vector<StepField> &values, const QueueStep &step) const
+{
+    if (!m_shape.has(u"updated"_s)) {
+        return;
+    }
+    const QVariant time = columnTimeLike(QDateTime::currentDateTimeUtc(), formOfTime(step));
+    if (time.isValid()) {
+        values.push_back({u"updated"_s, time});
+    }
+}
+
+/// The time of the change before, else that of another step, else the time at which @p step was
+/// made, where the column can hold its like, else nothing in the type of the column.
+QVariant StepChange::formOfTime(const QueueStep &step) const
+{
+    QVariant form = step.changed;
+    if (tellsTime(form)) {
+        return form;
+    }
+    const QString table = quotedTable(m_connection, m_shape.name);
+    const QVariant other =
+        value(u"SELECT %1 FROM %2 WHERE %1 IS NOT NULL ORDER BY %1 DESC LIMIT 1"_s.arg(
+            column(u"updated"_s), table));
+    if (tellsTime(other)) {
+        return other;
+    }
+    if (isOfWholeNumbers(u"updated"_s)) {
+        form = QVariant(QMetaType(QMetaType::LongLong));
+    }
+    const QVariant made = m_shape.has(u"created"_s)
+        ? value(
+              u"SELECT %1 FROM %2 WHERE %3 = ?"_s.arg(column(u"created"_s), table, column(u"id"_s)),
+              {step.id})
+        : QVariant();
+    const bool isLike = form.typeId() == QMetaType::QString || form.typeId() == made.typeId()
+        || (isOfNumbers(form) && isOfNumbers(made));
+    return isLike && tellsTime(made) ? made : form;
+}
+
+/// True of a column of SQLite that is declared so; a server tells the type of a value itself.
+bool StepChange::isOfWholeNumbers(const QString &field) const
+{
+    return !m_connection.isServer()
+        && value(u"SELECT type FROM pragma_table_info(?) WHERE name = ? COLLATE NOCASE"_s,
+                 {m_shape.name, m_shape.columns.value(field)})
+               .toString()
+               .contains("int"_L1, Qt::CaseInsensitive);
+}
+
+/// The first value that @p statement reads; invalid if there is none.
+QVariant StepChange::value(const QString &statement, const QVariantList &values) const
+{
+    Result<QSqlQuery> query = queried(m_connection, statement, values, QString());
+    return query && query->next() ? query->value(0) : QVariant();
+}
+
+QVariant StepChange::stored(const StepField &assignment) const
+{
+    if (assignment.value.typeId() != QMetaType::QStringList) {
+        return assignment.value;
+    }
+    const QStringList items = assignment.value.toStringList();
+    return m_shape.arrays.contains(m_shape.columns.value(assignment.field)) ? arrayText(items)
+                                                                            : jsonText(items);
+}
+
+Result<QueueChange> StepChange::conflict(const QueueStep &step)
+{
+    m_transaction.rollBack();
+    const Result<StepQueue> queue = readQueue(m_connection, m_pack);
+    if (!queue) {
+        return queue.failure();
+    }
+    const QueueStep *now = queue->step(step.id.toString());
+    return QueueChange{false, now ? std::optional(*now) : std::nullopt, {}};
+}
+
+} // namespace baton

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/database/databasetransaction.h"
+#include "models/queue/queuewriter.h"
+
+#include <QSqlDatabase>
+
+namespace baton {
+
+/// A field of a step and what it is set to.
+struct StepField
+{
+    QString field;
+    QVariant value;
+};
+
+/// A change of one step in a transaction, which ends with the object unless it is committed.
+class StepChange
+{
+public:
+    /// @p connection and @p pack outlive it.
+    StepChange(const DatabaseConnection &connection, const ProtocolPack &pack,
+               QueueTableShape shape);
+
+    /// Sets the state of @p step to @p status, and those of @p values that have a column.
+    /// @p isAttempt: counts one more. Not done if state, attempts or time of the last change differ
+    /// from @p step.
+    [[nodiscard]] Result<QueueChange> make(const QueueStep &step, RunStatus status,
+                                           std::vector<StepField> values, bool isAttempt);
+
+private:
+    [[nodiscard]] Outcome write(const QueueStep &step, const QString &word,
+                                const std::vector<StepField> &values, bool isAttempt);
+    [[nodiscard]] QString column(const QString &field) const;
+    [[nodiscard]] QString statement(const std::vector<StepField> &values, bool isAttempt) const;
+    void addTime(std::vector<StepField> &values, const QueueStep &step) const;
+    [[nodiscard]] QVariant formOfTime(const QueueStep &step) const;
+    [[nodiscard]] bool isOfWholeNumbers(const QString &field) const;
+    [[nodiscard]] QVariant value(const QString &statement, const QVariantList &values = {}) const;
+    [[nodiscard]] QVariant stored(const StepField &assignment) const;
+    [[nodiscard]] Result<QueueChange> conflict(const QueueStep &step);
+
+    const DatabaseConnection &m_connection;
+    QSqlDatabase m_database;
+    const ProtocolPack &m_pack;
+    QueueTableShape m_shape;
+    DatabaseTransaction m_transaction;
+};
+
+} // namespace baton
