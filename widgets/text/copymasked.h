@@ -4,10 +4,20 @@
 
 #include <QString>
 
+#include <functional>
+
+class QAbstractItemView;
+class QModelIndex;
+
 namespace baton {
 
 /// Puts @p text on the clipboard without its secrets. Returns how many places were masked.
 int copyMasked(QString text);
+
+/// The same for the selected rows of @p view from the top, @p textOf each on a line; nothing where
+/// none is selected.
+void copySelectedMasked(const QAbstractItemView &view,
+                        const std::function<QString(const QModelIndex &index)> &textOf);
 
 /// "3 secrets are masked in it.", to stand behind another sentence; empty for none.
 [[nodiscard]] QString maskedNote(int places);

@@ -9,6 +9,7 @@
 #include "widgets/text/elidedpath.h"
 
 #include <QHeaderView>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTreeView>
 
@@ -64,6 +65,23 @@ void SessionTableColumns::setWrapping(const QList<int> &columns)
     m_widest = 240;
 }
 
+std::optional<bool> SessionTableColumns::fit()
+{
+    const QList<int> wanted = widths();
+    if (wanted.isEmpty()) {
+        return std::nullopt;
+    }
+    QHeaderView &header = *m_view.header();
+    const QScopedValueRollback fitting(m_areFitting, true);
+    bool isOther = false;
+    for (int column = 0; column < wanted.size(); ++column) {
+        isOther = isOther || header.sectionSize(column) != wanted[column];
+        header.resizeSection(column, wanted[column]);
+    }
+    return isOther;
+}
+
+/// The width of each column; none if they are as wide as they are.
 QList<int> SessionTableColumns::widths()
 {
     if (m_stretch < 0 && m_wrapping.isEmpty()) {

@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QModelIndex>
 
+#include <optional>
 #include <vector>
 
 class QTreeView;
@@ -34,8 +35,11 @@ public:
     /// The contents are others now.
     void forget() { m_measured.clear(); }
 
-    /// The width of each column; none if they are as wide as they are.
-    [[nodiscard]] QList<int> widths();
+    /// Makes each column as wide as it should be; true if one was not. Nothing if they are as wide
+    /// as they are.
+    std::optional<bool> fit();
+    /// True within fit().
+    [[nodiscard]] bool areFitting() const { return m_areFitting; }
     /// See SessionTableView::wholeWidth().
     [[nodiscard]] int wholeWidth(bool hasFolders);
     /// Titles that have no room, said briefly.
@@ -50,6 +54,7 @@ private:
         WrappingColumn texts;
     };
 
+    [[nodiscard]] QList<int> widths();
     void measure();
     [[nodiscard]] bool isWrapping(int column) const;
     [[nodiscard]] int titleWidth(int column, bool isBrief = false) const;
@@ -70,6 +75,7 @@ private:
     QMap<int, int> m_moved;           ///< widths of columns that the user resized
     int m_stretch = -1;
     int m_widest = 0;
+    bool m_areFitting = false;
 };
 
 } // namespace baton

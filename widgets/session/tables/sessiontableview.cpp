@@ -62,7 +62,7 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionTableView::fitLater);
     connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
     connect(header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
-        if (!m_isFitting && QApplication::mouseButtons() == Qt::LeftButton) {
+        if (!m_columns.areFitting() && QApplication::mouseButtons() == Qt::LeftButton) {
             m_columns.keep(column, width);
         }
         if (m_delegate->wrapping() != SessionDelegate::Wrapping::None) {
@@ -140,20 +140,13 @@ void SessionTableView::fitLater()
 
 void SessionTableView::fit()
 {
-    const QList<int> widths = m_columns.widths();
-    if (widths.isEmpty()) {
+    const std::optional<bool> isOther = m_columns.fit();
+    if (!isOther) {
         return;
     }
-    m_isFitting = true;
-    bool isOther = false;
-    for (int column = 0; column < widths.size(); ++column) {
-        isOther = isOther || header()->sectionSize(column) != widths[column];
-        header()->resizeSection(column, widths[column]);
-    }
-    m_isFitting = false;
     m_header->setTitles(m_columns.briefTitles());
     chooseHeight();
-    if (isOther && m_columns.areWrapping()) {
+    if (*isOther && m_columns.areWrapping()) {
         Q_EMIT leastHeightChanged(); // texts take other lines than before
     }
 }
@@ -404,23 +397,11 @@ void SessionTableView::mouseMoveEvent(QMouseEvent *event)
 void SessionTableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy)) {
-        copySelected();
+        copySelectedMasked(
+            *this, [this](const QModelIndex &index) { return m_table->textOf(rowOf(index)); });
         return;
     }
     LazyRowsView::keyPressEvent(event);
-}
-
-void SessionTableView::copySelected() const
-{
-    QModelIndexList rows = selectionModel()->selectedRows();
-    std::ranges::sort(rows, {}, &QModelIndex::row);
-    QStringList lines;
-    for (const QModelIndex &index : std::as_const(rows)) {
-        lines.append(m_table->textOf(rowOf(index)));
-    }
-    if (!lines.isEmpty()) {
-        copyMasked(lines.join(u'\n'));
-    }
 }
 
 } // namespace baton

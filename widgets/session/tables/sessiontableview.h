@@ -92,7 +92,6 @@ protected:
 
 private:
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
-    void copySelected() const;
     void fit();
     void fitLater();
     void updateEmptyState();
@@ -116,7 +115,6 @@ private:
     int m_mostRoom = 0;
     int m_leastHeight = 0; ///< height of longer rows, unless they are current
     int m_rowsInOne = 0;   ///< number of rows that are visible without scrolling
-    bool m_isFitting = false;
     AlignedHeader *m_header;
     ScrollAnchor m_sight{*this};
     bool m_isFollowing = false;
