@@ -23,11 +23,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStackedWidget>
-#include <QtConcurrentRun>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
 
 namespace baton {
 
@@ -318,31 +314,18 @@ bool ProblemsPane::explainAt(const CursorPosition &place)
     return true;
 }
 
-/// The explanations of a catalog are read on a worker when the first is asked for.
 void ProblemsPane::explainRow(const QModelIndex &index, bool isFar)
 {
-    if (!problemAt(index) || !m_document) {
-        return;
+    if (problemAt(index) && m_document) {
+        m_rules.request(m_document->catalog(),
+                        [this, row = QPersistentModelIndex(index), isFar](const RuleBook &rules) {
+                            showExplanation(row, isFar, rules);
+                        });
     }
-    const QPersistentModelIndex row(index);
-    const auto catalog = m_document->catalog();
-    if (m_explained == catalog && m_rules) {
-        showExplanation(row, isFar);
-        return;
-    }
-    m_explained = catalog;
-    m_rules = nullptr;
-    const auto read = [catalog] { return std::make_shared<const RuleBook>(std::vector{catalog}); };
-    QtConcurrent::run(read).then(
-        this, [this, catalog, row, isFar](const std::shared_ptr<const RuleBook> &rules) {
-            if (m_explained == catalog) {
-                m_rules = rules;
-                showExplanation(row, isFar);
-            }
-        });
 }
 
-void ProblemsPane::showExplanation(const QPersistentModelIndex &index, bool isFar)
+void ProblemsPane::showExplanation(const QPersistentModelIndex &index, bool isFar,
+                                   const RuleBook &rules)
 {
     const Problem *problem = problemAt(index);
     if (!problem || !isVisible()) {
@@ -351,7 +334,7 @@ void ProblemsPane::showExplanation(const QPersistentModelIndex &index, bool isFa
     if (!m_explanation) {
         m_explanation = new ProblemExplanation(this);
     }
-    m_explanation->setRule(m_rules->find(problem->finding.rule), problem->finding);
+    m_explanation->setRule(rules.find(problem->finding.rule), problem->finding);
     m_explanation->setNote(
         isFar ? tr("Nothing is wrong where you are. This is about the document as a whole.")
               : QString());
@@ -362,15 +345,9 @@ void ProblemsPane::showExplanation(const QPersistentModelIndex &index, bool isFa
 
 void ProblemsPane::copySelected()
 {
-    QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    std::ranges::sort(rows, {}, &QModelIndex::row);
-    QStringList lines;
-    for (const QModelIndex &index : std::as_const(rows)) {
-        lines.append(m_model->textOf(m_filter->mapToSource(index).row()));
-    }
-    if (!lines.isEmpty()) {
-        copyMasked(lines.join(u'\n'));
-    }
+    copySelectedMasked(*m_table, [this](const QModelIndex &index) {
+        return m_model->textOf(m_filter->mapToSource(index).row());
+    });
 }
 
 void ProblemsPane::showMenu(const QPoint &position)

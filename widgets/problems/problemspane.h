@@ -5,6 +5,7 @@
 #include "models/editor/document/editordocument.h"
 #include "models/editor/problems/problemsmodel.h"
 #include "widgets/common/deferredcall.h"
+#include "widgets/problems/lazyrulebook.h"
 #include "widgets/problems/nearestproblem.h"
 
 #include <QPointer>
@@ -22,7 +23,6 @@ class ProblemExplanation;
 class ProblemsFilter;
 class ProblemsTable;
 class ProblemNavigation;
-class RuleBook;
 class SeverityCounts;
 
 /// The problems of one document as a table: where, what, and the fix beside it.
@@ -85,7 +85,7 @@ private:
     [[nodiscard]] static const Fix *firstFix(const Problem *problem);
     [[nodiscard]] const Problem *problemAt(const QModelIndex &index) const;
     void explainRow(const QModelIndex &index, bool isFar = false);
-    void showExplanation(const QPersistentModelIndex &index, bool isFar);
+    void showExplanation(const QPersistentModelIndex &index, bool isFar, const RuleBook &rules);
     void showMenu(const QPoint &position);
     void showAll();
 
@@ -103,8 +103,7 @@ private:
     DeferredCall m_later;                        ///< delays work for thousands of problems
     bool m_isChanging = false;                   ///< the current row changes without user action
     ProblemExplanation *m_explanation = nullptr; ///< created on first use
-    std::shared_ptr<const ProtocolCatalog> m_explained; ///< catalog of m_rules
-    std::shared_ptr<const RuleBook> m_rules;
+    LazyRuleBook m_rules;
 };
 
 } // namespace baton
