@@ -110,4 +110,13 @@ HandoffChoices choicesOf(const SavedChoices &kept)
     return choices;
 }
 
+HandoffChoice &choiceAt(SavedChoices &kept, const HandoffId &place)
+{
+    const auto found = std::ranges::find_if(kept, [&place](const SavedChoice &each) {
+        return each.isFound && each.choice.place == place;
+    });
+    return found == kept.end() ? kept.emplace_back(SavedChoice{{place, {}, 0}}).choice
+                               : found->choice;
+}
+
 } // namespace baton

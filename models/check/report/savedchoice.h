@@ -33,4 +33,7 @@ void follow(SavedChoices &kept, const TextEdits &edits);
 /// The choices of @p kept whose document is known.
 [[nodiscard]] HandoffChoices choicesOf(const SavedChoices &kept);
 
+/// The choice of @p kept for the handoff at @p place, which is added if there is none.
+[[nodiscard]] HandoffChoice &choiceAt(SavedChoices &kept, const HandoffId &place);
+
 } // namespace baton

@@ -5,7 +5,6 @@
 #include "models/disk/folderwalk.h"
 #include "models/editing/plan/planedit.h"
 #include "models/editor/snapshot/detachedpool.h"
-#include "models/editor/snapshot/runonworker.h"
 #include "models/editor/snapshot/synchronouslimit.h"
 #include "models/parsing/formatbyevidence.h"
 #include "models/protocol/catalog/catalog.h"
@@ -26,14 +25,14 @@ constexpr std::chrono::seconds typingPause{1};
 } // namespace
 
 EditorDocument::EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog, QObject *parent,
-                               Parser parser)
+                               EditProof::Parser parser)
     : QObject(parent)
     , m_catalog(std::move(catalog))
     , m_nextCatalog(m_catalog)
     , m_snapshot(std::make_shared<Snapshot>())
     , m_preparation(std::make_shared<ViewPreparation>())
     , m_stopQuiet(std::make_shared<std::atomic_bool>(false))
-    , m_parser(std::move(parser))
+    , m_proof(std::move(parser))
     , m_pause(this)
     , m_quietPool(std::make_unique<QThreadPool>())
     , m_pool(std::make_unique<QThreadPool>())
@@ -85,7 +84,7 @@ void EditorDocument::load(const QByteArray &bytes, const QString &filePath)
     m_format = formatByEvidence(filePath, bytes, m_nextCatalog->wantedFiles().promptHeadings);
     m_lastValid = {};
     m_newest = nullptr;
-    m_unproven.reset();
+    m_proof.reset();
     m_buffer.reset(bytes);
     Q_EMIT filePathChanged(filePath);
 }
@@ -145,23 +144,14 @@ void EditorDocument::setChoices(const SavedChoices &choices)
 
 void EditorDocument::setKind(const HandoffId &place, const QString &kindId)
 {
-    choiceAt(place).kind = kindId;
+    choiceAt(m_kept, place).kind = kindId;
     takeChoices();
 }
 
 void EditorDocument::setAttempt(const HandoffId &place, int attempt)
 {
-    choiceAt(place).attempt = attempt;
+    choiceAt(m_kept, place).attempt = attempt;
     takeChoices();
-}
-
-HandoffChoice &EditorDocument::choiceAt(const HandoffId &place)
-{
-    const auto found = std::ranges::find_if(m_kept, [&place](const SavedChoice &kept) {
-        return kept.isFound && kept.choice.place == place;
-    });
-    return found == m_kept.end() ? m_kept.emplace_back(SavedChoice{{place, {}, 0}}).choice
-                                 : found->choice;
 }
 
 /// Notes what the chosen handoffs are known by while their numbers are right.
@@ -369,8 +359,8 @@ Outcome EditorDocument::make(const DocumentFixes::Change &change, const QString 
                                      isNext ? std::optional(change.after->bytes) : std::nullopt);
     if (m_buffer.revision() == before->revision) {
         m_newest = before;
-    } else if (!m_unproven) {
-        m_unproven = before->bytes;
+    } else {
+        m_proof.note(before->bytes);
     }
     return outcome;
 }
@@ -418,35 +408,12 @@ void EditorDocument::workQuietly()
 {
     m_stopQuiet = std::make_shared<std::atomic_bool>(false);
     m_fixes.countLater(m_stopQuiet);
-    if (m_unproven) {
-        proveEdits();
-    }
+    m_proof.start(*this, *m_quietPool, m_snapshot, m_stopQuiet,
+                  [this](const QByteArray &before) { takeEditsBack(before); });
 }
 
-void EditorDocument::proveEdits()
+void EditorDocument::takeEditsBack(const QByteArray &before)
 {
-    const auto work = [parser = m_parser, snapshot = m_snapshot, stop = m_stopQuiet] {
-        return *stop
-            || parser(snapshot->bytes, snapshot->parsed.format, snapshot->parsed.options,
-                      stop.get())
-            == snapshot->parsed;
-    };
-    const auto answer = [this, stop = m_stopQuiet](bool isProven) {
-        if (*stop) {
-            return; // the text is another one: that is read once it is quiet again
-        }
-        if (isProven) {
-            m_unproven.reset();
-        } else {
-            takeEditsBack();
-        }
-    };
-    runOnWorker(*this, *m_quietPool, work, answer);
-}
-
-void EditorDocument::takeEditsBack()
-{
-    const QByteArray before = *std::exchange(m_unproven, std::nullopt);
     m_newest = nullptr;
     m_lastValid = {}; // what was misread is no base for reading a part
     m_buffer.replaceAll(before, tr("Take back what an edit did too much"));

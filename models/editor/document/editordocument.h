@@ -6,6 +6,7 @@
 #include "models/check/file/certainfixes.h"
 #include "models/editor/document/documentanalysis.h"
 #include "models/editor/document/documentfixes.h"
+#include "models/editor/document/editproof.h"
 #include "models/editor/snapshot/lastvalidsnapshot.h"
 #include "models/editor/snapshot/viewpreparation.h"
 #include "models/parsing/parse.h"
@@ -33,14 +34,9 @@ class EditorDocument : public QObject
     Q_OBJECT
 
 public:
-    /// The reader of the whole text once nobody types, which verifies what edits were proven to do
-    /// in parts of it.
-    using Parser =
-        std::function<ParsedText(const QByteArray &bytes, Format format,
-                                 const ParseOptions &options, const std::atomic_bool *stop)>;
-
+    /// @p parser verifies edits.
     explicit EditorDocument(std::shared_ptr<const ProtocolCatalog> catalog,
-                            QObject *parent = nullptr, Parser parser = parse);
+                            QObject *parent = nullptr, EditProof::Parser parser = parse);
     ~EditorDocument() override;
 
     [[nodiscard]] DocumentBuffer &buffer() { return m_buffer; }
@@ -107,7 +103,7 @@ public:
     void redo() { m_buffer.history().redo(); }
 
     /// True when all of the text was read since the last edit, and says what the edit was to do.
-    [[nodiscard]] bool isProven() const { return !m_unproven; }
+    [[nodiscard]] bool isProven() const { return m_proof.isProven(); }
 
     /// Asked before a step back: true when it took back what no step of the history holds.
     using InputUndo = std::function<bool()>;
@@ -164,7 +160,6 @@ Q_SIGNALS:
     void rejectedInputsDiscarded();
 
 private:
-    HandoffChoice &choiceAt(const HandoffId &place);
     void takeChoices();
     void requestAnalysis();
     [[nodiscard]] DocumentAnalysis::Work analysis() const;
@@ -173,8 +168,7 @@ private:
     [[nodiscard]] bool breaksWhatIsShown(const Snapshot &next) const;
     void publishKeptBack();
     void workQuietly();
-    void proveEdits();
-    void takeEditsBack();
+    void takeEditsBack(const QByteArray &before);
     [[nodiscard]] Outcome make(const DocumentFixes::Change &change, const QString &label,
                                HistoryStep step);
     [[nodiscard]] SnapshotPtr readAs(std::optional<ParsedText> parsed);
@@ -194,8 +188,7 @@ private:
     std::shared_ptr<Problems> m_problems; ///< of both; null once they were taken
     std::shared_ptr<ViewPreparation> m_preparation;
     std::shared_ptr<std::atomic_bool> m_stopQuiet;
-    std::optional<QByteArray> m_unproven; ///< the bytes before the first edit that isProven() lacks
-    Parser m_parser;
+    EditProof m_proof;
     QTimer m_quiet;                   ///< runs until nobody types
     QTimer m_pause;                   ///< runs while somebody types
     std::function<void()> m_keptBack; ///< publishes an analysis; null when none is kept back
