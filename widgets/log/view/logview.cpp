@@ -43,6 +43,7 @@ constexpr qint64 pieceLength = 2000;
 
 LogView::LogView(QWidget *parent)
     : QWidget(parent)
+    , m_zone(m_file)
     , m_rows(m_file)
     , m_search(m_file, m_rows)
     , m_destination(m_file)
@@ -123,7 +124,7 @@ void LogView::connectFile()
     });
     connect(&m_file, &LogFile::restarted, this, [this] {
         m_failure.clear();
-        m_offset.reset();
+        m_zone.reset();
     });
     connect(&m_file, &LogFile::goneChanged, this, [this](bool isGone) {
         showNotice(isGone ? new InfoBar(Status::Warning, tr("The file was deleted or moved away."),
@@ -136,7 +137,7 @@ void LogView::connectFile()
 void LogView::open(const QString &path)
 {
     m_failure.clear();
-    m_offset.reset();
+    m_zone.reset();
     m_ui.header->setTitle(QFileInfo(path).fileName());
     m_ui.area->setAccessibleName(QFileInfo(path).fileName());
     m_file.open(path);
@@ -197,7 +198,7 @@ void LogView::showCounts()
 {
     const QLocale locale;
     const LogIndex &index = m_file.index();
-    m_ui.filter->showIndex(index, zoneOffset());
+    m_ui.filter->showIndex(index, m_zone.offset());
     const QString size = locale.formattedDataSize(index.byteCount());
     const QString lines = m_rows.lines()
         ? tr("%1 of %2 lines")
@@ -293,20 +294,6 @@ void LogView::goTo(qint64 line)
     m_ui.area->goToLine(line);
 }
 
-/// The zone of the first line that has a time: a typed time is meant as it stands there.
-int LogView::zoneOffset() const
-{
-    const LogIndex &index = m_file.index();
-    if (!m_offset && index.earliest() != LogLine::noTime) {
-        constexpr qint64 looked = 256;
-        const qint64 line = index.firstSince(index.earliest());
-        const QByteArray text = ansiText(m_file.bytesOf(line, looked)).text.toLatin1();
-        const std::optional<LogTime> time = timeIn(text, 1970);
-        m_offset = time ? time->offset : 0;
-    }
-    return m_offset.value_or(0);
-}
-
 void LogView::openFind()
 {
     m_ui.goTo->hide();
@@ -327,7 +314,7 @@ void LogView::findPrevious()
 void LogView::openGoTo()
 {
     m_ui.saveBar->hide();
-    m_ui.goTo->open(zoneOffset());
+    m_ui.goTo->open(m_zone.offset());
 }
 
 /// Proposes what is selected, else all.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/log/reading/logfile.h"
+#include "models/log/reading/logzone.h"
 #include "models/log/search/exportlines.h"
 #include "models/log/search/logrows.h"
 #include "models/log/search/logsearch.h"
@@ -81,9 +82,9 @@ private:
     void save(qint64 first, qint64 last, bool isMasked);
     void saveTo(const QString &path, const LogExcerpt &excerpt);
     void openWholeLine(qint64 line);
-    [[nodiscard]] int zoneOffset() const;
 
     LogFile m_file;
+    LogZone m_zone;
     LogRows m_rows;
     LogSearch m_search;
     LogDestination m_destination;
@@ -91,8 +92,6 @@ private:
     InfoBar *m_notice = nullptr;
     QString m_failure;
     bool m_hasFilter = true;
-    mutable std::optional<int>
-        m_offset; ///< minutes that the log is ahead of UTC; none: not determined yet
 };
 
 } // namespace baton
