@@ -244,6 +244,20 @@ bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks)
     return next != blocks.begin() && offset < std::prev(next)->end;
 }
 
+Format formatAt(const QByteArray &bytes, Format format, qsizetype offset)
+{
+    constexpr qsizetype mostBytes = qsizetype(512) * 1024;
+    if (format != Format::Markdown || bytes.size() > mostBytes) {
+        return format;
+    }
+    for (const FencedBlock &block : fencedBlocks(bytes)) {
+        if (block.toContent(offset)) {
+            return block.format();
+        }
+    }
+    return format;
+}
+
 QByteArray withBlankPrefixes(const QByteArray &bytes)
 {
     QByteArray plain = bytes;

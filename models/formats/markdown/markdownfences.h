@@ -20,6 +20,10 @@ namespace baton {
 /// True when @p offset lies in one of @p blocks, which are in the order of the file.
 [[nodiscard]] bool isFenced(qsizetype offset, const std::vector<FencedBlock> &blocks);
 
+/// @p format, or in a fenced block of Markdown the format of its language. Not looked for in texts
+/// that take long to read at each key.
+[[nodiscard]] Format formatAt(const QByteArray &bytes, Format format, qsizetype offset);
+
 /// All of them behind @p from by CommonMark's own parser, which allFences() leaves out where it
 /// can.
 [[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);

@@ -43,22 +43,6 @@ QFont sourceFont(int zoom)
     return font;
 }
 
-/// Inside a fenced block of Markdown lines are written in the block's language. Not looked for in
-/// texts that take long to read at each key.
-Format formatAt(const QByteArray &bytes, Format format, qsizetype offset)
-{
-    constexpr qsizetype mostBytes = qsizetype(512) * 1024;
-    if (format != Format::Markdown || bytes.size() > mostBytes) {
-        return format;
-    }
-    for (const FencedBlock &block : fencedBlocks(bytes)) {
-        if (block.toContent(offset)) {
-            return block.format();
-        }
-    }
-    return format;
-}
-
 } // namespace
 
 SourceEdit::SourceEdit(DocumentBuffer &buffer, QWidget *parent)
