@@ -24,7 +24,7 @@ HistoryStep UndoGrouping::record(const TextEdit &edit, QByteArrayView removed)
     const bool isJoined = goesOn(edit, removed);
     const bool isWriting = isOneKey(edit.text);
     const bool isRemoving = edit.text.isEmpty() && isOneKey(removed);
-    m_last = isWriting ? Kind::Writing : isRemoving ? Kind::Removing : Kind::None;
+    m_last = isWriting ? EditKind::Writing : isRemoving ? EditKind::Removing : EditKind::None;
     m_place = edit.offset + edit.text.size();
     m_isBehindWord = isWriting && !isBlank(edit.text.back());
     m_time = Clock::now();
@@ -33,10 +33,10 @@ HistoryStep UndoGrouping::record(const TextEdit &edit, QByteArrayView removed)
 
 bool UndoGrouping::goesOn(const TextEdit &edit, QByteArrayView removed) const
 {
-    if (m_last == Kind::None || Clock::now() - m_time > m_pause) {
+    if (m_last == EditKind::None || Clock::now() - m_time > m_pause) {
         return false;
     }
-    if (m_last == Kind::Removing) {
+    if (m_last == EditKind::Removing) {
         const bool isBeside = edit.offset == m_place || edit.range().end == m_place;
         return edit.text.isEmpty() && isOneKey(removed) && isBeside;
     }

@@ -29,16 +29,16 @@ public:
     /// Records that typing made @p edit, which removed @p removed. Returns the step it belongs to.
     [[nodiscard]] HistoryStep record(const TextEdit &edit, QByteArrayView removed);
     /// Makes the next typed text begin a step.
-    void end() { m_last = Kind::None; }
+    void end() { m_last = EditKind::None; }
 
 private:
-    enum class Kind { None, Writing, Removing };
+    enum class EditKind { None, Writing, Removing };
     using Clock = std::chrono::steady_clock;
 
     [[nodiscard]] bool goesOn(const TextEdit &edit, QByteArrayView removed) const;
 
     std::chrono::milliseconds m_pause;
-    Kind m_last = Kind::None;
+    EditKind m_last = EditKind::None;
     qsizetype m_place = 0; ///< caret offset after the last edit
     bool m_isBehindWord = false;
     Clock::time_point m_time;

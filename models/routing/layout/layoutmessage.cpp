@@ -72,7 +72,7 @@ QDataStream &operator>>(QDataStream &stream, LayoutRequest::Group &group)
 }
 
 template <typename Write>
-QByteArray message(layoutmessage::Kind kind, Write write)
+QByteArray message(layoutmessage::MessageKind kind, Write write)
 {
     QByteArray body;
     QDataStream stream(&body, QIODevice::WriteOnly);
@@ -107,7 +107,7 @@ Failure unreadable()
 
 QByteArray layoutmessage::request(const LayoutRequest &request)
 {
-    return message(Kind::Request, [&](QDataStream &stream) {
+    return message(MessageKind::Request, [&](QDataStream &stream) {
         stream << request.nodes << request.edges << request.groups << request.hub
                << static_cast<qint32>(request.direction);
     });
@@ -115,7 +115,7 @@ QByteArray layoutmessage::request(const LayoutRequest &request)
 
 QByteArray layoutmessage::layout(const GraphLayout &layout)
 {
-    return message(Kind::Layout, [&](QDataStream &stream) {
+    return message(MessageKind::Layout, [&](QDataStream &stream) {
         stream << layout.bounds << layout.nodes << layout.edges << layout.labels << layout.forms
                << layout.frames << layout.engine << layout.isPreview;
     });
@@ -123,12 +123,12 @@ QByteArray layoutmessage::layout(const GraphLayout &layout)
 
 QByteArray layoutmessage::failure(const QString &reason)
 {
-    return message(Kind::Failure, [&](QDataStream &stream) { stream << reason; });
+    return message(MessageKind::Failure, [&](QDataStream &stream) { stream << reason; });
 }
 
 QByteArray layoutmessage::progress(double share)
 {
-    return message(Kind::Progress, [&](QDataStream &stream) { stream << share; });
+    return message(MessageKind::Progress, [&](QDataStream &stream) { stream << share; });
 }
 
 std::optional<double> layoutmessage::readProgress(const QByteArray &written)
@@ -139,7 +139,7 @@ std::optional<double> layoutmessage::readProgress(const QByteArray &written)
     double share = 0;
     stream >> kind >> share;
     const bool isProgress =
-        kind == static_cast<quint8>(Kind::Progress) && stream.status() == QDataStream::Ok;
+        kind == static_cast<quint8>(MessageKind::Progress) && stream.status() == QDataStream::Ok;
     return isProgress ? std::optional(share) : std::nullopt;
 }
 
@@ -155,7 +155,7 @@ std::optional<LayoutRequest> layoutmessage::readRequest(const QByteArray &bytes)
     qint32 direction = 0;
     LayoutRequest request;
     stream >> kind >> request.nodes >> request.edges >> request.groups >> request.hub >> direction;
-    if (kind != static_cast<quint8>(Kind::Request) || stream.status() != QDataStream::Ok) {
+    if (kind != static_cast<quint8>(MessageKind::Request) || stream.status() != QDataStream::Ok) {
         return std::nullopt;
     }
     request.direction =
@@ -178,7 +178,7 @@ Result<GraphLayout> layoutmessage::readAnswer(const QByteArray &written)
     stream.setVersion(QDataStream::Qt_6_8);
     quint8 kind = 0;
     stream >> kind;
-    if (kind == static_cast<quint8>(Kind::Failure)) {
+    if (kind == static_cast<quint8>(MessageKind::Failure)) {
         QString reason;
         stream >> reason;
         return stream.status() == QDataStream::Ok ? Failure{reason} : unreadable();
@@ -186,7 +186,7 @@ Result<GraphLayout> layoutmessage::readAnswer(const QByteArray &written)
     GraphLayout layout;
     stream >> layout.bounds >> layout.nodes >> layout.edges >> layout.labels >> layout.forms
         >> layout.frames >> layout.engine >> layout.isPreview;
-    if (kind != static_cast<quint8>(Kind::Layout) || stream.status() != QDataStream::Ok) {
+    if (kind != static_cast<quint8>(MessageKind::Layout) || stream.status() != QDataStream::Ok) {
         return unreadable();
     }
     return layout;

@@ -17,7 +17,7 @@
 /// comes the progress, as one number from 0 to 1.
 namespace baton::layoutmessage {
 
-enum class Kind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
+enum class MessageKind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress = 4 };
 
 /// Each is one whole message, its length included.
 [[nodiscard]] QByteArray request(const LayoutRequest &request);

@@ -148,18 +148,18 @@ void LayoutNotice::fitInto(int width)
 
 bool LayoutNotice::isProgress() const
 {
-    return !isHidden() && m_kind == Kind::Progress;
+    return !isHidden() && m_kind == NoticeKind::Progress;
 }
 
-void LayoutNotice::showText(const QString &text, Kind kind)
+void LayoutNotice::showText(const QString &text, NoticeKind kind)
 {
     m_kind = kind;
     m_text->setText(text);
     setAccessibleName(text);
-    m_cancel->setVisible(kind == Kind::Progress);
-    m_bar->setVisible(kind == Kind::Progress && m_bar->maximum() > 0);
+    m_cancel->setVisible(kind == NoticeKind::Progress);
+    m_bar->setVisible(kind == NoticeKind::Progress && m_bar->maximum() > 0);
     m_close->setVisible(isHint());
-    m_whole->setVisible(kind == Kind::Part);
+    m_whole->setVisible(kind == NoticeKind::Part);
     m_neighbourhood->setVisible(!m_neighbourhood->menu()->isEmpty());
     m_group->setVisible(!m_group->menu()->isEmpty());
     show();
@@ -177,24 +177,24 @@ void LayoutNotice::showProgress(const RoutingGraph &graph, int spent, int limit)
     showText(limit > 0 ? tr("Laying out %1 nodes and %2 edges … %3 of at most %4 s")
                              .arg(nodes, edges, locale.toString(spent), locale.toString(limit))
                        : tr("Laying out %1 nodes and %2 edges …").arg(nodes, edges),
-             Kind::Progress);
+             NoticeKind::Progress);
 }
 
 void LayoutNotice::showReason(const QString &text)
 {
-    showText(text, Kind::Reason);
+    showText(text, NoticeKind::Reason);
 }
 
 void LayoutNotice::showHint(const QString &text)
 {
-    showText(text, Kind::Hint);
+    showText(text, NoticeKind::Hint);
 }
 
 void LayoutNotice::showPart(double whole)
 {
     showText(tr("A part of the graph: all of it would be at %1 %, too small for names.")
                  .arg(std::max(1, qRound(whole * 100))),
-             Kind::Part);
+             NoticeKind::Part);
 }
 
 void LayoutNotice::hideHint()

@@ -44,7 +44,10 @@ public:
     void hideHint();
     void hideOther(); ///< than a hint
     [[nodiscard]] bool isProgress() const;
-    [[nodiscard]] bool isHint() const { return m_kind == Kind::Hint || m_kind == Kind::Part; }
+    [[nodiscard]] bool isHint() const
+    {
+        return m_kind == NoticeKind::Hint || m_kind == NoticeKind::Part;
+    }
     [[nodiscard]] QString text() const;
     /// Takes no more than @p width; a single line when that is enough.
     void fitInto(int width);
@@ -64,10 +67,10 @@ protected:
 
 private:
     void build();
-    enum class Kind { Progress, Reason, Hint, Part };
+    enum class NoticeKind { Progress, Reason, Hint, Part };
 
     void setOffer(const GraphReductions &less);
-    void showText(const QString &text, Kind kind);
+    void showText(const QString &text, NoticeKind kind);
 
     QBoxLayout *m_rows;
     WrapLabel *m_text;
@@ -78,7 +81,7 @@ private:
     QPushButton *m_whole;
     QToolButton *m_close;
     std::shared_ptr<const RoutingGraph> m_offered; ///< graph whose parts are offered; null: none
-    Kind m_kind = Kind::Reason;
+    NoticeKind m_kind = NoticeKind::Reason;
     bool m_isClosed = false; ///< the user closed the notice about a partial graph
 };
 
