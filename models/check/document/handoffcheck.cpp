@@ -3,7 +3,7 @@
 #include "models/check/document/handoffcheck.h"
 
 #include "models/check/document/syntaxfindings.h"
-#include "models/check/document/truncatedfields.h"
+#include "models/check/document/truncationcheck.h"
 #include "models/check/document/unknownfindings.h"
 #include "models/check/report/checktexts.h"
 #include "models/check/report/incompleteverdict.h"
@@ -13,7 +13,6 @@
 #include "models/check/verdict/receiverchoices.h"
 #include "models/check/verdict/verdictmaker.h"
 #include "models/protocol/catalog/catalog.h"
-#include "models/strings/placeholderformat.h"
 #include "models/tree/formatnames.h"
 
 #include <QCoreApplication>
@@ -29,12 +28,12 @@ class HandoffCheck
 public:
     HandoffCheck(const CheckInput &input, const HandoffToCheck &source)
         : m_input(input)
+        , m_source(source)
         , m_tree(source.tree, source.base)
         , m_findings(m_tree, input.lines)
         , m_syntax(input, source.place.document, source.issues)
         , m_unknown(input, source.place.document, m_tree, m_findings)
         , m_isComplete(source.isComplete)
-        , m_isGuess(source.isGuess)
     {
         m_report.document = source.place.document;
         m_report.root = source.place.root;
@@ -94,7 +93,7 @@ private:
         const QString phase = phaseOf(pack);
         const HandoffChoice choice = m_input.settings.choiceFor(m_report.place());
         if (m_isComplete && !m_syntax.isCut()) {
-            KindFindings(m_input, m_report.document, model, m_isGuess, m_tree, m_findings)
+            KindFindings(m_input, m_report.document, model, m_source.isGuess, m_tree, m_findings)
                 .add(m_report.base, synonyms);
             dropMisspelt();
             if (!choice.kind.isEmpty() || !m_input.settings.kindOverride.isEmpty()) {
@@ -102,8 +101,8 @@ private:
             }
             gates.setConditional(conditionalFields(kind));
         }
-        const bool isUnclosed = addUnclosedBlock(pack, kind);
-        const std::optional<QStringList> missing = isUnclosed ? std::nullopt : addTruncation(kind);
+        const std::optional<QStringList> missing =
+            TruncationCheck(m_input, m_source, m_tree, m_syntax, m_findings).add(pack, kind);
         m_findings.tidy();
         m_report.open = m_findings.openPlaces();
         const std::vector<PendingFinding> all =
@@ -118,6 +117,17 @@ private:
         const Attempt attempt = kind.kind.isHandoff
             ? attemptOf(pack, kind.kind.name, m_tree, results, choice.attempt, state, phase)
             : Attempt{};
+        addVerdict(model, phase, attempt, results, missing, all);
+    }
+
+    /// @p missing: the fields of a text that was cut off; @p all: the findings, visited or not.
+    void addVerdict(const ProtocolCatalog::Model &model, const QString &phase,
+                    const Attempt &attempt, const std::vector<GateResult> &results,
+                    const std::optional<QStringList> &missing,
+                    const std::vector<PendingFinding> &all)
+    {
+        const ProtocolPack &pack = *model.pack;
+        const KindModel &kind = *model.kind;
         VerdictMaker maker(pack, kind, m_tree, m_findings.all(), attempt, results, phase);
         if (const Format format = m_input.parsed.documents[size_t(m_report.document)].format;
             format == Format::Json || format == Format::Xml) {
@@ -209,144 +219,6 @@ private:
         }
     }
 
-    /// The required fields that could still follow; of a text that was cut in the midst of
-    /// something, those of the text as it is when that is closed.
-    LostFields fieldsNotReached(const FieldSchema &fields)
-    {
-        const std::optional<ParsedText> closed =
-            m_isComplete ? std::nullopt : m_syntax.closedText(m_input.catalog.parseOptions());
-        const auto number = static_cast<size_t>(m_report.document);
-        const bool isClosed = closed && number < closed->documents.size();
-        LostFields lost = isClosed
-            ? fieldsLostToTruncation(CanonicalTree(closed->documents[number].tree, m_report.base),
-                                     fields, {{}, true, {}, misspeltFields()})
-            : fieldsLostToTruncation(
-                  m_tree, fields,
-                  {m_input.bytes, !m_isComplete, fieldsCalledMissing(), misspeltFields()});
-        for (const QString &heading : m_syntax.misspeltHeadings()) {
-            lost.names.removeAll(heading);
-        }
-        return lost;
-    }
-
-    /// True where a key stands there that looks like the one that is missing.
-    static bool isMisspelt(const PendingFinding &judged)
-    {
-        return judged.isMissing && !judged.finding.actual.isEmpty();
-    }
-
-    QSet<QString> misspeltFields()
-    {
-        QSet<QString> fields;
-        for (const PendingFinding &judged : m_findings.all()) {
-            if (isMisspelt(judged)) {
-                fields.insert(judged.finding.field);
-            }
-        }
-        return fields;
-    }
-
-    /// Rules ask for some fields that the schema does not require everywhere, or for their value.
-    std::set<FieldOfMap> fieldsCalledMissing()
-    {
-        std::set<FieldOfMap> fields;
-        for (const PendingFinding &judged : m_findings.all()) {
-            if (judged.finding.severity != Severity::Error || judged.node == noNode) {
-                continue;
-            }
-            const Node &node = m_tree.at(judged.node);
-            if (judged.isMissing) {
-                fields.insert({judged.node, judged.finding.field});
-            } else if (node.style == Style::Absent && node.parent != noNode) {
-                fields.insert({node.parent, m_tree.keyOf(judged.node)});
-            }
-        }
-        return fields;
-    }
-
-    /// A block that is not closed, where its receiver would not get all of it.
-    bool addUnclosedBlock(const ProtocolPack &pack, const KindModel &kind)
-    {
-        const Notice &notice = kind.markdown.unclosed;
-        const ByteRange lost = m_syntax.lineForFence();
-        if (!m_isComplete || notice.id.isEmpty() || lost.isEmpty()) {
-            return false;
-        }
-        const QString line = QString::fromUtf8(m_input.bytes.sliced(lost.begin, lost.length()));
-        m_syntax.addUnclosedBlock(m_findings, notice,
-                                  filled(pack.texts.of(notice.message), {{u"actual"_s, line}}));
-        return true;
-    }
-
-    /// A prompt whose last section is not what its receiver asks for, as if words were missing.
-    bool endsInWrongSection()
-    {
-        const Tree &tree = m_tree.tree();
-        const auto isAboutLast = [&tree](const PendingFinding &judged) {
-            return judged.node == tree.root().children.back() && !judged.isAboutKey
-                && !judged.isMissing && !judged.isPlaceholder;
-        };
-        return isPrompt() && !m_syntax.endsLine() && !tree.isEmpty()
-            && std::ranges::any_of(m_findings.all(), isAboutLast);
-    }
-
-    /// A prompt whose last section is followed by none of those that @p fields has behind it, as
-    /// they are missing.
-    bool endsBefore(const QStringList &missing, const FieldSchema &fields) const
-    {
-        const Tree &tree = m_tree.tree();
-        if (!isPrompt() || missing.isEmpty() || tree.isEmpty()) {
-            return false;
-        }
-        const auto placeOf = [&fields](const QString &name) {
-            return std::ranges::find(fields.properties, name, &FieldSchema::name);
-        };
-        const auto last = placeOf(m_tree.keyOf(tree.root().children.back()));
-        return last != fields.properties.end()
-            && std::ranges::all_of(missing,
-                                   [&](const QString &name) { return placeOf(name) > last; });
-    }
-
-    bool isPrompt() const
-    {
-        return m_input.parsed.documents[size_t(m_report.document)].format == Format::Prompt;
-    }
-
-    /// The fields that a document lacks because it ends, or seems to end, before what it began;
-    /// nothing for any other document.
-    std::optional<QStringList> addTruncation(const KindModel &kind)
-    {
-        const bool mayBeCut = m_syntax.endsOpen() || m_syntax.leavesOpen() || isPrompt();
-        if (!kind.isJudged || (m_isComplete && !mayBeCut)) {
-            return std::nullopt;
-        }
-        const FieldSchema &fields = kind.kind.fields;
-        const LostFields lost = fieldsNotReached(fields);
-        const QStringList &missing = lost.names;
-        if (m_isComplete && !m_syntax.leavesOpen() && !m_syntax.endsOpen()
-            && !endsBefore(missing, fields)) {
-            return std::nullopt;
-        }
-        if (!m_isComplete && !m_syntax.isCutOff(!missing.isEmpty())) {
-            return std::nullopt;
-        }
-        const bool isState = m_input.catalog.mayBeState(m_input.settings.filePath);
-        const bool isSign = isState || m_syntax.leavesOpen() || endsInWrongSection()
-            || (lost.endsInHalfKey && !m_syntax.endsLine());
-        const bool hasParts = m_input.parsed.format == Format::Markdown || isPrompt();
-        const bool lacksNext = lost.isNextAmong || (hasParts && !missing.isEmpty());
-        if (m_isComplete && !isSign && !lacksNext) {
-            return std::nullopt; // what is missing in the midst was rather forgotten
-        }
-        for (PendingFinding &judged : m_findings.all()) {
-            for (Fix &fix : judged.finding.fixes) { // the whole text will hold what is missing
-                fix.isCertain = fix.isCertain && (!judged.isMissing || isMisspelt(judged));
-            }
-        }
-        m_syntax.addTruncation(m_findings, missing, kind.kind.isHandoff);
-        return missing;
-    }
-
     /// The fields that the document's own content requires beyond those that its kind always
     /// requires.
     QStringList conditionalFields(const KindModel &kind)
@@ -369,12 +241,12 @@ private:
     }
 
     const CheckInput &m_input;
+    const HandoffToCheck &m_source;
     CanonicalTree m_tree;
     FindingList m_findings;
     SyntaxFindings m_syntax;
     UnknownFindings m_unknown;
     bool m_isComplete;
-    bool m_isGuess;
     DocumentReport m_report;
 };
 
