@@ -4,13 +4,13 @@
 #include "models/session/building/sessionmechanism.h"
 
 #include "models/session/errors/errordeduplication.h"
+#include "models/session/errors/errorentry.h"
 #include "models/session/errors/errorhistory.h"
 #include "models/session/errors/errorhistoryreader.h"
 #include "models/session/errors/rejections.h"
 #include "models/session/errors/retrycounters.h"
 #include "models/session/logs/logerrors.h"
 #include "models/session/value/sessiontranslations.h"
-#include "models/values/sessiontime.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -130,42 +130,21 @@ private:
     bool readEntry(const ErrorPointers &places, const StateDocument &file, const JsonPointer &entry,
                    int phase)
     {
-        const auto placeOf = [&](const JsonPointers &members) {
-            const auto found = std::ranges::find_if(members, [&](const JsonPointer &member) {
-                return !file.text(joined(entry, member)).isEmpty();
-            });
-            return found == members.end() ? JsonPointer() : joined(entry, *found);
-        };
-        const auto textAt = [&](const JsonPointers &members) {
-            const JsonPointer place = placeOf(members);
-            return place.isRoot() ? QString() : file.text(place);
-        };
-        SessionError error;
-        error.type = textAt(places.type);
-        const bool isText = isTextAt(file, entry);
-        error.message =
-            isText || places.message.empty() ? file.text(entry) : textAt(places.message);
-        if (error.type.isEmpty() && error.message.isEmpty()) {
-            readMap(error, file, entry);
-        }
-        error.fix = textAt(places.fix);
-        error.outcome = textAt(places.outcome);
-        error.time = error.time.isValid() ? error.time : sessionTime(textAt(places.time));
-        error.attempt = std::clamp(textAt(places.attempt).toInt(), 0, mostAttempts);
-        error.evidence = file.evidence(entry);
-        error.isOfResult = speaksAgainst(places, file);
-        if (error.type.isEmpty() && error.message.isEmpty()) {
+        std::optional<ErrorEntry> found = errorEntryAt(places, file, entry);
+        if (!found) {
             return false;
         }
+        SessionError &error = found->error;
+        error.isOfResult = speaksAgainst(places, file);
         // An error without a phase is of the one that the session stood at.
-        const QString told = isText ? QString() : textAt(places.phase);
+        const QString &told = found->phase;
         error.phase = told.isEmpty() ? phaseAt(error.time, phase) : m_builder.phaseOf(told);
         if (!told.isEmpty() && error.phase < 0) {
             m_builder.addWarning(u"session.phase-unknown"_s,
                                  SessionTranslations::tr(
                                      "An error names phase “%1”, which the session does not have")
                                      .arg(told),
-                                 file.evidence(placeOf(places.phase)));
+                                 file.evidence(found->phaseAt));
         }
         const bool canHaveBeen =
             error.attempt <= lastPossibleRun(m_builder, error.phase, m_failures.value(error.phase));
@@ -225,12 +204,6 @@ private:
                 || m_builder.state.number(twice.exitCode).value_or(0) != 0);
     }
 
-    static bool isTextAt(const StateDocument &file, const JsonPointer &entry)
-    {
-        const NodeId node = file.tree().find(entry);
-        return node != noNode && file.tree().at(node).type == ValueType::String;
-    }
-
     void findOddity(const StateDocument &file, const JsonPointer &entry)
     {
         const QString written = file.text(entry);
@@ -241,32 +214,6 @@ private:
                 : SessionTranslations::tr("An entry of the errors is %1, not an error")
                       .arg(written),
             file.evidence(entry));
-    }
-
-    /// An entry that nobody described: what most programs call the parts of an error, else all of
-    /// it.
-    static void readMap(SessionError &error, const StateDocument &file, const JsonPointer &entry)
-    {
-        const auto firstOf = [&](const QStringList &names) {
-            for (const QString &name : names) {
-                if (const QString text = file.text(entry.child(name)); !text.isEmpty()) {
-                    return text;
-                }
-            }
-            return QString();
-        };
-        const NodeId node = file.tree().find(entry);
-        error.type = firstOf({u"type"_s, u"error_type"_s, u"code"_s, u"name"_s});
-        error.message =
-            firstOf({u"message"_s, u"error_message"_s, u"msg"_s, u"error"_s, u"detail"_s});
-        error.time = sessionTime(firstOf({u"timestamp"_s, u"time"_s}));
-        if (error.message.isEmpty() && node != noNode && !file.tree().at(node).children.empty()) {
-            const ByteRange range = file.tree().at(node).range;
-            error.message =
-                QString::fromUtf8(
-                    QByteArrayView(file.read().bytes).sliced(range.begin, range.length()))
-                    .simplified();
-        }
     }
 
     void readLog(const ErrorPointers &places, const QString &path, int phase)

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/runs/phaseattempts.h"
 
-#include "models/check/folder/attemptnumber.h"
 #include "models/findings/gateresult.h"
 #include "models/session/errors/errorhistory.h"
-#include "models/session/errors/retrycounters.h"
+#include "models/session/runs/runsorts.h"
 #include "models/session/value/sessiontranslations.h"
 
 #include <QCoreApplication>
@@ -39,11 +38,9 @@ public:
         , m_position(phase)
         , m_phase(session.phases[size_t(phase)])
         , m_facts(facts)
-        , m_counters(facts.counters[size_t(phase)])
-        , m_sorts(facts.sorts[size_t(phase)])
-        , m_numbered(events.numbered)
         , m_errors(events.errors)
         , m_handoffs(events.handoffs)
+        , m_sorts(session, phase, events, facts)
     {
     }
 
@@ -54,8 +51,7 @@ public:
         if ((isUntold || !hasRun(m_phase.status)) && m_errors.empty() && m_handoffs.empty()) {
             return counts;
         }
-        m_sort = currentSort();
-        const int count = numberOfRuns(any);
+        const int count = m_sorts.numberOfRuns(RunSorts::any);
         const int last = count + (isRunAgain() ? 1 : 0);
         numberResult(count);
         finalizeErrors(last);
@@ -69,15 +65,13 @@ public:
         m_phase.count = {last, 0};
         for (size_t i = 0; i < counts.size(); ++i) {
             const int sort = static_cast<int>(i);
-            counts[i] = {numberOfRuns(sort) + (last - count), m_facts.limits[i].mostRuns()};
-            m_phase.count = sort == m_sort ? counts[i] : m_phase.count;
+            counts[i] = {m_sorts.numberOfRuns(sort) + (last - count), m_facts.limits[i].mostRuns()};
+            m_phase.count = sort == m_sorts.current() ? counts[i] : m_phase.count;
         }
         return counts;
     }
 
 private:
-    static constexpr int any = -1;
-
     [[nodiscard]] const SessionError &error(int index) const
     {
         return m_session.errors[size_t(index)];
@@ -102,92 +96,6 @@ private:
         again.status = RunStatus::Running;
         again.evidence = m_phase.evidence;
         m_phase.attempts.push_back(std::move(again));
-    }
-
-    /// The sort of runs that the phase stands at: the last one that something tells of, or whose
-    /// turn has come as the gate before it was passed.
-    [[nodiscard]] int currentSort() const
-    {
-        for (size_t i = m_sorts.size(); i-- > 0;) {
-            const int sort = m_sorts[i];
-            const bool isCounted = size_t(sort) < m_counters.size() && m_counters[size_t(sort)] > 0;
-            const bool isLast = i + 1 == m_sorts.size();
-            const bool hasTraces =
-                std::ranges::any_of(
-                    m_handoffs,
-                    [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; })
-                || (isLast && std::ranges::any_of(m_errors, [this](int index) {
-                        return isOfHistory(error(index));
-                    }));
-            const bool isDue = i > 0 && std::ranges::any_of(m_handoffs, [&](int index) {
-                                   return m_facts.handoffSorts[size_t(index)] == m_sorts[i - 1]
-                                       && handoff(index).kept.isEmpty()
-                                       && passesGate(handoff(index).report.verdict.gates);
-                               });
-            if (isCounted || hasTraces || isDue) {
-                return sort;
-            }
-        }
-        return m_sorts.empty() ? any : m_sorts.back();
-    }
-
-    /// True of what the history of a handoff tells: runs that failed, not plans.
-    [[nodiscard]] bool isOfHistory(const SessionError &told) const
-    {
-        return std::ranges::any_of(
-            m_handoffs, [&](int index) { return handoff(index).at.path == told.evidence.path; });
-    }
-
-    [[nodiscard]] int sortOf(const SessionError &told) const
-    {
-        if (m_sorts.empty()) {
-            return any;
-        }
-        if (isOfHistory(told)) {
-            return m_sorts.back();
-        }
-        const auto at = std::ranges::find(m_sorts, m_sort);
-        return at != m_sorts.begin() && isUntried(m_sort) ? *std::prev(at) : m_sort;
-    }
-
-    /// True of a sort whose turn has come, but of which the state counts no failure yet.
-    [[nodiscard]] bool isUntried(int sort) const
-    {
-        return !isFailure(m_phase.status) && size_t(sort) < m_counters.size()
-            && m_counters[size_t(sort)] == 0
-            && std::ranges::none_of(
-                m_handoffs, [&](int index) { return m_facts.handoffSorts[size_t(index)] == sort; });
-    }
-
-    /// The number of runs of @p sort. A failed phase ended with its last error; any other went on
-    /// behind the last failure that its history numbers.
-    [[nodiscard]] int numberOfRuns(int sort) const
-    {
-        const auto isOfSort = [sort](int other) {
-            return sort == any || other == any || other == sort;
-        };
-        int count = 1;
-        int numbered = 0;
-        for (const int index : m_errors) {
-            if (isOfSort(sortOf(error(index)))) {
-                count = std::max(count, error(index).attempt);
-                numbered = m_numbered;
-            }
-        }
-        const bool wentOn = !isFailure(m_phase.status) && numbered > 0;
-        count = std::max(count, numbered + (wentOn ? 1 : 0));
-        for (size_t i = 0; i < m_counters.size() && i < m_facts.limits.size(); ++i) {
-            if (isOfSort(static_cast<int>(i))) {
-                count = std::max(
-                    count, runsBy(m_facts.limits[i], m_counters[i], isFailure(m_phase.status)));
-            }
-        }
-        for (const int index : m_handoffs) {
-            if (isOfSort(m_facts.handoffSorts[size_t(index)])) {
-                count = std::max(count, handoff(index).attempt);
-            }
-        }
-        return std::min(count, mostAttempts);
     }
 
     [[nodiscard]] SessionAttempt run(int number, int count) const
@@ -303,7 +211,7 @@ private:
     /// The handoff with which a later run than that of @p failure passed its gate; null without.
     [[nodiscard]] const SessionHandoff *passedBehind(const SessionError &failure) const
     {
-        const int sort = sortOf(failure);
+        const int sort = m_sorts.of(failure);
         for (const int index : m_handoffs) {
             const SessionHandoff &later = handoff(index);
             const int own = m_facts.handoffSorts[size_t(index)];
@@ -343,12 +251,9 @@ private:
     int m_position;
     SessionPhase &m_phase;
     const RunFacts &m_facts;
-    const std::vector<int> &m_counters;
-    const std::vector<int> &m_sorts;
-    int m_sort = any; ///< that the phase stands at
-    int m_numbered;
     const std::vector<int> &m_errors;
     const std::vector<int> &m_handoffs;
+    RunSorts m_sorts;
 };
 
 } // namespace

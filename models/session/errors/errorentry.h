@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Baton Authors
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "models/protocol/pack/sessionformat.h"
+#include "models/session/state/statedocument.h"
+#include "models/session/value/sessionerror.h"
+
+#include <optional>
+
+namespace baton {
+
+/// An error as an entry of a file states it.
+struct ErrorEntry
+{
+    SessionError error;  ///< without its phase
+    QString phase;       ///< as it is written; empty: none is named
+    JsonPointer phaseAt; ///< place of the phase
+};
+
+/// The error in the entry at @p entry of @p file, with its members at @p places; nothing if it has
+/// neither a type nor a message.
+[[nodiscard]] std::optional<ErrorEntry>
+errorEntryAt(const ErrorPointers &places, const StateDocument &file, const JsonPointer &entry);
+
+} // namespace baton
