@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/protocol/xsd/xsdfields.h"
 
-#include "models/protocol/xsd/xsdnamespace.h"
+#include "models/protocol/xsd/xsdannotation.h"
+#include "models/protocol/xsd/xsddom.h"
 
-#include <QDomDocument>
 #include <QHash>
 
 using namespace Qt::StringLiterals;
@@ -14,32 +14,6 @@ namespace baton {
 namespace {
 
 constexpr int deepestElement = 24;
-constexpr auto batonNamespace = "urn:baton:schema"_L1;
-
-bool isXsd(const QDomElement &element, QLatin1StringView name)
-{
-    return element.localName() == name && element.namespaceURI() == xsdNamespace;
-}
-
-std::vector<QDomElement> childrenOf(const QDomElement &parent)
-{
-    std::vector<QDomElement> result;
-    for (QDomElement child = parent.firstChildElement(); !child.isNull();
-         child = child.nextSiblingElement()) {
-        result.push_back(child);
-    }
-    return result;
-}
-
-QDomElement childNamed(const QDomElement &parent, QLatin1StringView name)
-{
-    for (const QDomElement &child : childrenOf(parent)) {
-        if (isXsd(child, name)) {
-            return child;
-        }
-    }
-    return {};
-}
 
 QString withoutPrefix(const QString &name)
 {
@@ -92,7 +66,7 @@ public:
             return root;
         }
         const QDomElement schema = m_documents.front().documentElement();
-        describe(root, schema);
+        addAnnotation(root, schema, m_texts);
         for (const QDomElement &child : childrenOf(schema)) {
             if (isXsd(child, "element"_L1)) {
                 root.properties.push_back(field(child, 0));
@@ -124,9 +98,9 @@ private:
         if (depth < deepestElement) {
             addType(field, own, depth);
         }
-        describe(field, own);
+        addAnnotation(field, own, m_texts);
         if (own != declaration) {
-            describe(field, declaration);
+            addAnnotation(field, declaration, m_texts);
         }
         return field;
     }
@@ -222,7 +196,7 @@ private:
             text.name = u"#text"_s;
             text.title = text.name;
             text.widget = FieldWidget::MultiLine;
-            describe(text, content.text);
+            addAnnotation(text, content.text, m_texts);
             field.properties.push_back(std::move(text));
         }
     }
@@ -320,42 +294,6 @@ private:
         particle.isRequired = around.isRequired && !particle.isChoice
             && part.attribute(u"minOccurs"_s, u"1"_s) != "0"_L1;
         return particle;
-    }
-
-    /// Adds what the annotation of @p declaration says.
-    void describe(FieldSchema &field, const QDomElement &declaration) const
-    {
-        for (const QDomElement &part : childrenOf(childNamed(declaration, "annotation"_L1))) {
-            if (isXsd(part, "documentation"_L1)) {
-                field.help = m_texts.of(part.text().simplified());
-            }
-            for (const QDomElement &word : childrenOf(part)) {
-                if (word.namespaceURI() == batonNamespace) {
-                    annotate(field, word.localName(), word.text().trimmed());
-                }
-            }
-        }
-    }
-
-    void annotate(FieldSchema &field, const QString &name, const QString &text) const
-    {
-        if (name == "title"_L1) {
-            field.title = m_texts.of(text);
-        } else if (name == "placeholder"_L1) {
-            field.placeholder = m_texts.of(text);
-        } else if (name == "summary"_L1) {
-            field.summary = m_texts.of(text);
-        } else if (name == "example"_L1) {
-            field.suggestions.append(text);
-        } else if (name == "default"_L1) {
-            field.defaultValue = Value::string(text);
-        } else if (name == "suggested"_L1) {
-            field.isSuggested = text == "true"_L1;
-        } else if (name == "placeholder-ok"_L1) {
-            field.mayBePlaceholder = text == "true"_L1;
-        } else if (name == "widget"_L1) {
-            field.widget = widgetNamed(text).value_or(field.widget);
-        }
     }
 
     const PackTexts &m_texts;
