@@ -53,6 +53,8 @@ EditorTab::EditorTab(EditorDocument &document, QWidget *parent)
     m_source->addHeaderAction(m_previewAction);
     connect(m_previewAction, &QAction::toggled, this, &EditorTab::setPreviewVisible);
     connectPanes();
+    connectDocument();
+    connectFocus();
     connect(this, &EditorTab::layoutChanged, this, &EditorTab::updateFocusProxy);
     updateFocusProxy();
     updateHeaders();
@@ -117,13 +119,17 @@ void EditorTab::connectPanes()
                 updateHeaders();
                 Q_EMIT handoffChosen(place);
             });
-    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
-    connect(&m_document, &EditorDocument::filePathChanged, this, &EditorTab::updateDocuments);
     connect(m_form, &FormPane::goToLineRequested, this, [this](int line) { goToLine(line, 1); });
     connect(m_form, &FormPane::failed, this, &EditorTab::failed);
     connect(m_form, &FormPane::kindRequested, this, &EditorTab::kindRequested);
     connect(m_source, &SourcePane::wrapChanged, this, &EditorTab::layoutChanged);
     connect(m_source, &SourcePane::caretMoved, this, &EditorTab::caretMoved);
+}
+
+void EditorTab::connectDocument()
+{
+    connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateDocuments);
+    connect(&m_document, &EditorDocument::filePathChanged, this, &EditorTab::updateDocuments);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::updateHeaders);
     connect(&m_document, &EditorDocument::analysed, this, &EditorTab::openAtHandoff);
     connect(&m_document.buffer(), &DocumentBuffer::stepped, this, [this](const TextEdits &edits) {
@@ -135,6 +141,10 @@ void EditorTab::connectPanes()
             [this] { m_steps.show(m_isFormActive); });
     connect(&m_document.fixes(), &DocumentFixes::refused, this, &EditorTab::failed);
     connect(&m_document, &EditorDocument::editsReverted, this, &EditorTab::failed);
+}
+
+void EditorTab::connectFocus()
+{
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (now && m_splitter->isAncestorOf(now)) {
             m_isFormActive = m_formSide->isAncestorOf(now);

@@ -95,6 +95,8 @@ protected:
 private:
     QWidget *buildForm();
     void connectPanes();
+    void connectDocument();
+    void connectFocus();
     void followCaret(int number, const JsonPointer &path);
     void openAtHandoff();
     void enterForm();

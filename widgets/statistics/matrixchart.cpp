@@ -92,34 +92,50 @@ void MatrixChart::paintEvent(QPaintEvent *)
                      tr("The last sessions and their phases"));
     const auto sessions = static_cast<int>(m_matrix.sessions.size());
     const auto phases = static_cast<int>(m_matrix.phases.size());
-    if (m_current.x() >= firstShown()) {
+    const bool hasCurrent = m_current.x() >= firstShown();
+    if (hasCurrent) {
         const QRect column =
             cellRect(-1, m_current.x()).united(cellRect(phases - 1, m_current.x()));
         painter.fillRect(column, Theme::color(hasFocus() ? Role::Selection : Role::SelectionIdle));
     }
-    painter.setFont(fonts::body());
-    const QFontMetrics metrics(fonts::body());
-    const int names = nameWidth() - measures::fieldGap;
     for (int phase = -1; phase < phases; ++phase) {
-        const QString name = phase < 0 ? tr("Session") : m_matrix.phases[size_t(phase)].title;
-        painter.setPen(Theme::color(phase < 0 ? Role::Muted : Role::Text));
-        painter.drawText(
-            QRect(measures::paneEdge, headHeight + (phase + 1) * cellSize, names, cellSize),
-            Qt::AlignVCenter, metrics.elidedText(name, Qt::ElideRight, names));
-        for (int session = firstShown(); session < sessions; ++session) {
-            const QString word = phase < 0 ? m_matrix.sessions[size_t(session)].status
-                                           : m_matrix.at(size_t(phase), size_t(session)).status;
-            if (const Status status = markOfOutcome(word); status != Status::None) {
-                const int inset = (cellSize - measures::smallIconSize) / 2;
-                paintStatus(painter,
-                            QRectF(cellRect(phase, session)).adjusted(inset, inset, -inset, -inset),
-                            status);
-            }
-        }
+        paintRow(painter, phase);
     }
     painter.setPen(Theme::color(Role::Border));
     const int line = headHeight + cellSize;
     painter.drawLine(measures::paneEdge, line, cellRect(0, sessions - 1).right(), line);
+    paintAxis(painter);
+    if (hasCurrent && hasFocus()) {
+        painter.setPen(Theme::color(Role::Accent));
+        painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(0, 0, -1, -1));
+    }
+}
+
+/// Paints the name and the marks of @p phase; -1: of the sessions as a whole.
+void MatrixChart::paintRow(QPainter &painter, int phase) const
+{
+    const int names = nameWidth() - measures::fieldGap;
+    const QString name = phase < 0 ? tr("Session") : m_matrix.phases[size_t(phase)].title;
+    painter.setFont(fonts::body());
+    painter.setPen(Theme::color(phase < 0 ? Role::Muted : Role::Text));
+    painter.drawText(
+        QRect(measures::paneEdge, headHeight + (phase + 1) * cellSize, names, cellSize),
+        Qt::AlignVCenter, QFontMetrics(fonts::body()).elidedText(name, Qt::ElideRight, names));
+    for (int session = firstShown(); session < std::ssize(m_matrix.sessions); ++session) {
+        const QString word = phase < 0 ? m_matrix.sessions[size_t(session)].status
+                                       : m_matrix.at(size_t(phase), size_t(session)).status;
+        if (const Status status = markOfOutcome(word); status != Status::None) {
+            const int inset = (cellSize - measures::smallIconSize) / 2;
+            paintStatus(painter,
+                        QRectF(cellRect(phase, session)).adjusted(inset, inset, -inset, -inset),
+                        status);
+        }
+    }
+}
+
+void MatrixChart::paintAxis(QPainter &painter) const
+{
+    const auto phases = static_cast<int>(m_matrix.phases.size());
     painter.setFont(fonts::small());
     painter.setPen(Theme::color(Role::Muted));
     const QRect axis(measures::paneEdge + nameWidth(), headHeight + (phases + 1) * cellSize,
@@ -129,10 +145,6 @@ void MatrixChart::paintEvent(QPaintEvent *)
         tr("%1 to %2, the newest on the right")
             .arg(timetext::shortMoment(m_matrix.sessions[size_t(firstShown())].started),
                  timetext::shortMoment(m_matrix.sessions.back().started)));
-    if (m_current.x() >= firstShown() && hasFocus()) {
-        painter.setPen(Theme::color(Role::Accent));
-        painter.drawRect(cellRect(m_current.y(), m_current.x()).adjusted(0, 0, -1, -1));
-    }
 }
 
 QPoint MatrixChart::cellAt(const QPoint &position) const

@@ -42,6 +42,8 @@ private:
     [[nodiscard]] QPoint cellAt(const QPoint &position) const;
     [[nodiscard]] QString textOf(const QPoint &cell) const;
     void moveTo(const QPoint &cell);
+    void paintRow(QPainter &painter, int phase) const;
+    void paintAxis(QPainter &painter) const;
 
     SessionMatrix m_matrix;
     QPoint m_current{-1, -1};

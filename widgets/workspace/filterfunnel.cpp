@@ -57,6 +57,18 @@ void FilterFunnel::fill()
     handoffs->setChecked(m_filter.isHandoffsOnly());
     connect(handoffs, &QAction::toggled, &m_filter, &WorkspaceFilter::setHandoffsOnly);
     m_menu->addSeparator();
+    addReviews();
+    m_menu->addSeparator();
+    addKinds();
+    m_menu->addSeparator();
+    QAction *clear = m_menu->addAction(WorkspacePane::tr("Clear the filter"), this,
+                                       &FilterFunnel::clearRequested);
+    clear->setObjectName(u"filterClear"_s);
+    updateLook();
+}
+
+void FilterFunnel::addReviews()
+{
     auto *reviews = new QActionGroup(m_menu);
     reviews->setExclusionPolicy(QActionGroup::ExclusionPolicy::ExclusiveOptional);
     const auto addReview = [&](const QString &name, const QString &text, ReviewWanted wanted) {
@@ -71,7 +83,10 @@ void FilterFunnel::fill()
               ReviewWanted::Awaiting);
     addReview(u"filterReviewed"_s, WorkspacePane::tr("Only reviewed sessions"),
               ReviewWanted::Reviewed);
-    m_menu->addSeparator();
+}
+
+void FilterFunnel::addKinds()
+{
     auto *group = new QActionGroup(m_menu);
     const auto addKind = [&](QMenu &menu, const QString &id, const QString &title) {
         QAction *action = addSwitch(menu, u"filterKind-"_s + id, title);
@@ -88,11 +103,6 @@ void FilterFunnel::fill()
             addKind(*menu, model.kind.id, model.kind.title);
         }
     }
-    m_menu->addSeparator();
-    QAction *clear = m_menu->addAction(WorkspacePane::tr("Clear the filter"), this,
-                                       &FilterFunnel::clearRequested);
-    clear->setObjectName(u"filterClear"_s);
-    updateLook();
 }
 
 /// The funnel takes the accent while it hides something, so that nobody looks for what is hidden.

@@ -30,6 +30,9 @@ Q_SIGNALS:
     void clearRequested();
 
 private:
+    void addReviews();
+    void addKinds();
+
     WorkspaceFilter &m_filter;
     std::shared_ptr<const ProtocolCatalog> m_catalog;
     QMenu *m_menu;

@@ -118,6 +118,55 @@ int roomFor(const Remark &remark, const QFontMetrics &metrics, int left)
     return remark.role == Role::Muted && width + measures::iconGap > left ? 0 : width;
 }
 
+void paintMark(QPainter &painter, const QRect &area, const QModelIndex &index)
+{
+    if (showsFolder(index)) {
+        icon(u"folder"_s, Role::Muted).paint(&painter, area);
+    } else if (const QString name = contentIcon(index); !name.isEmpty()) {
+        icon(name, Role::Muted).paint(&painter, area);
+    } else {
+        paintStatus(painter, area, markOf(index));
+    }
+}
+
+/// The name after the area of the mark, the remark and the review at the other edge of @p row.
+void paintTexts(QPainter &painter, const QStyleOptionViewItem &row, const QRect &mark,
+                const QModelIndex &index)
+{
+    const auto placed = [&row](const QRect &area) {
+        return QStyle::visualRect(row.direction, row.rect, area);
+    };
+    const int size = measures::iconSize;
+    const Remark remark = remarkOf(index);
+    const QFont small = fonts::small();
+    const QFont face =
+        WorkspaceModel::typeAt(index) == NodeType::Group ? fonts::strong() : row.font;
+    const QString name = index.data().toString();
+    const int begin = mark.right() + 1 + measures::iconGap;
+    const QIcon review = reviewIcon(index);
+    const int edge = rightEdge + (review.isNull() ? 0 : size + measures::iconGap);
+    const int width =
+        roomFor(remark, QFontMetrics(small),
+                row.rect.right() - edge - begin - QFontMetrics(face).horizontalAdvance(name));
+    const QRect right(row.rect.right() - edge - width, row.rect.top(), width + 1,
+                      row.rect.height());
+    if (!review.isNull()) {
+        review.paint(&painter,
+                     placed({row.rect.right() - rightEdge - size, mark.top(), size, size}));
+    }
+    painter.setFont(small);
+    painter.setPen(Theme::color(remark.role));
+    if (width > 0) {
+        painter.drawText(placed(right), Qt::AlignVCenter | Qt::AlignLeading, remark.text);
+    }
+    const QRect middle(begin, row.rect.top(), right.left() - begin - (width > 0 ? 6 : 0),
+                       row.rect.height());
+    painter.setFont(face);
+    painter.setPen(Theme::color(Role::Text));
+    painter.drawText(placed(middle), Qt::AlignVCenter | Qt::AlignLeading,
+                     WorkspaceDelegate::shownName(index, QFontMetrics(face), middle.width()));
+}
+
 } // namespace
 
 QString WorkspaceDelegate::shownName(const QModelIndex &index, const QFontMetrics &metrics,
@@ -148,51 +197,12 @@ void WorkspaceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
     paintEmptyCell(*painter, row);
-
-    const auto placed = [&row](const QRect &area) {
-        return QStyle::visualRect(row.direction, row.rect, area);
-    };
     const int size = measures::iconSize;
     const QRect mark(row.rect.left() + 4, row.rect.top() + (row.rect.height() - size) / 2, size,
                      size);
-    if (showsFolder(index)) {
-        icon(u"folder"_s, Role::Muted).paint(painter, placed(mark));
-    } else if (const QString name = contentIcon(index); !name.isEmpty()) {
-        icon(name, Role::Muted).paint(painter, placed(mark));
-    } else {
-        paintStatus(*painter, placed(mark), markOf(index));
-    }
-
+    paintMark(*painter, QStyle::visualRect(row.direction, row.rect, mark), index);
     painter->save();
-    const Remark remark = remarkOf(index);
-    const QFont small = fonts::small();
-    const QFont face =
-        WorkspaceModel::typeAt(index) == NodeType::Group ? fonts::strong() : row.font;
-    const QString name = index.data().toString();
-    const int begin = mark.right() + 1 + measures::iconGap;
-    const QIcon review = reviewIcon(index);
-    const int edge = rightEdge + (review.isNull() ? 0 : size + measures::iconGap);
-    const int width =
-        roomFor(remark, QFontMetrics(small),
-                row.rect.right() - edge - begin - QFontMetrics(face).horizontalAdvance(name));
-    const QRect right(row.rect.right() - edge - width, row.rect.top(), width + 1,
-                      row.rect.height());
-    if (!review.isNull()) {
-        review.paint(painter,
-                     placed({row.rect.right() - rightEdge - size, mark.top(), size, size}));
-    }
-    painter->setFont(small);
-    painter->setPen(Theme::color(remark.role));
-    if (width > 0) {
-        painter->drawText(placed(right), Qt::AlignVCenter | Qt::AlignLeading, remark.text);
-    }
-
-    const QRect middle(begin, row.rect.top(), right.left() - begin - (width > 0 ? 6 : 0),
-                       row.rect.height());
-    painter->setFont(face);
-    painter->setPen(Theme::color(Role::Text));
-    painter->drawText(placed(middle), Qt::AlignVCenter | Qt::AlignLeading,
-                      shownName(index, QFontMetrics(face), middle.width()));
+    paintTexts(*painter, row, mark, index);
     painter->restore();
 }
 
