@@ -7,6 +7,7 @@
 #include "models/parsing/parse.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/sessionlayout.h"
+#include "models/values/result.h"
 #include "models/workspace/filecontent.h"
 #include "models/workspace/workspacenode.h"
 
@@ -60,6 +61,19 @@ WorkspaceEntry judged(WorkspaceEntry entry, const Snapshot &snapshot)
     return entry;
 }
 
+Result<QByteArray> contentOf(QFile &file)
+{
+    if (file.open(QIODevice::ReadOnly)) {
+        QByteArray bytes = file.readAll();
+        if (file.error() == QFileDevice::NoError) {
+            return bytes;
+        }
+    }
+    return Failure{
+        QCoreApplication::translate("baton::WorkspaceScanner", "The file cannot be read: %1")
+            .arg(file.errorString())};
+}
+
 WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
                         const SessionLayouts &layouts, const ReaderChoices &choices,
                         const std::atomic_bool &stop)
@@ -78,30 +92,21 @@ WorkspaceEntry readFile(WorkspaceEntry entry, const ProtocolCatalog &catalog,
                                          .arg(QLocale().formattedDataSize(file.size()),
                                               QLocale().formattedDataSize(limit)));
     }
-    if (!file.open(QIODevice::ReadOnly)) {
-        return failed(
-            std::move(entry),
-            QCoreApplication::translate("baton::WorkspaceScanner", "The file cannot be read: %1")
-                .arg(file.errorString()));
-    }
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError) {
-        return failed(
-            std::move(entry),
-            QCoreApplication::translate("baton::WorkspaceScanner", "The file cannot be read: %1")
-                .arg(file.errorString()));
+    const Result<QByteArray> bytes = contentOf(file);
+    if (!bytes) {
+        return failed(std::move(entry), bytes.error());
     }
     CheckSettings settings;
     settings.filePath = entry.path;
     settings.memoryMb = choices.memoryMb;
     settings.schemaFile = choices.schemaFile;
     AnalysisBackground background;
-    background.isAskedFor = bytes.trimmed().isEmpty(); // an empty file is a mistake anywhere
+    background.isAskedFor = bytes->trimmed().isEmpty(); // an empty file is a mistake anywhere
     if (choices.ofFile) {
         background.kept = choices.ofFile(entry.path);
     }
     const SnapshotPtr snapshot =
-        analyse(bytes, 0, formatOf(entry.path, bytes), catalog, settings, &stop, background);
+        analyse(*bytes, 0, formatOf(entry.path, *bytes), catalog, settings, &stop, background);
     if (snapshot == nullptr || stop) {
         return entry;
     }

@@ -296,6 +296,25 @@ void readKey(CompletionContext &place, const QByteArray &line, qsizetype from, q
     place.column = static_cast<int>(from);
 }
 
+/// Reads a key, or an item of a list in quotes; false where neither can be completed.
+bool readEntry(CompletionContext &place, const BlockLine &shape, const QByteArray &line,
+               qsizetype caret, qsizetype lineBegin)
+{
+    readKey(place, line, shape.column, caret, lineBegin);
+    if (place.prefix.isEmpty() && !line.sliced(caret).trimmed().isEmpty()) {
+        return false; // before something that is there already
+    }
+    const bool isQuoted = place.prefix.startsWith(u'"') || place.prefix.startsWith(u'\'');
+    if (isQuoted && !shape.dashes.isEmpty()) { // - "va"
+        readValue(place, line, shape.column, caret, lineBegin);
+        place.mayBeKey = false;
+    } else if (!std::ranges::all_of(line.first(caret).sliced(shape.column), isWordByte)) {
+        return false;
+    }
+    place.mayBeValue = !shape.dashes.isEmpty();
+    return true;
+}
+
 /// The keys in @p column below @p range, as far as their map goes and at most @p lines lines.
 QStringList siblingsBelow(const LineReader &reader, ByteRange range, qsizetype column, int lines)
 {
@@ -329,26 +348,15 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
     if (isInComment(before) || isDocumentEnd(line) || caret < shape.column) {
         return {};
     }
+    const bool isValue =
+        shape.hasKey && before.size() >= shape.valueColumn && before.back() != ':'; // "key: va"
     CompletionContext place;
-    Climb climb(shape.column, false);
-    std::vector<PathElement> last;
-    if (shape.hasKey && before.size() >= shape.valueColumn && before.back() != ':') { // "key: va"
+    if (isValue) {
         readValue(place, line, shape.valueColumn, caret, range.begin);
-        last.push_back({false, shape.name()});
-    } else {
-        readKey(place, line, shape.column, caret, range.begin);
-        if (place.prefix.isEmpty() && !line.sliced(caret).trimmed().isEmpty()) {
-            return {}; // before something that is there already
-        }
-        const bool isQuoted = place.prefix.startsWith(u'"') || place.prefix.startsWith(u'\'');
-        if (isQuoted && !shape.dashes.isEmpty()) { // - "va"
-            readValue(place, line, shape.column, caret, range.begin);
-            place.mayBeKey = false;
-        } else if (!std::ranges::all_of(before.sliced(shape.column), isWordByte)) {
-            return {};
-        }
-        place.mayBeValue = !shape.dashes.isEmpty();
+    } else if (!readEntry(place, shape, line, caret, range.begin)) {
+        return {};
     }
+    Climb climb(shape.column, false);
     climb.enterItems(shape.dashes, shape.dashes.size());
     int left = mostLines;
     for (auto above = reader.above(range); above && !climb.isAtRoot();
@@ -366,7 +374,9 @@ std::optional<CompletionContext> yamlPlaceAt(const QByteArray &bytes, qsizetype 
         return {};
     }
     place.path = climb.path();
-    place.path.insert(place.path.end(), last.begin(), last.end());
+    if (isValue) {
+        place.path.push_back({false, shape.name()});
+    }
     place.siblings = shape.dashes.isEmpty() ? climb.siblings() : QStringList();
     place.siblings += siblingsBelow(reader, range, shape.column, left);
     return place;
