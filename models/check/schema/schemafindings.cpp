@@ -243,15 +243,9 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema
     const bool isScalar = node.type != ValueType::List && node.type != ValueType::Map;
     const QString expected = isType && isScalar ? typesTaken(*place.schema, node.text)
                                                 : expectation(violation.keyword, *place.schema);
-    // "2.5" in quotes may be judged as the number that it holds.
     const QStringList types = isType ? typesIn(*place.schema) : QStringList();
-    const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
-    const bool isKnownType = isFraction || types.contains(jsonType(node.type));
-    // A text that looks right is quoted in the message, so that surplus characters show.
-    const bool isOdd = node.type == ValueType::String && trimmedUnquoted(node.text) != node.text
-        && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
     const QString actual =
-        isType && !isKnownType && !isOdd ? typeName(node.type) : spelling(m_tree, place.node);
+        isType ? typeOrSpelling(place.node, types) : spelling(m_tree, place.node);
     const QString suffix = isUnset || (isBlank && violation.keyword == "pattern"_L1)
         ? u"empty"_s
         : ruleSuffix(violation.keyword);
@@ -281,6 +275,26 @@ void SchemaFindings::addValue(const SchemaViolation &violation, const NodeSchema
         || annotation(place, u"x-feedback"_s, violation.keyword) == "required"_L1) {
         judged.askedField = name;
     }
+    addValueFix(judged, violation, place, isUnset);
+}
+
+/// What is written at @p id, which is of none of @p types: its type, or its text where that says
+/// more.
+QString SchemaFindings::typeOrSpelling(NodeId id, const QStringList &types) const
+{
+    const Node &node = m_tree.at(m_tree.resolved(id));
+    // "2.5" in quotes may be judged as the number that it holds.
+    const bool isFraction = node.type == ValueType::Float && types.contains("integer"_L1);
+    const bool isKnownType = isFraction || types.contains(jsonType(node.type));
+    // A text that looks right is quoted in the message, so that surplus characters show.
+    const bool isOdd = node.type == ValueType::String && trimmedUnquoted(node.text) != node.text
+        && !node.text.trimmed().isEmpty() && !node.text.contains(u'\n');
+    return isKnownType || isOdd ? spelling(m_tree, id) : typeName(node.type);
+}
+
+void SchemaFindings::addValueFix(PendingFinding &judged, const SchemaViolation &violation,
+                                 const NodeSchema &place, bool isUnset)
+{
     const ValueFixes fixes(m_tree, m_kind, m_fixer);
     if (std::optional<Fix> fix = fixes.fixOf(violation, place.node, *place.schema,
                                              judged.finding.severity == Severity::Error)) {

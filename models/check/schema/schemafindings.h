@@ -42,6 +42,9 @@ private:
                     const QString &field);
     void addChoice(const SchemaViolation &violation, const NodeSchema &place);
     void addValue(const SchemaViolation &violation, const NodeSchema &place);
+    [[nodiscard]] QString typeOrSpelling(NodeId id, const QStringList &types) const;
+    void addValueFix(PendingFinding &judged, const SchemaViolation &violation,
+                     const NodeSchema &place, bool isUnset);
     [[nodiscard]] bool addAlias(const SchemaViolation &violation, const NodeSchema &place);
     [[nodiscard]] bool addSpelling(const SchemaViolation &violation, const NodeSchema &place);
 
