@@ -47,6 +47,35 @@ QString shown(const QString &path)
     return QDir::toNativeSeparators(path);
 }
 
+/// Fails if the file @p target, to which @p path leads and which is as @p before, cannot be made or
+/// replaced; an empty one: the path leads nowhere.
+Outcome isReplaceable(const QString &path, const QString &target,
+                      const std::optional<struct stat> &before)
+{
+    if (target.isEmpty()) {
+        return Failure{FileStore::tr("Cannot save %1: its symbolic links go round in a circle. "
+                                     "Save under another name.")
+                           .arg(shown(path))};
+    }
+    if (before && !S_ISREG(before->st_mode)) {
+        return Failure{FileStore::tr("Cannot save %1: it is not a regular file. Save under another "
+                                     "name.")
+                           .arg(shown(path))};
+    }
+    if (before
+        && ::faccessat(AT_FDCWD, QFile::encodeName(target).constData(), W_OK, AT_EACCESS) != 0) {
+        return Failure{FileStore::tr("Cannot save %1: the file is read-only. Make it writable, or "
+                                     "save elsewhere.")
+                           .arg(shown(path))};
+    }
+    if (const QString folder = QFileInfo(target).path(); !QFileInfo(folder).isDir()) {
+        return Failure{FileStore::tr("Cannot save %1: there is no folder %2. Make it, or save "
+                                     "elsewhere.")
+                           .arg(shown(path), shown(folder))};
+    }
+    return std::monostate();
+}
+
 /// A file that was opened for reading.
 class OpenFile
 {
@@ -170,25 +199,9 @@ Outcome FileStore::save(const QString &path, const QByteArray &bytes,
                         const std::function<Outcome()> &isWanted)
 {
     const QString target = resolved(path);
-    if (target.isEmpty()) {
-        return Failure{tr("Cannot save %1: its symbolic links go round in a circle. Save under "
-                          "another name.")
-                           .arg(shown(path))};
-    }
     const std::optional<struct stat> before = statusOf(target);
-    if (before && !S_ISREG(before->st_mode)) {
-        return Failure{tr("Cannot save %1: it is not a regular file. Save under another name.")
-                           .arg(shown(path))};
-    }
-    if (before
-        && ::faccessat(AT_FDCWD, QFile::encodeName(target).constData(), W_OK, AT_EACCESS) != 0) {
-        return Failure{tr("Cannot save %1: the file is read-only. Make it writable, or save "
-                          "elsewhere.")
-                           .arg(shown(path))};
-    }
-    if (const QString folder = QFileInfo(target).path(); !QFileInfo(folder).isDir()) {
-        return Failure{tr("Cannot save %1: there is no folder %2. Make it, or save elsewhere.")
-                           .arg(shown(path), shown(folder))};
+    if (const Outcome replaceable = isReplaceable(path, target, before); !replaceable) {
+        return replaceable;
     }
     QSaveFile file(target);
     const auto failed = [&file, &path] {
