@@ -44,6 +44,12 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     header()->setResizeContentsPrecision(measuredRows);
     m_fitTimer.setSingleShot(true);
     m_lookTimer.setSingleShot(true);
+    connectRows();
+    connectInput();
+}
+
+void SessionTableView::connectRows()
+{
     connect(&m_fitTimer, &QTimer::timeout, this, &SessionTableView::fit);
     connect(m_proxy, &QAbstractItemModel::rowsAboutToBeInserted, this,
             [this](const QModelIndex &, int first, int last) {
@@ -61,6 +67,10 @@ SessionTableView::SessionTableView(SessionTable *table, QWidget *parent)
     connect(m_proxy, &QAbstractItemModel::dataChanged, this, &SessionTableView::fitLater);
     connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &SessionTableView::fitLater);
     connect(m_proxy, &QAbstractItemModel::headerDataChanged, this, &SessionTableView::fitLater);
+}
+
+void SessionTableView::connectInput()
+{
     connect(header(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (!m_columns.areFitting() && QApplication::mouseButtons() == Qt::LeftButton) {
             m_columns.keep(column, width);

@@ -91,6 +91,8 @@ protected:
     [[nodiscard]] QSize sizeHint() const override { return {320, 96}; }
 
 private:
+    void connectRows();
+    void connectInput();
     [[nodiscard]] bool isLink(const QModelIndex &index) const;
     void fit();
     void fitLater();
