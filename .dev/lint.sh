@@ -52,6 +52,10 @@ formats=$(grep -rnE '"[^"]*HH:mm' app models widgets --include='*.h' --include='
     | grep -vE '^(models/values/(timetext|sessiontime)|models/log/reading/logtime|app/cli/output/check/checkjunit)' || true)
 [[ -z $formats ]] || fail "show times by models/values/timetext.h:" "$formats"
 
+step "paths"
+spelled=$(grep -rnE "section\(u'/'|startsWith\([^()]+ \+ u'/'\)" app models widgets --include='*.h' --include='*.cpp' || true)
+[[ -z $spelled ]] || fail "take paths apart by models/strings/pathstrings.h:" "$spelled"
+
 step "translations (lupdate)"
 for catalogue in translations/*.ts; do
     copy=$(mktemp --suffix=.ts)

@@ -4,6 +4,7 @@
 
 #include "models/disk/filestore.h"
 #include "models/protocol/catalog/catalog.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 #include <QPointer>
@@ -245,7 +246,7 @@ void Documents::setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog
     m_catalog = catalog;
     for (OpenDocument *document : m_all) {
         const bool isOutside = !document->isUntitled() && !workspace.isEmpty()
-            && !document->path().startsWith(workspace + u'/');
+            && !isBelow(document->path(), workspace);
         if (!isOutside || knowsAll(*catalog, *document->editor().snapshot())) {
             document->editor().setCatalog(catalog);
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/documents/sample.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
@@ -31,8 +33,7 @@ QDateTime timeOfLoose(const QString &name)
     // "step-2.prompt" is written before "step-2-implementation.json".
     QStringList files = QDir(source + u'/' + *folder).entryList(QDir::Files);
     std::ranges::sort(files, {}, [](const QString &file) { return file.section(u'.', 0, 0); });
-    const qint64 minutes =
-        60 * (folder - ordered.begin()) + 7 * files.indexOf(name.section(u'/', -1));
+    const qint64 minutes = 60 * (folder - ordered.begin()) + 7 * files.indexOf(lastNameOf(name));
     return QDateTime(QDate(2026, 2, 24), QTime(14, 0), QTimeZone::UTC).addSecs(60 * minutes);
 }
 

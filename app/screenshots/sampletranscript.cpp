@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/screenshots/sampletranscript.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <QDir>
 #include <QFile>
 
@@ -37,7 +39,7 @@ constexpr QByteArrayView solverAgent = R"json({"type":"user","sessionId":"b7c1d2
 bool writeBytes(const QString &path, QByteArrayView bytes)
 {
     QFile file(path);
-    return QDir().mkpath(path.section(u'/', 0, -2)) && file.open(QIODevice::WriteOnly)
+    return QDir().mkpath(parentOf(path)) && file.open(QIODevice::WriteOnly)
         && file.write(bytes.data(), bytes.size()) == bytes.size();
 }
 

@@ -5,6 +5,7 @@
 #include "models/disk/folderlisting.h"
 #include "models/formats/prompt/promptlines.h"
 #include "models/formats/prompt/promptparse.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -114,8 +115,7 @@ private:
     bool visit(const QFileInfo &folder)
     {
         const QString canonical = folder.canonicalFilePath();
-        const bool isWithin =
-            canonical == m_canonicalRoot || canonical.startsWith(m_canonicalRoot + u'/');
+        const bool isWithin = isAtOrBelow(canonical, m_canonicalRoot);
         const bool isRoot = folder.filePath() == m_request.root;
         if (folder.isSymLink() && isWithin && !isRoot) {
             return false;
@@ -240,14 +240,13 @@ private:
         if (m_isWhole || m_listed.contains(path)) {
             return true;
         }
-        const qsizetype end = path.lastIndexOf(u'/');
-        const QString parent = path.first(std::max<qsizetype>(end, 0));
+        const QString parent = parentOf(path);
         if (m_listed.contains(parent)
             || std::ranges::find(m_request.folders, parent) != m_request.folders.end()) {
             return true;
         }
         return std::ranges::any_of(m_request.folders, [&](const QString &folder) {
-            if (!path.startsWith(folder + u'/')) {
+            if (!isBelow(path, folder)) {
                 return false;
             }
             const qsizetype next = path.indexOf(u'/', folder.size() + 1);
@@ -293,7 +292,7 @@ bool isCandidate(const QString &path, const WantedFiles &wanted)
     static constexpr std::array suffixes{"md"_L1,  "yaml"_L1,     "json"_L1,  "xml"_L1,
                                          "yml"_L1, "markdown"_L1, "prompt"_L1};
     static constexpr std::array plain{"txt"_L1};
-    const QStringView fileName = QStringView(path).sliced(path.lastIndexOf(u'/') + 1);
+    const QStringView fileName = lastNameOf(QStringView(path));
     return hasSuffix(fileName, suffixes) || wanted.hiddenNames.contains(fileName)
         || (hasSuffix(fileName, plain) && beginsAsPrompt(path, wanted.promptHeadings));
 }

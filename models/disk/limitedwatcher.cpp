@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/disk/limitedwatcher.h"
 
-#include "models/strings/folderpaths.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 #include <QFileSystemWatcher>

@@ -26,9 +26,8 @@ QString withoutLinks(const QString &path)
 
 bool isBelowAny(const QString &path, const QStringList &folders)
 {
-    return std::ranges::any_of(folders, [&path](const QString &folder) {
-        return path == folder || folder == u'/' || path.startsWith(folder + u'/');
-    });
+    return std::ranges::any_of(
+        folders, [&path](const QString &folder) { return isAtOrBelow(path, folder); });
 }
 
 ReadableFolders::ReadableFolders(QStringList folders, QStringList protocols)

@@ -12,6 +12,7 @@
 #include "models/parsing/documentlimit.h"
 #include "models/parsing/markdownparse.h"
 #include "models/parsing/yamlparse.h"
+#include "models/strings/pathstrings.h"
 #include "models/text/encodingdetection.h"
 #include "models/text/truncation.h"
 
@@ -66,7 +67,7 @@ ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedTe
 
 Format formatOf(const QString &fileName, const QByteArray &bytes)
 {
-    const QStringView name = QStringView(fileName).sliced(fileName.lastIndexOf(u'/') + 1);
+    const QStringView name = lastNameOf(QStringView(fileName));
     const qsizetype dot = name.lastIndexOf(u'.');
     const QString suffix = dot < 0 ? QString() : name.sliced(dot + 1).toString().toLower();
     const bool isHiddenLock = suffix == u"lock" && name.startsWith(u'.');

@@ -7,6 +7,7 @@
 #include "models/queue/queuereader.h"
 #include "models/queue/queuesession.h"
 #include "models/queue/queuetexts.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -184,7 +185,7 @@ Session readQueueSession(const SessionLocation &place, const ProtocolCatalog &ca
     }
     Session session;
     session.summary.place = place;
-    session.summary.id = place.path.section(u'/', -1);
+    session.summary.id = lastNameOf(place.path);
     session.summary.title = session.summary.id;
     session.summary.searchText = read.error();
     session.summary.errors = 1;

@@ -97,10 +97,10 @@ Result<Reviews> readFile(const QString &path)
 QString ReviewFile::pathFor(const QString &workspace, const QString &session)
 {
     const QString clean = QDir::cleanPath(session);
-    const QString beside = clean.section(u'/', 0, -2);
+    const QString beside = parentOf(clean);
     const QString root = QDir::cleanPath(workspace);
-    const bool isInside = !workspace.isEmpty() && clean.startsWith(root + u'/');
-    const QString place = isInside ? clean.mid(root.size() + 1) : clean.section(u'/', -1);
+    const bool isInside = !workspace.isEmpty() && isBelow(clean, root);
+    const QString place = isInside ? relativeTo(clean, root) : lastNameOf(clean);
     return (isInside ? root : beside) + u"/.baton/reviews/"_s + place + ending;
 }
 
@@ -129,8 +129,7 @@ QString ReviewFile::fileOf(const QString &path, const Review &review)
 QString ReviewFile::find(const QString &session)
 {
     const QString clean = QDir::cleanPath(QFileInfo(session).absoluteFilePath());
-    for (QString root = clean.section(u'/', 0, -2); !root.isEmpty();
-         root = root.section(u'/', 0, -2)) {
+    for (QString root = parentOf(clean); !root.isEmpty(); root = parentOf(root)) {
         const QString path = pathFor(root, clean);
         const QString all = root + u"/.baton/reviews"_s;
         DiskDependencies::add(QFileInfo::exists(all) ? path : all);

@@ -9,7 +9,6 @@
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/orphanedstate.h"
 #include "models/session/discovery/sessionlocator.h"
-#include "models/strings/folderpaths.h"
 #include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
@@ -149,8 +148,7 @@ private:
             if (isRoot) {
                 return folders;
             }
-            if (info.isDir()
-                && (info.isSymLink() || isIgnored(folder.section(u'/', -1), m_hidden))) {
+            if (info.isDir() && (info.isSymLink() || isIgnored(lastNameOf(folder), m_hidden))) {
                 return std::nullopt;
             }
         }

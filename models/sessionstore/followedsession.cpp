@@ -11,6 +11,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/logs/sessionlogs.h"
 #include "models/session/reading/readsession.h"
+#include "models/strings/pathstrings.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -141,17 +142,17 @@ QStringList quietPaths(const FollowedSession &state, const ProtocolCatalog &cata
 /// The files and folders whose changes matter to @p state.
 QStringList watchedPaths(const FollowedSession &state, const ProtocolCatalog &catalog)
 {
-    QSet<QString> paths{state.place.path, state.place.path.section(u'/', 0, -2)};
+    QSet<QString> paths{state.place.path, parentOf(state.place.path)};
     const auto add = [&](const QString &path) {
         paths.insert(path);
-        paths.insert(path.section(u'/', 0, -2));
+        paths.insert(parentOf(path));
     };
     if (!state.place.stateFile.isEmpty()) {
         add(state.place.stateFile);
     }
     if (state.session) {
         for (const SessionFile &file : state.session->files) {
-            paths.insert(file.path.section(u'/', 0, -2));
+            paths.insert(parentOf(file.path));
         }
         for (const SessionPhase &phase : state.session->phases) {
             if (!phase.sessionPath.isEmpty()) {

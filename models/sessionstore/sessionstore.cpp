@@ -5,7 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/siblingindex.h"
 #include "models/session/building/statesummary.h"
-#include "models/strings/folderpaths.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>

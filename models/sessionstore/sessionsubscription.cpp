@@ -5,7 +5,7 @@
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/discovery/sessionwalk.h"
 #include "models/sessionstore/sessionstore.h"
-#include "models/strings/folderpaths.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>

@@ -8,7 +8,10 @@
 
 namespace baton {
 
-/// The text before the last "/" of @p path; nothing when there is none.
+// Paths as text, with "/" between names and without "..". The root folder is "/", or empty as
+// parentOf("/name") gives it.
+
+/// The text before the last "/" of @p path; empty when there is none.
 [[nodiscard]] inline QString parentOf(const QString &path)
 {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
@@ -19,17 +22,56 @@ namespace baton {
     return path.first(std::max<qsizetype>(0, path.lastIndexOf(u'/')));
 }
 
-/// True when the last names of @p path are @p names ("docs/sessions"), and others stand before
-/// them.
+/// True when the last names of @p path are @p names ("docs/sessions"), after at least one other.
 [[nodiscard]] inline bool endsWithNames(QStringView path, QStringView names)
 {
     return path.endsWith(names) && path.chopped(names.size()).endsWith(u'/');
 }
 
-/// The text behind the last "/" of @p path; all of it when there is none.
+/// The text after the last "/" of @p path; all of it when there is none.
 [[nodiscard]] inline QString lastNameOf(const QString &path)
 {
     return path.sliced(path.lastIndexOf(u'/') + 1);
+}
+
+[[nodiscard]] inline QStringView lastNameOf(QStringView path)
+{
+    return path.sliced(path.lastIndexOf(u'/') + 1);
+}
+
+/// The text before the first "/" of @p path; all of it when there is none.
+[[nodiscard]] inline QString firstNameOf(const QString &path)
+{
+    return path.first(path.contains(u'/') ? path.indexOf(u'/') : path.size());
+}
+
+/// @p path without the "/" at its end; empty for the root folder.
+[[nodiscard]] inline QStringView withoutLastSlashes(QStringView path)
+{
+    while (path.endsWith(u'/')) {
+        path.chop(1);
+    }
+    return path;
+}
+
+/// True when @p path is @p folder or lies in it, at any depth.
+[[nodiscard]] inline bool isAtOrBelow(QStringView path, QStringView folder)
+{
+    const QStringView above = withoutLastSlashes(folder);
+    return path.startsWith(above) && (path.size() == above.size() || path[above.size()] == u'/');
+}
+
+/// True when @p path lies in @p folder, at any depth.
+[[nodiscard]] inline bool isBelow(QStringView path, QStringView folder)
+{
+    return isAtOrBelow(path, folder)
+        && withoutLastSlashes(path).size() > withoutLastSlashes(folder).size();
+}
+
+/// @p path as seen from @p folder; unchanged when it does not lie in it.
+[[nodiscard]] inline QString relativeTo(const QString &path, QStringView folder)
+{
+    return isBelow(path, folder) ? path.sliced(withoutLastSlashes(folder).size() + 1) : path;
 }
 
 } // namespace baton

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/workspace/treepath.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -59,7 +61,7 @@ WorkspacePlace::Step sessionStep(const SessionLayout &layout, const QString &fol
 
 WorkspacePlace::Step runStep(const QString &folder, const QString &title)
 {
-    return {Type::Session, folder.section(u'/', -1), folder, 0, title};
+    return {Type::Session, lastNameOf(folder), folder, 0, title};
 }
 
 WorkspacePlace stateOf(const SessionLayout &layout, const QString &folder)
@@ -127,7 +129,7 @@ WorkspacePlace placeOf(const SessionLayouts &layouts, const SessionRuns &runs, c
             return inSession(*layout, above, names.sliced(i));
         }
     }
-    const QString folder = path.section(u'/', 0, -2);
+    const QString folder = parentOf(path);
     if (const auto run = runs.constFind(folder); run != runs.cend()) {
         return {{sessionsGroup(), runStep(folder, *run)}, shortName(names.last())};
     }

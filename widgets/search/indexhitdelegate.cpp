@@ -4,6 +4,7 @@
 
 #include "models/search/indexhittext.h"
 #include "models/search/searchmodel.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 #include "widgets/style/cellbackground.h"
 #include "widgets/style/fonts.h"
@@ -62,11 +63,7 @@ int writeMarked(QPainter &painter, const QRect &area, const QFont &font, const Q
 /// Seen from the folder of the session, which is told before it.
 QString placeOf(const IndexHit &hit)
 {
-    QString path = pathOf(hit);
-    if (path.startsWith(hit.session + u'/')) {
-        path = path.sliced(hit.session.size() + 1);
-    }
-    path = QDir::toNativeSeparators(path);
+    const QString path = QDir::toNativeSeparators(relativeTo(pathOf(hit), hit.session));
     return hit.line > 0 ? u"%1:%2"_s.arg(path).arg(hit.line) : path;
 }
 

@@ -15,6 +15,7 @@
 #include "app/cli/output/check/checktext.h"
 #include "app/cli/output/check/superseded.h"
 #include "models/disk/filestore.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -71,7 +72,7 @@ FileReports checkedByOwn(const QStringList &files, const CheckSettings &settings
     QList<qsizetype> *group = nullptr;
     QStringView folder;
     for (qsizetype i = 0; i < files.size(); ++i) {
-        const QStringView own = QStringView(files[i]).first(files[i].lastIndexOf(u'/') + 1);
+        const QStringView own = parentOf(QStringView(files[i]));
         if (!group || own != folder) {
             group = &groups[catalogs.ofFile(files[i]).get()];
             folder = own;

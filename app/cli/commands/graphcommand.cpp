@@ -20,6 +20,7 @@
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/discovery/sessionlocator.h"
 #include "models/session/reading/readsession.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -115,7 +116,7 @@ QString workspaceOf(const QString &path)
         if (QFileInfo::exists(folder + "/.baton"_L1) || QFileInfo::exists(folder + "/.git"_L1)) {
             return folder;
         }
-        folder = folder.section(u'/', 0, -2);
+        folder = parentOf(folder);
     }
     return {};
 }
@@ -128,7 +129,7 @@ std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCata
     if (!place.layout.isEmpty()) {
         return place;
     }
-    for (QString folder = place.path; !folder.isEmpty(); folder = folder.section(u'/', 0, -2)) {
+    for (QString folder = place.path; !folder.isEmpty(); folder = parentOf(folder)) {
         if (const auto known = knownSessionAt(folder, catalog)) {
             return known;
         }

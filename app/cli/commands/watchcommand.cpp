@@ -12,10 +12,10 @@
 #include "app/cli/process/terminationsignals.h"
 #include "models/disk/folderpresence.h"
 #include "models/disk/folderwalk.h"
-#include "models/disk/readablefolders.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionstore/sessionwatch.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 #include "models/workspace/workspace.h"
 
@@ -243,7 +243,7 @@ QStringList apart(const QStringList &roots, Catalogs &catalogs)
         const QString place = QFileInfo(root).canonicalFilePath();
         const bool isTaken = std::ranges::any_of(roots, [&](const QString &other) {
             const QString above = QFileInfo(other).canonicalFilePath();
-            return above != place && isBelowAny(place, {above})
+            return isBelow(place, above)
                 && covers(above, place, catalogs.of(other)->wantedFiles().hiddenNames);
         });
         if (!isTaken && !keptPlaces.contains(place)) {

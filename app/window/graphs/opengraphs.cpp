@@ -6,6 +6,7 @@
 #include "models/protocol/catalog/catalogwatch.h"
 #include "models/routing/graphs/graphsource.h"
 #include "models/sessionstore/sessionsubscription.h"
+#include "models/strings/pathstrings.h"
 #include "widgets/routing/view/routingview.h"
 
 #include <QDir>
@@ -39,7 +40,7 @@ void OpenGraphs::open(const QStringList &paths, const QString &title)
     view->setReading(title);
     auto *sessions = new SessionSubscription(m_store, wanted, view);
     m_shown.push_back(
-        {view, wanted, wanted.size() == 1 ? wanted.front().section(u'/', -1) : title, sessions});
+        {view, wanted, wanted.size() == 1 ? lastNameOf(wanted.front()) : title, sessions});
     connect(view, &RoutingView::readingCancelled, sessions, &SessionSubscription::cancel);
     connect(sessions, &SessionSubscription::changed, this, [this, view] { show(view); });
     readDocuments(m_shown.back());

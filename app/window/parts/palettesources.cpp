@@ -5,6 +5,7 @@
 #include "app/palette/palette.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/strings/pathstrings.h"
 #include "models/text/lineindex.h"
 #include "widgets/editor/editortab.h"
 #include "widgets/style/icons.h"
@@ -35,11 +36,8 @@ struct PathParts
 /// The parts of a path that is absolute and clean; a workspace has thousands of them.
 PathParts placeOf(const QString &path, const QString &workspace)
 {
-    const qsizetype slash = path.lastIndexOf(u'/');
-    const bool isInside = !workspace.isEmpty() && path.startsWith(workspace)
-        && path.size() > workspace.size() && path[workspace.size()] == u'/';
-    const qsizetype from = isInside ? workspace.size() + 1 : 0;
-    return {path.sliced(slash + 1), path.sliced(from, std::max<qsizetype>(slash - from, 0))};
+    const QString shown = workspace.isEmpty() ? path : relativeTo(path, workspace);
+    return {lastNameOf(path), parentOf(shown)};
 }
 
 using Reveal = std::function<void(int number, const JsonPointer &path, TextPosition place)>;

@@ -15,11 +15,6 @@ namespace baton {
 
 namespace {
 
-bool isBelow(const QString &path, const QString &folder)
-{
-    return path == folder || path.startsWith(folder.endsWith(u'/') ? folder : folder + u'/');
-}
-
 bool isThere(const QString &path)
 {
     const QFileInfo file = CheckedDisk::linkAt(path);
@@ -81,14 +76,14 @@ bool leaves(const QString &text, const QString &root)
         return true;
     }
     const QString whole = QDir::cleanPath(isOnThisDisk ? path : root + u'/' + path);
-    if (!isBelow(whole, QDir::cleanPath(root))) {
+    if (!isAtOrBelow(whole, QDir::cleanPath(root))) {
         return true;
     }
     const auto canonical = [&root] {
         return CheckedDisk::at(root, CheckedDisk::Noted::No).canonicalFilePath();
     };
     const QString canonicalRoot = FolderCache::answer(u"canonical"_s, root, canonical);
-    return !canonicalRoot.isEmpty() && !isBelow(rememberedPart(whole), canonicalRoot);
+    return !canonicalRoot.isEmpty() && !isAtOrBelow(rememberedPart(whole), canonicalRoot);
 }
 
 bool escapesProject(const QString &text, const ProjectRoot &project, const QString &filePath)

@@ -23,7 +23,7 @@ QString resolvedPath(QString text, const QString &filePath, const QString &withi
 {
     const QString session = sessionFolder(filePath, within);
     const bool isCopied =
-        !session.isEmpty() && QDir::isAbsolutePath(text) && !text.startsWith(session + u'/');
+        !session.isEmpty() && QDir::isAbsolutePath(text) && !isBelow(text, session);
     if (text.contains("{session_dir}"_L1)) {
         if (session.isEmpty()) {
             return {};
@@ -31,7 +31,7 @@ QString resolvedPath(QString text, const QString &filePath, const QString &withi
         text.replace("{session_dir}"_L1, session);
     }
     if (QDir::isAbsolutePath(text)) {
-        const QString name = session.sliced(session.lastIndexOf(u'/') + 1);
+        const QString name = lastNameOf(session);
         const qsizetype at = isCopied ? text.indexOf(u'/' + name + u'/') : -1;
         return QDir::cleanPath(at < 0 ? text : session + text.sliced(at + name.size() + 1));
     }

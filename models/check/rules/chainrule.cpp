@@ -5,6 +5,7 @@
 #include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/pathstrings.h"
 #include "models/strings/placeholderformat.h"
 #include "models/values/emptyvaluewords.h"
 
@@ -94,8 +95,8 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
         || !context.settings.touchesDisk) {
         return;
     }
-    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack);
-    const QString own = path.section(u'/', -1);
+    const auto all = handoffsIn({parentOf(path)}, context.pack);
+    const QString own = lastNameOf(path);
     const auto isFrom = [&](const FolderHandoff &handoff) {
         return handoff.from.compare(previous, Qt::CaseInsensitive) == 0;
     };

@@ -7,6 +7,7 @@
 #include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/pathstrings.h"
 #include "models/strings/placeholderformat.h"
 #include "models/values/placeholdertext.h"
 
@@ -167,13 +168,12 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
     if (own.isEmpty() || places.empty()) {
         return;
     }
-    const QString file = context.settings.filePath.section(u'/', -1);
+    const QString file = lastNameOf(context.settings.filePath);
     QHash<QString, QStringList> awaited;
     const auto requests = handoffsIn({sessions, file}, context.pack);
     for (const FolderHandoff &request : *requests) {
         const QString &session = request.links.session;
-        awaited[session.isEmpty() ? request.file.section(u'/', 0, 0) : session] +=
-            request.links.dependsOn;
+        awaited[session.isEmpty() ? firstNameOf(request.file) : session] += request.links.dependsOn;
     }
     for (const RuleTexts::Match &place : places) {
         for (const QString &name : namesIn(place.text)) {
@@ -202,10 +202,9 @@ QString DependsOnRule::ownSession(const RuleContext &context) const
     }
     const QString root =
         context.settings.touchesDisk ? m_root.of(context.settings.filePath) : QString();
-    const QString within = root + u'/' + m_sessions + u'/';
-    const bool isSession = !root.isEmpty() && context.settings.filePath.startsWith(within);
-    return isSession ? context.settings.filePath.sliced(within.size()).section(u'/', 0, 0)
-                     : QString();
+    const QString within = root + u'/' + m_sessions;
+    const bool isSession = !root.isEmpty() && isBelow(context.settings.filePath, within);
+    return isSession ? firstNameOf(relativeTo(context.settings.filePath, within)) : QString();
 }
 
 void DependsOnRule::addItself(const RuleContext &context, FindingList &findings) const

@@ -6,6 +6,7 @@
 #include "models/disk/checkeddisk.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/pathstrings.h"
 
 #include <algorithm>
 #include <tuple>
@@ -120,13 +121,13 @@ void LoopRule::apply(const RuleContext &context, FindingList &findings) const
         return;
     }
     FolderHandoff own = folderHandoff(context.pack, context.kind, context.tree);
-    own.file = path.section(u'/', -1);
+    own.file = lastNameOf(path);
     own.time = own.time.isValid() ? own.time
                                   : CheckedDisk::at(path, CheckedDisk::Noted::No).lastModified();
     if (own.from.isEmpty() || own.to.isEmpty()) {
         return;
     }
-    const auto all = handoffsIn({path.section(u'/', 0, -2)}, context.pack);
+    const auto all = handoffsIn({parentOf(path)}, context.pack);
     const FolderRuns runs(context.pack, m_same, *all);
     for (const QString &run : runs.runsOf(own)) {
         const int round = runs.roundOf(own, run);

@@ -58,7 +58,7 @@ bool isPlain(const QString &path)
 /// in it or in a folder above.
 bool isAround(const QString &path, const QString &filePath)
 {
-    const QString name = QDir::cleanPath(path).section(u'/', -1);
+    const QString name = lastNameOf(QDir::cleanPath(path));
     const auto isIt = [&name](const QString &folder) {
         return folder.endsWith(u'/' + name) || CheckedDisk::at(folder + u'/' + name).exists();
     };
@@ -134,7 +134,7 @@ QStringList PathExistsRule::candidates(const QString &text, const QString &fileP
     }
     paths.removeIf([&](const QString &path) {
         return path.isEmpty() || !CheckedDisk::maySee(path, CheckedDisk::Noted::No)
-            || (m_isInSession && (session.isEmpty() || !path.startsWith(session + u'/')));
+            || (m_isInSession && (session.isEmpty() || !isBelow(path, session)));
     });
     return paths;
 }

@@ -91,7 +91,7 @@ QStringList UniqueInFolderRule::othersWith(const QStringList &values,
     }
     const FilesOf beside{parentOf(here.folder), name};
     QStringList others = filesWith(beside, context.pack, m_pointers, values);
-    others.removeAll(path.section(u'/', -2));
+    others.removeAll(relativeTo(path, beside.folder));
     // A report that quotes the request, or a message to its session, is no second one.
     const auto word = std::ranges::find_if_not(name, [](QChar c) { return c.isLetter(); });
     const QString alike = name.first(word - name.begin()) + u"*."_s + name.section(u'.', -1);

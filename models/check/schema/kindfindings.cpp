@@ -119,7 +119,7 @@ void KindFindings::addSchemaNotice(const SchemaChoice &choice)
     const bool isAboutVersion = version != noNode && choice.file.isEmpty();
     const NodeId node = isAboutVersion ? version : m_tree.tree().root().children.front();
     const QString file = m_input.settings.schemaFile.isEmpty()
-        ? m_kind.schemaPlaces.folder + u'/' + choice.file.section(u'/', -1)
+        ? m_kind.schemaPlaces.folder + u'/' + lastNameOf(choice.file)
         : choice.file;
     PendingFinding &judged =
         m_findings.add(node, choice.notice->id, choice.notice->severity,

@@ -57,7 +57,7 @@ QString schemaFolder(const QString &filePath, const QString &name)
 bool leadsOut(const QString &folder, const QString &name)
 {
     const QString around = CheckedDisk::linkAt(folder.chopped(name.size() + 1)).canonicalFilePath();
-    return !CheckedDisk::linkAt(folder).canonicalFilePath().startsWith(around + u'/');
+    return !isBelow(CheckedDisk::linkAt(folder).canonicalFilePath(), around);
 }
 
 QString named(QString name, const QString &version)

@@ -11,6 +11,7 @@
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/protocol/fields/fieldschema.h"
+#include "models/strings/pathstrings.h"
 #include "models/tree/displayrange.h"
 #include "models/tree/yamlscalar.h"
 
@@ -335,7 +336,7 @@ const GateCheck::Neighbour *GateCheck::neighbour(const KindModel &kind, const QS
     if (!m_settings.touchesDisk || m_settings.filePath.isEmpty() || kind.fileName.isEmpty()) {
         return nullptr;
     }
-    const QString folder = m_settings.filePath.section(u'/', 0, -2);
+    const QString folder = parentOf(m_settings.filePath);
     const auto all = handoffsIn({folder}, m_pack);
     const FolderHandoff *const latest = latestOf(*all, kind.kind.name, phase);
     const QString usual = QString(kind.fileName.text()).replace("{phase}"_L1, phase);

@@ -4,6 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/index/entries/sessionrelations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 
@@ -20,7 +21,7 @@ bool isHidden(const QString &folder)
 {
     QString above = folder;
     while (!above.isEmpty() && !QFileInfo(above).isDir()) {
-        above = above.section(u'/', 0, -2);
+        above = parentOf(above);
     }
     const FolderListing listing = above.isEmpty() ? FolderListing() : listFolder(above);
     if (above.isEmpty() || !accessProblem(above).isEmpty() || !listing.problem.isEmpty()) {
@@ -97,7 +98,7 @@ IndexRevision::Rest IndexRevision::rest()
         related.unite(relations.relatedTo(summary, names));
     };
     for (const SessionSummary &row : m_changed) {
-        relate(row, {row.id, row.place.path.section(u'/', -1)});
+        relate(row, {row.id, lastNameOf(row.place.path)});
         if (const auto before = m_stored.find(row.place.path); before != m_stored.end()) {
             relate(before->second.summary, before->second.names);
         }

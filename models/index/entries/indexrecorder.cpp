@@ -8,6 +8,7 @@
 #include "models/session/building/sessionmechanism.h"
 #include "models/session/mechanisms/mechanisms.h"
 #include "models/session/state/layoutlookup.h"
+#include "models/strings/pathstrings.h"
 
 #include <algorithm>
 
@@ -51,7 +52,7 @@ IndexedSession IndexRecorder::finish(const Session &session,
                                   layout && mechanismOf(layout->reading).areRowsPhases(), m_root);
     QStringList outside;
     for (const QString &path : m_dependencies.paths()) {
-        if (!path.startsWith(place.path + u'/') && path != place.path && path != place.stateFile) {
+        if (!isAtOrBelow(path, place.path) && path != place.stateFile) {
             outside.append(path);
         }
     }

@@ -11,7 +11,7 @@
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
 #include "models/session/value/runstatustext.h"
-#include "models/strings/folderpaths.h"
+#include "models/strings/pathstrings.h"
 
 #include <QSet>
 
@@ -88,15 +88,10 @@ private:
         entry.agent = summary.agent;
         entry.status = outcomeOf(summary);
         entry.time = summary.started;
-        QStringList lines{summary.id,
-                          summary.title,
-                          summary.place.path.section(u'/', -1),
-                          summary.agent,
-                          summary.parent,
-                          summary.note,
-                          summary.tags.join(u' '),
-                          m_session.headline,
-                          m_session.next.does};
+        QStringList lines{
+            summary.id,         summary.title, lastNameOf(summary.place.path), summary.agent,
+            summary.parent,     summary.note,  summary.tags.join(u' '),        m_session.headline,
+            m_session.next.does};
         for (const SessionFact &fact : m_session.facts) {
             lines.append(fact.title + u": "_s + fact.value);
         }
@@ -107,7 +102,7 @@ private:
     void addNames()
     {
         const SessionSummary &summary = m_session.summary;
-        QSet<QString> names{summary.id, summary.place.path.section(u'/', -1)};
+        QSet<QString> names{summary.id, lastNameOf(summary.place.path)};
         QSet<QString> needs(m_session.dependsOn.begin(), m_session.dependsOn.end());
         needs.insert(summary.parent);
         for (const SessionHandoff &handoff : m_session.handoffs) {
@@ -264,7 +259,7 @@ private:
                 }
                 IndexedEntry &entry =
                     add(IndexedEntry::Type::LogLine, {file.path, {}, 0, line.line});
-                entry.name = file.path.section(u'/', -1);
+                entry.name = lastNameOf(file.path);
                 entry.title = line.text;
                 entry.status = line.isGap ? u"gap"_s : u"error"_s;
                 entry.time = line.time;

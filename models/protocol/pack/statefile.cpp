@@ -6,6 +6,7 @@
 #include "models/parsing/parse.h"
 #include "models/parsing/parsecache.h"
 #include "models/parsing/tolerantparse.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFile>
 
@@ -30,24 +31,19 @@ StateFile readFile(const QString &path)
     return {path, parseTolerantly(bytes, parseCached(bytes, formatOf(path, bytes))).parsed};
 }
 
-QString lastPart(const QString &path)
-{
-    const QStringList parts = path.split(u'/', Qt::SkipEmptyParts);
-    return parts.isEmpty() ? QString() : parts.last();
-}
-
 /// True if a file beside its session's folder names that folder.
 bool names(const Tree &tree, const SessionLayout &layout, const QString &folder)
 {
-    return lastPart(textAt(tree, layout.reading.state.folder)) == lastPart(folder);
+    const QString named = textAt(tree, layout.reading.state.folder);
+    return lastNameOf(withoutLastSlashes(named)) == lastNameOf(withoutLastSlashes(folder));
 }
 
 /// The state of a session that was copied or renamed lies beside under another name.
 StateFile searched(const SessionLayout &layout, const QString &folder, const QString &tried)
 {
-    const QString around = folder.section(u'/', 0, -2);
+    const QString around = parentOf(folder);
     QStringList found = namesIn(around, QDir::Files);
-    const QStringList pattern{layout.state.section(u'/', -1)};
+    const QStringList pattern{lastNameOf(layout.state)};
     found.removeIf([&pattern](const QString &name) { return !QDir::match(pattern, name); });
     for (const QString &name : found.first(std::min(found.size(), mostSearched))) {
         const QString path = around + u'/' + name;

@@ -4,6 +4,7 @@
 
 #include "models/protocol/xsd/xsdnamespace.h"
 #include "models/protocol/xsd/xsdsizelimit.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -103,7 +104,7 @@ private:
                        .arg(location));
             return;
         }
-        const QString folder = from.contains(u'/') ? from.section(u'/', 0, -2) + u'/' : QString();
+        const QString folder = from.contains(u'/') ? parentOf(from) + u'/' : QString();
         add(QDir::cleanPath(folder + location), from, line);
     }
 

@@ -15,6 +15,7 @@
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/reading/readsession.h"
 #include "models/session/value/sessionsettings.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/files/transcriptfiles.h"
 #include "models/transcript/links/agenthandoffs.h"
 
@@ -148,7 +149,7 @@ GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
     const QFileInfo info(path);
     const QString whole = QDir::cleanPath(info.absoluteFilePath());
     GraphSource source;
-    source.title = whole.section(u'/', -1);
+    source.title = lastNameOf(whole);
     if (info.isDir()) {
         readFolder(source, whole, catalog, stop ? *stop : never);
     } else if (const SessionLocation place = sessionAt(whole, catalog);

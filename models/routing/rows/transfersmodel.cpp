@@ -6,6 +6,7 @@
 #include "models/routing/graph/routingtexts.h"
 #include "models/sessionviews/grid/rowmatching.h"
 #include "models/sessionviews/tables/sessiontable.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 
 using namespace Qt::StringLiterals;
@@ -28,8 +29,7 @@ QStringList keysOf(const RoutingGraph *graph, const std::vector<int> &positions)
 
 QString folderOf(const Transfer &crossing)
 {
-    return crossing.session.isEmpty() ? crossing.at.path.section(u'/', -2, -2)
-                                      : crossing.session.section(u'/', -1);
+    return lastNameOf(crossing.session.isEmpty() ? parentOf(crossing.at.path) : crossing.session);
 }
 
 QString keyOf(const Transfer &crossing)

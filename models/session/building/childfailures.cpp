@@ -4,6 +4,7 @@
 
 #include "models/session/building/restarts.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -72,7 +73,7 @@ public:
 private:
     [[nodiscard]] static QString nameIn(const SessionSummary &session, const QString &id)
     {
-        return session.place.path.section(u'/', 0, -2) + u'/' + id;
+        return parentOf(session.place.path) + u'/' + id;
     }
 
     /// True for a session that succeeded when it was started once more, and for those that it

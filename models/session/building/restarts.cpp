@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/building/restarts.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +28,7 @@ QString workOf(const SessionSummary &session)
     if (name.isEmpty() || session.parent.isEmpty()) {
         return {};
     }
-    const QString folder = session.place.path.section(u'/', 0, -2);
+    const QString folder = parentOf(session.place.path);
     return QStringList{folder, session.parent, session.agent, name}.join(u'\n');
 }
 

@@ -4,6 +4,7 @@
 
 #include "models/session/building/statesummary.h"
 #include "models/session/logs/sessionlogs.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -115,7 +116,7 @@ QDateTime lastWritten(const SessionBuilder &builder)
     if (last.isValid()) {
         return isCopy(builder) ? last.addSecs(slack) : QDateTime();
     }
-    const QDateTime named = timeInName(builder.place.path.section(u'/', -1));
+    const QDateTime named = timeInName(lastNameOf(builder.place.path));
     return named.isValid() ? named.addSecs(anyZone) : QDateTime();
 }
 
@@ -149,7 +150,7 @@ void finalizeSpan(SessionBuilder &builder)
         return;
     }
     const Span span = spanOf(builder);
-    const QDateTime named = timeInName(builder.place.path.section(u'/', -1));
+    const QDateTime named = timeInName(lastNameOf(builder.place.path));
     const QDateTime start = startOf(named, span.first());
     const QDateTime last = hasState ? lastOf(builder, span.last()) : span.last();
     if (!start.isValid() || (last.isValid() && last < start)) {

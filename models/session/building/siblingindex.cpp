@@ -6,6 +6,7 @@
 #include "models/session/building/childfailures.h"
 #include "models/session/building/restarts.h"
 #include "models/session/building/statesummary.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 
@@ -17,7 +18,7 @@ constexpr qsizetype mostSiblings = 20'000;
 
 QString folderOf(const SessionBuilder &builder)
 {
-    return builder.isHome() ? builder.place.path : builder.place.path.section(u'/', 0, -2);
+    return builder.isHome() ? builder.place.path : parentOf(builder.place.path);
 }
 
 } // namespace

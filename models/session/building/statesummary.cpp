@@ -10,6 +10,7 @@
 #include "models/session/state/copydetection.h"
 #include "models/session/state/currentphase.h"
 #include "models/session/state/lockfile.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 
@@ -206,7 +207,7 @@ SessionSummary summaryOf(const SessionLocation &place, const PlaceLayout &layout
     if (isLocked) {
         addLock(summary, lock);
     }
-    const QString name = place.path.section(u'/', -1);
+    const QString name = lastNameOf(place.path);
     if (summary.id.isEmpty()) {
         summary.id = name;
     }

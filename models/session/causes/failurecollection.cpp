@@ -10,6 +10,7 @@
 #include "models/session/logs/sessionlogs.h"
 #include "models/session/value/phasetree.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +21,6 @@ namespace baton {
 namespace {
 
 using What = SessionFailure::What;
-
-QString fileName(const QString &path)
-{
-    return path.section(u'/', -1);
-}
 
 class Collector
 {
@@ -205,7 +201,7 @@ private:
                      -1,
                      0,
                      {},
-                     fileName(finding.evidence.path),
+                     lastNameOf(finding.evidence.path),
                      finding.message,
                      {},
                      {finding.evidence}});
@@ -281,7 +277,7 @@ private:
                                        -1,
                                        0,
                                        {},
-                                       fileName(found->evidence.path),
+                                       lastNameOf(found->evidence.path),
                                        found->message,
                                        {},
                                        {found->evidence}});

@@ -4,6 +4,7 @@
 
 #include "models/session/gates/gateevidence.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 
@@ -53,7 +54,7 @@ private:
                                    handoff.phase,
                                    handoff.attempt,
                                    handoff.time,
-                                   handoff.at.path.section(u'/', -1),
+                                   lastNameOf(handoff.at.path),
                                    isFound ? first->message : handoff.report.verdict.headline,
                                    {},
                                    {isFound ? Evidence{handoff.at.path, first->fieldPath(),

@@ -10,6 +10,7 @@
 #include "models/session/runs/stepgaps.h"
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QCoreApplication>
@@ -172,7 +173,7 @@ private:
         if (!isRefused || error == findings.end() || m_builder.state.isThere()) {
             return {};
         }
-        const QString file = m_handoff->at.path.section(u'/', -1);
+        const QString file = lastNameOf(m_handoff->at.path);
         const QString sender = m_handoff->producer;
         return {sender,
                 sender.isEmpty() ? SessionTranslations::tr("%1 is corrected and sent again: %2")

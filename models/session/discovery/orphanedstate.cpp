@@ -5,6 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
 #include "models/session/state/statedocument.h"
+#include "models/strings/pathstrings.h"
 
 #include <QFileInfo>
 
@@ -19,11 +20,10 @@ QString namedFolder(const SessionLayout &layout, const QString &path,
                     const ProtocolCatalog &catalog)
 {
     const StateDocument state = StateDocument::read(path, catalog);
-    const QStringList parts =
-        state.text(layout.reading.state.folder).split(u'/', Qt::SkipEmptyParts);
-    const QString folder =
-        parts.isEmpty() ? QString() : path.section(u'/', 0, -2) + u'/' + parts.last();
-    return !folder.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
+    const QString named = state.text(layout.reading.state.folder);
+    const QStringView name = lastNameOf(withoutLastSlashes(named));
+    const QString folder = parentOf(path) + u'/' + name;
+    return !name.isEmpty() && QFileInfo(folder).isDir() ? folder : QString();
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "models/queue/queuesource.h"
 #include "models/session/discovery/folderdetection.h"
 #include "models/session/state/statedocument.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -111,7 +112,7 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
         if (const auto place = placeOfState(whole, catalog)) {
             return *place;
         }
-        return sessionAt(whole.section(u'/', 0, -2), catalog);
+        return sessionAt(parentOf(whole), catalog);
     }
     if (const auto place = knownSessionAt(whole, catalog)) {
         return *place;
@@ -123,11 +124,11 @@ SessionLocation sessionAt(const QString &path, const ProtocolCatalog &catalog)
         return *place;
     }
     // A session's own folder of handoffs stands for the session.
-    const QString parent = whole.section(u'/', 0, -2);
+    const QString parent = parentOf(whole);
     if (const auto place = knownSessionAt(parent, catalog); place && !parent.isEmpty()) {
         const auto isHandoffs = [&](const ProtocolPack &pack, const SessionLayout &layout) {
             return pack.id == place->protocol && layout.id == place->layout
-                    && layout.handoffs == whole.section(u'/', -1)
+                    && layout.handoffs == lastNameOf(whole)
                 ? place
                 : std::nullopt;
         };

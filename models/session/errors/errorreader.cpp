@@ -11,6 +11,7 @@
 #include "models/session/errors/retrycounters.h"
 #include "models/session/logs/logerrors.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -233,7 +234,7 @@ private:
         flush();
         if (!log.isWhole) {
             m_builder.session.facts.push_back(
-                {path.section(u'/', -1),
+                {lastNameOf(path),
                  SessionTranslations::tr("errors in the middle are left out"),
                  {path, {}, 0, 0}});
         }

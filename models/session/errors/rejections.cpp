@@ -3,6 +3,7 @@
 #include "models/session/errors/rejections.h"
 
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -224,7 +225,7 @@ private:
                 const bool isAgain = later.consumer == own.producer;
                 refusal.state =
                     isAgain ? HandoffRejection::State::Repaired : HandoffRejection::State::Ignored;
-                refusal.repairedBy = later.at.path.section(u'/', -1);
+                refusal.repairedBy = lastNameOf(later.at.path);
             }
         }
     }

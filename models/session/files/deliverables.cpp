@@ -7,6 +7,7 @@
 #include "models/disk/diskdependencies.h"
 #include "models/session/building/canonicaltext.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/placeholdertext.h"
 
 #include <QCoreApplication>
@@ -128,12 +129,9 @@ private:
     {
         QString path = written;
         path.replace("{session_dir}"_L1, m_builder.place.path);
-        QString told = m_builder.state.text(m_builder.reading().state.folder);
-        while (told.endsWith(u'/')) {
-            told.chop(1);
-        }
-        if (!told.isEmpty() && path.startsWith(told + u'/')) {
-            path = m_builder.place.path + path.sliced(told.size());
+        const QString told = m_builder.state.text(m_builder.reading().state.folder);
+        if (!withoutLastSlashes(told).isEmpty() && isBelow(path, told)) {
+            path = m_builder.place.path + u'/' + relativeTo(path, told);
         }
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);

@@ -4,6 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/session/logs/sessionlogs.h"
+#include "models/strings/pathstrings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +29,7 @@ SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative)
 {
     for (const FileRole &known : reading.files) {
         const bool isAnywhere = !known.path.text().contains(u'/');
-        if (known.path.matches(isAnywhere ? relative.section(u'/', -1) : relative)) {
+        if (known.path.matches(isAnywhere ? lastNameOf(relative) : relative)) {
             return known.role;
         }
     }

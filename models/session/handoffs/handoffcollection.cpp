@@ -11,6 +11,7 @@
 #include "models/session/handoffs/handoffinfo.h"
 #include "models/session/handoffs/handofforder.h"
 #include "models/session/handoffs/handofftimes.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -123,7 +124,7 @@ private:
         if (!m_builder.pack) {
             return std::nullopt;
         }
-        const QString name = path.section(u'/', -1);
+        const QString name = lastNameOf(path);
         for (const KindModel &model : m_builder.pack->kinds) {
             const std::optional<QString> phase = model.fileName.phaseIn(name);
             if (phase && model.kind.isHandoff) {
@@ -187,7 +188,7 @@ private:
             return {};
         }
         return m_builder.catalog.model(*kind)
-            .kind->fileName.phaseIn(path.section(u'/', -1))
+            .kind->fileName.phaseIn(lastNameOf(path))
             .value_or(QString());
     }
 

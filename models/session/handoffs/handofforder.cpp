@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/session/handoffs/handofforder.h"
 
+#include "models/strings/pathstrings.h"
+
 #include <QRegularExpression>
 #include <QSet>
 
@@ -128,7 +130,7 @@ private:
         Files files;
         for (size_t i = begin; i < end; ++i) {
             const SessionHandoff &handoff = m_handoffs[m_order[i]];
-            const QString name = handoff.at.path.section(u'/', -1);
+            const QString name = lastNameOf(handoff.at.path);
             auto file = std::ranges::find(files, name, &FileGroup::name);
             if (file == files.end()) {
                 files.push_back({numbersIn(name),

@@ -3,6 +3,7 @@
 #include "models/session/handoffs/handofftimes.h"
 
 #include "models/session/files/sessionfiles.h"
+#include "models/strings/pathstrings.h"
 
 namespace baton {
 
@@ -23,9 +24,9 @@ QDateTime beginOf(const SessionBuilder &builder)
 
 bool isPrompt(const SessionBuilder &builder, const QString &path)
 {
-    return path.startsWith(builder.place.path + u'/')
-        && roleOf(builder.reading(), path.sliced(builder.place.path.size() + 1))
-        == SessionFile::Role::Prompt;
+    const QString &folder = builder.place.path;
+    return isBelow(path, folder)
+        && roleOf(builder.reading(), relativeTo(path, folder)) == SessionFile::Role::Prompt;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/log/reading/logtime.h"
+#include "models/strings/pathstrings.h"
 
 #include <QDir>
 #include <QFile>
@@ -34,7 +35,7 @@ QStringList logsIn(const QString &folder, const SessionFormat &format)
         if (known.role != SessionFile::Role::Log) {
             continue;
         }
-        const QString within = known.path.text().section(u'/', 0, -2);
+        const QString within = parentOf(known.path.text());
         const QString place = QDir::cleanPath(folder + u'/' + within);
         for (const QString &name : namesIn(place, QDir::Files)) {
             const QString path = place + u'/' + name;
@@ -130,7 +131,7 @@ bool isLogLine(const Session &session, const Evidence &evidence)
 Evidence logOfOther(const Session &session, const Evidence &evidence)
 {
     const auto isIts = [&evidence](const SessionPhase &phase) {
-        return !phase.sessionPath.isEmpty() && evidence.path.startsWith(phase.sessionPath + u'/');
+        return !phase.sessionPath.isEmpty() && isBelow(evidence.path, phase.sessionPath);
     };
     const auto found = std::ranges::find_if(session.phases, isIts);
     if (found == session.phases.end() || found->log.isEmpty()) {

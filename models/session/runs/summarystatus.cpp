@@ -5,6 +5,7 @@
 #include "models/session/building/childfailures.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/runs/phaseflaw.h"
+#include "models/strings/pathstrings.h"
 
 #include <QRegularExpression>
 
@@ -61,7 +62,7 @@ bool areVariants(const Session &session)
     for (const SessionHandoff &handoff : session.handoffs) {
         if (handoff.time.isValid()) {
             names[{handoff.phase, handoff.kind, handoff.time.toSecsSinceEpoch()}].insert(
-                handoff.at.path.section(u'/', -1).remove(digits));
+                lastNameOf(handoff.at.path).remove(digits));
         }
     }
     return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
@@ -97,7 +98,7 @@ bool areOfSeveralTasks(const SessionBuilder &builder)
 bool isByItself(const SessionBuilder &builder)
 {
     const SessionLocation &place = builder.session.summary.place;
-    const QString folder = place.path.section(u'/', -1);
+    const QString folder = lastNameOf(place.path);
     return builder.session.handoffs.size() == 1 && place.layout.isEmpty() && builder.pack
         && std::ranges::none_of(builder.pack->sessions, [&folder](const SessionLayout &layout) {
                return layout.handoffs == folder;

@@ -3,6 +3,7 @@
 #include "models/session/state/unparsedstatemessages.h"
 
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +11,7 @@ namespace baton {
 
 QString unreadText(const StateDocument &state)
 {
-    const QString name = state.path().section(u'/', -1);
+    const QString name = lastNameOf(state.path());
     const int line = state.problemAt().line;
     if (state.isWhole() || state.problem().isEmpty()) {
         return {};

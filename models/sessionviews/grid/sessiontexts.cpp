@@ -245,8 +245,7 @@ QString stateKept(const SessionSummary &session)
     if (!session.stateKept.isValid()) {
         return {};
     }
-    const QString file =
-        session.place.isQueue() ? session.id : session.place.stateFile.section(u'/', -1);
+    const QString file = session.place.isQueue() ? session.id : lastNameOf(session.place.stateFile);
     const QString time = timetext::localTimeOfDay(session.stateKept);
     return session.stateLost.isEmpty()
         ? SessionViewTexts::tr("%1 cannot be read now; showing the state of %2").arg(file, time)

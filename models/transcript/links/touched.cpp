@@ -4,6 +4,7 @@
 
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/discovery/folderdetection.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/value/agentwork.h"
 
 #include <QDir>
@@ -30,7 +31,7 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts,
             return folder;
         }
     }
-    const QString own = path.section(u'/', 0, -2); // handoffs that lie there by themselves
+    const QString own = parentOf(path); // handoffs that lie there by themselves
     return QFileInfo(path).isFile() && holdsHandoffs(own, catalog) ? own : QString();
 }
 

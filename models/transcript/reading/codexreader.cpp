@@ -4,6 +4,7 @@
 
 #include "models/disk/folderlisting.h"
 #include "models/log/reading/logsource.h"
+#include "models/strings/pathstrings.h"
 #include "models/transcript/reading/recordtexts.h"
 
 #include <QDate>
@@ -329,8 +330,8 @@ QStringList CodexReader::agentFolders(const QString &path) const
 {
     const QString own = QFileInfo(path).absolutePath();
     QStringList folders{own};
-    const QString root = own.section(u'/', 0, -4);
-    QDate day = QDate::fromString(own.section(u'/', -3), u"yyyy/MM/dd"_s);
+    const QString root = parentOf(parentOf(parentOf(own)));
+    QDate day = QDate::fromString(relativeTo(own, root), u"yyyy/MM/dd"_s);
     const QDate last = day.isValid() ? lastTimeIn(path).date() : QDate();
     for (; last.isValid() && day <= last; day = day.addDays(1)) {
         folders.append(root + u'/' + day.addDays(1).toString(u"yyyy/MM/dd"_s));

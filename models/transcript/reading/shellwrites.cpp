@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/reading/shellwrites.h"
 
+#include "models/strings/pathstrings.h"
 #include "models/transcript/reading/shellcommands.h"
 
 #include <QRegularExpression>
@@ -20,11 +21,6 @@ namespace {
 QString inFolder(const QString &folder, const QString &path)
 {
     return folder.isEmpty() || path.startsWith(u'/') ? path : folder + u'/' + path;
-}
-
-QString fileName(const QString &path)
-{
-    return path.section(u'/', -1);
 }
 
 /// The words of @p command from its name on, without what stands before a name.
@@ -67,7 +63,7 @@ std::vector<ShellWord> targetsOfCopy(std::vector<ShellWord> operands)
     for (ShellWord &one : operands) {
         const bool isUnknown = one.isUnknown || target.isUnknown;
         const QString folder = target.text.endsWith(u'/') ? target.text.chopped(1) : target.text;
-        one = {folder + u'/' + fileName(one.text), isUnknown};
+        one = {folder + u'/' + lastNameOf(one.text), isUnknown};
     }
     return operands;
 }
@@ -80,7 +76,7 @@ bool hasOtherTarget(std::span<const ShellWord> words)
     static const QRegularExpression ofInstall(
         u"^(?:-[A-Za-z]*[mogtdS]|--target-directory|--directory$|"
         u"--(?:mode|owner|group|suffix)$)"_s);
-    const bool isInstall = fileName(words.front().text) == "install"_L1;
+    const bool isInstall = lastNameOf(words.front().text) == "install"_L1;
     return std::ranges::any_of(words.subspan(1), [&](const ShellWord &word) {
         return (isInstall ? ofInstall : ofCopy).match(word.text).hasMatch();
     });
@@ -106,7 +102,7 @@ std::vector<ShellWord> targetsOfSed(std::span<const ShellWord> words)
 
 std::vector<ShellWord> targetsOf(std::span<const ShellWord> words)
 {
-    const QString name = words.empty() ? QString() : fileName(words.front().text);
+    const QString name = words.empty() ? QString() : lastNameOf(words.front().text);
     if (name == "tee"_L1) {
         return operandsOf(words);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/transcript/rows/transcripttexts.h"
 
+#include "models/strings/pathstrings.h"
 #include "models/transcript/reading/callarguments.h"
 #include "models/values/timetext.h"
 
@@ -39,7 +40,7 @@ QStringList fileNames(const QStringList &paths)
 {
     QStringList names;
     for (const QString &path : paths) {
-        names.append(path.section(u'/', -1));
+        names.append(lastNameOf(path));
     }
     names.removeDuplicates();
     return names;

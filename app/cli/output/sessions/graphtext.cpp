@@ -6,6 +6,7 @@
 #include "app/cli/common/textformat.h"
 #include "models/routing/graph/graphkeywords.h"
 #include "models/routing/graph/groupedfindings.h"
+#include "models/strings/pathstrings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -114,11 +115,8 @@ private:
 
     [[nodiscard]] QString placeOf(const Evidence &evidence) const
     {
-        QString path = evidence.path;
-        if (path.startsWith(m_folder + u'/')) {
-            path = path.sliced(m_folder.size() + 1);
-        }
-        return evidence.line > 0 ? u"%1:%2"_s.arg(oneLine(path)).arg(evidence.line) : oneLine(path);
+        const QString path = oneLine(relativeTo(evidence.path, m_folder));
+        return evidence.line > 0 ? u"%1:%2"_s.arg(path).arg(evidence.line) : path;
     }
 
     [[nodiscard]] QString findings() const

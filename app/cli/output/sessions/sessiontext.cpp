@@ -11,6 +11,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 
 #include <utility>
@@ -48,14 +49,8 @@ QString placeText(const Session &session, const Evidence &evidence)
         return {};
     }
     const QString &folder = session.summary.place.path;
-    const QString beside = folder.section(u'/', 0, -2);
-    QString path = evidence.path;
-    if (path.startsWith(folder + u'/')) {
-        path = path.sliced(folder.size() + 1);
-    } else if (path.startsWith(beside + u'/')) {
-        path = path.sliced(beside.size() + 1);
-    }
-    path = oneLine(path);
+    const bool isInside = isBelow(evidence.path, folder);
+    const QString path = oneLine(relativeTo(evidence.path, isInside ? folder : parentOf(folder)));
     return evidence.line > 0 ? u"%1:%2"_s.arg(path).arg(evidence.line) : path;
 }
 

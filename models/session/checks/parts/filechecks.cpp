@@ -5,6 +5,7 @@
 #include "models/disk/diskdependencies.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,7 @@ namespace {
 QString here(const SessionBuilder &builder, QString path)
 {
     path.replace("{session_dir}"_L1, builder.place.path);
-    const QString name = path.section(u'/', -1);
+    const QString name = lastNameOf(path);
     const QStringList places{QDir::isAbsolutePath(path) ? path : builder.place.path + u'/' + path,
                              builder.place.path + u'/' + builder.layout->handoffs + u'/' + name};
     const auto found = std::ranges::find_if(places, [](const QString &place) {
@@ -60,8 +61,7 @@ void judgeHandoff(SessionBuilder &builder, const SessionPhase &phase, const Repo
             ? SessionTranslations::tr("%1 names the handoff %2, which does not exist")
             : SessionTranslations::tr("%1 names the handoff %2, which is empty");
         builder.addWarning(
-            u"session.handoff-missing"_s,
-            message.arg(phase.title, reported.handoff.section(u'/', -1)),
+            u"session.handoff-missing"_s, message.arg(phase.title, lastNameOf(reported.handoff)),
             builder.state.evidence(joined(reported.row->at, builder.reading().phases.handoff)));
     }
 }
@@ -122,7 +122,7 @@ void checkEmptyFiles(SessionBuilder &builder)
         const bool isLeft = QFileInfo(path).lastModified().secsTo(now) > writing;
         if (builder.layout && isLeft) {
             builder.addFinding(u"session.file-unreadable"_s, Severity::Error,
-                               SessionTranslations::tr("%1 is empty").arg(path.section(u'/', -1)),
+                               SessionTranslations::tr("%1 is empty").arg(lastNameOf(path)),
                                {path, {}, 0, 1});
         }
     }

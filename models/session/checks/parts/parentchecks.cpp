@@ -4,6 +4,7 @@
 
 #include "models/session/building/siblingindex.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -19,7 +20,7 @@ constexpr qsizetype mostAncestors = 1000;
 /// there, or that came before.
 QStringList ancestorsOf(const SessionBuilder &builder)
 {
-    const QString beside = builder.place.path.section(u'/', 0, -2) + u'/';
+    const QString beside = parentOf(builder.place.path) + u'/';
     QStringList ancestors;
     QString next = builder.session.summary.parent;
     while (!next.isEmpty() && next != builder.session.summary.id && !next.contains(u'/')
@@ -57,7 +58,7 @@ void checkParent(SessionBuilder &builder)
     if (parent.isEmpty()) {
         return;
     }
-    const QString beside = builder.place.path.section(u'/', 0, -2) + u'/' + parent;
+    const QString beside = parentOf(builder.place.path) + u'/' + parent;
     if (!QFileInfo::exists(beside) && !builder.siblings()->ids.contains(parent)) {
         builder.addWarning(u"session.parent-missing"_s,
                            SessionTranslations::tr(

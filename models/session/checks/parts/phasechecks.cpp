@@ -5,6 +5,7 @@
 #include "models/session/handoffs/rejectedhandoffs.h"
 #include "models/session/runs/invalidatedphases.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,7 @@ QString acceptedMessage(const QString &what, const SessionHandoff &handoff)
 {
     return SessionTranslations::tr(
                "The state says that %1 is complete, but its receiver would not accept %2")
-        .arg(what, handoff.at.path.section(u'/', -1));
+        .arg(what, lastNameOf(handoff.at.path));
 }
 
 bool hasFailed(const SessionBuilder &builder)
@@ -162,7 +163,7 @@ void checkApproval(SessionBuilder &builder, size_t position)
                                SessionTranslations::tr(
                                    "The state says that the review of %1 is %2, but %3 says %4")
                                    .arg(builder.session.phases[position].title, said,
-                                        handoff.at.path.section(u'/', -1), decided),
+                                        lastNameOf(handoff.at.path), decided),
                                builder.state.evidence(at));
         }
         return;
@@ -172,7 +173,7 @@ void checkApproval(SessionBuilder &builder, size_t position)
 void checkUnknownHandoffs(SessionBuilder &builder)
 {
     for (const SessionHandoff &handoff : builder.session.handoffs) {
-        const QString name = handoff.at.path.section(u'/', -1);
+        const QString name = lastNameOf(handoff.at.path);
         if (!builder.isStateWhole() || handoff.isSuperseded) {
             continue;
         }

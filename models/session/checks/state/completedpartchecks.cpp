@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -50,7 +51,7 @@ void checkCountInHandoffs(SessionBuilder &builder)
                     u"session.parts-differ"_s,
                     SessionTranslations::tr(
                         "%1 says that %2 parts are complete, but by the state %3 are")
-                        .arg(handoff.at.path.section(u'/', -1))
+                        .arg(lastNameOf(handoff.at.path))
                         .arg(told)
                         .arg(complete),
                     evidenceIn(*builder.sources[i], handoff.at.path, handoff.at.document,

@@ -4,6 +4,7 @@
 
 #include "models/session/state/lockfile.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -19,7 +20,7 @@ bool exists(const SessionBuilder &builder, const QString &name)
 {
     const QDir folder(builder.place.path);
     return QFileInfo::exists(folder.filePath(name))
-        || QFileInfo::exists(folder.filePath(name.section(u'/', -1)));
+        || QFileInfo::exists(folder.filePath(lastNameOf(name)));
 }
 
 } // namespace

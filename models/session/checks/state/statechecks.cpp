@@ -4,6 +4,7 @@
 
 #include "models/session/state/unparsedstatemessages.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -35,14 +36,6 @@ QString keyNames(const JsonPointers &pointers)
     return names.join(u", "_s);
 }
 
-QString lastPart(QString path)
-{
-    while (path.endsWith(u'/')) {
-        path.chop(1);
-    }
-    return path.section(u'/', -1);
-}
-
 } // namespace
 
 void checkStateFile(SessionBuilder &builder)
@@ -60,13 +53,13 @@ void checkStateFile(SessionBuilder &builder)
                                : SessionTranslations::tr(
                                      "The state file %1 is missing, so the session's status is not "
                                      "known")
-                                     .arg(expected.section(u'/', -1)),
+                                     .arg(lastNameOf(expected)),
                            {builder.place.path, {}, 0, 0});
     } else if (state.isEmpty()) {
         builder.addWarning(u"session.state-missing"_s,
                            SessionTranslations::tr(
                                "The state file %1 is empty, so the session's status is not known")
-                               .arg(state.path().section(u'/', -1)),
+                               .arg(lastNameOf(state.path())),
                            {state.path(), {}, 0, 1});
     } else if (!state.problem().isEmpty()) {
         builder.addFinding(u"session.state-unreadable"_s, Severity::Error, unreadMessage(state),
@@ -120,11 +113,11 @@ void checkStatusWords(SessionBuilder &builder)
 void checkFolderName(SessionBuilder &builder)
 {
     const JsonPointers &places = builder.reading().state.folder;
-    const QString told = lastPart(builder.state.text(places));
-    if (!told.isEmpty() && told != lastPart(builder.place.path)) {
+    const QString told = lastNameOf(withoutLastSlashes(builder.state.text(places))).toString();
+    if (!told.isEmpty() && told != lastNameOf(builder.place.path)) {
         builder.addWarning(u"session.folder-mismatch"_s,
                            SessionTranslations::tr("The state names the folder %1, but lies in %2")
-                               .arg(told, lastPart(builder.place.path)),
+                               .arg(told, lastNameOf(builder.place.path)),
                            builder.state.evidence(places));
     }
 }
@@ -135,7 +128,7 @@ void checkFolder(SessionBuilder &builder)
         builder.addWarning(
             u"session.folder-missing"_s,
             SessionTranslations::tr("The session's folder %1 is gone; only its state is left")
-                .arg(lastPart(builder.place.path)),
+                .arg(lastNameOf(builder.place.path)),
             builder.state.evidence(builder.reading().state.folder));
     }
 }

@@ -5,6 +5,7 @@
 #include "models/protocol/catalog/catalog.h"
 #include "models/session/building/statesummary.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/pathstrings.h"
 #include "models/values/sessiontime.h"
 
 #include <QCoreApplication>
@@ -152,7 +153,7 @@ void checkHandoffTimes(SessionBuilder &builder)
         if (handoff.isSuperseded || stated.isEmpty()) {
             continue;
         }
-        const QString name = handoff.at.path.section(u'/', -1);
+        const QString name = lastNameOf(handoff.at.path);
         const QString time = handoff.time.toString(Qt::ISODate);
         if (summary.started.isValid() && handoff.time.secsTo(summary.started) > clockDifference) {
             builder.addWarning(
