@@ -2,25 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/linealignment.h"
 
-#include <QHash>
-
 #include <algorithm>
 
 namespace baton {
 
 namespace {
-
-std::vector<int> numbered(const QStringList &lines, QHash<QString, int> &ids)
-{
-    std::vector<int> result;
-    result.reserve(static_cast<size_t>(lines.size()));
-    for (const QString &line : lines) {
-        const auto known = ids.constFind(line);
-        result.push_back(known != ids.constEnd() ? *known
-                                                 : *ids.insert(line, static_cast<int>(ids.size())));
-    }
-    return result;
-}
 
 void addBlock(IndexPairs &pairs, IndexPair from, IndexPair to)
 {
@@ -35,12 +21,9 @@ void addBlock(IndexPairs &pairs, IndexPair from, IndexPair to)
 
 IndexPairs pairLines(const QStringList &left, const QStringList &right)
 {
-    QHash<QString, int> ids;
-    const std::vector<int> leftIds = numbered(left, ids);
-    const std::vector<int> rightIds = numbered(right, ids);
     IndexPairs pairs;
     IndexPair next{0, 0};
-    for (const IndexPair &same : longestCommonSubsequence(leftIds, rightIds)) {
+    for (const IndexPair &same : commonItems(left, right)) {
         addBlock(pairs, next, same);
         pairs.push_back(same);
         next = {same.left + 1, same.right + 1};

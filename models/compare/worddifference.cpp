@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "models/compare/worddifference.h"
 
-#include "models/strings/longestcommonsubsequence.h"
-
-#include <QHash>
+#include "models/editing/text/changedparts.h"
 
 #include <algorithm>
 
@@ -12,85 +10,40 @@ namespace baton {
 
 namespace {
 
+using edit::ChangedParts;
+using edit::ChangedText;
+
 constexpr double leastShared = 0.3;
+constexpr qsizetype fewWords = 6; // of which even a single shared one is worth showing
 
-enum class CharacterClass { Word, Blank, Other };
-
-CharacterClass characterClassOf(QChar c)
+qsizetype wordCount(QStringView text)
 {
-    if (c.isSpace()) {
-        return CharacterClass::Blank;
-    }
-    return c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? CharacterClass::Word
-                                                                : CharacterClass::Other;
+    return std::ranges::count_if(edit::wordsOf(text),
+                                 [](QStringView part) { return edit::isOfWord(part.front()); });
 }
 
-/// Words, runs of blanks, and every other character by itself.
-WordRanges wordsOf(const QString &text)
+qsizetype letterCount(QStringView text)
 {
-    WordRanges words;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const CharacterClass letter = characterClassOf(text[i]);
-        const bool isLonger =
-            i > 0 && letter != CharacterClass::Other && letter == characterClassOf(text[i - 1]);
-        if (isLonger) {
-            ++words.back().length;
-        } else {
-            words.push_back({i, 1});
-        }
-    }
-    return words;
+    return std::ranges::count_if(text, [](QChar c) { return !c.isSpace(); });
 }
 
-std::vector<int> numbered(const QString &text, const WordRanges &words,
-                          QHash<QStringView, int> &ids)
+/// One side of @p parts; those with nothing but blanks between them as one.
+WordRanges rangesOf(QStringView text, const ChangedParts &parts, ByteRange ChangedText::*side)
 {
-    std::vector<int> result;
-    result.reserve(words.size());
-    for (const WordRange &word : words) {
-        const QStringView view = QStringView(text).sliced(word.begin, word.length);
-        const auto known = ids.constFind(view);
-        result.push_back(known != ids.constEnd() ? *known
-                                                 : *ids.insert(view, static_cast<int>(ids.size())));
-    }
-    return result;
-}
-
-bool isBlank(const QString &text, qsizetype begin, qsizetype end)
-{
-    return std::ranges::all_of(QStringView(text).sliced(begin, end - begin),
-                               [](QChar c) { return c.isSpace(); });
-}
-
-/// The words that are not shared; those with nothing but blanks between them as one.
-WordRanges rest(const QString &text, const WordRanges &words, const std::vector<bool> &isShared)
-{
-    WordRanges spans;
-    for (size_t i = 0; i < words.size(); ++i) {
-        if (isShared[i]) {
+    WordRanges ranges;
+    for (const ChangedText &part : parts) {
+        const ByteRange range = part.*side;
+        const qsizetype last = ranges.empty() ? 0 : ranges.back().begin + ranges.back().length;
+        if (range.isEmpty()) {
             continue;
         }
-        const qsizetype end = words[i].begin + words[i].length;
-        if (!spans.empty()
-            && isBlank(text, spans.back().begin + spans.back().length, words[i].begin)) {
-            spans.back().length = end - spans.back().begin;
+        if (!ranges.empty() && letterCount(text.sliced(last, range.begin - last)) == 0) {
+            ranges.back().length = range.end - ranges.back().begin;
         } else {
-            spans.push_back(words[i]);
+            ranges.push_back({range.begin, range.length()});
         }
     }
-    return spans;
-}
-
-/// In a few words nobody gets lost: that one of them is shared is worth to be seen.
-bool isShort(const QString &text, const WordRanges &words)
-{
-    constexpr std::ptrdiff_t most = 6;
-    return std::ranges::count_if(words,
-                                 [&text](const WordRange &word) {
-                                     return characterClassOf(text[word.begin])
-                                         == CharacterClass::Word;
-                                 })
-        <= most;
+    return ranges;
 }
 
 WordRanges whole(const QString &text)
@@ -102,28 +55,21 @@ WordRanges whole(const QString &text)
 
 WordDifference wordDifference(const QString &left, const QString &right)
 {
-    const WordRanges leftWords = wordsOf(left);
-    const WordRanges rightWords = wordsOf(right);
-    QHash<QStringView, int> ids;
-    const std::vector<int> leftIds = numbered(left, leftWords, ids);
-    const std::vector<int> rightIds = numbered(right, rightWords, ids);
-    std::vector<bool> leftShared(leftWords.size(), false);
-    std::vector<bool> rightShared(rightWords.size(), false);
-    qsizetype shared = 0;
-    bool isWordShared = false;
-    for (const IndexPair &pair : longestCommonSubsequence(leftIds, rightIds)) {
-        const WordRange &word = leftWords[static_cast<size_t>(pair.left)];
-        leftShared[static_cast<size_t>(pair.left)] = true;
-        rightShared[static_cast<size_t>(pair.right)] = true;
-        isWordShared = isWordShared || characterClassOf(left[word.begin]) == CharacterClass::Word;
-        shared += isBlank(left, word.begin, word.begin + word.length) ? 0 : word.length;
+    const ChangedParts parts = edit::changedWholeWords(left, right);
+    const qsizetype words = wordCount(left);
+    qsizetype sharedWords = words;
+    qsizetype sharedLetters = letterCount(left);
+    for (const ChangedText &part : parts) {
+        const QStringView changed = QStringView(left).sliced(part.was.begin, part.was.length());
+        sharedWords -= wordCount(changed);
+        sharedLetters -= letterCount(changed);
     }
     const auto shorter = static_cast<double>(std::min(left.size(), right.size()));
-    const bool isReadable = isWordShared && isShort(left, leftWords) && isShort(right, rightWords);
-    if (!isReadable && static_cast<double>(shared) < leastShared * shorter) {
+    const bool isReadable = sharedWords > 0 && words <= fewWords && wordCount(right) <= fewWords;
+    if (!isReadable && static_cast<double>(sharedLetters) < leastShared * shorter) {
         return {whole(left), whole(right)};
     }
-    return {rest(left, leftWords, leftShared), rest(right, rightWords, rightShared)};
+    return {rangesOf(left, parts, &ChangedText::was), rangesOf(right, parts, &ChangedText::is)};
 }
 
 } // namespace baton

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include <QtTypes>
+#include <QHash>
 
 #include <span>
 #include <vector>
@@ -25,6 +25,26 @@ using IndexPairs = std::vector<IndexPair>;
 /// that the time stays near linear.
 [[nodiscard]] IndexPairs longestCommonSubsequence(std::span<const int> left,
                                                   std::span<const int> right);
+
+/// The same of two lists of anything that has a qHash().
+template <typename List>
+[[nodiscard]] IndexPairs commonItems(const List &left, const List &right)
+{
+    QHash<typename List::value_type, int> numbers;
+    const auto numbered = [&numbers](const List &items) {
+        std::vector<int> result;
+        result.reserve(static_cast<size_t>(items.size()));
+        for (const auto &item : items) {
+            const auto known = numbers.constFind(item);
+            result.push_back(known != numbers.constEnd()
+                                 ? *known
+                                 : *numbers.insert(item, static_cast<int>(numbers.size())));
+        }
+        return result;
+    };
+    const std::vector<int> leftNumbers = numbered(left);
+    return longestCommonSubsequence(leftNumbers, numbered(right));
+}
 
 /// The most of @p pairs (ascending by left) that ascend on the right too: what did not move. True
 /// at the positions of those.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "models/editing/text/worddiff.h"
+#include "models/editing/text/changedparts.h"
 #include "models/editing/xmltext/xmlvaluelines.h"
 
 namespace baton::xml {

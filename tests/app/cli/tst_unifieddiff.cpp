@@ -60,6 +60,9 @@ private Q_SLOTS:
             << QByteArray("A\n1\n2\n3\n4\n5\n6\n7\nB\n")
             << QByteArray(
                    "@@ -1,4 +1,4 @@\n-a\n+A\n 1\n 2\n 3\n@@ -6,4 +6,4 @@\n 5\n 6\n 7\n-b\n+B\n");
+        QTest::newRow("a line that comes back soon")
+            << QByteArray("x\n1\n2\n3\n") << QByteArray("3\ny\nz\nw\nx\n1\n2\n3\n")
+            << QByteArray("@@ -1,3 +1,7 @@\n+3\n+y\n+z\n+w\n x\n 1\n 2\n");
         QTest::newRow("last line end added")
             << QByteArray("a") << QByteArray("a\n")
             << QByteArray("@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n");

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/output/documents/linediff.h"
 
-#include <algorithm>
-#include <span>
+#include "models/strings/longestcommonsubsequence.h"
+
+#include <QList>
 
 namespace baton::cli {
 
 namespace {
 
-using LineViews = std::vector<QByteArrayView>;
-using LineSpan = std::span<const QByteArrayView>;
-
-/// The largest distance of two texts before the rest counts as replaced.
-constexpr size_t farthest = 2000;
+using LineViews = QList<QByteArrayView>;
 
 LineViews linesOf(QByteArrayView text)
 {
@@ -21,31 +18,10 @@ LineViews linesOf(QByteArrayView text)
     while (!text.isEmpty()) {
         const qsizetype end = text.indexOf('\n');
         const qsizetype length = end < 0 ? text.size() : end + 1;
-        lines.push_back(text.first(length));
+        lines.append(text.first(length));
         text = text.sliced(length);
     }
     return lines;
-}
-
-struct Gap
-{
-    size_t before = 0;
-    size_t after = 0;
-};
-
-/// The number of lines of each side to skip until they agree again, as few as possible.
-Gap nearestAgreement(LineSpan before, LineSpan after)
-{
-    const size_t limit = std::min(before.size() + after.size(), farthest);
-    for (size_t skipped = 1; skipped < limit; ++skipped) {
-        const size_t least = skipped < after.size() ? 0 : skipped - after.size() + 1;
-        for (size_t x = least; x <= skipped && x < before.size(); ++x) {
-            if (before[x] == after[skipped - x]) {
-                return {x, skipped - x};
-            }
-        }
-    }
-    return {before.size(), after.size()};
 }
 
 } // namespace
@@ -54,25 +30,22 @@ std::vector<LineOperation> lineSteps(QByteArrayView before, QByteArrayView after
 {
     const LineViews beforeLines = linesOf(before);
     const LineViews afterLines = linesOf(after);
-    LineSpan left = beforeLines;
-    LineSpan right = afterLines;
     std::vector<LineOperation> steps;
-    const auto take = [&steps](LineSpan &lines, size_t count, LineChange change) {
-        for (const QByteArrayView line : lines.first(count)) {
-            steps.push_back({change, line});
+    IndexPair next{0, 0};
+    const auto addChanges = [&](IndexPair end) {
+        for (; next.left < end.left; ++next.left) {
+            steps.push_back({LineChange::Remove, beforeLines[next.left]});
         }
-        lines = lines.subspan(count);
+        for (; next.right < end.right; ++next.right) {
+            steps.push_back({LineChange::Add, afterLines[next.right]});
+        }
     };
-    while (!left.empty() || !right.empty()) {
-        if (!left.empty() && !right.empty() && left.front() == right.front()) {
-            take(left, 1, LineChange::Keep);
-            right = right.subspan(1);
-            continue;
-        }
-        const Gap gap = nearestAgreement(left, right);
-        take(left, gap.before, LineChange::Remove);
-        take(right, gap.after, LineChange::Add);
+    for (const IndexPair &same : commonItems(beforeLines, afterLines)) {
+        addChanges(same);
+        steps.push_back({LineChange::Keep, beforeLines[same.left]});
+        next = {same.left + 1, same.right + 1};
     }
+    addChanges({beforeLines.size(), afterLines.size()});
     return steps;
 }
 

@@ -19,9 +19,8 @@ struct LineOperation
     friend bool operator==(const LineOperation &, const LineOperation &) = default;
 };
 
-/// A way from @p before to @p after that is short where changes are local: after a difference it
-/// goes on at the nearest line that both share. The views refer to the two texts, which have to
-/// outlive them.
+/// A short way from @p before to @p after. The views refer to the two texts, which have to outlive
+/// them.
 [[nodiscard]] std::vector<LineOperation> lineSteps(QByteArrayView before, QByteArrayView after);
 
 } // namespace baton::cli

@@ -1,51 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
-#include "models/editing/text/worddiff.h"
+#include "models/editing/text/changedparts.h"
 
 #include "models/strings/longestcommonsubsequence.h"
-
-#include <QHash>
-#include <QList>
 
 #include <algorithm>
 
 namespace baton::edit {
 
 namespace {
-
-/// Words, runs of blanks, and every other character by itself.
-QList<QStringView> wordsOf(QStringView text)
-{
-    enum class CharacterClass { Word, Blank, Other };
-    const auto characterClassOf = [](QChar c) {
-        return c == u' ' || c == u'\t'                             ? CharacterClass::Blank
-            : c.isLetterOrNumber() || c == u'_' || c.isSurrogate() ? CharacterClass::Word
-                                                                   : CharacterClass::Other;
-    };
-    QList<QStringView> words;
-    qsizetype begin = 0;
-    for (qsizetype i = 1; i <= text.size(); ++i) {
-        const bool isLonger = i < text.size() && characterClassOf(text[i]) != CharacterClass::Other
-            && characterClassOf(text[i]) == characterClassOf(text[i - 1]);
-        if (!isLonger) {
-            words.append(text.sliced(begin, i - begin));
-            begin = i;
-        }
-    }
-    return words;
-}
-
-std::vector<int> numbered(const QList<QStringView> &parts, QHash<QStringView, int> &numbers)
-{
-    std::vector<int> result;
-    for (const QStringView part : parts) {
-        const auto known = numbers.constFind(part);
-        const int number = known == numbers.constEnd() ? int(numbers.size()) : *known;
-        numbers.insert(part, number);
-        result.push_back(number);
-    }
-    return result;
-}
 
 /// The begin of each of @p words, and the end of the last one.
 std::vector<qsizetype> beginsOf(const QList<QStringView> &words)
@@ -79,10 +42,7 @@ ChangedText trimmed(ChangedText part, QStringView was, QStringView is)
 
 ChangedParts changedLines(const QList<QStringView> &was, const QList<QStringView> &is)
 {
-    QHash<QStringView, int> numbers;
-    const std::vector<int> before = numbered(was, numbers);
-    const std::vector<int> now = numbered(is, numbers);
-    IndexPairs kept = longestCommonSubsequence(before, now);
+    IndexPairs kept = commonItems(was, is);
     kept.push_back({was.size(), is.size()});
     ChangedParts parts;
     IndexPair next{0, 0};
@@ -95,7 +55,7 @@ ChangedParts changedLines(const QList<QStringView> &was, const QList<QStringView
     return parts;
 }
 
-ChangedParts changedWords(QStringView was, QStringView is)
+ChangedParts changedWholeWords(QStringView was, QStringView is)
 {
     const QList<QStringView> wordsBefore = wordsOf(was);
     const QList<QStringView> wordsNow = wordsOf(is);
@@ -103,11 +63,40 @@ ChangedParts changedWords(QStringView was, QStringView is)
     const std::vector<qsizetype> now = beginsOf(wordsNow);
     ChangedParts parts = changedLines(wordsBefore, wordsNow);
     for (ChangedText &part : parts) {
-        part = trimmed({{before[size_t(part.was.begin)], before[size_t(part.was.end)]},
-                        {now[size_t(part.is.begin)], now[size_t(part.is.end)]}},
-                       was, is);
+        part = {{before[size_t(part.was.begin)], before[size_t(part.was.end)]},
+                {now[size_t(part.is.begin)], now[size_t(part.is.end)]}};
     }
     return parts;
+}
+
+ChangedParts changedWords(QStringView was, QStringView is)
+{
+    ChangedParts parts = changedWholeWords(was, is);
+    for (ChangedText &part : parts) {
+        part = trimmed(part, was, is);
+    }
+    return parts;
+}
+
+QList<QStringView> wordsOf(QStringView text)
+{
+    enum class CharacterClass { Word, Blank, Other };
+    const auto characterClassOf = [](QChar c) {
+        return c == u' ' || c == u'\t' ? CharacterClass::Blank
+            : isOfWord(c)              ? CharacterClass::Word
+                                       : CharacterClass::Other;
+    };
+    QList<QStringView> words;
+    qsizetype begin = 0;
+    for (qsizetype i = 1; i <= text.size(); ++i) {
+        const bool isLonger = i < text.size() && characterClassOf(text[i]) != CharacterClass::Other
+            && characterClassOf(text[i]) == characterClassOf(text[i - 1]);
+        if (!isLonger) {
+            words.append(text.sliced(begin, i - begin));
+            begin = i;
+        }
+    }
+    return words;
 }
 
 qsizetype wordCount(QStringView text)
