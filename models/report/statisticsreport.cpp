@@ -8,6 +8,7 @@
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/statistics/statisticsnumber.h"
+#include "models/strings/joinedparts.h"
 #include "models/values/timetext.h"
 
 #include <QLocale>
@@ -36,8 +37,7 @@ QString scopeText(const StatisticsScope &scope)
     if (scope.before.isValid()) {
         parts += ReportTexts::tr("before %1").arg(scope.before.toString(Qt::ISODate));
     }
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return joinedParts(parts, u" · ");
 }
 
 ReportText cellOf(double value, StatisticsTable::Unit unit)
@@ -106,8 +106,7 @@ ReportText phaseCell(const SessionMatrix::Cell &cell)
     if (cell.attempts > 1) {
         parts.append(ReportTexts::tr("%n attempts", nullptr, cell.attempts));
     }
-    parts.removeAll(QString());
-    told.text = parts.join(u", "_s);
+    told.text = joinedParts(parts, u", ");
     return told;
 }
 

@@ -7,6 +7,7 @@
 #include "models/search/searchtexts.h"
 #include "models/session/value/displaystatus.h"
 #include "models/session/value/runstatustext.h"
+#include "models/strings/joinedparts.h"
 
 #include <QHash>
 
@@ -89,8 +90,7 @@ QString whereText(const IndexHit &hit)
     if (entry.type != IndexedEntry::Type::Session) {
         parts.append(hit.sessionTitle.isEmpty() ? hit.sessionId : hit.sessionTitle);
     }
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return joinedParts(parts, u" · ");
 }
 
 QString pathOf(const IndexHit &hit)

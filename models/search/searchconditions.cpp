@@ -5,6 +5,7 @@
 #include "models/search/searchtexts.h"
 #include "models/search/searchvalues.h"
 #include "models/session/value/runstatustext.h"
+#include "models/strings/joinedparts.h"
 
 #include <algorithm>
 #include <array>
@@ -103,11 +104,10 @@ void SearchConditions::remarkUnknown(const DatabaseConnection &connection, Searc
         if (containsAny(known, spelledValues(connection, filter, {value}))) {
             continue;
         }
-        QStringList sentences{
-            SearchTexts::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
-            someText(known), meantText(value, known)};
-        sentences.removeAll(QString());
-        m_remarks.append(sentences.join(u' '));
+        m_remarks.append(joinedParts(
+            {SearchTexts::tr("The index has nothing for “%1:%2”.").arg(nameOf(filter), value),
+             someText(known), meantText(value, known)},
+            u" "));
     }
 }
 

@@ -10,6 +10,7 @@
 #include "models/sessioncompare/comparedhandoffs.h"
 #include "models/sessioncompare/comparedpairs.h"
 #include "models/sessioncompare/sessioncomparetexts.h"
+#include "models/strings/joinedparts.h"
 
 #include <QHash>
 
@@ -28,12 +29,6 @@ QString durationOf(const QDateTime &started, const QDateTime &ended)
     return started.isValid() && ended.isValid() ? durationText(ended - started) : QString();
 }
 
-QString joinedParts(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
-}
-
 QString phaseText(const SessionPhase *phase)
 {
     if (!phase) {
@@ -43,7 +38,8 @@ QString phaseText(const SessionPhase *phase)
     return joinedParts(
         {textOf(phase->status),
          attempts > 1 ? SessionCompareTexts::tr("%n attempts", nullptr, attempts) : QString(),
-         durationOf(phase->started, phase->ended)});
+         durationOf(phase->started, phase->ended)},
+        u", ");
 }
 
 /// The state of a gate, and what its criteria measured.
@@ -58,7 +54,7 @@ QString gateText(const SessionGate *gate)
             parts.append(criterion.title + u' ' + criterion.actual);
         }
     }
-    return joinedParts(parts);
+    return joinedParts(parts, u", ");
 }
 
 Status gateMark(const SessionGate *gate)
@@ -87,7 +83,8 @@ QString errorText(const SessionError *error)
     }
     return joinedParts(
         {textOf(error->result),
-         error->fix.isEmpty() ? QString() : SessionCompareTexts::tr("tried: %1").arg(error->fix)});
+         error->fix.isEmpty() ? QString() : SessionCompareTexts::tr("tried: %1").arg(error->fix)},
+        u", ");
 }
 
 class SessionComparer
@@ -202,8 +199,9 @@ private:
         const auto idOf = [](const SessionGate &gate) { return gate.result.id; };
         for (const auto &[a, b] : aligned(m_left.gates, m_right.gates, keyOf, idOf)) {
             const SessionGate &named = a ? *a : *b;
-            ComparedRow &row = add(Topic::Gate, joinedParts({named.result.id, named.result.title}),
-                                   gateText(a), gateText(b));
+            ComparedRow &row =
+                add(Topic::Gate, joinedParts({named.result.id, named.result.title}, u", "),
+                    gateText(a), gateText(b));
             row.leftMark = gateMark(a);
             row.rightMark = gateMark(b);
             row.leftAt = gateEvidence(a);
@@ -219,7 +217,7 @@ private:
             const SessionError &named = a ? *a : *b;
             const QString title = named.message.isEmpty() || named.message == named.type
                 ? named.type
-                : joinedParts({named.type, named.message});
+                : joinedParts({named.type, named.message}, u", ");
             ComparedRow &row = add(Topic::Error, title, errorText(a), errorText(b));
             row.leftMark = a ? statusOf(a->result) : Status::None;
             row.rightMark = b ? statusOf(b->result) : Status::None;

@@ -3,6 +3,7 @@
 #include "widgets/queue/queuecarddelegate.h"
 
 #include "models/queue/queuemodel.h"
+#include "models/strings/joinedparts.h"
 #include "widgets/style/fonts.h"
 #include "widgets/style/metrics.h"
 #include "widgets/style/statuspainting.h"
@@ -36,8 +37,7 @@ QString headOf(const QModelIndex &index)
     if (attempts > 0) {
         parts.append(QueueCardDelegate::tr("%n attempt(s)", nullptr, attempts));
     }
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return joinedParts(parts, u" · ");
 }
 
 QString problemOf(const QModelIndex &index)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/verdict/verdictrow.h"
 
+#include "models/strings/joinedparts.h"
 #include "widgets/common/statusmark.h"
 #include "widgets/layouts/sidebysidelayout.h"
 #include "widgets/style/metrics.h"
@@ -94,9 +95,8 @@ QString VerdictRow::text() const
 
 void VerdictRow::updateName()
 {
-    QStringList parts{wordOf(m_mark->status()), m_text->text(), m_value->text(), m_second->text()};
-    parts.removeAll(QString());
-    setAccessibleName(parts.join(u", "));
+    setAccessibleName(joinedParts(
+        {wordOf(m_mark->status()), m_text->text(), m_value->text(), m_second->text()}, u", "));
 }
 
 } // namespace baton

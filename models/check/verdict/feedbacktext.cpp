@@ -3,6 +3,7 @@
 #include "models/check/verdict/feedbacktext.h"
 
 #include "models/check/report/rulecontext.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/placeholderformat.h"
 
 #include <QRegularExpression>
@@ -52,8 +53,7 @@ QString FeedbackText::of(const std::vector<const PendingFinding *> &errors) cons
     sentences.removeDuplicates();
     sentences.prepend(m_texts.head);
     sentences.append(m_texts.foot);
-    sentences.removeAll(QString());
-    return sentences.join(u'\n');
+    return joinedParts(sentences, u"\n");
 }
 
 QString FeedbackText::sentenceAbout(const PendingFinding &error) const

@@ -11,6 +11,7 @@
 #include "models/masking/masking.h"
 #include "models/review/reviewfile.h"
 #include "models/session/value/runstatustext.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/pathstrings.h"
 
 #include <QSet>
@@ -95,8 +96,7 @@ private:
         for (const SessionFact &fact : m_session.facts) {
             lines.append(fact.title + u": "_s + fact.value);
         }
-        lines.removeAll(QString());
-        entry.text = lines.join(u'\n');
+        entry.text = joinedParts(lines, u"\n");
     }
 
     void addNames()
@@ -216,8 +216,7 @@ private:
             lines.append(criterion.title + u": "_s + criterion.actual + u' '
                          + word(criterion.state));
         }
-        lines.removeAll(QString());
-        entry.text = lines.join(u'\n');
+        entry.text = joinedParts(lines, u"\n");
     }
 
     /// That of a session which this one started is counted there, where that is indexed itself.
@@ -241,9 +240,8 @@ private:
         entry.phase = phaseId(error.phase);
         entry.status = nameOf(error.result);
         entry.time = error.time;
-        QStringList lines{error.type, error.message, error.otherwise, error.fix, error.outcome};
-        lines.removeAll(QString());
-        entry.text = lines.join(u'\n');
+        entry.text = joinedParts(
+            {error.type, error.message, error.otherwise, error.fix, error.outcome}, u"\n");
         m_errorLines.insert({error.evidence.path, error.evidence.line});
     }
 

@@ -3,6 +3,7 @@
 #include "models/routing/graph/graphkeywords.h"
 
 #include "models/findings/keywords.h"
+#include "models/strings/joinedparts.h"
 
 #include <QCoreApplication>
 
@@ -88,8 +89,7 @@ QString labelOf(const RoutingEdge &edge)
         const QString word = nameOf(edge.state);
         parts.append(isSome ? QString::number(edge.undeclared) + u' ' + word : word);
     }
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
+    return joinedParts(parts, u" · ");
 }
 
 } // namespace baton

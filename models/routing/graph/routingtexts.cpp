@@ -3,6 +3,7 @@
 #include "models/routing/graph/routingtexts.h"
 
 #include "models/session/value/runstatustext.h"
+#include "models/strings/joinedparts.h"
 #include "models/values/timetext.h"
 
 #include <QCoreApplication>
@@ -22,12 +23,6 @@ struct RoutingText
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RoutingText)
 };
-
-QString joined(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
 
 QString nodeCount(GraphKind kind, int count)
 {
@@ -130,9 +125,10 @@ QString titleOf(GraphKind kind)
 
 QString counts(const RoutingGraph &graph)
 {
-    return joined(
+    return joinedParts(
         {nodeCount(graph.kind, static_cast<int>(graph.nodes.size())),
-         RoutingText::tr("%n handoff(s)", nullptr, static_cast<int>(graph.crossings.size()))});
+         RoutingText::tr("%n handoff(s)", nullptr, static_cast<int>(graph.crossings.size()))},
+        u" · ");
 }
 
 QString replay(const RoutingGraph &graph, int count)
@@ -146,8 +142,9 @@ QString replay(const RoutingGraph &graph, int count)
     const QString begin =
         timetext::timeOfDay(first, last); // both with their days when these differ
     const QString end = timetext::timeOfDay(last, first);
-    return begin == end ? joined({done, begin})
-                        : joined({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)});
+    return begin == end
+        ? joinedParts({done, begin}, u" · ")
+        : joinedParts({done, RoutingText::tr("%1 to %2", "times").arg(begin, end)}, u" · ");
 }
 
 QString edgeTitle(const RoutingGraph &graph, int edge)
@@ -190,7 +187,7 @@ QString roleAndState(const RoutingNode &node)
 {
     const QString status =
         node.status == RunStatus::Unknown ? QString() : baton::textOf(node.status);
-    return joined({node.role, status});
+    return joinedParts({node.role, status}, u" · ");
 }
 
 QString nodeSummary(const RoutingGraph &graph, int node, const std::optional<ReplayState> &replay)
@@ -199,11 +196,12 @@ QString nodeSummary(const RoutingGraph &graph, int node, const std::optional<Rep
     const ReplayState::NodeState standing = replay
         ? replay->nodes[static_cast<size_t>(node)]
         : ReplayState::NodeState{shown.sent, shown.received, shown.worst};
-    return joined({replay ? shown.role : roleAndState(shown),
-                   shown.isHub ? RoutingText::tr("hub") : QString(),
-                   shown.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),
-                   RoutingText::tr("%n received", nullptr, standing.received),
-                   RoutingText::tr("%n sent", nullptr, standing.count)});
+    return joinedParts({replay ? shown.role : roleAndState(shown),
+                        shown.isHub ? RoutingText::tr("hub") : QString(),
+                        shown.isKnown ? QString() : RoutingText::tr("unknown to the protocol"),
+                        RoutingText::tr("%n received", nullptr, standing.received),
+                        RoutingText::tr("%n sent", nullptr, standing.count)},
+                       u" · ");
 }
 
 std::vector<ActionCount> actionsOf(const RoutingGraph &graph, const std::vector<int> &positions)
@@ -280,8 +278,7 @@ QString accessibleText(const RoutingGraph &graph, int crossing)
         parts.append(edgeTitle(graph, shown.edge));
     }
     parts += {shown.kindTitle, timetext::moment(shown.time), documentOf(shown), verdictOf(shown)};
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return joinedParts(parts, u", ");
 }
 
 } // namespace baton::routingtext

@@ -8,6 +8,7 @@
 #include "models/parsing/parsecache.h"
 #include "models/protocol/catalog/catalog.h"
 #include "models/protocol/pack/protocolpack.h"
+#include "models/strings/joinedparts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -81,8 +82,7 @@ private:
             for (const NodeId item : value.children) {
                 items.append(textOf(item));
             }
-            items.removeAll(QString());
-            return items.join(u", "_s);
+            return joinedParts(items, u", ");
         }
         if (value.type != ValueType::Map) {
             return value.text.simplified();

@@ -5,6 +5,7 @@
 #include "models/protocol/pack/sessionformat.h"
 #include "models/session/gates/gatefailures.h"
 #include "models/session/value/sessiontranslations.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/placeholderformat.h"
 #include <QCoreApplication>
 #include <QHash>
@@ -74,8 +75,7 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
     }
     parts.append(refusalsOf(session, escalation.phase));
     parts.append(texts.closing);
-    parts.removeAll(QString());
-    return parts.join(u"\n\n"_s);
+    return joinedParts(parts, u"\n\n");
 }
 
 /// True where a gate of @p phase fails the last attempt, whatever the state says.

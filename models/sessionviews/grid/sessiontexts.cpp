@@ -6,6 +6,7 @@
 #include "models/session/value/durationtext.h"
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 
@@ -27,12 +28,6 @@ struct SessionViewTexts
 {
     Q_DECLARE_TR_FUNCTIONS(baton::SessionViewTexts)
 };
-
-QString joined(QStringList parts)
-{
-    parts.removeAll(QString());
-    return parts.join(u" · "_s);
-}
 
 } // namespace
 
@@ -141,7 +136,7 @@ QString whereAndWhen(const Session &session, const SessionFailure &failure)
 {
     QString time = timetext::timeOfDay(failure.time, session.summary.started);
     time.replace(u' ', QChar::Nbsp); // a date and its time stay on one line
-    return joined({where(session, failure), time});
+    return joinedParts({where(session, failure), time}, u" · ");
 }
 
 QString kindsOf(const std::vector<SessionFailure> &failures)
@@ -182,11 +177,12 @@ QString failureCounts(const Session &session)
             return statusOf(session, cause.failure);
         }));
     const int blocked = static_cast<int>(session.causes.size()) - open;
-    return joined(
+    return joinedParts(
         {repaired == 0 ? QString() : SessionViewTexts::tr("%n repaired", nullptr, repaired),
          passed == 0 ? QString() : SessionViewTexts::tr("%n passed over", nullptr, passed),
          blocked == 0 ? QString() : SessionViewTexts::tr("%n blocked", nullptr, blocked),
-         open == 0 ? QString() : SessionViewTexts::tr("%n failure(s) open", nullptr, open)});
+         open == 0 ? QString() : SessionViewTexts::tr("%n failure(s) open", nullptr, open)},
+        u" · ");
 }
 
 QString gateCounts(const Session &session)
@@ -205,10 +201,11 @@ QString gateCounts(const Session &session)
     const auto said = [](int count, const QString &text) {
         return count == 0 ? QString() : text.arg(count);
     };
-    return joined({said(passed, SessionViewTexts::tr("%1 passed")),
-                   said(failed, SessionViewTexts::tr("%1 failed")),
-                   said(skipped, SessionViewTexts::tr("%1 skipped")),
-                   said(open, SessionViewTexts::tr("%1 not evaluated"))});
+    return joinedParts({said(passed, SessionViewTexts::tr("%1 passed")),
+                        said(failed, SessionViewTexts::tr("%1 failed")),
+                        said(skipped, SessionViewTexts::tr("%1 skipped")),
+                        said(open, SessionViewTexts::tr("%1 not evaluated"))},
+                       u" · ");
 }
 
 QString facts(const Session &session, const QDateTime &now)
@@ -227,7 +224,7 @@ QString facts(const Session &session, const QDateTime &now)
     }
     parts.append(times);
     parts.append(textOf(summary.liveness));
-    return joined(parts);
+    return joinedParts(parts, u" · ");
 }
 
 QString next(const NextStep &next)

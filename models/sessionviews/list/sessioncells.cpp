@@ -7,6 +7,7 @@
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/list/sessionlist.h"
 #include "models/sessionviews/tables/sessiontable.h"
+#include "models/strings/joinedparts.h"
 #include "models/values/timetext.h"
 
 #include <QDir>
@@ -123,8 +124,7 @@ QString SessionCells::toolTip(const SessionNode &node, int column) const
     if (session.place.isQueue()) {
         lines.append(session.searchText); // nothing else in the list tells its errors
     }
-    lines.removeAll(QString());
-    return lines.join(u'\n');
+    return joinedParts(lines, u"\n");
 }
 
 /// The text behind the name: where another session is called alike, what they differ in.

@@ -4,6 +4,7 @@
 
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/strings/joinedparts.h"
 #include "models/values/timetext.h"
 
 #include <QCoreApplication>
@@ -143,15 +144,10 @@ SessionRows errors(const Session &session)
                       outcomeCell(error)},
             .evidence = error.evidence,
             .position = position};
-        QStringList said{where(session, error),
-                         error.type,
-                         error.message,
-                         error.fix,
-                         row.cells.back().text,
-                         row.cells.back().spoken,
-                         timetext::moment(error.time)};
-        said.removeAll(QString());
-        row.toolTip = said.join(u'\n');
+        row.toolTip = joinedParts({where(session, error), error.type, error.message, error.fix,
+                                   row.cells.back().text, row.cells.back().spoken,
+                                   timetext::moment(error.time)},
+                                  u"\n");
         rows.push_back(std::move(row));
     }
     return rows;
@@ -195,9 +191,8 @@ SessionRows repaired(const Session &session)
 {
     SessionRows rows;
     for (const SessionFailure &failure : session.repaired) {
-        QStringList said{failure.title, wording::whereAndWhen(session, failure)};
-        said.removeAll(QString());
-        QString text = said.join(u" · "_s);
+        QString text =
+            joinedParts({failure.title, wording::whereAndWhen(session, failure)}, u" · ");
         text += failure.rule.isEmpty() ? QString() : u" ← "_s + failure.rule;
         rows.push_back(
             {.key = QString::number(static_cast<int>(failure.what)) + u'|'

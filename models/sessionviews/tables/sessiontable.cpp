@@ -6,6 +6,7 @@
 
 #include "models/core/rowupdate.h"
 #include "models/sessionviews/grid/rowmatching.h"
+#include "models/strings/joinedparts.h"
 
 #include <algorithm>
 
@@ -27,9 +28,7 @@ QStringList keysOf(const SessionRows &rows)
 
 QString spoken(const TableCell &cell)
 {
-    QStringList parts{cell.text + cell.tail, cell.detail, cell.spoken};
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return joinedParts({cell.text + cell.tail, cell.detail, cell.spoken}, u", ");
 }
 
 /// Also what stands cut in its cell is told whole.
@@ -41,8 +40,7 @@ QString toolTip(const TableCell &cell, const SessionTableRow &row)
             told.prepend(text);
         }
     }
-    told.removeAll(QString());
-    return row.toolTip.isEmpty() ? spoken(cell) : told.join(u'\n');
+    return row.toolTip.isEmpty() ? spoken(cell) : joinedParts(told, u"\n");
 }
 
 } // namespace

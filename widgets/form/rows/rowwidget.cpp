@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "widgets/form/rows/rowwidget.h"
 
+#include "models/strings/joinedparts.h"
 #include "widgets/form/fields/fieldlabel.h"
 #include "widgets/form/fields/findingline.h"
 #include "widgets/style/metrics.h"
@@ -164,12 +165,11 @@ QString RowWidget::explanation(const FieldState &field) const
         all = {{Severity::Error, {}, m_controller.fields().refusal(field.path).reason, {}}};
     }
     const QString said = joined(&field == &m_row.field ? issues() : all);
-    QStringList parts{field.fixedReason,
-                      !said.isEmpty()    ? said
-                          : field.schema ? field.schema->help
-                                         : QString()};
-    parts.removeAll(QString());
-    return parts.join(u'\n');
+    return joinedParts({field.fixedReason,
+                        !said.isEmpty()    ? said
+                            : field.schema ? field.schema->help
+                                           : QString()},
+                       u"\n");
 }
 
 std::vector<QWidget *> RowWidget::stops()

@@ -5,6 +5,7 @@
 #include "models/core/toindex.h"
 #include "models/routing/graph/graphkeywords.h"
 #include "models/routing/graph/routingtexts.h"
+#include "models/strings/joinedparts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -226,20 +227,19 @@ QString describeEdge(const RoutingGraph &graph, int edge, const std::optional<Re
     const RoutingEdge::State state = stateOf(graph, edge, replay);
     const EdgeWords words = ofEdge(graph, edge, replay);
     const bool isJudged = state == RoutingEdge::State::Taken && !isAhead;
-    QStringList parts{
-        QCoreApplication::translate("baton::Graph", "%1 → %2")
-            .arg(graph.nodes[toIndex(route.from)].title, graph.nodes[toIndex(route.to)].title),
-        route.order > 0 ? orderOf(route)
-            : count > 0
-            ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
-            : QString(),
-        route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
-        //: Of a route, at the moment that a replay shows.
-        isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
-                : stateWords(graph, edge, replay),
-        isJudged ? wordOf(words.status) : QString(), rulesOf(graph, edge, replay).join(u", "_s)};
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
+    return joinedParts(
+        {QCoreApplication::translate("baton::Graph", "%1 → %2")
+             .arg(graph.nodes[toIndex(route.from)].title, graph.nodes[toIndex(route.to)].title),
+         route.order > 0 ? orderOf(route)
+             : count > 0
+             ? QCoreApplication::translate("baton::Graph", "%n handoff(s)", nullptr, count)
+             : QString(),
+         route.label.isEmpty() ? wordOfKind(route.kind) : route.label,
+         //: Of a route, at the moment that a replay shows.
+         isAhead ? QCoreApplication::translate("baton::Graph", "not taken yet")
+                 : stateWords(graph, edge, replay),
+         isJudged ? wordOf(words.status) : QString(), rulesOf(graph, edge, replay).join(u", "_s)},
+        u", ");
 }
 
 } // namespace baton::graphwords

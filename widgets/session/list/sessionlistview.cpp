@@ -4,6 +4,7 @@
 
 #include "models/sessionstore/sessionstore.h"
 #include "models/sessionviews/grid/elapsedtime.h"
+#include "models/strings/joinedparts.h"
 #include "widgets/common/emptystate.h"
 #include "widgets/common/searchnavigation.h"
 #include "widgets/common/visiblerows.h"
@@ -315,8 +316,7 @@ void SessionListView::showProgress()
                              : tr("%n queue(s) not followed", nullptr, queues));
         }
         parts.append(m_unwatched);
-        parts.removeAll(QString());
-        m_progress->setText(parts.join(u" · "_s));
+        m_progress->setText(joinedParts(parts, u" · "));
     }
 }
 

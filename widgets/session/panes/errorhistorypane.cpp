@@ -5,6 +5,7 @@
 #include "models/session/logs/sessionlogs.h"
 #include "models/sessionviews/grid/sessiontexts.h"
 #include "models/sessionviews/tables/sessiontablerows.h"
+#include "models/strings/joinedparts.h"
 #include "widgets/layouts/flowlayout.h"
 #include "widgets/session/tables/sectiontitle.h"
 #include "widgets/session/tables/sessionmetrics.h"
@@ -180,8 +181,7 @@ QString ErrorHistoryPane::escalationSummary() const
     for (const Escalation &open : m_session ? m_session->escalations : std::vector<Escalation>()) {
         summaries.append(open.summary);
     }
-    summaries.removeAll(QString());
-    return summaries.join(u"\n\n"_s);
+    return joinedParts(summaries, u"\n\n");
 }
 
 void ErrorHistoryPane::copySummary()

@@ -11,6 +11,7 @@
 #include "models/session/value/runstatustext.h"
 #include "models/sessionviews/grid/elapsedtime.h"
 #include "models/sessionviews/grid/sessiontexts.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/pathstrings.h"
 #include "models/values/timetext.h"
 
@@ -118,9 +119,9 @@ private:
         const QString below(indent.size() + 10, u' ');
         const QString where =
             failure.evidence.empty() ? QString() : placeText(m_session, failure.evidence.front());
-        QStringList what{failure.title, wording::where(m_session, failure)};
-        what.removeAll(QString());
-        line(u"%1%2  %3"_s.arg(indent, clock(failure.time), what.join(u" · "_s))
+        line(u"%1%2  %3"_s.arg(
+                 indent, clock(failure.time),
+                 joinedParts({failure.title, wording::where(m_session, failure)}, u" · "))
              + (where.isEmpty() ? QString() : u"  [%1]"_s.arg(where)));
         if (!failure.text.isEmpty()) {
             line(below + failure.text.simplified());
@@ -222,11 +223,10 @@ private:
         }
         heading(CliTexts::tr("Gates"));
         for (const SessionGate &gate : m_session.gates) {
-            QStringList said{u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
-                                                  gate.result.title),
-                             gate.reason, gate.next};
-            said.removeAll(QString());
-            line(said.join(u" — "_s));
+            line(joinedParts({u"  %1 %2  %3"_s.arg(gateMark(gate), gate.result.id.leftJustified(6),
+                                                   gate.result.title),
+                              gate.reason, gate.next},
+                             u" — "));
             const bool isOpen = gate.result.state() == CriterionState::NotEvaluated;
             for (size_t i = 0; i < gate.result.criteria.size() && !isOpen; ++i) {
                 addCriterion(gate.result.criteria[i],
@@ -257,10 +257,9 @@ private:
                 error.phase < 0 ? QString() : m_session.phases[size_t(error.phase)].title + u' ';
             const QString attempt =
                 error.attempt > 0 ? QString::number(error.attempt) + u"  "_s : QString();
-            QStringList said{error.type, error.message.simplified()};
-            said.removeAll(QString());
-            line(u"  %1 %2%3%4"_s.arg(mark(statusOf(error.result, error.isPassedOver)), phase,
-                                      attempt, said.join(u": "_s)));
+            line(u"  %1 %2%3%4"_s.arg(
+                mark(statusOf(error.result, error.isPassedOver)), phase, attempt,
+                joinedParts({error.type, error.message.simplified()}, u": ")));
             if (!error.otherwise.isEmpty()) {
                 line(u"      "_s
                      + CliTexts::tr("also reported as: %1").arg(error.otherwise.simplified()));

@@ -5,6 +5,7 @@
 #include "app/cli/common/jsonarray.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/transcripts/transcriptwriter.h"
+#include "models/strings/joinedparts.h"
 #include "models/transcript/value/transcript.h"
 #include "models/values/timetext.h"
 
@@ -23,14 +24,11 @@ QString transcriptLine(const TranscriptSummary &one)
     const QString agents = one.agentFiles == 0
         ? QString()
         : counted(one.agentFiles, u"agent file"_s, u"agent files"_s);
-    QStringList cells{timetext::shortMoment(recordedTime(one.started)),
-                      formatName(one.format),
-                      QLocale::c().formattedDataSize(one.size),
-                      agents,
-                      oneLine(one.request),
-                      oneLine(one.path)};
-    cells.removeAll(QString());
-    return cells.join(u" · "_s) + u'\n';
+    return joinedParts({timetext::shortMoment(recordedTime(one.started)), formatName(one.format),
+                        QLocale::c().formattedDataSize(one.size), agents, oneLine(one.request),
+                        oneLine(one.path)},
+                       u" · ")
+        + u'\n';
 }
 
 } // namespace

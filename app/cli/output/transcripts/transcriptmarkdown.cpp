@@ -3,6 +3,7 @@
 #include "app/cli/output/transcripts/transcriptmarkdown.h"
 
 #include "app/cli/common/textformat.h"
+#include "models/strings/joinedparts.h"
 #include "models/transcript/value/agentwork.h"
 #include "models/values/timetext.h"
 
@@ -87,9 +88,9 @@ void TranscriptMarkdown::writeEntry(const EntryPlace &place, const EntryText &te
     }
     const QString level = u"#"_s.repeated(std::min(depth + 2, 6));
     const QString agent = place.lane == 0 ? QString() : agentName(laneOf(place), place.lane);
-    QStringList title{titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))};
-    title.removeAll(QString());
-    print(level + (entry.isError ? u" ✗ "_s : u" "_s) + plain(masked(title.join(u" · "_s)))
+    print(level + (entry.isError ? u" ✗ "_s : u" "_s)
+          + plain(masked(joinedParts(
+              {titleOf(entry), agent, timetext::dateAndTime(recordedTime(entry.time))}, u" · ")))
           + u"\n\n"_s);
     if (!text.text.isEmpty()) { // an agent's Markdown would mix with that of the page
         print(fenced(text.text));

@@ -4,6 +4,7 @@
 
 #include "app/cli/common/textformat.h"
 #include "models/session/value/durationtext.h"
+#include "models/strings/joinedparts.h"
 #include "models/transcript/value/agentwork.h"
 #include "models/values/timetext.h"
 
@@ -71,10 +72,10 @@ QString TranscriptText::touchedLines() const
 void TranscriptText::writeHead()
 {
     const TranscriptLane &main = transcript().lanes.front();
-    QStringList head{formatName(transcript().format), oneLine(main.id), oneLine(main.workingFolder),
-                     oneLine(main.model)};
-    head.removeAll(QString());
-    QString text = head.join(u" · "_s) + u'\n';
+    QString text = joinedParts({formatName(transcript().format), oneLine(main.id),
+                                oneLine(main.workingFolder), oneLine(main.model)},
+                               u" · ")
+        + u'\n';
     if (main.started != TranscriptEntry::noTime) {
         text += u"%1 to %2 UTC, %3\n"_s.arg(
             timetext::dateAndTime(recordedTime(main.started)),
