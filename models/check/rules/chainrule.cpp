@@ -5,6 +5,7 @@
 #include "models/check/report/rulecontext.h"
 #include "models/protocol/reading/ruleregistry.h"
 #include "models/protocol/source/packnode.h"
+#include "models/strings/joinedparts.h"
 #include "models/strings/pathstrings.h"
 #include "models/strings/placeholderformat.h"
 #include "models/values/emptyvaluewords.h"
@@ -23,7 +24,6 @@ class ChainRule final : public Rule
 {
 public:
     ChainRule(const PackNode &settings, const PackTexts &texts);
-    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -35,8 +35,7 @@ private:
     JsonPointer m_next;
     QString m_agent;
     QStringList m_ends;
-    QString m_missingId;
-    QString m_missing;
+    SideRule m_missing;
 };
 
 bool hasStep(const Chain &chain, const QString &from, const QString &to)
@@ -58,20 +57,8 @@ ChainRule::ChainRule(const PackNode &settings, const PackTexts &texts)
     , m_next(settings[u"next"].pointer())
     , m_agent(settings[u"agent"].text())
     , m_ends(settings[u"ends"].texts())
+    , m_missing(also(settings[u"missing"]))
 {
-    if (const PackNode missing = settings[u"missing"]; missing.exists()) {
-        m_missingId = missing.requiredText(u"id");
-        m_missing = missing.requiredText(u"message");
-    }
-}
-
-std::set<ProducedRule> ChainRule::produced() const
-{
-    std::set<ProducedRule> rules = Rule::produced();
-    if (!m_missingId.isEmpty()) {
-        rules.insert({m_missingId, severity(), m_missing});
-    }
-    return rules;
 }
 
 QString ChainRule::agentAt(const RuleContext &context, const FindingList &findings,
@@ -91,7 +78,7 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
 {
     const QString previous = agentAt(context, findings, m_previous);
     const QString &path = context.settings.filePath;
-    if (m_missingId.isEmpty() || previous.isEmpty() || path.isEmpty()
+    if (m_missing.id.isEmpty() || previous.isEmpty() || path.isEmpty()
         || !context.settings.touchesDisk) {
         return;
     }
@@ -105,8 +92,9 @@ void ChainRule::addMissing(const RuleContext &context, FindingList &findings) co
     if (isAlone || std::ranges::any_of(*all, isFrom)) {
         return;
     }
-    PendingFinding &judged = findings.add(context.tree.find(m_previous), m_missingId, severity(),
-                                          filled(words(m_missing), {{u"actual"_s, previous}}));
+    PendingFinding &judged =
+        findings.add(context.tree.find(m_previous), m_missing.id, severity(),
+                     filled(words(m_missing.message), {{u"actual"_s, previous}}));
     judged.finding.actual = previous;
     judged.isAboutFolder = true;
 }
@@ -127,9 +115,7 @@ void ChainRule::apply(const RuleContext &context, FindingList &findings) const
         }
         known.append(chain.steps.join(u" → "_s));
     }
-    QStringList steps{previous, m_agent, next};
-    steps.removeAll(QString());
-    const QString actual = steps.join(u" → "_s);
+    const QString actual = joinedParts({previous, m_agent, next}, u" → ");
     const NodeId place = context.tree.find(next.isEmpty() ? m_previous : m_next);
     PendingFinding &judged =
         findings.add(place, id(), severity(), message({{u"actual"_s, actual}}));

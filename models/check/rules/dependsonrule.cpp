@@ -28,7 +28,6 @@ class DependsOnRule final : public Rule
 {
 public:
     DependsOnRule(const PackNode &settings, const PackTexts &texts);
-    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -42,10 +41,8 @@ private:
     QString m_sessions;
     QString m_several;
     JsonPointer m_session; ///< the root: nobody looks for the document's own
-    QString m_itselfId;
-    QString m_itself;
-    QString m_cycleId;
-    QString m_cycle;
+    SideRule m_itself;
+    SideRule m_cycle;
 };
 
 /// The sessions that @p text names.
@@ -102,28 +99,10 @@ DependsOnRule::DependsOnRule(const PackNode &settings, const PackTexts &texts)
     , m_root(settings[u"root"])
     , m_sessions(settings.requiredText(u"sessions"))
     , m_several(settings[u"several"].text())
+    , m_session(settings[u"itself"][u"session"].pointer())
+    , m_itself(also(settings[u"itself"]))
+    , m_cycle(also(settings[u"cycle"]))
 {
-    if (const PackNode itself = settings[u"itself"]; itself.exists()) {
-        m_session = itself[u"session"].pointer();
-        m_itselfId = itself.requiredText(u"id");
-        m_itself = itself.requiredText(u"message");
-    }
-    if (const PackNode cycle = settings[u"cycle"]; cycle.exists()) {
-        m_cycleId = cycle.requiredText(u"id");
-        m_cycle = cycle.requiredText(u"message");
-    }
-}
-
-std::set<ProducedRule> DependsOnRule::produced() const
-{
-    std::set<ProducedRule> rules = Rule::produced();
-    if (!m_itselfId.isEmpty()) {
-        rules.insert({m_itselfId, severity(), m_itself});
-    }
-    if (!m_cycleId.isEmpty()) {
-        rules.insert({m_cycleId, severity(), m_cycle});
-    }
-    return rules;
 }
 
 void DependsOnRule::apply(const RuleContext &context, FindingList &findings) const
@@ -131,7 +110,7 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     if (m_places.in(context.tree).empty()) {
         return;
     }
-    if (!m_itselfId.isEmpty()) {
+    if (!m_itself.id.isEmpty()) {
         addItself(context, findings);
     }
     constexpr auto notNoted = CheckedDisk::Noted::No;
@@ -141,7 +120,7 @@ void DependsOnRule::apply(const RuleContext &context, FindingList &findings) con
     if (root.isEmpty() || !CheckedDisk::at(sessions, notNoted).exists()) {
         return;
     }
-    if (!m_cycleId.isEmpty()) {
+    if (!m_cycle.id.isEmpty()) {
         addCycle(context, findings, sessions);
     }
     const QString own = ownSession(context);
@@ -181,8 +160,8 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
             if (!way.isEmpty()) {
                 const QString circle = (QStringList{own} + way).join(u" → "_s);
                 findings
-                    .add(place.node, m_cycleId, severity(),
-                         filled(words(m_cycle), {{u"actual"_s, circle}}))
+                    .add(place.node, m_cycle.id, severity(),
+                         filled(words(m_cycle.message), {{u"actual"_s, circle}}))
                     .finding.actual = circle;
                 break;
             }
@@ -192,7 +171,7 @@ void DependsOnRule::addCycle(const RuleContext &context, FindingList &findings,
 
 QString DependsOnRule::ownSession(const RuleContext &context) const
 {
-    if (m_itselfId.isEmpty()) {
+    if (m_itself.id.isEmpty()) {
         return {};
     }
     const NodeId own = context.tree.find(m_session);
@@ -213,8 +192,8 @@ void DependsOnRule::addItself(const RuleContext &context, FindingList &findings)
     for (const RuleTexts::Match &place : m_places.in(context.tree)) {
         if (!name.isEmpty() && namesIn(place.text).contains(name)) {
             findings
-                .add(place.node, m_itselfId, severity(),
-                     filled(words(m_itself), {{u"actual"_s, name}}))
+                .add(place.node, m_itself.id, severity(),
+                     filled(words(m_itself.message), {{u"actual"_s, name}}))
                 .finding.actual = name;
         }
     }

@@ -20,7 +20,6 @@ class ExpectedKeyRule final : public Rule
 public:
     ExpectedKeyRule(const PackNode &settings, const PackTexts &texts);
 
-    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
@@ -37,8 +36,7 @@ private:
     std::vector<JsonPointer> m_pointers;
     std::vector<Key> m_keys;
     QString m_misspelt;
-    QString m_undecidedId;
-    QString m_undecided;
+    SideRule m_undecided;
 };
 
 } // namespace
@@ -48,19 +46,11 @@ ExpectedKeyRule::ExpectedKeyRule(const PackNode &settings, const PackTexts &text
     , m_at(settings[u"at"].pointer())
     , m_pointers(settings[u"pointers"].pointers())
     , m_misspelt(settings[u"misspelt"].requiredText(u"message"))
-    , m_undecidedId(settings[u"undecided"].requiredText(u"id"))
-    , m_undecided(settings[u"undecided"].requiredText(u"message"))
+    , m_undecided(also(settings[u"undecided"], Severity::Warning))
 {
     for (const PackNode &key : settings[u"keys"].items()) {
         m_keys.push_back({key.requiredText(u"key"), key[u"when"].texts()});
     }
-}
-
-std::set<ProducedRule> ExpectedKeyRule::produced() const
-{
-    std::set<ProducedRule> rules = Rule::produced();
-    rules.insert({m_undecidedId, Severity::Warning, m_undecided});
-    return rules;
 }
 
 void ExpectedKeyRule::apply(const RuleContext &context, FindingList &findings) const
@@ -72,7 +62,7 @@ void ExpectedKeyRule::apply(const RuleContext &context, FindingList &findings) c
     }
     const QString field = expected(context.tree);
     if (field.isEmpty()) {
-        findings.add(map, m_undecidedId, Severity::Warning, words(m_undecided));
+        findings.add(map, m_undecided.id, Severity::Warning, words(m_undecided.message));
         return;
     }
     PendingFinding &judged =

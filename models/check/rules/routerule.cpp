@@ -22,12 +22,10 @@ class RouteRule final : public Rule
 {
 public:
     RouteRule(const PackNode &settings, const PackTexts &texts);
-    [[nodiscard]] std::set<ProducedRule> produced() const override;
     void apply(const RuleContext &context, FindingList &findings) const override;
 
 private:
-    QString m_unknownId;
-    QString m_unknown;
+    SideRule m_unknown;
 };
 
 /// The node at which the document names the agent; its root key if that names it.
@@ -52,20 +50,8 @@ QString routesFrom(const ProtocolPack &pack, const QString &agent)
 
 RouteRule::RouteRule(const PackNode &settings, const PackTexts &texts)
     : Rule(settings, texts)
+    , m_unknown(also(settings[u"unknown"]))
 {
-    if (const PackNode unknown = settings[u"unknown"]; unknown.exists()) {
-        m_unknownId = unknown.requiredText(u"id");
-        m_unknown = unknown.requiredText(u"message");
-    }
-}
-
-std::set<ProducedRule> RouteRule::produced() const
-{
-    std::set<ProducedRule> rules = Rule::produced();
-    if (!m_unknownId.isEmpty()) {
-        rules.insert({m_unknownId, severity(), m_unknown});
-    }
-    return rules;
 }
 
 void RouteRule::apply(const RuleContext &context, FindingList &findings) const
@@ -85,10 +71,10 @@ void RouteRule::apply(const RuleContext &context, FindingList &findings) const
         }
         const bool isReported = std::exchange(told, agent) == agent;
         isKnown = false;
-        if (!m_unknownId.isEmpty() && !isReported) {
+        if (!m_unknown.id.isEmpty() && !isReported) {
             PendingFinding &judged =
-                findings.add(placeOf(context, pointer), m_unknownId, severity(),
-                             filled(words(m_unknown), {{u"actual"_s, agent}}));
+                findings.add(placeOf(context, pointer), m_unknown.id, severity(),
+                             filled(words(m_unknown.message), {{u"actual"_s, agent}}));
             judged.finding.actual = agent;
             judged.isAboutKey = true;
         }

@@ -35,6 +35,7 @@ Rule::Rule(const PackNode &settings, const PackTexts &texts)
     , m_kinds(settings[u"kinds"].texts())
     , m_message(settings.requiredText(u"message"))
     , m_texts(texts)
+    , m_produced{{m_id, m_severity, m_message}}
 {
 }
 
@@ -43,9 +44,16 @@ bool Rule::appliesTo(const Kind &kind) const
     return m_kinds.isEmpty() || m_kinds.contains(kind.name);
 }
 
-std::set<ProducedRule> Rule::produced() const
+SideRule Rule::also(const PackNode &node)
 {
-    return {{m_id, m_severity, m_message}};
+    return node.exists() ? also(node, m_severity) : SideRule();
+}
+
+SideRule Rule::also(const PackNode &node, Severity severity)
+{
+    SideRule side{node.requiredText(u"id"), node.requiredText(u"message")};
+    m_produced.insert({side.id, severity, side.message});
+    return side;
 }
 
 std::optional<Finding> Rule::inProse(const QString &) const

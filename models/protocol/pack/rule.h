@@ -15,6 +15,13 @@ class FindingList;
 class PackNode;
 struct RuleContext;
 
+/// A finding of a rule with an id and a message of its own; the id is empty where there is none.
+struct SideRule
+{
+    QString id;
+    QString message;
+};
+
 /// A check that a JSON Schema cannot express. A pack switches a rule on by its name and gives it
 /// the id, severity, message and parameters; nothing of a protocol is in here.
 class Rule
@@ -28,7 +35,7 @@ public:
     /// True when the rule is restricted to kinds and @p kind is one of them.
     [[nodiscard]] bool mentions(const Kind &kind) const { return m_kinds.contains(kind.name); }
     /// The ids of its findings, for the rules' reference.
-    [[nodiscard]] virtual std::set<ProducedRule> produced() const;
+    [[nodiscard]] virtual std::set<ProducedRule> produced() const { return m_produced; }
     /// The finding about @p text, a placeholder in the words around a document; most rules have
     /// none.
     [[nodiscard]] virtual std::optional<Finding> inProse(const QString &text) const;
@@ -37,6 +44,10 @@ public:
     virtual void apply(const RuleContext &context, FindingList &findings) const = 0;
 
 protected:
+    /// The finding that @p node describes besides the rule's own; none when there is no such node.
+    SideRule also(const PackNode &node);
+    /// The same with @p severity; @p node has to be there.
+    SideRule also(const PackNode &node, Severity severity);
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] Severity severity() const { return m_severity; }
     /// The pack's message with each {name} replaced.
@@ -50,6 +61,7 @@ private:
     QStringList m_kinds;
     QString m_message;
     PackTexts m_texts;
+    std::set<ProducedRule> m_produced;
 };
 
 } // namespace baton
