@@ -7,6 +7,7 @@
 #include "app/cli/common/changedfiles.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/filewalk.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/check/baseline.h"
 #include "app/cli/output/check/checkfeedback.h"
 #include "app/cli/output/check/checkjson.h"
@@ -35,30 +36,31 @@ namespace {
 void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"sarif"_s, u"junit"_s});
-    arguments.addValue({u"kind"_s}, u"KIND"_s,
+    arguments.addValue({option::kind}, u"KIND"_s,
                        CliTexts::tr("Check as this kind instead of recognising it."));
-    arguments.addValue({u"attempt"_s}, u"N"_s, CliTexts::tr("Judge as attempt N of the producer."));
-    arguments.addValue({u"schema"_s}, u"FILE.xsd"_s,
+    arguments.addValue({option::attempt}, u"N"_s,
+                       CliTexts::tr("Judge as attempt N of the producer."));
+    arguments.addValue({option::schema}, u"FILE.xsd"_s,
                        CliTexts::tr("Judge XML by this XML Schema instead of the protocol's."));
-    arguments.addValue({u"changed-since"_s}, u"REF"_s,
+    arguments.addValue({option::changedSince}, u"REF"_s,
                        CliTexts::tr("Check only files that differ from the commit REF of git."));
-    arguments.addValue({u"baseline"_s}, u"FILE"_s,
+    arguments.addValue({option::baseline}, u"FILE"_s,
                        CliTexts::tr("Ignore the findings that FILE lists."));
-    arguments.addValue({u"write-baseline"_s}, u"FILE"_s,
+    arguments.addValue({option::writeBaseline}, u"FILE"_s,
                        CliTexts::tr("Write all errors and warnings to FILE, for --baseline."));
-    arguments.addFlag({u"feedback"_s},
+    arguments.addFlag({option::feedback},
                       CliTexts::tr("Print only the text to send to the producer. Exit code 1: "
                                    "there is one, 3: refused, and the producer is asked no more."));
-    arguments.addFlag({u"strict"_s}, CliTexts::tr("Let warnings count as errors."));
+    arguments.addFlag({option::strict}, CliTexts::tr("Let warnings count as errors."));
     arguments.addFlag(
-        {u"skip-unknown"_s},
+        {option::skipUnknown},
         CliTexts::tr("Pass over named files that are empty or hold no handoff, as those "
                      "of a folder."));
     arguments.addFlag(
-        {u"verdicts"_s},
+        {option::verdicts},
         CliTexts::tr("Print the verdict of each document and its reasons, in the format "
                      "text."));
-    arguments.addFlag({u"why"_s},
+    arguments.addFlag({option::why},
                       CliTexts::tr("Tell what each document was taken for, and by what."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
@@ -111,8 +113,8 @@ Result<FoundFiles> wantedFiles(const Arguments &arguments, Catalogs &catalogs)
         promised.set_value(here->wantedFiles());
         std::ignore = here->parseOptions(); // which any file may ask for
     }
-    return arguments.isSet(u"changed-since"_s)
-        ? changedSince(arguments.value(u"changed-since"_s), paths, std::move(found))
+    return arguments.isSet(option::changedSince)
+        ? changedSince(arguments.value(option::changedSince), paths, std::move(found))
         : found;
 }
 
@@ -166,8 +168,8 @@ FileReports checked(const FoundFiles &found, const QStringList &asked, bool isAl
 /// false after a complaint.
 bool applyBaseline(const Arguments &arguments, FileReports &reports, Console &console)
 {
-    const QString path = arguments.value(u"baseline"_s);
-    const QString written = arguments.value(u"write-baseline"_s);
+    const QString path = arguments.value(option::baseline);
+    const QString written = arguments.value(option::writeBaseline);
     if (!written.isEmpty()) {
         const Baseline baseline = Baseline::of(reports, written);
         const Outcome saved = baseline.save();
@@ -191,13 +193,14 @@ bool applyBaseline(const Arguments &arguments, FileReports &reports, Console &co
 QByteArray written(const Arguments &arguments, const FileReports &reports, const Catalogs &catalogs,
                    const QString &format, const std::optional<Masking> &masking)
 {
-    const OutputParts shown{arguments.isSet(u"verdicts"_s), arguments.isSet(u"why"_s),
-                            arguments.isSet(u"baseline"_s) || arguments.isSet(u"write-baseline"_s)};
+    const OutputParts shown{arguments.isSet(option::verdicts), arguments.isSet(option::why),
+                            arguments.isSet(option::baseline)
+                                || arguments.isSet(option::writeBaseline)};
     if (format == "junit"_L1) {
-        return junitReport(reports, arguments.isSet(u"strict"_s), masking);
+        return junitReport(reports, arguments.isSet(option::strict), masking);
     }
-    const QByteArray output = arguments.isSet(u"feedback"_s) ? feedbackReport(reports)
-        : format == "json"_L1                                ? jsonReport(reports, shown)
+    const QByteArray output = arguments.isSet(option::feedback) ? feedbackReport(reports)
+        : format == "json"_L1                                   ? jsonReport(reports, shown)
         : format == "sarif"_L1 ? sarifReport(reports, RuleBook(catalogs.loaded()),
                                              QCoreApplication::applicationVersion(), shown)
                                : textReport(reports, shown);
@@ -237,17 +240,17 @@ ExitCode codeFor(const Summary &summary, bool isStrict, bool isWhole)
 /// Options that contradict each other; empty where none do.
 QString contradictionIn(const Arguments &arguments, const QString &format)
 {
-    if (arguments.isSet(u"baseline"_s) && arguments.isSet(u"write-baseline"_s)) {
+    if (arguments.isSet(option::baseline) && arguments.isSet(option::writeBaseline)) {
         return CliTexts::tr("--write-baseline writes all findings anew: leave --baseline out.");
     }
-    if (arguments.isSet(u"changed-since"_s) && arguments.isSet(u"write-baseline"_s)) {
+    if (arguments.isSet(option::changedSince) && arguments.isSet(option::writeBaseline)) {
         return CliTexts::tr("--write-baseline is about all files: leave --changed-since out.");
     }
-    if (arguments.isSet(u"feedback"_s) && format != "text"_L1) {
+    if (arguments.isSet(option::feedback) && format != "text"_L1) {
         return CliTexts::tr("--feedback prints a text for an agent: leave --format out.");
     }
-    if (arguments.isSet(u"feedback"_s)
-        && (arguments.isSet(u"baseline"_s) || arguments.isSet(u"write-baseline"_s))) {
+    if (arguments.isSet(option::feedback)
+        && (arguments.isSet(option::baseline) || arguments.isSet(option::writeBaseline))) {
         return CliTexts::tr("--feedback is about all that is wrong: leave the baseline out.");
     }
     return {};
@@ -258,18 +261,19 @@ std::optional<CheckSettings> settingsFrom(const Arguments &arguments, const QStr
                                           Catalogs &catalogs, Console &console)
 {
     CheckSettings settings;
-    const std::optional<int> attempt = arguments.number(u"attempt"_s, console);
+    const std::optional<int> attempt = arguments.number(option::attempt, console);
     if (!attempt) {
         return std::nullopt;
     }
     settings.attemptOverride = *attempt;
     settings.isFindingsOnly = (format == "text"_L1 || format == "junit"_L1)
-        && !arguments.isSet(u"verdicts"_s) && !arguments.isSet(u"feedback"_s);
-    if (arguments.isSet(u"schema"_s)) {
-        settings.schemaFile = QFileInfo(arguments.value(u"schema"_s)).absoluteFilePath();
+        && !arguments.isSet(option::verdicts) && !arguments.isSet(option::feedback);
+    if (arguments.isSet(option::schema)) {
+        settings.schemaFile = QFileInfo(arguments.value(option::schema)).absoluteFilePath();
     }
-    if (arguments.isSet(u"kind"_s)) {
-        const Kind *kind = catalogs.kindNamed(arguments.value(u"kind"_s), arguments.positionals());
+    if (arguments.isSet(option::kind)) {
+        const Kind *kind =
+            catalogs.kindNamed(arguments.value(option::kind), arguments.positionals());
         if (kind == nullptr) {
             return std::nullopt;
         }
@@ -288,10 +292,10 @@ ExitCode concluded(const Arguments &arguments, const FileReports &reports, const
         }
     }
     const ExitCode code =
-        codeFor(summaryOf(reports), arguments.isSet(u"strict"_s), catalogs.areAllReadable());
+        codeFor(summaryOf(reports), arguments.isSet(option::strict), catalogs.areAllReadable());
     const bool isMissed = !settings.kindOverride.isEmpty()
         && complainOfOtherKinds(reports, asked, settings.kindOverride, console);
-    if (arguments.isSet(u"feedback"_s) && code != ExitCode::Failure) {
+    if (arguments.isSet(option::feedback) && code != ExitCode::Failure) {
         return feedbackCode(reports);
     }
     return isMissed && code == ExitCode::Ok ? ExitCode::Findings : code;
@@ -332,10 +336,10 @@ ExitCode runCheck(const QStringList &given, Console &console)
         console.complain(found.error());
         return ExitCode::Failure;
     }
-    const QStringList asked = arguments.isSet(u"skip-unknown"_s) ? QStringList() : paths;
+    const QStringList asked = arguments.isSet(option::skipUnknown) ? QStringList() : paths;
     FileReports &reports =
         console.kept(checked(*found, asked, paths.size() == 1, *settings, catalogs, console));
-    if (arguments.isSet(u"verdicts"_s)) {
+    if (arguments.isSet(option::verdicts)) {
         noteSuperseded(reports, catalogs);
     }
     if (!applyBaseline(arguments, reports, console)) {

@@ -7,6 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
 #include "app/cli/output/documents/valuejson.h"
 #include "app/cli/output/sessions/comparisontext.h"
@@ -19,7 +20,6 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -250,8 +250,7 @@ std::optional<Session> comparedSession(const QString &path, const ProtocolCatalo
 }
 
 ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
-                      const QString &format, const std::optional<Masking> &masking,
-                      Console &console)
+                      const Output &output, Console &console)
 {
     std::vector<Session> sessions;
     for (const QString &path : paths) {
@@ -263,10 +262,8 @@ ExitCode diffSessions(const QStringList &paths, const ProtocolCatalog &catalog,
     }
     const SessionComparison comparison =
         compareSessions(sessions.front(), sessions.back(), catalog);
-    console.print(maskedOutput(format == "json"_L1
-                                   ? QJsonDocument(comparisonObject(comparison)).toJson()
-                                   : comparisonText(comparison).toUtf8(),
-                               format, masking));
+    console.print(output.of([&] { return comparisonObject(comparison); },
+                            [&] { return comparisonText(comparison); }));
     return std::ranges::any_of(comparison.rows, &ComparedRow::differs) ? ExitCode::Findings
                                                                        : ExitCode::Ok;
 }
@@ -331,7 +328,7 @@ ExitCode runDiff(const QStringList &given, Console &console)
                      "handoffs and errors. Exits with 1 when they differ."));
     arguments.addFormats({u"text"_s, u"json"_s});
     addDocumentOption(arguments);
-    arguments.addFlag({u"spelling"_s},
+    arguments.addFlag({option::spelling},
                       CliTexts::tr("List also what is the same but written differently."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
@@ -339,13 +336,10 @@ ExitCode runDiff(const QStringList &given, Console &console)
         return *code;
     }
     const QStringList paths = arguments.positionals();
-    const QString format = arguments.format(console);
-    if (format.isEmpty()) {
-        return ExitCode::Failure;
-    }
-    const std::optional<int> number = arguments.number(u"document"_s, console);
-    std::optional<Masking> masking;
-    if (!number || !readMask(arguments, paths, masking, console)) {
+    Output output{arguments.format(console), {}};
+    const std::optional<int> number =
+        output.format.isEmpty() ? std::nullopt : arguments.number(option::document, console);
+    if (!number || !readMask(arguments, paths, output.masking, console)) {
         return ExitCode::Failure;
     }
     if (const QString refusal = refusalOf(paths, *number); !refusal.isEmpty()) {
@@ -355,16 +349,16 @@ ExitCode runDiff(const QStringList &given, Console &console)
     Catalogs catalogs(console);
     const Catalogs::Catalog catalog = catalogs.of(paths.at(0));
     if (isOfSession(paths.at(0))) {
-        return diffSessions(paths, *catalog, format, masking, console);
+        return diffSessions(paths, *catalog, output, console);
     }
     std::optional<ComparedValues> compared =
-        comparedFiles(paths, *number, *catalog, masking, console);
+        comparedFiles(paths, *number, *catalog, output.masking, console);
     if (!compared) {
         return ExitCode::Failure;
     }
-    compared->withSpelling = arguments.isSet(u"spelling"_s);
-    console.print(format == "json"_L1 ? jsonReport(*compared, paths, std::max(1, *number))
-                                      : textReport(*compared));
+    compared->withSpelling = arguments.isSet(option::spelling);
+    console.print(output.format == "json"_L1 ? jsonReport(*compared, paths, std::max(1, *number))
+                                             : textReport(*compared));
     return compared->diff.tally.total() == 0 ? ExitCode::Ok : ExitCode::Findings;
 }
 

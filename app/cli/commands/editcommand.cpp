@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
 #include "app/cli/output/check/checktext.h"
 #include "models/disk/filestore.h"
@@ -22,7 +23,7 @@ using EditStep = std::function<Outcome(EditSession &, const QString &word)>;
 
 void describe(Arguments &arguments)
 {
-    arguments.addFlag({u"dry-run"_s},
+    arguments.addFlag({option::dryRun},
                       CliTexts::tr("Print the change as a diff and write nothing."));
     addDocumentOption(arguments);
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
@@ -31,7 +32,7 @@ void describe(Arguments &arguments)
 void describeValues(Arguments &arguments)
 {
     describe(arguments);
-    arguments.addFlag({u"string"_s},
+    arguments.addFlag({option::string},
                       CliTexts::tr("Take values as text, also where they look like numbers."));
 }
 
@@ -88,7 +89,7 @@ ExitCode edit(const Arguments &arguments, const EditStep &step, Console &console
         }
     }
     report(words.at(0), newFindings(wrongBefore, editing->findings(words.at(0))), masking, console);
-    return keep(words.at(0), before, editing->bytes(), arguments.isSet(u"dry-run"_s), masking,
+    return keep(words.at(0), before, editing->bytes(), arguments.isSet(option::dryRun), masking,
                 console);
 }
 
@@ -102,7 +103,7 @@ ExitCode editByValues(Arguments &arguments, const QStringList &given, Console &c
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const bool isString = arguments.isSet(u"string"_s);
+    const bool isString = arguments.isSet(option::string);
     const EditStep step = [isString, change](EditSession &editing, const QString &word) {
         const Result<Assignment> assignment = assignmentFrom(word, isString);
         return assignment ? (editing.*change)(assignment->at, assignment->value)

@@ -4,6 +4,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/translations.h"
 #include "app/cli/output/check/rulewriter.h"
 
@@ -18,7 +19,7 @@ namespace {
 void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"markdown"_s});
-    arguments.addValue({u"language"_s}, u"LANGUAGE"_s,
+    arguments.addValue({option::language}, u"LANGUAGE"_s,
                        CliTexts::tr("Explain in this language, for example de."));
     arguments.setPositionals(0, 1);
 }
@@ -61,7 +62,7 @@ ExitCode runExplain(const QStringList &given, Console &console)
     if (format.isEmpty()) {
         return ExitCode::Failure;
     }
-    const QString language = arguments.value(u"language"_s);
+    const QString language = arguments.value(option::language);
     if (!language.isEmpty()) {
         if (!installTranslations(*QCoreApplication::instance(), QLocale(language))) {
             console.complain(

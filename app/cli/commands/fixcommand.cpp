@@ -7,6 +7,7 @@
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/filewalk.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/textformat.h"
 #include "models/check/file/certainfixes.h"
 #include "models/disk/filestore.h"
@@ -96,7 +97,7 @@ ExitCode runFix(const QStringList &given, Console &console)
                      "Markdown files below folders, and prints what changed as a diff. Standard "
                      "input (-) is printed with its fixes instead. Exit code 0 also where errors "
                      "are left to decide by hand: the last line counts them."));
-    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print the diff and write nothing."));
+    arguments.addFlag({option::dryRun}, CliTexts::tr("Print the diff and write nothing."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {
@@ -106,7 +107,7 @@ ExitCode runFix(const QStringList &given, Console &console)
     if (!readMask(arguments, arguments.positionals(), masking, console)) {
         return ExitCode::Failure;
     }
-    const bool isDryRun = arguments.isSet(u"dry-run"_s);
+    const bool isDryRun = arguments.isSet(option::dryRun);
     const bool isFilter = !isDryRun && arguments.positionals().contains(u"-"_s);
     if (isFilter && arguments.positionals().size() > 1) {
         console.complain(

@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/assignment.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/editing/documentoption.h"
 #include "app/cli/output/documents/valuejson.h"
 #include "models/tree/canonicaltree.h"
@@ -45,7 +46,7 @@ ExitCode runGet(const QStringList &given, Console &console)
         u"get [OPTION...] FILE POINTER"_s,
         CliTexts::tr("Prints the value at a JSON Pointer: a text or number as it is, "
                      "a list or map as JSON. Exits with 1 when there is none."));
-    arguments.addFlag({u"json"_s}, CliTexts::tr("Print every value as JSON."));
+    arguments.addFlag({option::json}, CliTexts::tr("Print every value as JSON."));
     addDocumentOption(arguments);
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(2, 2);
@@ -77,7 +78,7 @@ ExitCode runGet(const QStringList &given, Console &console)
         console.complain(u"%1: %2"_s.arg(words.at(0), issue->message));
         return ExitCode::Failure;
     }
-    const bool isJson = arguments.isSet(u"json"_s);
+    const bool isJson = arguments.isSet(option::json);
     console.print(shown(masked(tree.toReceivedValue(node), *pointer, masking), isJson) + u'\n');
     return ExitCode::Ok;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/graphjson.h"
 #include "app/cli/output/sessions/graphpictures.h"
 #include "app/cli/output/sessions/graphtext.h"
@@ -68,23 +69,23 @@ QString formatNames()
 
 void describe(Arguments &arguments)
 {
-    arguments.addFlag({u"session"_s},
+    arguments.addFlag({option::session},
                       CliTexts::tr("Show the session that PATH belongs to, and nothing else."));
-    arguments.addFlag({u"workspace"_s},
+    arguments.addFlag({option::workspace},
                       CliTexts::tr("Show everything in the workspace that PATH lies in."));
     arguments.addValue(
-        {u"kind"_s}, u"KIND"_s,
+        {option::kind}, u"KIND"_s,
         CliTexts::tr("agents, sessions, phases, chains or steps; without it what tells "
                      "most."));
-    arguments.addValue({u"format"_s}, u"FORMAT"_s,
+    arguments.addValue({option::format}, u"FORMAT"_s,
                        CliTexts::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
-    arguments.addFlag({u"declared"_s},
+    arguments.addFlag({option::declared},
                       CliTexts::tr("Show what the protocol allows and nothing took, too."));
-    arguments.addFlag({u"time-order"_s}, CliTexts::tr("Show each handoff by itself, by time."));
+    arguments.addFlag({option::timeOrder}, CliTexts::tr("Show each handoff by itself, by time."));
     if (graphPicture()) {
-        arguments.addValue({u"scale"_s}, u"N"_s, CliTexts::tr("Make a PNG N times as large."));
+        arguments.addValue({option::scale}, u"N"_s, CliTexts::tr("Make a PNG N times as large."));
     }
-    arguments.addValue({u"o"_s, u"output"_s}, u"FILE"_s, CliTexts::tr("Write to FILE."));
+    arguments.addValue({u"o"_s, option::output}, u"FILE"_s, CliTexts::tr("Write to FILE."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
 }
@@ -92,8 +93,8 @@ void describe(Arguments &arguments)
 /// Empty after a complaint.
 QString formatOf(const Arguments &arguments, Console &console)
 {
-    const QString name = arguments.value(u"format"_s);
-    const QString ending = QFileInfo(arguments.value(u"output"_s)).suffix().toLower();
+    const QString name = arguments.value(option::format);
+    const QString ending = QFileInfo(arguments.value(option::output)).suffix().toLower();
     for (const Format &format : formats()) {
         if (name.isEmpty() ? format.endings.contains(ending) : format.name == name) {
             return format.name;
@@ -140,8 +141,8 @@ std::optional<SessionLocation> sessionOf(const QString &path, const ProtocolCata
 /// The reason why the options do not go together; empty when they do.
 QString contradictionOf(const Arguments &arguments, const QString &format, const QString &path)
 {
-    const bool isWorkspace = arguments.isSet(u"workspace"_s);
-    if (arguments.isSet(u"session"_s) && isWorkspace) {
+    const bool isWorkspace = arguments.isSet(option::workspace);
+    if (arguments.isSet(option::session) && isWorkspace) {
         return CliTexts::tr("Use either --session or --workspace.");
     }
     if (!isDatabaseUrl(path) && !QFileInfo::exists(path)) {
@@ -153,10 +154,10 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
                    "the folder itself, without --workspace.")
             .arg(shownPath(path));
     }
-    if (arguments.isSet(u"scale"_s) && format != "png"_L1) {
+    if (arguments.isSet(option::scale) && format != "png"_L1) {
         return CliTexts::tr("--scale is for PNG only. Leave it out, or use --format png.");
     }
-    if (QStringList{u"png"_s, u"pdf"_s}.contains(format) && !arguments.isSet(u"output"_s)
+    if (QStringList{u"png"_s, u"pdf"_s}.contains(format) && !arguments.isSet(option::output)
         && Console::isTerminal()) {
         return CliTexts::tr("A terminal cannot show %1. Write it to a file with -o FILE.")
             .arg(format.toUpper());
@@ -168,7 +169,7 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
 std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &path,
                                     const ProtocolCatalog &catalog, Console &console)
 {
-    if (arguments.isSet(u"session"_s) || isDatabaseUrl(path)) {
+    if (arguments.isSet(option::session) || isDatabaseUrl(path)) {
         const bool isQueue = isDatabase(path);
         const std::optional<SessionLocation> place =
             isQueue ? std::nullopt : sessionOf(path, catalog);
@@ -189,7 +190,7 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
         source.sessions.push_back(std::make_shared<const Session>(std::move(*session)));
         return source;
     }
-    return readGraphSource(arguments.isSet(u"workspace"_s) ? workspaceOf(path) : path, catalog);
+    return readGraphSource(arguments.isSet(option::workspace) ? workspaceOf(path) : path, catalog);
 }
 
 /// Complains where there is nothing to draw: of a file that is a failure, a folder may be empty.
@@ -215,7 +216,7 @@ std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSourc
 {
     const std::vector<GraphKind> kinds = graphKinds(source, catalog);
     GraphKind kind = kinds.front();
-    if (const QString name = arguments.value(u"kind"_s); !name.isEmpty()) {
+    if (const QString name = arguments.value(option::kind); !name.isEmpty()) {
         const std::optional<GraphKind> named = graphKindNamed(name);
         if (!named || std::ranges::find(kinds, *named) == kinds.end()) {
             QStringList names;
@@ -229,8 +230,8 @@ std::optional<RoutingGraph> graphOf(const Arguments &arguments, const GraphSourc
         kind = *named;
     }
     GraphFilter filter;
-    filter.withDeclared = arguments.isSet(u"declared"_s);
-    filter.inTimeOrder = arguments.isSet(u"time-order"_s);
+    filter.withDeclared = arguments.isSet(option::declared);
+    filter.inTimeOrder = arguments.isSet(option::timeOrder);
     return shown(routingGraph(source, kind, catalog), filter);
 }
 
@@ -263,7 +264,7 @@ ExitCode runGraph(const QStringList &given, Console &console)
     const QString format = formatOf(arguments, console);
     const QString path = arguments.positionals().first();
     const std::optional<int> scale =
-        graphPicture() ? arguments.number(u"scale"_s, console) : std::optional(1);
+        graphPicture() ? arguments.number(option::scale, console) : std::optional(1);
     if (format.isEmpty() || !scale) {
         return ExitCode::Failure;
     }
@@ -286,13 +287,13 @@ ExitCode runGraph(const QStringList &given, Console &console)
     }
     const Result<QByteArray> bytes =
         written(masking ? maskedGraph(*graph, *masking) : *graph, format,
-                QDir::cleanPath(QDir::currentPath()), arguments.isSet(u"time-order"_s),
+                QDir::cleanPath(QDir::currentPath()), arguments.isSet(option::timeOrder),
                 double(std::max(1, *scale)));
     if (!bytes) {
         console.complain(bytes.error());
         return ExitCode::Failure;
     }
-    if (const QString target = arguments.value(u"output"_s); target.isEmpty()) {
+    if (const QString target = arguments.value(option::output); target.isEmpty()) {
         console.print(*bytes);
     } else if (const Outcome saved = FileStore::save(QFileInfo(target).absoluteFilePath(), *bytes);
                !saved) {

@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "models/check/report/schemamessages.h"
 #include "models/disk/filestore.h"
 #include "models/hooks/hookanswer.h"
@@ -38,9 +39,9 @@ QStringList runnerNames()
 /// The runner that was asked for; null where none was, nothing after a complaint.
 std::optional<const HookRunner *> chosenRunner(const Arguments &arguments, Console &console)
 {
-    const QString name = arguments.value(u"runner"_s);
+    const QString name = arguments.value(option::runner);
     const HookRunner *runner = hookRunnerNamed(name);
-    if (arguments.isSet(u"runner"_s) && !runner) {
+    if (arguments.isSet(option::runner) && !runner) {
         console.complain(CliTexts::tr("There is no runner \"%1\". Use %2.")
                              .arg(name, alternatives(runnerNames())));
         return std::nullopt;
@@ -130,14 +131,14 @@ ExitCode change(const Arguments &arguments, bool isInstalling, const QString &pa
     if (!masking) {
         return ExitCode::Failure;
     }
-    if (!arguments.isSet(u"dry-run"_s)) {
+    if (!arguments.isSet(option::dryRun)) {
         if (const Outcome outcome = saved(path, after); !outcome) {
             console.complain(outcome.error());
             return ExitCode::Failure;
         }
     }
     if (after.isNull()) {
-        const QString text = arguments.isSet(u"dry-run"_s)
+        const QString text = arguments.isSet(option::dryRun)
             ? CliTexts::tr("Would remove %1: nothing else is in it.")
             : CliTexts::tr("Removed %1: nothing else was in it.");
         console.print(text.arg(path) + u'\n');
@@ -160,12 +161,12 @@ ExitCode changeSettings(const Arguments &arguments, bool isInstalling, Console &
     if (!chosen) {
         return ExitCode::Failure;
     }
-    if (arguments.isSet(u"user"_s) && arguments.isSet(u"project"_s)) {
+    if (arguments.isSet(option::user) && arguments.isSet(option::project)) {
         console.complain(CliTexts::tr("--user and --project are two places. Choose one."));
         return ExitCode::Failure;
     }
     const HookRunner &runner = *chosen ? **chosen : hookRunners().front();
-    const QString path = settingsOf(runner, arguments.isSet(u"user"_s));
+    const QString path = settingsOf(runner, arguments.isSet(option::user));
     QByteArray before;
     if (const QFileInfo info(path); info.exists() && !info.isFile()) { // a pipe would not end
         console.complain(CliTexts::tr("%1 is not a file. Remove it.").arg(path));
@@ -204,13 +205,14 @@ ExitCode runHook(const QStringList &given, Console &console)
                      "trouble, which stops nothing.\n"
                      "  install    tell a runner to ask Baton, in its settings\n"
                      "  uninstall  take that out of its settings"));
-    arguments.addValue({u"runner"_s}, u"RUNNER"_s,
+    arguments.addValue({option::runner}, u"RUNNER"_s,
                        CliTexts::tr("%1. Without it the event tells; settings are those of %2.")
                            .arg(alternatives(runnerNames()), runnerNames().first()));
-    arguments.addFlag({u"project"_s},
+    arguments.addFlag({option::project},
                       CliTexts::tr("Settings of the project in the working folder (default)."));
-    arguments.addFlag({u"user"_s}, CliTexts::tr("Settings of the user."));
-    arguments.addFlag({u"dry-run"_s}, CliTexts::tr("Print what would change, and change nothing."));
+    arguments.addFlag({option::user}, CliTexts::tr("Settings of the user."));
+    arguments.addFlag({option::dryRun},
+                      CliTexts::tr("Print what would change, and change nothing."));
     addMaskOption(arguments,
                   CliTexts::tr("Without it only the difference of settings is masked, as usual."));
     arguments.setPositionals(0, 1);

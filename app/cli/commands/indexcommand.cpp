@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
+#include "app/cli/common/optionnames.h"
 #include "models/index/database/indexupdate.h"
 #include "models/masking/masking.h"
 
@@ -57,7 +58,7 @@ ExitCode runIndex(const QStringList &given, Console &console)
                      "is new or changed. It is what search and statistics ask."));
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
-    arguments.addValue({u"origin"_s}, u"NAME"_s,
+    arguments.addValue({option::origin}, u"NAME"_s,
                        CliTexts::tr("Where the sessions lie; the name of this machine when it is "
                                     "not said."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));

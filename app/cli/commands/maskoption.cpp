@@ -3,6 +3,7 @@
 #include "app/cli/commands/maskoption.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/documents/unifieddiff.h"
 #include "models/masking/secretsfile.h"
 
@@ -94,7 +95,7 @@ bool switchOn(const QString &name, Masking &masking)
 void addMaskOption(Arguments &arguments, const QString &absence)
 {
     arguments.addValue(
-        {u"mask"_s}, u"KINDS"_s,
+        {option::mask}, u"KINDS"_s,
         CliTexts::tr("Mask secrets: \"usual\", \"all\" or kinds that are not usual, with "
                      "commas between, for example usual,email. %1")
             .arg(absence));
@@ -113,7 +114,7 @@ std::optional<Masking> maskingOf(const QString &usual, const Arguments &argument
     for (const QString &file : std::as_const(files)) {
         isGood = takeFileOf(file, secretsfile::Owner::Workspace, masking, console) && isGood;
     }
-    const QString asked = arguments.isSet(u"mask"_s) ? arguments.value(u"mask"_s) : usual;
+    const QString asked = arguments.isSet(option::mask) ? arguments.value(option::mask) : usual;
     for (const QString &name : asked.split(u',', Qt::SkipEmptyParts)) {
         if (!switchOn(name.trimmed(), masking)) {
             console.complain(
@@ -128,11 +129,20 @@ std::optional<Masking> maskingOf(const QString &usual, const Arguments &argument
 bool readMask(const Arguments &arguments, const QStringList &paths, std::optional<Masking> &masking,
               Console &console)
 {
-    if (!arguments.isSet(u"mask"_s)) {
+    if (!arguments.isSet(option::mask)) {
         return true;
     }
     masking = maskingOf(u"usual"_s, arguments, paths, console);
     return masking.has_value();
+}
+
+std::optional<Output> outputOf(const Arguments &arguments, const QStringList &paths,
+                               Console &console)
+{
+    Output output{arguments.format(console), {}};
+    const bool isGood =
+        !output.format.isEmpty() && readMask(arguments, paths, output.masking, console);
+    return isGood ? std::optional(std::move(output)) : std::nullopt;
 }
 
 QByteArray maskedOutput(const QByteArray &output, const QString &format,

@@ -7,6 +7,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/editing/editsession.h"
 #include "models/disk/filestore.h"
 #include "models/editor/problems/placeholderlist.h"
@@ -137,20 +138,20 @@ void remark(const QString &path, const QByteArray &bytes, Format format, const K
 Outcome write(const Arguments &arguments, const Kind &kind, const Catalogs::Catalog &catalog,
               const std::optional<Masking> &masking, Console &console)
 {
-    const Result<Template> chosen = templateOf(kind, arguments.value(u"template"_s));
+    const Result<Template> chosen = templateOf(kind, arguments.value(option::templateName));
     if (!chosen) {
         return chosen.failure();
     }
     const QString fault = faultOf(kind, *chosen);
-    const Result<QByteArray> bytes = filled(*chosen, arguments.values(u"set"_s), catalog, kind);
+    const Result<QByteArray> bytes = filled(*chosen, arguments.values(option::set), catalog, kind);
     if (!bytes) {
         return fault.isEmpty() ? bytes.failure() : Failure{fault};
     }
     if (!fault.isEmpty()) {
         console.complain(fault);
     }
-    if (arguments.isSet(u"output"_s)) {
-        const QString path = arguments.value(u"output"_s);
+    if (arguments.isSet(option::output)) {
+        const QString path = arguments.value(option::output);
         const Format wanted = baton::formatOf(path, {});
         const QByteArray file = asFile(*bytes, formatOf(*chosen), wanted, catalog);
         const Outcome saved = saveNew(path, file);
@@ -170,11 +171,11 @@ ExitCode runNew(const QStringList &given, Console &console)
 {
     Arguments arguments(u"new [OPTION...] KIND"_s,
                         CliTexts::tr("Writes a new document of a kind from its template."));
-    arguments.addValue({u"set"_s}, u"/POINTER=VALUE"_s,
+    arguments.addValue({option::set}, u"/POINTER=VALUE"_s,
                        CliTexts::tr("Fill in a value; may be given often."));
-    arguments.addValue({u"template"_s}, u"NAME"_s,
+    arguments.addValue({option::templateName}, u"NAME"_s,
                        CliTexts::tr("Use this template instead of the first."));
-    arguments.addValue({u"output"_s, u"o"_s}, u"FILE"_s,
+    arguments.addValue({option::output, u"o"_s}, u"FILE"_s,
                        CliTexts::tr("Write to a file that does not exist yet."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);

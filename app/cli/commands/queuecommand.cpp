@@ -5,12 +5,12 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/queue/queueactions.h"
 #include "models/database/databaseaddress.h"
 #include "models/queue/queuesource.h"
 
 #include <QDir>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -21,11 +21,11 @@ namespace {
 void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s});
-    arguments.addValue({u"step"_s}, u"ID"_s,
+    arguments.addValue({option::step}, u"ID"_s,
                        CliTexts::tr("The step that is meant, by its id in the table."));
-    arguments.addFlag({u"take"_s},
+    arguments.addFlag({option::take},
                       CliTexts::tr("next: hand the step out, its state becomes running."));
-    arguments.addValue({u"folder"_s}, u"FOLDER"_s,
+    arguments.addValue({option::folder}, u"FOLDER"_s,
                        CliTexts::tr("next: where context files are; the working folder when it is "
                                     "not said."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
@@ -36,7 +36,7 @@ QueueAnswer answerOf(const Arguments &arguments, QueueAccess &access)
 {
     const QStringList words = arguments.positionals();
     const QString &action = words.first();
-    const QString step = arguments.value(u"step"_s);
+    const QString step = arguments.value(option::step);
     if (action == "init"_L1) {
         return makeQueue(access);
     }
@@ -49,9 +49,9 @@ QueueAnswer answerOf(const Arguments &arguments, QueueAccess &access)
     if (action == "next"_L1) {
         return nextStep(
             access,
-            {arguments.isSet(u"step"_s) ? std::optional(step) : std::nullopt,
-             arguments.isSet(u"take"_s),
-             arguments.isSet(u"folder"_s) ? arguments.value(u"folder"_s) : QDir::currentPath()});
+            {arguments.isSet(option::step) ? std::optional(step) : std::nullopt,
+             arguments.isSet(option::take),
+             arguments.isSet(option::folder) ? arguments.value(option::folder) : QDir::currentPath()});
     }
     return submitStep(access, words.value(2, u"-"_s), step);
 }
@@ -71,17 +71,14 @@ ExitCode runAction(const Arguments &arguments, Console &console)
         console.complain(CliTexts::tr("No protocol keeps its steps in a database."));
         return ExitCode::Failure;
     }
-    const QString format = arguments.format(console);
-    std::optional<Masking> masking;
-    if (format.isEmpty() || !readMask(arguments, {u"."_s}, masking, console)) {
+    const std::optional<Output> output = outputOf(arguments, {u"."_s}, console);
+    if (!output) {
         return ExitCode::Failure;
     }
     QueueAccess access(*address, pack, catalog, console);
     const QueueAnswer answer = answerOf(arguments, access);
     if (!answer.object.isEmpty()) {
-        const QByteArray output =
-            format == "json"_L1 ? QJsonDocument(answer.object).toJson() : answer.text.toUtf8();
-        console.print(maskedOutput(output, format, masking));
+        console.print(output->of([&] { return answer.object; }, [&] { return answer.text; }));
     }
     return answer.code;
 }

@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
+#include "app/cli/common/optionnames.h"
 #include "models/disk/filestore.h"
 #include "models/report/redaction.h"
 #include "models/report/reportformat.h"
@@ -23,10 +24,10 @@ namespace {
 void describe(Arguments &arguments)
 {
     arguments.addValue(
-        {u"o"_s, u"output"_s}, u"FILE"_s,
+        {u"o"_s, option::output}, u"FILE"_s,
         CliTexts::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
                      "goes to standard output."));
-    arguments.addValue({u"keep"_s}, u"KINDS"_s,
+    arguments.addValue({option::keep}, u"KINDS"_s,
                        CliTexts::tr("Secrets to show as they are, with commas between, for example "
                                     "home-path; all others are masked."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
@@ -62,7 +63,7 @@ std::optional<QStringList> keptKinds(const Arguments &arguments, Console &consol
 {
     const QStringList known = Masking::kinds() + QStringList{u"own"_s};
     QStringList kept;
-    for (const QString &given : arguments.value(u"keep"_s).split(u',', Qt::SkipEmptyParts)) {
+    for (const QString &given : arguments.value(option::keep).split(u',', Qt::SkipEmptyParts)) {
         const QString kind = given.trimmed();
         if (!known.contains(kind)) {
             console.complain(CliTexts::tr("There is no kind of secret \"%1\". Use %2.")
@@ -88,9 +89,9 @@ ExitCode runReport(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString target = arguments.value(u"output"_s);
+    const QString target = arguments.value(option::output);
     const std::optional<ReportFormat> format =
-        arguments.isSet(u"output"_s) ? reportFormatOf(target) : ReportFormat::Markdown;
+        arguments.isSet(option::output) ? reportFormatOf(target) : ReportFormat::Markdown;
     if (!format) {
         console.complain(
             target.isEmpty()

@@ -5,11 +5,10 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/searchtext.h"
 #include "models/search/indexsearch.h"
 #include "models/search/searchfilter.h"
-
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -69,7 +68,7 @@ ExitCode runSearch(const QStringList &given, Console &console)
             + u"\n\n"_s + filtersText());
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
-    arguments.addValue({u"limit"_s}, u"N"_s,
+    arguments.addValue({option::limit}, u"N"_s,
                        CliTexts::tr("How many are shown; %1 when it is not said.").arg(usualLimit));
     addMaskOption(arguments,
                   CliTexts::tr("Without it only what is masked in the index is masked."));
@@ -77,10 +76,10 @@ ExitCode runSearch(const QStringList &given, Console &console)
     if (const auto code = arguments.read(withExcludedWordsLast(given), console)) {
         return *code;
     }
-    const QString format = arguments.format(console);
-    const std::optional<int> limit = arguments.number(u"limit"_s, console);
-    std::optional<Masking> masking;
-    if (format.isEmpty() || !limit || !readMask(arguments, {u"."_s}, masking, console)) {
+    Output output{arguments.format(console), {}};
+    const std::optional<int> limit = arguments.number(option::limit, console);
+    if (output.format.isEmpty() || !limit
+        || !readMask(arguments, {u"."_s}, output.masking, console)) {
         return ExitCode::Failure;
     }
     const std::unique_ptr<SessionIndex> index =
@@ -97,10 +96,8 @@ ExitCode runSearch(const QStringList &given, Console &console)
         console.complain(page.error());
         return ExitCode::Failure;
     }
-    console.print(maskedOutput(format == "json"_L1
-                                   ? QJsonDocument(searchObject(*page, query)).toJson()
-                                   : searchText(*page).toUtf8(),
-                               format, masking));
+    console.print(
+        output.of([&] { return searchObject(*page, query); }, [&] { return searchText(*page); }));
     for (const QString &remark : query.remarks + page->remarks) {
         console.complain(remark);
     }

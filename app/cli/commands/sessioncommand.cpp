@@ -6,10 +6,9 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/folderaccess.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontext.h"
-
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -24,23 +23,17 @@ ExitCode runSession(const QStringList &given, Console &console)
                      "file, or the queue of a database by its URL."));
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue(
-        {u"memory"_s}, u"MB"_s,
+        {option::memory}, u"MB"_s,
         CliTexts::tr("Memory of the machine that runs the work, for gates that ask."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.format(console);
-    if (format.isEmpty()) {
-        return ExitCode::Failure;
-    }
-    const std::optional<int> memory = arguments.number(u"memory"_s, console);
-    if (!memory) {
-        return ExitCode::Failure;
-    }
-    std::optional<Masking> masking;
-    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+    Output output{arguments.format(console), {}};
+    const std::optional<int> memory =
+        output.format.isEmpty() ? std::nullopt : arguments.number(option::memory, console);
+    if (!memory || !readMask(arguments, arguments.positionals(), output.masking, console)) {
         return ExitCode::Failure;
     }
     const QString path = arguments.positionals().first();
@@ -54,10 +47,8 @@ ExitCode runSession(const QStringList &given, Console &console)
     }
     const Session &session = *named;
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    console.print(maskedOutput(format == "json"_L1
-                                   ? QJsonDocument(sessionObject(session, now)).toJson()
-                                   : sessionText(session, now).toUtf8(),
-                               format, masking));
+    console.print(output.of([&] { return sessionObject(session, now); },
+                            [&] { return sessionText(session, now); }));
     if (!isOpenToView(session.summary.place.path, *catalog, console)) {
         return ExitCode::Failure;
     }

@@ -5,13 +5,13 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
 #include "models/sessionstore/sessionstore.h"
 
 #include <QEventLoop>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -56,13 +56,13 @@ std::vector<SessionSummary> listed(const SessionStore &store, bool isCounting)
     return sessions;
 }
 
-QByteArray jsonOf(const std::vector<SessionSummary> &sessions, const QDateTime &now)
+QJsonObject listObject(const std::vector<SessionSummary> &sessions, const QDateTime &now)
 {
     QJsonArray rows;
     for (const SessionSummary &summary : sessions) {
         rows.append(summaryObject(summary, now));
     }
-    return QJsonDocument(QJsonObject{{u"sessions"_s, rows}}).toJson();
+    return {{u"sessions"_s, rows}};
 }
 
 } // namespace
@@ -72,18 +72,14 @@ ExitCode runSessions(const QStringList &given, Console &console)
     Arguments arguments(u"sessions [OPTION...] ROOT"_s,
                         CliTexts::tr("Lists the sessions at or below ROOT, the latest first."));
     arguments.addFormats({u"text"_s, u"json"_s});
-    arguments.addFlag({u"check"_s}, CliTexts::tr("Count the findings of each session."));
+    arguments.addFlag({option::check}, CliTexts::tr("Count the findings of each session."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.format(console);
-    if (format.isEmpty()) {
-        return ExitCode::Failure;
-    }
-    std::optional<Masking> masking;
-    if (!readMask(arguments, arguments.positionals(), masking, console)) {
+    const std::optional<Output> output = outputOf(arguments, arguments.positionals(), console);
+    if (!output) {
         return ExitCode::Failure;
     }
     const QString root = arguments.positionals().first();
@@ -94,11 +90,10 @@ ExitCode runSessions(const QStringList &given, Console &console)
     if (!store.isComplete()) {
         return ExitCode::Failure;
     }
-    const std::vector<SessionSummary> sessions = listed(store, arguments.isSet(u"check"_s));
+    const std::vector<SessionSummary> sessions = listed(store, arguments.isSet(option::check));
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    console.print(maskedOutput(format == "json"_L1 ? jsonOf(sessions, now)
-                                                   : sessionTable(sessions, now).toUtf8(),
-                               format, masking));
+    console.print(output->of([&] { return listObject(sessions, now); },
+                             [&] { return sessionTable(sessions, now); }));
     return isWhole ? ExitCode::Ok : ExitCode::Failure;
 }
 

@@ -6,6 +6,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/indexoption.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/sessions/statisticstext.h"
 #include "models/report/redaction.h"
 #include "models/report/reportwriters.h"
@@ -15,7 +16,6 @@
 #include "models/statistics/statisticscsv.h"
 
 #include <QDateTime>
-#include <QJsonDocument>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -32,14 +32,15 @@ void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"csv"_s, u"markdown"_s, u"html"_s});
     addStoreOption(arguments);
-    arguments.addValue({u"protocol"_s}, u"ID"_s, CliTexts::tr("Only the sessions of a protocol."));
-    arguments.addValue({u"origin"_s}, u"NAME"_s,
+    arguments.addValue({option::protocol}, u"ID"_s,
+                       CliTexts::tr("Only the sessions of a protocol."));
+    arguments.addValue({option::origin}, u"NAME"_s,
                        CliTexts::tr("Only the sessions that were read on a machine."));
-    arguments.addValue({u"after"_s}, u"DATE"_s,
+    arguments.addValue({option::after}, u"DATE"_s,
                        CliTexts::tr("Only the sessions that began on that day or later."));
-    arguments.addValue({u"before"_s}, u"DATE"_s,
+    arguments.addValue({option::before}, u"DATE"_s,
                        CliTexts::tr("Only the sessions that began before that day."));
-    arguments.addFlag({u"matrix"_s},
+    arguments.addFlag({option::matrix},
                       CliTexts::tr("The last sessions of --protocol with their phases, the newest "
                                    "on the right."));
     addMaskOption(arguments,
@@ -89,18 +90,17 @@ bool isReport(const QString &format)
 }
 
 /// False after a complaint. A report is made to be handed on: its secrets are masked unasked.
-bool readMaskOf(const QString &format, const Arguments &arguments, std::optional<Masking> &masking,
-                Console &console)
+bool readMaskOf(Output &output, const Arguments &arguments, Console &console)
 {
-    if (!isReport(format)) {
-        return readMask(arguments, {u"."_s}, masking, console);
+    if (!isReport(output.format)) {
+        return readMask(arguments, {u"."_s}, output.masking, console);
     }
-    masking = maskingOf(u"usual"_s, arguments, {u"."_s}, console);
-    return masking.has_value();
+    output.masking = maskingOf(u"usual"_s, arguments, {u"."_s}, console);
+    return output.masking.has_value();
 }
 
 Result<QByteArray> reportOf(const SessionIndex &index, const Statistics &statistics,
-                            const QString &format, const Masking &masking)
+                            const Output &output)
 {
     const Result<SessionMatrix> matrix = statistics.scope.protocol.isEmpty()
         ? SessionMatrix()
@@ -108,39 +108,35 @@ Result<QByteArray> reportOf(const SessionIndex &index, const Statistics &statist
     if (!matrix) {
         return matrix.failure();
     }
-    const ReportDocument report =
-        redacted(statisticsReport(statistics, *matrix, QDateTime::currentDateTime()), {}, masking);
-    return format == "html"_L1 ? reportHtml(report) : reportMarkdown(report);
+    const ReportDocument report = redacted(
+        statisticsReport(statistics, *matrix, QDateTime::currentDateTime()), {}, *output.masking);
+    return output.format == "html"_L1 ? reportHtml(report) : reportMarkdown(report);
 }
 
 Result<QByteArray> printedMatrix(const SessionIndex &index, const StatisticsScope &scope,
-                                 const QString &format, const std::optional<Masking> &masking)
+                                 const Output &output)
 {
     const Result<SessionMatrix> matrix =
         readSessionMatrix(index.connection(), scope, sessionsOfAMatrix);
     if (!matrix) {
         return matrix.failure();
     }
-    return maskedOutput(format == "json"_L1 ? QJsonDocument(matrixObject(*matrix)).toJson()
-                                            : matrixText(*matrix).toUtf8(),
-                        format, masking);
+    return output.of([&] { return matrixObject(*matrix); }, [&] { return matrixText(*matrix); });
 }
 
 Result<QByteArray> printedStatistics(const SessionIndex &index, const ProtocolCatalog &catalog,
-                                     const StatisticsScope &scope, const QString &format,
-                                     const std::optional<Masking> &masking)
+                                     const StatisticsScope &scope, const Output &output)
 {
     const Result<Statistics> statistics = readStatistics(index.connection(), catalog, scope);
     if (!statistics) {
         return statistics.failure();
     }
-    if (isReport(format)) {
-        return reportOf(index, *statistics, format, *masking);
+    if (isReport(output.format)) {
+        return reportOf(index, *statistics, output);
     }
-    return maskedOutput(format == "json"_L1 ? QJsonDocument(statisticsObject(*statistics)).toJson()
-                            : format == "csv"_L1 ? statisticsCsv(*statistics)
-                                                 : statisticsText(*statistics).toUtf8(),
-                        format, masking);
+    return output.format == "csv"_L1 ? output.masked(statisticsCsv(*statistics))
+                                     : output.of([&] { return statisticsObject(*statistics); },
+                                                 [&] { return statisticsText(*statistics); });
 }
 
 } // namespace
@@ -154,15 +150,16 @@ ExitCode runStats(const QStringList &given, Console &console)
     if (const auto code = arguments.read(given, console)) {
         return *code;
     }
-    const QString format = arguments.format(console);
-    std::optional<Masking> masking;
-    StatisticsScope scope{arguments.value(u"protocol"_s), arguments.value(u"origin"_s), {}, {}};
-    if (format.isEmpty() || !readMaskOf(format, arguments, masking, console)
-        || !readDay(arguments, u"after"_s, scope.after, console)
-        || !readDay(arguments, u"before"_s, scope.before, console)) {
+    Output output{arguments.format(console), {}};
+    const QString &format = output.format;
+    StatisticsScope scope{
+        arguments.value(option::protocol), arguments.value(option::origin), {}, {}};
+    if (format.isEmpty() || !readMaskOf(output, arguments, console)
+        || !readDay(arguments, option::after, scope.after, console)
+        || !readDay(arguments, option::before, scope.before, console)) {
         return ExitCode::Failure;
     }
-    const bool isMatrix = arguments.isSet(u"matrix"_s);
+    const bool isMatrix = arguments.isSet(option::matrix);
     const bool isTextOrJson = format == "text"_L1 || format == "json"_L1;
     if (isMatrix && (scope.protocol.isEmpty() || !isTextOrJson)) {
         console.complain(scope.protocol.isEmpty()
@@ -171,14 +168,14 @@ ExitCode runStats(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const auto index = openIndex(arguments, SessionIndex::Access::Read, console);
-    if (!index || !spell(scope.protocol, u"protocol"_s, SearchFilter::Protocol, *index, console)
-        || !spell(scope.origin, u"origin"_s, SearchFilter::Origin, *index, console)) {
+    if (!index || !spell(scope.protocol, option::protocol, SearchFilter::Protocol, *index, console)
+        || !spell(scope.origin, option::origin, SearchFilter::Origin, *index, console)) {
         return ExitCode::Failure;
     }
     Catalogs catalogs(console);
     const Result<QByteArray> printed = isMatrix
-        ? printedMatrix(*index, scope, format, masking)
-        : printedStatistics(*index, *catalogs.here(), scope, format, masking);
+        ? printedMatrix(*index, scope, output)
+        : printedStatistics(*index, *catalogs.here(), scope, output);
     if (!printed) {
         console.complain(printed.error());
         return ExitCode::Failure;

@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/output/transcripts/transcriptjson.h"
 #include "app/cli/output/transcripts/transcriptlisttext.h"
 #include "app/cli/output/transcripts/transcriptmarkdown.h"
@@ -27,7 +28,7 @@ void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s, u"markdown"_s});
     arguments.addFlag(
-        {u"notes"_s},
+        {option::notes},
         CliTexts::tr("Print the texts of notes as well: progress, snapshots, settings."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1, 1);
@@ -176,7 +177,7 @@ ExitCode runTranscript(const QStringList &given, Console &console)
         return ExitCode::Failure;
     }
     const auto writer =
-        writerFor(transcript, format, arguments.isSet(u"notes"_s), *masking, console);
+        writerFor(transcript, format, arguments.isSet(option::notes), *masking, console);
     writer->setTouched(touchedBy(transcript.transcript(), transcript.path(), console));
     writer->write();
     return tellOfRest(transcript, console);

@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/textformat.h"
 #include "app/cli/output/sessions/sessionjson.h"
 #include "app/cli/output/sessions/sessiontable.h"
@@ -211,17 +212,18 @@ void describe(Arguments &arguments)
 {
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue(
-        {u"on"_s}, u"EVENTS"_s,
+        {option::on}, u"EVENTS"_s,
         CliTexts::tr("Events to tell of, with commas between: started, waiting, "
                      "failed, silent, ended. Without it failed, waiting and ended."));
     arguments.addValue(
-        {u"exec"_s}, u"PROGRAM"_s,
+        {option::exec}, u"PROGRAM"_s,
         CliTexts::tr("A program to run for each event, one after the other, with the "
                      "event as JSON on its standard input."));
-    arguments.addFlag({u"initial"_s},
+    arguments.addFlag({option::initial},
                       CliTexts::tr("Tell of the sessions that are there at the start as well."));
     arguments.addFlag(
-        {u"once"_s}, CliTexts::tr("Tell of the sessions that are there, and end: for a schedule."));
+        {option::once},
+        CliTexts::tr("Tell of the sessions that are there, and end: for a schedule."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }
@@ -280,10 +282,11 @@ ExitCode runWatch(const QStringList &given, Console &console)
     }
     WatchOptions options;
     options.format = arguments.format(console);
-    options.isOnce = arguments.isSet(u"once"_s);
-    options.isInitial = options.isOnce || arguments.isSet(u"initial"_s);
-    const auto events = eventsIn(
-        arguments.isSet(u"on"_s) ? arguments.value(u"on"_s) : u"failed,waiting,ended"_s, console);
+    options.isOnce = arguments.isSet(option::once);
+    options.isInitial = options.isOnce || arguments.isSet(option::initial);
+    const auto events = eventsIn(arguments.isSet(option::on) ? arguments.value(option::on)
+                                                             : u"failed,waiting,ended"_s,
+                                 console);
     const QStringList roots = arguments.positionals();
     if (options.format.isEmpty() || !events || !areFolders(roots, console)
         || !readMask(arguments, roots, options.masking, console)) {
@@ -291,7 +294,7 @@ ExitCode runWatch(const QStringList &given, Console &console)
     }
     options.events = *events;
     Catalogs catalogs(console);
-    Watching watching(options, arguments.value(u"exec"_s), console);
+    Watching watching(options, arguments.value(option::exec), console);
     for (const QString &root : apart(roots, catalogs)) {
         watching.add(root, catalogs.of(root));
     }

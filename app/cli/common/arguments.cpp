@@ -3,6 +3,7 @@
 #include "app/cli/common/arguments.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/textformat.h"
 #include "models/check/report/schemamessages.h"
 
@@ -49,7 +50,7 @@ void Arguments::addFormats(const QStringList &formats)
     QStringList said = formats;
     //: the value that an option has where it is not given
     said.first() = CliTexts::tr("%1 (default)").arg(said.first());
-    addValue({u"format"_s}, u"FORMAT"_s, alternatives(said) + u'.');
+    addValue({option::format}, u"FORMAT"_s, alternatives(said) + u'.');
 }
 
 void Arguments::setPositionals(qsizetype least, qsizetype most)
@@ -96,7 +97,7 @@ std::optional<int> Arguments::number(const QString &name, Console &console) cons
 
 QString Arguments::format(Console &console) const
 {
-    const QString format = isSet(u"format"_s) ? value(u"format"_s) : m_formats.first();
+    const QString format = isSet(option::format) ? value(option::format) : m_formats.first();
     if (m_formats.contains(format)) {
         return format;
     }

@@ -3,6 +3,7 @@
 #include "app/cli/common/indexoption.h"
 
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/common/serverpassword.h"
 
 using namespace Qt::StringLiterals;
@@ -11,7 +12,7 @@ namespace baton::cli {
 
 void addStoreOption(Arguments &arguments)
 {
-    arguments.addValue({u"store"_s}, u"URL"_s,
+    arguments.addValue({option::store}, u"URL"_s,
                        CliTexts::tr("The index: sqlite:///path/to/file or "
                                     "postgresql://user@host/database; the one in your cache when "
                                     "it is not said."));
@@ -20,16 +21,17 @@ void addStoreOption(Arguments &arguments)
 std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex::Access access,
                                         Console &console)
 {
-    const bool isNamed = arguments.isSet(u"store"_s);
+    const bool isNamed = arguments.isSet(option::store);
     Result<DatabaseAddress> address = isNamed
-        ? databaseAddress(arguments.value(u"store"_s))
+        ? databaseAddress(arguments.value(option::store))
         : Result<DatabaseAddress>(SessionIndex::localAddress());
     if (!address) {
         console.complain(address.error());
         return nullptr;
     }
-    const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(u"origin"_s);
-    const QString origin = hasOrigin ? arguments.value(u"origin"_s) : SessionIndex::localOrigin();
+    const bool hasOrigin = access == SessionIndex::Access::Write && arguments.isSet(option::origin);
+    const QString origin =
+        hasOrigin ? arguments.value(option::origin) : SessionIndex::localOrigin();
     if (origin.trimmed().isEmpty() || origin.contains(u'"')) { // no search could name it
         console.complain(
             CliTexts::tr("--origin needs a name without quotation marks, not “%1”.").arg(origin));

@@ -5,6 +5,7 @@
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
 #include "app/cli/common/inputformat.h"
+#include "app/cli/common/optionnames.h"
 #include "models/parsing/parse.h"
 
 #include <limits>
@@ -38,7 +39,7 @@ std::vector<int> positionsOf(const QByteArray &bytes, Format format, const Proto
 void addDocumentOption(Arguments &arguments)
 {
     arguments.addValue(
-        {u"document"_s}, u"N"_s,
+        {option::document}, u"N"_s,
         CliTexts::tr(
             "Number of the document in the file, or of the handoff in Markdown (default 1)."));
 }
@@ -53,7 +54,7 @@ QString noSuchDocument(const QString &path, int number, qsizetype count)
 std::optional<EditSession> openDocument(const QString &path, const Arguments &arguments,
                                         Console &console)
 {
-    const std::optional<int> number = arguments.number(u"document"_s, console);
+    const std::optional<int> number = arguments.number(option::document, console);
     return number ? openDocument(path, *number, console) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include "app/cli/common/arguments.h"
 #include "app/cli/common/catalogs.h"
 #include "app/cli/common/clitexts.h"
+#include "app/cli/common/optionnames.h"
 #include "app/cli/mcp/mcpserver.h"
 #include "app/cli/process/rpcstreams.h"
 
@@ -23,7 +24,7 @@ ExitCode runMcp(const QStringList &given, Console &console)
                      "It reads files below the folders ROOT only, and without any only the texts "
                      "that it is given."));
     arguments.addValue(
-        {u"write"_s}, u"FOLDER"_s,
+        {option::write}, u"FOLDER"_s,
         CliTexts::tr("May write below this folder, and read there; may be given often."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(0);
@@ -31,7 +32,7 @@ ExitCode runMcp(const QStringList &given, Console &console)
         return *code;
     }
     const Result<AccessRoots> roots =
-        AccessRoots::of(arguments.positionals(), arguments.values(u"write"_s));
+        AccessRoots::of(arguments.positionals(), arguments.values(option::write));
     if (!roots) {
         console.complain(roots.error());
         return ExitCode::Failure;
@@ -45,7 +46,8 @@ ExitCode runMcp(const QStringList &given, Console &console)
         QDir::setCurrent(roots->readable().front());
     }
     Catalogs::share();
-    const QString kinds = arguments.isSet(u"mask"_s) ? arguments.value(u"mask"_s) : u"usual"_s;
+    const QString kinds =
+        arguments.isSet(option::mask) ? arguments.value(option::mask) : u"usual"_s;
     RpcStreams streams(console, rpc::Framing::Lines,
                        {u"notifications/cancelled"_s, u"requestId"_s, false});
     const McpServer server(streams.endpoint(), {*roots, *masking, kinds},
