@@ -25,10 +25,23 @@ namespace baton {
 
 namespace {
 
+struct Question
+{
+    QString name; ///< of the dialog
+    QString title;
+    QString label;
+    QString accept;
+};
+
 /// The text that the reader makes of @p text, which is seen whole; empty when they changed their
 /// mind.
-QString answerOf(QInputDialog &dialog, const QString &text)
+QString answerTo(const Question &question, const QString &text, QWidget *parent)
 {
+    QInputDialog dialog(parent);
+    dialog.setObjectName(question.name);
+    dialog.setWindowTitle(question.title);
+    dialog.setLabelText(question.label);
+    dialog.setOkButtonText(question.accept);
     constexpr int least = 400; // room for the title, too
     const int wanted = dialog.fontMetrics().horizontalAdvance(text) + 8 * measures::groupGap;
     dialog.setTextValue(text);
@@ -56,7 +69,7 @@ QString fileInNewFolder(QWidget *parent, const QString &suggestion, const QStrin
     dialog.setObjectName(u"saveDialog"_s);
     dialog.setOption(QFileDialog::DontUseNativeDialog);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.selectFile(suggestion.sliced(folder.size() + 1));
+    dialog.selectFile(relativeTo(suggestion, folder));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
@@ -221,32 +234,23 @@ bool QtDialogs::conflict(QWidget *parent, const QueueStep &before, const QueueSt
 
 QString QtDialogs::templateName(QWidget *parent, const QString &suggestion)
 {
-    QInputDialog dialog(parent);
-    dialog.setObjectName(u"templateNameDialog"_s);
-    dialog.setWindowTitle(tr("Save as template"));
-    dialog.setLabelText(tr("Name of the template:"));
-    dialog.setOkButtonText(tr("Save"));
-    return answerOf(dialog, suggestion);
+    return answerTo(
+        {u"templateNameDialog"_s, tr("Save as template"), tr("Name of the template:"), tr("Save")},
+        suggestion, parent);
 }
 
 QString QtDialogs::searchName(QWidget *parent, const QString &suggestion)
 {
-    QInputDialog dialog(parent);
-    dialog.setObjectName(u"searchNameDialog"_s);
-    dialog.setWindowTitle(tr("Save the search"));
-    dialog.setLabelText(tr("Name of the search:"));
-    dialog.setOkButtonText(tr("Save"));
-    return answerOf(dialog, suggestion);
+    return answerTo(
+        {u"searchNameDialog"_s, tr("Save the search"), tr("Name of the search:"), tr("Save")},
+        suggestion, parent);
 }
 
 QString QtDialogs::fileName(QWidget *parent, const QString &name)
 {
-    QInputDialog dialog(parent);
-    dialog.setObjectName(u"fileNameDialog"_s);
-    dialog.setWindowTitle(tr("Rename"));
-    dialog.setLabelText(tr("New name of %1:").arg(name));
-    dialog.setOkButtonText(tr("Rename"));
-    return answerOf(dialog, name);
+    return answerTo(
+        {u"fileNameDialog"_s, tr("Rename"), tr("New name of %1:").arg(name), tr("Rename")}, name,
+        parent);
 }
 
 } // namespace baton
