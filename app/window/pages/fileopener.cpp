@@ -69,9 +69,11 @@ void FileOpener::open(const QList<Location> &locations)
                 openWorkspace(location.path);
             }
         } else if (TranscriptTabs::isTranscript(location.path)) {
-            openTranscript(location);
+            m_transcripts->open(location);
+            noteRead(m_pages.currentTranscript());
         } else if (LogTabs::isLog(location.path)) {
-            openLog(location);
+            m_logs->open(location);
+            noteRead(m_pages.currentLog());
         } else {
             if (location.line > 0) {
                 m_places.insert(location.path, location);
@@ -81,17 +83,9 @@ void FileOpener::open(const QList<Location> &locations)
     }
 }
 
-void FileOpener::openLog(const Location &location)
+void FileOpener::noteRead(QWidget *page)
 {
-    m_logs->open(location);
-    static_cast<void>(m_savedTabs.take(m_pages.currentLog())); // it is read in its tab
-    m_pages.noteArrangement();
-}
-
-void FileOpener::openTranscript(const Location &location)
-{
-    m_transcripts->open(location);
-    static_cast<void>(m_savedTabs.take(m_pages.currentTranscript())); // it is read in its tab
+    static_cast<void>(m_savedTabs.take(page));
     m_pages.noteArrangement();
 }
 

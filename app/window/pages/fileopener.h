@@ -55,8 +55,8 @@ Q_SIGNALS:
     void workspaceRequested(const QString &folder);
 
 private:
-    void openLog(const Location &location);
-    void openTranscript(const Location &location);
+    /// The shown page @p page is read in its tab from now on.
+    void noteRead(QWidget *page);
 
     const CatalogWatch &m_protocols;
     Documents &m_documents;
