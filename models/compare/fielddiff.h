@@ -34,10 +34,7 @@ struct DiffSide
     qsizetype count = 0; ///< number of entries of a container
 
     [[nodiscard]] bool isThere() const { return position >= 0; }
-    [[nodiscard]] bool isContainer() const
-    {
-        return type == ValueType::List || type == ValueType::Map;
-    }
+    [[nodiscard]] bool isContainer() const { return baton::isContainer(type); }
 
     friend bool operator==(const DiffSide &, const DiffSide &) = default;
 };

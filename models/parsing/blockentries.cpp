@@ -10,8 +10,7 @@ namespace {
 
 bool isBlock(const Node &node)
 {
-    return node.style == Style::Block
-        && (node.type == ValueType::Map || node.type == ValueType::List);
+    return node.style == Style::Block && isContainer(node.type);
 }
 
 qsizetype beginOf(const Node &entry)

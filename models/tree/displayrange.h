@@ -9,8 +9,8 @@ namespace baton {
 /// The range that shows @p node to a reader: its value, and for a container its key.
 [[nodiscard]] inline ByteRange displayRange(const Node &node)
 {
-    const bool holdsOthers = node.type == ValueType::Map || node.type == ValueType::List;
-    const bool isKeyShown = !node.keyRange.isEmpty() && (holdsOthers || node.range.isEmpty());
+    const bool isKeyShown =
+        !node.keyRange.isEmpty() && (isContainer(node.type) || node.range.isEmpty());
     return isKeyShown ? node.keyRange : node.range;
 }
 

@@ -11,6 +11,11 @@ namespace baton {
 
 enum class ValueType { Null, Boolean, Integer, Float, String, List, Map };
 
+[[nodiscard]] constexpr bool isContainer(ValueType type)
+{
+    return type == ValueType::List || type == ValueType::Map;
+}
+
 /// A piece of a document without its place: scalars keep their spelling, maps their order.
 ///
 /// A map may hold a key twice (which is a finding, never lost data). Two numbers are equal only
@@ -31,10 +36,7 @@ struct Value
     [[nodiscard]] static Value list(std::vector<Value> items = {});
     [[nodiscard]] static Value map();
 
-    [[nodiscard]] bool isContainer() const
-    {
-        return type == ValueType::List || type == ValueType::Map;
-    }
+    [[nodiscard]] bool isContainer() const { return baton::isContainer(type); }
     /// The first item under @p key, or null when there is none.
     [[nodiscard]] const Value *find(const QString &key) const;
     void insert(const QString &key, Value value);

@@ -53,8 +53,7 @@ void FindingList::setRange(Finding &finding, ByteRange range) const
 ByteRange FindingList::placeOf(NodeId id) const
 {
     const Node &node = m_tree.at(id);
-    const bool isContainer = node.type == ValueType::List || node.type == ValueType::Map;
-    if (!isContainer && !node.range.isEmpty()) {
+    if (!isContainer(node.type) && !node.range.isEmpty()) {
         return node.range;
     }
     if (!node.keyRange.isEmpty()) {

@@ -71,10 +71,8 @@ bool isFilledBrackets(const Tree &tree, NodeId id)
 size_t containerKind(const Tree &tree, NodeId id)
 {
     const Node &node = tree.at(id);
-    const bool holdsContainers = std::ranges::any_of(firstFew(node), [&tree](NodeId child) {
-        const ValueType type = tree.at(child).type;
-        return type == ValueType::Map || type == ValueType::List;
-    });
+    const bool holdsContainers = std::ranges::any_of(
+        firstFew(node), [&tree](NodeId child) { return isContainer(tree.at(child).type); });
     return containerKind(node.type == ValueType::Map, holdsContainers);
 }
 

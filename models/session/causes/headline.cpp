@@ -134,16 +134,10 @@ QString running(const Session &session, const SessionPhase *phase)
         : SessionTranslations::tr("Running: %1, %2").arg(name, attemptText(phase->count));
 }
 
-bool hasFinding(const Session &session, const QString &rule)
-{
-    return std::ranges::find(session.findings, rule, &SessionFinding::rule)
-        != session.findings.end();
-}
-
 QString failedAsTold(const Session &session, const SessionPhase *phase)
 {
     QString text = failed(session, phase);
-    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-missing"_s)) {
+    if (session.summary.word.isEmpty() && session.hasFinding(u"session.state-missing"_s)) {
         text = SessionTranslations::tr("%1, as far as can be seen without a state").arg(text);
     }
     return session.summary.successor.isEmpty()
@@ -155,7 +149,7 @@ QString failedAsTold(const Session &session, const SessionPhase *phase)
 /// The headline of a session without a state.
 QString untold(const Session &session)
 {
-    if (session.summary.word.isEmpty() && hasFinding(session, u"session.state-unreadable"_s)) {
+    if (session.summary.word.isEmpty() && session.hasFinding(u"session.state-unreadable"_s)) {
         return SessionTranslations::tr("The state cannot be read");
     }
     const int handoffs = static_cast<int>(session.handoffs.size());

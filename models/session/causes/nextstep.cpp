@@ -96,7 +96,7 @@ private:
         if (isToHandOn()) {
             names.append(u"handing-on"_s);
         }
-        if (hasFinding(u"session.dependency-failed"_s)) {
+        if (m_session.hasFinding(u"session.dependency-failed"_s)) {
             names.append(u"held-up"_s);
         }
         if (isStopped && m_builder.reading().isExpiryFinal && isTooOld()) {
@@ -125,11 +125,6 @@ private:
                });
     }
 
-    [[nodiscard]] bool hasFinding(const QString &rule) const
-    {
-        return std::ranges::find(m_session.findings, rule, &SessionFinding::rule)
-            != m_session.findings.end();
-    }
     [[nodiscard]] bool hasRetry() const
     {
         return m_phase && m_phase->count.most > 0 && !m_phase->count.isLast();

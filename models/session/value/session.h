@@ -10,6 +10,8 @@
 #include "models/session/value/sessionphase.h"
 #include "models/session/value/sessionsummary.h"
 
+#include <algorithm>
+
 namespace baton {
 
 /// "Mode" "LITE", with the place that says so.
@@ -66,6 +68,11 @@ struct Session
         findings;                   ///< the session's own; those of handoffs stand in their reports
     std::vector<FirstCause> causes; ///< first causes of open failures, earliest first
     std::vector<SessionFailure> repaired; ///< failures that were fixed or passed over
+
+    [[nodiscard]] bool hasFinding(const QString &rule) const
+    {
+        return std::ranges::find(findings, rule, &SessionFinding::rule) != findings.end();
+    }
 
     friend bool operator==(const Session &, const Session &) = default;
 };
