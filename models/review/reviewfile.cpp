@@ -98,8 +98,8 @@ QString ReviewFile::pathFor(const QString &workspace, const QString &session)
 {
     const QString clean = QDir::cleanPath(session);
     const QString beside = parentOf(clean);
-    const QString root = QDir::cleanPath(workspace);
-    const bool isInside = !workspace.isEmpty() && isBelow(clean, root);
+    const QString root = withoutLastSlashes(QDir::cleanPath(workspace)).toString();
+    const bool isInside = !root.isEmpty() && isBelow(clean, root); // find() ends below "/"
     const QString place = isInside ? relativeTo(clean, root) : lastNameOf(clean);
     return (isInside ? root : beside) + u"/.baton/reviews/"_s + place + ending;
 }

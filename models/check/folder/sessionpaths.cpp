@@ -23,7 +23,7 @@ QString resolvedPath(QString text, const QString &filePath, const QString &withi
 {
     const QString session = sessionFolder(filePath, within);
     const bool isCopied =
-        !session.isEmpty() && QDir::isAbsolutePath(text) && !isBelow(text, session);
+        !session.isEmpty() && QDir::isAbsolutePath(text) && !isAtOrBelow(text, session);
     if (text.contains("{session_dir}"_L1)) {
         if (session.isEmpty()) {
             return {};

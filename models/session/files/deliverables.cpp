@@ -130,8 +130,9 @@ private:
         QString path = written;
         path.replace("{session_dir}"_L1, m_builder.place.path);
         const QString told = m_builder.state.text(m_builder.reading().state.folder);
-        if (!withoutLastSlashes(told).isEmpty() && isBelow(path, told)) {
-            path = m_builder.place.path + u'/' + relativeTo(path, told);
+        if (const QStringView own = withoutLastSlashes(told);
+            !own.isEmpty() && isAtOrBelow(path, own)) {
+            path = m_builder.place.path + path.sliced(own.size());
         }
         if (m_project.isGiven() && QDir::isRelativePath(path)) {
             const QStringList places = m_project.placesOf(path, filePath);
