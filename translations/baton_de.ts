@@ -568,12 +568,12 @@
         </translation>
     </message>
     <message>
-        <source>This is a list, and entry %1 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
-        <translation>Dies ist eine Liste, und Eintrag %1 hat die Gestalt einer Übergabe; in einer Liste sucht sie niemand. Machen Sie jede zu einem eigenen Dokument.</translation>
+        <source>Entry %1 of this list looks like a handoff. Baton does not check handoffs inside lists. Put each into a document of its own.</source>
+        <translation>Eintrag %1 dieser Liste sieht wie eine Übergabe aus. Baton prüft keine Übergaben in Listen. Jede in ein eigenes Dokument setzen.</translation>
     </message>
     <message>
-        <source>Entry %1 of %2 has the shape of a handoff; in a list nobody looks for one. Make each a document of its own.</source>
-        <translation>Eintrag %1 von %2 hat die Form einer Übergabe; in einer Liste sucht niemand danach. Jede zu einem eigenen Dokument machen.</translation>
+        <source>Entry %1 of %2 looks like a handoff. Baton does not check handoffs inside lists. Put each into a document of its own.</source>
+        <translation>Eintrag %1 von %2 sieht wie eine Übergabe aus. Baton prüft keine Übergaben in Listen. Jede in ein eigenes Dokument setzen.</translation>
     </message>
     <message>
         <source>%1 are keys of the kind %2, but no receiver knows it without these: %3. Add them.</source>
@@ -581,8 +581,8 @@
         <translation>%1 sind Schlüssel der Art %2, aber kein Empfänger erkennt sie ohne diese: %3. Diese ergänzen.</translation>
     </message>
     <message>
-        <source>%1 are keys of the kind %2, but the root key %3 above them does not hold them. Indent them.</source>
-        <translation>%1 sind Schlüssel der Art %2, aber der Wurzelschlüssel %3 darüber enthält sie nicht. Sie einrücken.</translation>
+        <source>%1 are keys of the kind %2, but the root key %3 above them does not contain them. Indent them.</source>
+        <translation>%1 sind Schlüssel der Art %2, aber der Wurzelschlüssel %3 darüber enthält sie nicht. Die Schlüssel einrücken.</translation>
     </message>
     <message>
         <source>%1 are keys of the kind %2, but the root key %3 above them is missing, so no receiver finds them. Put %3 above them.</source>
@@ -590,9 +590,9 @@
         <translation>%1 sind Schlüssel der Art %2, aber der Wurzelschlüssel %3 darüber fehlt, sodass kein Empfänger sie findet. %3 darübersetzen.</translation>
     </message>
     <message>
-        <source>No protocol has the root key %1, but what stands under it are keys of the kind %2, whose root key is %3. Rename it.</source>
+        <source>No protocol has the root key %1, but the keys under it are those of the kind %2, whose root key is %3. Rename it.</source>
         <extracomment>a key, title of a kind, root key</extracomment>
-        <translation>Kein Protokoll hat den Wurzelschlüssel %1, aber darunter stehen Schlüssel der Art %2, deren Wurzelschlüssel %3 ist. Ihn umbenennen.</translation>
+        <translation>Kein Protokoll hat den Wurzelschlüssel %1, aber die Schlüssel darunter sind die der Art %2, deren Wurzelschlüssel %3 ist. Den Wurzelschlüssel umbenennen.</translation>
     </message>
     <message>
         <source>The text around it</source>
@@ -800,8 +800,8 @@
         <translation>Kommentare, Reihenfolge, Anführungszeichen oder Leerraum: %1.</translation>
     </message>
     <message>
-        <source>%1 is no file that could be changed.</source>
-        <translation>%1 ist keine Datei, die geändert werden könnte.</translation>
+        <source>%1 is not a file that can be changed.</source>
+        <translation>%1 ist keine Datei, die sich ändern lässt.</translation>
     </message>
     <message>
         <source>%1 has changed since it was compared. Look at what differs now, and take the value over again.</source>
@@ -812,8 +812,8 @@
         <translation>Öffnet %1, um es zu ändern.</translation>
     </message>
     <message>
-        <source>What stands around the fields is changed in the source of %1.</source>
-        <translation>Was um die Felder steht, wird im Quelltext von %1 geändert.</translation>
+        <source>Change the text around the fields in the source of %1.</source>
+        <translation>Den Text um die Felder im Quelltext von %1 ändern.</translation>
     </message>
 </context>
 <context>
@@ -830,8 +830,8 @@
         <translation>Auf der Platte</translation>
     </message>
     <message>
-        <source>This is what the file holds. Save the document to change it.</source>
-        <translation>Das steht in der Datei. Speichern Sie das Dokument, um sie zu ändern.</translation>
+        <source>This is the text of the file. Save the document to change it.</source>
+        <translation>Das ist der Text der Datei. Das Dokument speichern, um sie zu ändern.</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -883,8 +883,8 @@
         <translation>Schritt %1 hat sich inzwischen geändert</translation>
     </message>
     <message>
-        <source>Somebody else changed the step after it was read here. Nothing was written yet.</source>
-        <translation>Jemand anders hat den Schritt geändert, nachdem er hier gelesen wurde. Noch wurde nichts geschrieben.</translation>
+        <source>The step was changed elsewhere after it was read here. Nothing was written yet.</source>
+        <translation>Der Schritt wurde anderswo geändert, nachdem er hier gelesen wurde. Noch wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>&amp;Submit all the same</source>
@@ -950,8 +950,8 @@
         <translation>Der Text lässt sich so, wie er ist, nicht lesen und darum nicht umwandeln.</translation>
     </message>
     <message>
-        <source>The text holds several documents, and %1 has one in a file.</source>
-        <translation>Der Text enthält mehrere Dokumente, und %1 hat je Datei eines.</translation>
+        <source>The text contains several documents, but a file in %1 has only one.</source>
+        <translation>Der Text enthält mehrere Dokumente, eine Datei in %1 hat aber nur eines.</translation>
     </message>
     <message>
         <source>The text holds a number that JSON cannot write.</source>
@@ -977,8 +977,8 @@
         <translation>Der Text enthält keinen Block, der zu %1 werden könnte.</translation>
     </message>
     <message>
-        <source>what stands around the block</source>
-        <translation>was um den Block herum steht</translation>
+        <source>the text around the block</source>
+        <translation>den Text um den Block</translation>
     </message>
     <message>
         <source>A handoff in %1 cannot become %2: its receiver would not know it.</source>
@@ -993,8 +993,8 @@
         <translation>%1 Ihm fehlt: %2.</translation>
     </message>
     <message>
-        <source>The block is not closed behind line %1, where the file ends: the text may be cut off.</source>
-        <translation>Der Block ist hinter Zeile %1, wo die Datei endet, nicht geschlossen: Vielleicht ist der Text abgeschnitten.</translation>
+        <source>The block is not closed after line %1, where the file ends: the text may be cut off.</source>
+        <translation>Der Block ist nach Zeile %1, wo die Datei endet, nicht geschlossen: Vielleicht ist der Text abgeschnitten.</translation>
     </message>
     <message>
         <source>The text seems to be cut off: it ends in the midst of line %1, and lacks %2. Send the whole text again.</source>
@@ -1022,8 +1022,8 @@
         <translation>Den Block schließen</translation>
     </message>
     <message>
-        <source>The text may be cut off: it ends behind line %1, and lacks %2. Send the whole text again.</source>
-        <translation>Der Text ist vielleicht abgeschnitten: Er endet hinter Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
+        <source>The text may be cut off: it ends after line %1, and lacks %2. Send the whole text again.</source>
+        <translation>Der Text ist vielleicht abgeschnitten: Er endet nach Zeile %1, und ihm fehlt: %2. Den ganzen Text noch einmal senden.</translation>
     </message>
 </context>
 <context>
@@ -1033,8 +1033,8 @@
         <translation>Eine Datei von SQLite hat keine Option „%1“, nur „table“.</translation>
     </message>
     <message>
-        <source>“%1” is no option of a connection; these are: %2.</source>
-        <translation>„%1“ ist keine Option einer Verbindung; es gibt diese: %2.</translation>
+        <source>“%1” is not an option of a connection. Use one of these: %2.</source>
+        <translation>„%1“ ist keine Option einer Verbindung. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>The option “%1” may not hold a semicolon.</source>
@@ -1053,7 +1053,7 @@
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>This is no address of a database. Write sqlite:///path/to/file or postgresql://user@host/database.</source>
+        <source>This is not an address of a database. Write sqlite:///path/to/file or postgresql://user@host/database.</source>
         <translation>Das ist keine Adresse einer Datenbank. So schreiben: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
     </message>
     <message>
@@ -1085,24 +1085,24 @@
         <translation>In die Datenbank wurde nichts geschrieben</translation>
     </message>
     <message>
-        <source>The password of the key is told by sslpassword.</source>
-        <translation>Das Passwort des Schlüssels nennt sslpassword.</translation>
+        <source>Give the password of the key with sslpassword.</source>
+        <translation>Das Passwort des Schlüssels mit sslpassword angeben.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate was not issued by one of those in the file that sslrootcert names.</source>
         <translation>Das Zertifikat des Servers hat keine der Stellen ausgestellt, die in der Datei von sslrootcert stehen.</translation>
     </message>
     <message>
-        <source>Name your certificate by sslcert and its key by sslkey.</source>
-        <translation>Nennen Sie Ihr Zertifikat durch sslcert und dessen Schlüssel durch sslkey.</translation>
+        <source>Name your certificate with sslcert and its key with sslkey.</source>
+        <translation>Das eigene Zertifikat mit sslcert nennen und dessen Schlüssel mit sslkey.</translation>
     </message>
     <message>
-        <source>Another program holds it; try it again later.</source>
-        <translation>Ein anderes Programm sperrt gerade, was gebraucht wird; versuchen Sie es später noch einmal.</translation>
+        <source>Another program has locked it. Try again later.</source>
+        <translation>Ein anderes Programm sperrt, was gebraucht wird. Später noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Allow more time by %1 in the address.</source>
-        <translation>Mehr Zeit gibt %1 in der Adresse.</translation>
+        <source>Allow more time with %1 in the address.</source>
+        <translation>Mit %1 in der Adresse mehr Zeit erlauben.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file of SQLite.</source>
@@ -1134,10 +1134,20 @@
     <message>
         <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow behind a question mark.</source>
         <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen hinter einem Fragezeichen.</translation>
+        <source>A file of SQLite</source>
+        <translation>Eine SQLite-Datei</translation>
     </message>
     <message>
-        <source>Without a password PGPASSWORD and the file ~/.pgpass are asked. %1</source>
-        <translation>Ohne Passwort gelten PGPASSWORD und die Datei ~/.pgpass. %1</translation>
+        <source>Databases (%1);;All files (*)</source>
+        <translation>Datenbanken (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The path of a file of SQLite, or postgresql://user@host/database. Options such as sslmode=require follow after a question mark.</source>
+        <translation>Der Pfad einer Datei von SQLite oder postgresql://Benutzer@Rechner/Datenbank. Optionen wie sslmode=require folgen nach einem Fragezeichen.</translation>
+    </message>
+    <message>
+        <source>Without a password, Baton uses PGPASSWORD and the file ~/.pgpass. %1</source>
+        <translation>Ohne Passwort verwendet Baton PGPASSWORD und die Datei ~/.pgpass. %1</translation>
     </message>
     <message>
         <source>Open a queue</source>
@@ -1258,8 +1268,8 @@
 <context>
     <name>baton::DisplayCheck</name>
     <message>
-        <source>%1 &quot;baton --help&quot; lists what can be asked for.</source>
-        <translation>%1 &quot;baton --help&quot; listet die Möglichkeiten auf.</translation>
+        <source>%1 &quot;baton --help&quot; lists the commands and options.</source>
+        <translation>%1 &quot;baton --help&quot; listet die Befehle und Optionen auf.</translation>
     </message>
     <message>
         <source>There is no command and no file &quot;%1&quot;. &quot;baton --help&quot; lists the commands.</source>
@@ -1461,11 +1471,11 @@
         <translation>„%1“ verschärft das Urteil: „%2“ statt „%3“. Noch einmal wählen, um es anzuwenden.</translation>
     </message>
     <message>
-        <source>Take back what an edit did too much</source>
-        <translation>Zurücknehmen, was eine Änderung zu viel tat</translation>
+        <source>Undo an edit that changed too much</source>
+        <translation>Eine Änderung zurücknehmen, die zu viel änderte</translation>
     </message>
     <message>
-        <source>The last edits changed more than they were to change. The text is as it was before them; undo brings them back. Please report this with the document.</source>
+        <source>The last edits changed more than they should. The text is as it was before them; undo brings them back. Please report this with the document.</source>
         <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
     </message>
     <message>
@@ -1492,8 +1502,8 @@
         <translation>%1 gespeichert.</translation>
     </message>
     <message>
-        <source>There is no fix that needs no choice.</source>
-        <translation>Es gibt keine Behebung, die ohne Auswahl auskommt.</translation>
+        <source>No fix can be applied without a choice.</source>
+        <translation>Keine Behebung lässt sich ohne Auswahl anwenden.</translation>
     </message>
     <message numerus="yes">
         <source>Fixed %n problem(s). Undo takes all of it back.</source>
@@ -1728,8 +1738,8 @@
 <context>
     <name>baton::EvidenceReader</name>
     <message>
-        <source>A fact says “at” which place it stands, and how much it speaks “for” the kinds or “against” them.</source>
-        <translation>Ein Umstand sagt mit „at“, wo er steht, und wie viel er mit „for“ für die Arten oder mit „against“ gegen sie spricht.</translation>
+        <source>A fact gives its place with “at”, and with “for” or “against” how much it speaks for or against the kinds.</source>
+        <translation>Ein Umstand nennt mit „at“ seinen Ort und mit „for“ oder „against“, wie viel er für oder gegen die Arten spricht.</translation>
     </message>
     <message>
         <source>There is no kind “%1” in this protocol.</source>
@@ -1765,8 +1775,8 @@
         <translation>Die Datei steckt in einem Markdown-Codeblock, Zeilen %1 bis %2. Diese beiden Zeilen sind zu entfernen.</translation>
     </message>
     <message>
-        <source>Lines %1 and %2 are a Markdown fence. Keep only what stands between them.</source>
-        <translation>Die Zeilen %1 und %2 begrenzen einen Markdown-Codeblock. Nur was dazwischen steht, soll bleiben.</translation>
+        <source>Lines %1 and %2 are a Markdown fence. Keep only the text between them.</source>
+        <translation>Die Zeilen %1 und %2 begrenzen einen Markdown-Codeblock. Nur den Text dazwischen behalten.</translation>
     </message>
     <message>
         <source>Remove the fence</source>
@@ -1783,8 +1793,8 @@
 <context>
     <name>baton::FieldEdits</name>
     <message>
-        <source>In JSON a digit stands before the point, as in 0.5.</source>
-        <translation>In JSON steht eine Ziffer vor dem Punkt, wie in 0.5.</translation>
+        <source>JSON needs a digit before the point, as in 0.5.</source>
+        <translation>JSON verlangt eine Ziffer vor dem Punkt, wie in 0.5.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -2195,16 +2205,16 @@ a fix: of a map where a list is due</extracomment>
 <context>
     <name>baton::FolderListing</name>
     <message>
-        <source>The folder %1 cannot be listed: %2. What is in it was not looked at.</source>
-        <translation>Der Ordner %1 lässt sich nicht auflisten: %2. Was darin liegt, wurde nicht angesehen.</translation>
+        <source>The folder %1 cannot be listed: %2. Its content was skipped.</source>
+        <translation>Der Ordner %1 lässt sich nicht auflisten: %2. Sein Inhalt wurde übersprungen.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it.</source>
         <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Benennen Sie die Datei um.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be read: %2. What is in it was not looked at.</source>
-        <translation>Die Datei %1 kann nicht gelesen werden: %2. Was darin steht, wurde nicht betrachtet.</translation>
+        <source>The file %1 cannot be read: %2. It was skipped.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2. Sie wurde übersprungen.</translation>
     </message>
 </context>
 <context>
@@ -2226,8 +2236,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Es gibt keine Datei für die Prüfsumme: erst den Pfad ausfüllen.</translation>
     </message>
     <message>
-        <source>The document changed while the checksum was computed. Ask for it once more.</source>
-        <translation>Das Dokument hat sich geändert, während die Prüfsumme berechnet wurde. Bitte noch einmal anfordern.</translation>
+        <source>The document changed while the checksum was computed. Compute it again.</source>
+        <translation>Das Dokument hat sich geändert, während die Prüfsumme berechnet wurde. Die Prüfsumme noch einmal berechnen.</translation>
     </message>
 </context>
 <context>
@@ -2320,12 +2330,12 @@ a fix: of a map where a list is due</extracomment>
         <translation>Umwandeln behält jeden Wert und verliert: %1.</translation>
     </message>
     <message>
-        <source>Undo does not go back behind it: the %1 text is kept nowhere else.</source>
-        <translation>„Rückgängig“ reicht nicht dahinter zurück: Den Text in %1 gibt es sonst nirgends.</translation>
+        <source>Undo does not go back before the conversion: the %1 text is kept nowhere else.</source>
+        <translation>„Rückgängig“ reicht nicht vor die Umwandlung zurück: Den Text in %1 gibt es sonst nirgends.</translation>
     </message>
     <message>
-        <source>Undo does not go back behind it; %1 stays as it was last saved.</source>
-        <translation>„Rückgängig“ reicht nicht dahinter zurück; %1 bleibt, wie zuletzt gespeichert.</translation>
+        <source>Undo does not go back before the conversion; %1 stays as it was last saved.</source>
+        <translation>„Rückgängig“ reicht nicht vor die Umwandlung zurück; %1 bleibt, wie zuletzt gespeichert.</translation>
     </message>
     <message>
         <source>%1 is the name of a file in %2, and the text is %3.</source>
@@ -2365,8 +2375,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Es zählt nur im Modus %1.</translation>
     </message>
     <message>
-        <source>No document tells it.</source>
-        <translation>Kein Dokument sagt es.</translation>
+        <source>No document contains it.</source>
+        <translation>Kein Dokument enthält es.</translation>
     </message>
     <message>
         <source>The %1 beside this document cannot be read.</source>
@@ -2392,7 +2402,7 @@ a fix: of a map where a list is due</extracomment>
         <translation>Es ist noch auszufüllen.</translation>
     </message>
     <message>
-        <source>%1, which is no number</source>
+        <source>%1, which is not a number</source>
         <extracomment>in the column of what a gate found, behind a value such as &quot;85%&quot;</extracomment>
         <translation>%1, das ist keine Zahl</translation>
     </message>
@@ -2400,7 +2410,7 @@ a fix: of a map where a list is due</extracomment>
 <context>
     <name>baton::GateReader</name>
     <message>
-        <source>“%1” is no state; use passed, failed or not-evaluated.</source>
+        <source>“%1” is not a state; use passed, failed or not-evaluated.</source>
         <translation>„%1“ ist kein Zustand; möglich sind passed, failed und not-evaluated.</translation>
     </message>
     <message>
@@ -2408,8 +2418,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Hier fehlt „schema“.</translation>
     </message>
     <message>
-        <source>“%1” is no measure; use value, magnitude, required-fields or outside.</source>
-        <translation>„%1“ ist kein Maß; verwenden Sie value, magnitude, required-fields oder outside.</translation>
+        <source>“%1” is not a measure; use value, magnitude, required-fields or outside.</source>
+        <translation>„%1“ ist kein Maß; möglich sind value, magnitude, required-fields und outside.</translation>
     </message>
 </context>
 <context>
@@ -2714,7 +2724,7 @@ a fix: of a map where a list is due</extracomment>
         <translation>Übersicht des Graphen</translation>
     </message>
     <message>
-        <source>Space shows it, the arrow keys move what is seen</source>
+        <source>Space shows it, the arrow keys move the visible part</source>
         <translation>Leertaste zeigt sie, die Pfeiltasten verschieben den Ausschnitt</translation>
     </message>
 </context>
@@ -2829,8 +2839,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Eine Änderung im Formular ändert nur die Bytes dieses Werts. Kommentare, Reihenfolge, Anführungszeichen und Zeilenenden bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>What is wrong stands at its field, in the source and under Problems. %1 goes to the next problem, %2 applies its fix.</source>
-        <translation>Was falsch ist, steht an seinem Feld, im Quelltext und unter „Probleme“. %1 geht zum nächsten Problem, %2 behebt es.</translation>
+        <source>Each problem is shown at its field, in the source and under Problems. %1 goes to the next problem, %2 applies its fix.</source>
+        <translation>Jedes Problem ist an seinem Feld, im Quelltext und unter „Probleme“ zu sehen. %1 geht zum nächsten Problem, %2 behebt es.</translation>
     </message>
     <message>
         <source>The verdict at the right says what the receiver does with the document next, and the text to send to its producer.</source>
@@ -2864,31 +2874,31 @@ a fix: of a map where a list is due</extracomment>
 <context>
     <name>baton::Hooks</name>
     <message>
-        <source>The file %1 cannot be locked, so nothing counts how often an agent is asked, and it is not asked.</source>
-        <translation>Die Datei %1 lässt sich nicht sperren. Deshalb zählt nichts, wie oft ein Agent gefragt wird, und er wird nicht gefragt.</translation>
+        <source>The file %1 cannot be locked, so Baton cannot count how often it asks an agent, and does not ask.</source>
+        <translation>Die Datei %1 lässt sich nicht sperren. Deshalb kann Baton nicht zählen, wie oft es einen Agenten fragt, und fragt nicht.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made, so nothing counts how often an agent is asked, and it is not asked.</source>
-        <translation>Der Ordner %1 lässt sich nicht anlegen. Deshalb zählt nichts, wie oft ein Agent gefragt wird, und er wird nicht gefragt.</translation>
+        <source>The folder %1 cannot be made, so Baton cannot count how often it asks an agent, and does not ask.</source>
+        <translation>Der Ordner %1 lässt sich nicht anlegen. Deshalb kann Baton nicht zählen, wie oft es einen Agenten fragt, und fragt nicht.</translation>
     </message>
     <message>
         <source>It has no &quot;hook_event_name&quot;.</source>
         <translation>Es hat kein „hook_event_name“.</translation>
     </message>
     <message>
-        <source>Standard input is no event of an agent&apos;s runner. %1 &quot;baton hook install&quot; tells a runner to send them.</source>
+        <source>Standard input is not an event of an agent&apos;s runner. %1 &quot;baton hook install&quot; makes a runner send them.</source>
         <translation>Die Standardeingabe ist kein Ereignis des Programms, das einen Agenten ausführt. %1 „baton hook install“ lässt ein solches Programm Ereignisse senden.</translation>
     </message>
     <message>
-        <source>There is no object in them.</source>
+        <source>They contain no object.</source>
         <translation>Sie enthalten kein Objekt.</translation>
     </message>
     <message>
-        <source>&quot;hooks&quot; is no object there.</source>
+        <source>&quot;hooks&quot; is not an object there.</source>
         <translation>„hooks“ ist dort kein Objekt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no list there.</source>
+        <source>&quot;%1&quot; is not a list there.</source>
         <translation>„%1“ ist dort keine Liste.</translation>
     </message>
     <message>
@@ -2904,8 +2914,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Sie ist kein JSON: %1.</translation>
     </message>
     <message>
-        <source>The comment in line %1 is in the way. Move it out of the braces that it stands in.</source>
-        <translation>Der Kommentar in Zeile %1 ist im Weg. Verschieben Sie ihn aus den Klammern, in denen er steht.</translation>
+        <source>The comment in line %1 is in the way. Move it out of its braces.</source>
+        <translation>Der Kommentar in Zeile %1 ist im Weg. Den Kommentar aus seinen Klammern verschieben.</translation>
     </message>
 </context>
 <context>
@@ -2939,8 +2949,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Es dauerte zu lange. Nach selteneren Wörtern oder einem kürzeren Zeitraum fragen.</translation>
     </message>
     <message>
-        <source>Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
-        <translation>Wem der Index gehört, muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
+        <source>The owner of the index has to allow it: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</source>
+        <translation>Der Eigentümer des Index muss es erlauben: GRANT SELECT ON ALL TABLES IN SCHEMA public TO %1.</translation>
     </message>
     <message>
         <source>“baton index” with the folders of your sessions makes it anew.</source>
@@ -2959,12 +2969,12 @@ a fix: of a map where a list is due</extracomment>
         <translation>Der Index %1 kann nicht beschrieben werden. Er wird gelesen, nicht verändert.</translation>
     </message>
     <message>
-        <source>The database at %1 holds something else than an index. Name another file.</source>
-        <translation>Die Datenbank %1 enthält etwas anderes als einen Index. Nennen Sie eine andere Datei.</translation>
+        <source>The database at %1 is not an index. Name another file.</source>
+        <translation>Die Datenbank %1 ist kein Index. Eine andere Datei nennen.</translation>
     </message>
     <message>
-        <source>It is damaged, or no index. Remove it, or name another file.</source>
-        <translation>Sie ist beschädigt oder kein Index. Entfernen Sie sie oder nennen Sie eine andere Datei.</translation>
+        <source>It is damaged, or not an index. Remove it, or name another file.</source>
+        <translation>Sie ist beschädigt oder kein Index. Die Datei entfernen oder eine andere nennen.</translation>
     </message>
     <message>
         <source>The index at %1 does not have the tables of its version: %2.</source>
@@ -2982,8 +2992,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Anderer Index…</translation>
     </message>
     <message>
-        <source>The index that is asked: %1</source>
-        <translation>Der befragte Index: %1</translation>
+        <source>The index in use: %1</source>
+        <translation>Der verwendete Index: %1</translation>
     </message>
 </context>
 <context>
@@ -3009,7 +3019,7 @@ a fix: of a map where a list is due</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Schlüssel muss in doppelten Anführungszeichen stehen. Anführungszeichen setzen oder ein Komma davor entfernen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: this is no JSON value. Write a number, true, false, null, or a text in double quotes.</source>
+        <source>Line %1 does not parse: this is not a JSON value. Write a number, true, false, null, or a text in double quotes.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Dies ist kein JSON-Wert. Eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen schreiben.</translation>
     </message>
     <message>
@@ -3017,8 +3027,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einfachen Anführungszeichen. Doppelte verwenden.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a backslash is followed by what is no escape. Double the backslash.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Auf einen Backslash folgt keine gültige Escape-Folge. Den Backslash verdoppeln.</translation>
+        <source>Line %1 does not parse: a backslash does not begin an escape. Double the backslash.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Backslash leitet keine gültige Escape-Folge ein. Den Backslash verdoppeln.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a number starts with 0. Remove the zero, or put the value in quotes.</source>
@@ -3037,15 +3047,15 @@ a fix: of a map where a list is due</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler. Kommas, Doppelpunkte, Anführungszeichen und Klammern prüfen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: the file holds no JSON value. Write one, for example {}.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei enthält keinen JSON-Wert. Einen schreiben, zum Beispiel {}.</translation>
+        <source>Line %1 does not parse: the file contains no JSON value. Write one, for example {}.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei enthält keinen JSON-Wert. Einen JSON-Wert schreiben, zum Beispiel {}.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the %2 that opens here is not closed. Add %3 at its end.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Das hier geöffnete Zeichen %2 wird nicht geschlossen. Am Ende %3 hinzufügen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comma is followed by no value. Remove it.</source>
+        <source>Line %1 does not parse: no value follows a comma. Remove the comma.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt kein Wert. Das Komma entfernen.</translation>
     </message>
     <message>
@@ -3065,8 +3075,8 @@ a fix: of a map where a list is due</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 ist ein halbes Zeichen. Beide Hälften schreiben oder das Zeichen selbst.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: words stand before the JSON, which begins on line %2. Remove them.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Vor dem JSON, das in Zeile %2 beginnt, stehen Worte. Diese entfernen.</translation>
+        <source>Line %1 does not parse: there is text before the JSON, which begins on line %2. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor dem JSON, das in Zeile %2 beginnt, steht Text. Den Text entfernen.</translation>
     </message>
     <message>
         <source>Remove the words</source>
@@ -3089,16 +3099,16 @@ a fix: of a map where a list is due</extracomment>
         <translation>Die Schlüssel in Anführungszeichen setzen</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: the character U+%2 looks like a blank or cannot be seen, but is no blank for JSON. Replace it.</source>
+        <source>Line %1 does not parse: the character U+%2 looks like a blank or cannot be seen, but is not a blank for JSON. Replace it.</source>
         <extracomment>%2 is the number of a character: 00A0</extracomment>
-        <translation>Zeile %1 hat einen Syntaxfehler: Das Zeichen U+%2 sieht wie ein Leerzeichen aus oder ist unsichtbar, ist für JSON aber keines. Es ersetzen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Das Zeichen U+%2 sieht wie ein Leerzeichen aus oder ist unsichtbar, ist für JSON aber keines. Das Zeichen ersetzen.</translation>
     </message>
     <message>
         <source>Write plain blanks</source>
         <translation>Einfache Leerzeichen schreiben</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: %2 stands where JSON has %3. Write %3.</source>
+        <source>Line %1 does not parse: %2 is used where JSON has %3. Write %3.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 steht, wo in JSON %3 steht. %3 schreiben.</translation>
     </message>
     <message>
@@ -3113,12 +3123,12 @@ a fix; a number</extracomment>
         <translation>Die Kommentare entfernen</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comma stands within a number. Write the decimal point: %2.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. Mit Dezimalpunkt schreiben: %2.</translation>
+        <source>Line %1 does not parse: a number contains a comma. Write the decimal point: %2.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl enthält ein Komma. Mit Dezimalpunkt schreiben: %2.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comma stands within a number. Write %2, or %3 where it separates thousands.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: In einer Zahl steht ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
+        <source>Line %1 does not parse: a number contains a comma. Write %2, or %3 where it separates thousands.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl enthält ein Komma. %2 schreiben, oder %3, wenn es Tausender trennt.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON does not write numbers as %2. Write %3.</source>
@@ -3134,7 +3144,7 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Eine Zahl hat in JSON keine Einheit. %2 schreiben, oder den Text &quot;%3&quot;.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a colon and a value are missing after the key; a list stands in [ and ]. Write one or the other.</source>
+        <source>Line %1 does not parse: a colon and a value are missing after the key; a list is written in [ and ]. Write one or the other.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Schlüssel fehlen Doppelpunkt und Wert; eine Liste steht in [ und ]. Eines von beiden schreiben.</translation>
     </message>
     <message>
@@ -3142,12 +3152,12 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt ein Komma. Eines entfernen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: dots stand for what was left out, which nobody can read. Write it, or remove the dots and the comma before them.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Punkte stehen für Ausgelassenes, das niemand lesen kann. Es schreiben, oder die Punkte und das Komma davor entfernen.</translation>
+        <source>Line %1 does not parse: dots replace a part that was left out. Write that part, or remove the dots and the comma before them.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Punkte ersetzen einen ausgelassenen Teil. Den Teil schreiben oder die Punkte und das Komma davor entfernen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: no value stands here. Write one, or null for none.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Hier steht kein Wert. Einen schreiben, oder null für keinen.</translation>
+        <source>Line %1 does not parse: a value is missing here. Write one, or null for none.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hier fehlt ein Wert. Einen Wert schreiben, oder null für keinen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON knows no round brackets. Write [ and ] around a list.</source>
@@ -3162,8 +3172,8 @@ a fix; a number</extracomment>
         <translation>Komma einfügen</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a closing bracket is too many. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Eine schließende Klammer ist zu viel. Sie entfernen.</translation>
+        <source>Line %1 does not parse: there is one closing bracket too many. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Eine schließende Klammer ist zu viel. Die Klammer entfernen.</translation>
     </message>
     <message>
         <source>Remove bracket</source>
@@ -3182,8 +3192,8 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Hier beginnt ein zweites Dokument, eine JSON-Datei enthält aber nur eines. Es in eine eigene Datei schreiben.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a text stands in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einem Paar Anführungszeichen, nicht in dreien. &quot; darum schreiben, und seine Zeilenenden als \n.</translation>
+        <source>Line %1 does not parse: a text is written in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text steht in einem Paar Anführungszeichen, nicht in dreien. Den Text in &quot; setzen und seine Zeilenenden als \n schreiben.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: JSON does not join texts with +. Write them as one text.</source>
@@ -3194,8 +3204,8 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: Der Text endet am Anführungszeichen vor dieser Stelle. Ein Anführungszeichen im Text als \&quot; schreiben.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: %2 stands before a text. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: %2 steht vor einem Text. Es entfernen.</translation>
+        <source>Line %1 does not parse: %2 is before a text. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Vor einem Text steht %2. %2 entfernen.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -3206,7 +3216,7 @@ a fix; a number</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: JSON schreibt %2 für %3.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a text must stand in double quotes. Write %2.</source>
+        <source>Line %1 does not parse: a text must be in double quotes. Write %2.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Text muss in doppelten Anführungszeichen stehen. %2 schreiben.</translation>
     </message>
     <message>
@@ -3345,7 +3355,7 @@ a fix; a number</extracomment>
 <context>
     <name>baton::LoadedPacks</name>
     <message>
-        <source>This folder has no protocol.yaml, so it is no protocol and is not read.</source>
+        <source>This folder has no protocol.yaml, so it is not a protocol and is not read.</source>
         <translation>Dieser Ordner hat keine protocol.yaml, ist also kein Protokoll und wird nicht gelesen.</translation>
     </message>
     <message>
@@ -3647,7 +3657,7 @@ a fix; a number</extracomment>
         </translation>
     </message>
     <message>
-        <source>The lines of this log tell no time.</source>
+        <source>The lines of this log have no time.</source>
         <translation>Die Zeilen dieses Logs nennen keine Zeit.</translation>
     </message>
     <message>
@@ -3764,7 +3774,7 @@ a fix; a number</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>%1 holds a second handoff, which nobody reads: a document has one, below %2. Make it a document of its own.</source>
+        <source>%1 contains a second handoff. Baton checks only the one below %2. Make it a document of its own.</source>
         <extracomment>two keys</extracomment>
         <translation>%1 enthält eine zweite Übergabe. Geprüft wird nur die unter %2. Ein eigenes Dokument daraus machen.</translation>
     </message>
@@ -3791,7 +3801,7 @@ a fix; a number</extracomment>
 <context>
     <name>baton::NestedFences</name>
     <message>
-        <source>The block that opens on line %1 ends at the fence on line %2, which stands within its text. Make its own fence on lines %1 and %3 longer: %4.</source>
+        <source>The block that opens on line %1 ends at the fence on line %2, which belongs to its text. Make its own fence on lines %1 and %3 longer: %4.</source>
         <translation>Der Codeblock, der in Zeile %1 beginnt, endet schon in Zeile %2, deren Begrenzung zu seinem Text gehört. Seine eigene Begrenzung in den Zeilen %1 und %3 muss länger sein: %4.</translation>
     </message>
     <message>
@@ -3909,7 +3919,7 @@ a fix; a number</extracomment>
         <translation>„%1“ ist größer als 4 MiB.</translation>
     </message>
     <message>
-        <source>“%1” is no file.</source>
+        <source>“%1” is not a file.</source>
         <translation>„%1“ ist keine Datei.</translation>
     </message>
     <message>
@@ -3955,7 +3965,7 @@ a fix; a number</extracomment>
 <context>
     <name>baton::PackReader</name>
     <message>
-        <source>“%1” is no action.</source>
+        <source>“%1” is not an action.</source>
         <translation>„%1“ ist keine Aktion.</translation>
     </message>
     <message>
@@ -3983,8 +3993,8 @@ a fix; a number</extracomment>
         <translation>Es gibt in diesem Protokoll schon eine Art „%1“; gib ihr einen anderen Namen.</translation>
     </message>
     <message>
-        <source>“%1” is no figure with a target; these are: structured, invalid.</source>
-        <translation>„%1“ ist keine Zahl mit einem Zielwert; es gibt diese: structured, invalid.</translation>
+        <source>“%1” is not a figure with a target; use structured or invalid.</source>
+        <translation>„%1“ ist keine Zahl mit einem Zielwert; möglich sind structured und invalid.</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4145,7 @@ a fix; a number</extracomment>
         <translation>Art erkennen</translation>
     </message>
     <message>
-        <source>from what the document holds</source>
+        <source>from the content of the document</source>
         <translation>aus dem Inhalt des Dokuments</translation>
     </message>
     <message>
@@ -4228,8 +4238,8 @@ a fix; a number</extracomment>
 <context>
     <name>baton::PastedLabel</name>
     <message>
-        <source>Line %1 names the language of the block that the text was copied from. The text begins on line %2: remove what stands above.</source>
-        <translation>Zeile %1 nennt die Sprache des Blocks, aus dem der Text kopiert wurde. Der Text beginnt in Zeile %2: Was darüber steht, ist zu entfernen.</translation>
+        <source>Line %1 names the language of the block that the text was copied from. The text begins on line %2: remove the lines above.</source>
+        <translation>Zeile %1 nennt die Sprache des Blocks, aus dem der Text kopiert wurde. Der Text beginnt in Zeile %2: Die Zeilen darüber entfernen.</translation>
     </message>
     <message>
         <source>Remove the label</source>
@@ -4538,19 +4548,19 @@ a fix; a number</extracomment>
         <translation>In Großbuchstaben schreiben</translation>
     </message>
     <message>
-        <source>%1 on line %2 is no heading: a no-break space stands behind its colon. Write a space.</source>
-        <translation>%1 in Zeile %2 ist keine Überschrift: Hinter dem Doppelpunkt steht ein geschütztes Leerzeichen. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
+        <source>%1 on line %2 is not a heading: a no-break space follows its colon. Write a space.</source>
+        <translation>%1 in Zeile %2 ist keine Überschrift: Auf den Doppelpunkt folgt ein geschütztes Leerzeichen. Ein gewöhnliches Leerzeichen schreiben.</translation>
     </message>
     <message>
         <source>Write a space</source>
         <translation>Leerzeichen schreiben</translation>
     </message>
     <message>
-        <source>%1 on line %2 is no heading: write %3 in capitals, and a colon behind it.</source>
+        <source>%1 on line %2 is not a heading: write %3 in capitals, and a colon after it.</source>
         <translation>%1 in Zeile %2 ist keine Überschrift: %3 in Großbuchstaben schreiben, mit einem Doppelpunkt dahinter.</translation>
     </message>
     <message>
-        <source>%1 on line %2 is no heading: write a colon behind it.</source>
+        <source>%1 on line %2 is not a heading: write a colon after it.</source>
         <translation>%1 in Zeile %2 ist keine Überschrift: Dahinter einen Doppelpunkt schreiben.</translation>
     </message>
     <message>
@@ -4565,8 +4575,8 @@ a fix; a number</extracomment>
         <translation>Der ganze Auftrag</translation>
     </message>
     <message>
-        <source>%1 bytes, of which the first %2 are shown</source>
-        <translation>%1 Byte, von denen die ersten %2 gezeigt werden</translation>
+        <source>%1 bytes; the first %2 are shown</source>
+        <translation>%1 Byte; die ersten %2 werden gezeigt</translation>
     </message>
     <message>
         <source>%1 bytes · %2 characters · about %3 tokens (an estimate: four characters to a token)</source>
@@ -4578,7 +4588,7 @@ a fix; a number</extracomment>
     <name>baton::ProseKeys</name>
     <message>
         <source>“%1:” reads as a sentence beside the handoff, but YAML takes it for a key. Remove it.</source>
-        <translation>„%1:“ liest sich als Satz neben der Übergabe, aber YAML hält es für einen Schlüssel. Entfernen Sie es.</translation>
+        <translation>„%1:“ liest sich als Satz neben der Übergabe, aber YAML hält es für einen Schlüssel. Die Zeile ist zu entfernen.</translation>
     </message>
     <message>
         <source>Remove the words</source>
@@ -4734,11 +4744,11 @@ a fix; a number</extracomment>
         <translation>Schritt %1 von „%2“ ist abgeschlossen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>Several steps are number %1 of “%2”. Say which by its id.</source>
+        <source>Several steps are number %1 of “%2”. Name the step by its id.</source>
         <translation>Mehrere Schritte sind Nummer %1 von „%2“. Den gemeinten über seine Id nennen.</translation>
     </message>
     <message>
-        <source>The queue has no steps of “%1”. Say which step is meant by its id.</source>
+        <source>The queue has no steps of “%1”. Name the step by its id.</source>
         <translation>Die Warteschlange hat keine Schritte von „%1“. Den gemeinten Schritt über seine Id nennen.</translation>
     </message>
     <message>
@@ -4746,7 +4756,7 @@ a fix; a number</extracomment>
         <translation>„%1“ hat keinen Schritt %2, aber diese: %3.</translation>
     </message>
     <message>
-        <source>“%1” is no status of a completion.</source>
+        <source>“%1” is not a status of a completion.</source>
         <translation>„%1“ ist kein Status einer Meldung.</translation>
     </message>
     <message>
@@ -4758,7 +4768,7 @@ a fix; a number</extracomment>
         <translation>Die Warteschlange lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>This is no completion of a step. A completion has task_id, step_index, agent and status.</source>
+        <source>This is not a completion of a step. A completion has task_id, step_index, agent and status.</source>
         <translation>Das ist keine Meldung zu einem Schritt. Eine Meldung hat task_id, step_index, agent und status.</translation>
     </message>
     <message numerus="yes">
@@ -5105,12 +5115,12 @@ a fix; a number</extracomment>
         <translation>Verbinden…</translation>
     </message>
     <message>
-        <source>The server tells of changes</source>
+        <source>The server reports changes</source>
         <translation>Der Server meldet Änderungen</translation>
     </message>
     <message>
-        <source>Looked at every few seconds</source>
-        <translation>Alle paar Sekunden nachgesehen</translation>
+        <source>Checked every few seconds</source>
+        <translation>Alle paar Sekunden geprüft</translation>
     </message>
     <message>
         <source>Not followed</source>
@@ -5212,8 +5222,8 @@ a fix; a number</extracomment>
 <context>
     <name>baton::Recognition</name>
     <message>
-        <source>Taken for no handoff: it has the shape of no kind.</source>
-        <translation>Für keine Übergabe gehalten: Es hat die Form keiner Art.</translation>
+        <source>Not recognised as a handoff: it fits no kind.</source>
+        <translation>Nicht als Übergabe erkannt: Es passt zu keiner Art.</translation>
     </message>
     <message>
         <source>Taken for %1: it was chosen.</source>
@@ -5224,16 +5234,16 @@ a fix; a number</extracomment>
         <translation>Dem Namen der Datei nach für %1 gehalten; sie kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Taken for %1 by what can be read of it.</source>
-        <translation>Nach dem, was davon gelesen werden kann, für %1 gehalten.</translation>
+        <source>Taken for %1 by the part that can be read.</source>
+        <translation>Nach dem lesbaren Teil für %1 gehalten.</translation>
     </message>
     <message>
-        <source>Taken for %1 by what can be read of it: %2.</source>
+        <source>Taken for %1 by the part that can be read: %2.</source>
         <extracomment>a kind, what was found</extracomment>
-        <translation>Nach dem, was davon gelesen werden kann, für %1 gehalten: %2.</translation>
+        <translation>Nach dem lesbaren Teil für %1 gehalten: %2.</translation>
     </message>
     <message>
-        <source>Taken for %1 by what stands in it: %2.</source>
+        <source>Taken for %1 by its content: %2.</source>
         <extracomment>a kind, what was found</extracomment>
         <translation>Nach dem Inhalt für %1 gehalten: %2.</translation>
     </message>
@@ -5252,8 +5262,8 @@ a fix; a number</extracomment>
         <translation>Nicht für %1 gehalten: %2.</translation>
     </message>
     <message>
-        <source>That is one fact alone, so Baton adds nothing to the document unasked. Choose its kind where it is right.</source>
-        <translation>Das ist eine Tatsache allein, darum fügt Baton dem Dokument ungefragt nichts hinzu. Wenn die Art stimmt, sie wählen.</translation>
+        <source>That is only one fact, so Baton adds nothing to the document by itself. Choose the kind if it is right.</source>
+        <translation>Das ist nur eine Tatsache, darum fügt Baton dem Dokument von sich aus nichts hinzu. Die Art wählen, wenn sie stimmt.</translation>
     </message>
 </context>
 <context>
@@ -5270,7 +5280,7 @@ a fix; a number</extracomment>
         <translation>Verdecken</translation>
     </message>
     <message>
-        <source>Where it first stands</source>
+        <source>Where it first occurs</source>
         <translation>Wo es zuerst steht</translation>
     </message>
     <message>
@@ -5295,7 +5305,7 @@ unter „%2“</translation>
 <context>
     <name>baton::RejectedInput</name>
     <message>
-        <source>“%1” stands in the form only, not in the document: %2</source>
+        <source>“%1” is only in the form, not in the document: %2</source>
         <translation>„%1“ steht nur im Formular, nicht im Dokument: %2</translation>
     </message>
 </context>
@@ -5815,8 +5825,8 @@ unter „%2“</translation>
         <translation>Eingabe speichert, Umschalt+Eingabe beginnt eine Zeile</translation>
     </message>
     <message>
-        <source>Nobody has reviewed a gate of this session yet. What you save here is kept in .baton/reviews/ of the workspace.</source>
-        <translation>Noch hat niemand ein Gate dieser Sitzung geprüft. Was Sie hier speichern, steht in .baton/reviews/ des Arbeitsbereichs.</translation>
+        <source>No gate of this session has been reviewed yet. Reviews that you save here are kept in .baton/reviews/ of the workspace.</source>
+        <translation>Noch wurde kein Gate dieser Sitzung geprüft. Was hier gespeichert wird, steht in .baton/reviews/ des Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -5853,12 +5863,12 @@ unter „%2“</translation>
 <context>
     <name>baton::RouteReader</name>
     <message>
-        <source>“%1” is none of the agents of this protocol.</source>
-        <translation>„%1“ ist keiner der Agenten dieses Protokolls.</translation>
+        <source>“%1” is not an agent of this protocol.</source>
+        <translation>„%1“ ist kein Agent dieses Protokolls.</translation>
     </message>
     <message>
-        <source>“%1” is none of the kinds of this protocol.</source>
-        <translation>„%1“ ist keine der Arten dieses Protokolls.</translation>
+        <source>“%1” is not a kind of this protocol.</source>
+        <translation>„%1“ ist keine Art dieses Protokolls.</translation>
     </message>
 </context>
 <context>
@@ -6407,8 +6417,8 @@ unter „%2“</translation>
         <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Agents and the handoffs between them stand here. %1 has none.</source>
-        <translation>Hier stehen Agenten und die Übergaben zwischen ihnen. In %1 gibt es keine.</translation>
+        <source>Agents and the handoffs between them appear here. %1 has none.</source>
+        <translation>Hier erscheinen Agenten und die Übergaben zwischen ihnen. In %1 gibt es keine.</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -6454,7 +6464,7 @@ unter „%2“</translation>
 <context>
     <name>baton::Rule</name>
     <message>
-        <source>“%1” is no severity; use error, warning or note.</source>
+        <source>“%1” is not a severity; use error, warning or note.</source>
         <translation>„%1“ ist kein Schweregrad; möglich sind error, warning und note.</translation>
     </message>
     <message>
@@ -6481,7 +6491,7 @@ unter „%2“</translation>
 <context>
     <name>baton::RuleEntry</name>
     <message>
-        <source>“%1” is no severity; use error, warning or note.</source>
+        <source>“%1” is not a severity; use error, warning or note.</source>
         <translation>„%1“ ist kein Schweregrad; möglich sind error, warning und note.</translation>
     </message>
 </context>
@@ -6712,10 +6722,10 @@ unter „%2“</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) and folders are too many to be followed. The button reads them again.</source>
+        <source>Too many files and folders to watch (%n not watched). The button reads them again.</source>
         <translation>
-            <numerusform>%n Datei oder Ordner ist mehr, als verfolgt werden kann. Die Schaltfläche liest alles neu.</numerusform>
-            <numerusform>%n Dateien und Ordner sind mehr, als verfolgt werden können. Die Schaltfläche liest alles neu.</numerusform>
+            <numerusform>Zu viele Dateien und Ordner (%n nicht überwacht). Die Schaltfläche liest alles neu.</numerusform>
+            <numerusform>Zu viele Dateien und Ordner (%n nicht überwacht). Die Schaltfläche liest alles neu.</numerusform>
         </translation>
     </message>
 </context>
@@ -6887,8 +6897,8 @@ unter „%2“</translation>
         <translation>%1; %2 scheint ein Schreibfehler dafür zu sein</translation>
     </message>
     <message>
-        <source>No field is called %1, so it is passed over; %2 seems to be meant</source>
-        <translation>Kein Feld heißt %1, also wird es übergangen; %2 scheint gemeint zu sein</translation>
+        <source>No field is called %1, so it is ignored; %2 seems to be meant</source>
+        <translation>Kein Feld heißt %1, also wird es ignoriert; %2 scheint gemeint zu sein</translation>
     </message>
     <message>
         <source>%1 is not a field of this protocol; %2 seems to be meant</source>
@@ -6903,7 +6913,7 @@ unter „%2“</translation>
         <translation>; ein Schlüssel endet mit Doppelpunkt und Leerzeichen: „: “</translation>
     </message>
     <message>
-        <source>; the colon and the blank behind it make a map: put the text in quotes</source>
+        <source>; the colon and the blank after it make a map: put the text in quotes</source>
         <translation>; der Doppelpunkt mit dem Leerzeichen dahinter macht daraus eine Map: den Text in Anführungszeichen setzen</translation>
     </message>
     <message>
@@ -6971,7 +6981,7 @@ unter „%2“</translation>
         <translation>„-%1:“ wird als Text gesucht: Ausschließen lassen sich nur Wörter.</translation>
     </message>
     <message>
-        <source>“%1:” is searched as text: it is no filter. The filters are %2.</source>
+        <source>“%1:” is searched as text: it is not a filter. The filters are %2.</source>
         <translation>„%1:“ wird als Text gesucht: Es ist kein Filter. Die Filter sind %2.</translation>
     </message>
     <message>
@@ -7034,11 +7044,11 @@ unter „%2“</translation>
         <translation>%1 ist nicht vorhanden.</translation>
     </message>
     <message>
-        <source>The index read it on %1. It was moved or removed since, or lies on that machine.</source>
+        <source>The index read it on %1. It was moved or removed since then, or it is on that machine.</source>
         <translation>Der Index hat es auf %1 gelesen. Es wurde seitdem verschoben oder entfernt, oder es liegt auf jenem Rechner.</translation>
     </message>
     <message>
-        <source>There is no query to be saved.</source>
+        <source>There is no query to save.</source>
         <translation>Es gibt keine Suche, die sich speichern ließe.</translation>
     </message>
 </context>
@@ -7142,7 +7152,7 @@ unter „%2“</translation>
         <translation>Cookie</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no regular expression: %2.</source>
+        <source>&quot;%1&quot; is not a regular expression: %2.</source>
         <translation>„%1“ ist kein regulärer Ausdruck: %2.</translation>
     </message>
     <message>
@@ -7347,7 +7357,7 @@ unter „%2“</translation>
         <translation>%1 hat nicht geantwortet</translation>
     </message>
     <message numerus="yes">
-        <source>%1 tells of %n error(s)</source>
+        <source>%1 reports %n error(s)</source>
         <extracomment>&quot;Complete, although result.json tells of 2 errors&quot;</extracomment>
         <translation>
             <numerusform>%1 nennt %n Fehler</numerusform>
@@ -7433,8 +7443,8 @@ unter „%2“</translation>
         <translation>Die Zustandsdatei lässt sich nicht ganz lesen: %1</translation>
     </message>
     <message>
-        <source>“%1” is no status that the protocol knows. Use one of %2</source>
-        <translation>„%1“ ist kein Status, den das Protokoll kennt. Schreiben Sie einen von diesen: %2</translation>
+        <source>“%1” is not a status of the protocol. Use one of %2</source>
+        <translation>„%1“ ist kein Status des Protokolls. Einen von diesen verwenden: %2</translation>
     </message>
     <message numerus="yes">
         <source>The status is %1, but the session gave no sign of life for more than %n minutes</source>
@@ -7465,10 +7475,10 @@ unter „%2“</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last handoff is older than %n hours, and nobody has answered it</source>
+        <source>The last handoff is older than %n hours, and it has no answer</source>
         <translation>
-            <numerusform>Die letzte Übergabe ist mehr als %n Stunde alt, und niemand hat darauf geantwortet</numerusform>
-            <numerusform>Die letzte Übergabe ist mehr als %n Stunden alt, und niemand hat darauf geantwortet</numerusform>
+            <numerusform>Die letzte Übergabe ist mehr als %n Stunde alt und unbeantwortet</numerusform>
+            <numerusform>Die letzte Übergabe ist mehr als %n Stunden alt und unbeantwortet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7840,7 +7850,7 @@ unter „%2“</translation>
         <translation>Die Sitzung ist abgeschlossen, aber %1, das sie liefern sollte, gibt es nicht</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no time</source>
+        <source>%1 is %2, which is not a time</source>
         <translation>%1 ist %2, und das ist keine Zeit</translation>
     </message>
     <message>
@@ -7848,7 +7858,7 @@ unter „%2“</translation>
         <translation>%1 ist %2, weder true noch false</translation>
     </message>
     <message>
-        <source>%1 is %2, which is no whole number</source>
+        <source>%1 is %2, which is not a whole number</source>
         <translation>%1 ist %2, und das ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -7906,8 +7916,8 @@ unter „%2“</translation>
         <translation>Der Zustand wurde zuletzt geschrieben, bevor die Sitzung begann</translation>
     </message>
     <message>
-        <source>%1 leads out of where the session&apos;s files belong, so it was not looked at</source>
-        <translation>%1 führt aus dem Ort hinaus, an den die Dateien der Sitzung gehören, also wurde nicht danach gesehen</translation>
+        <source>%1 is outside the folders of the session, so it was not read</source>
+        <translation>%1 liegt außerhalb der Ordner der Sitzung und wurde deshalb nicht gelesen</translation>
     </message>
     <message>
         <source>Interrupted</source>
@@ -8090,7 +8100,7 @@ unter „%2“</translation>
         <translation>keine Übergabe sagt es</translation>
     </message>
     <message>
-        <source>The state file names no status of the session: nothing stands at %1</source>
+        <source>The state file names no status of the session: there is nothing at %1</source>
         <translation>Die Zustandsdatei nennt keinen Status der Sitzung: bei %1 steht nichts</translation>
     </message>
     <message>
@@ -8148,8 +8158,8 @@ unter „%2“</translation>
         <translation>Blockiert</translation>
     </message>
     <message>
-        <source>The state says that %1 failed, but it passed gate %2, and nothing tells of an error</source>
-        <translation>Der Zustand nennt %1 fehlgeschlagen, aber Gate %2 ist bestanden, und nichts berichtet von einem Fehler</translation>
+        <source>The state says that %1 failed, but it passed gate %2, and no error is recorded</source>
+        <translation>Der Zustand nennt %1 fehlgeschlagen, aber Gate %2 ist bestanden, und kein Fehler ist verzeichnet</translation>
     </message>
     <message>
         <source>The state says that the session is complete, but these have not begun: %1</source>
@@ -8234,7 +8244,7 @@ unter „%2“</translation>
         <translation>Die Sitzungen werden gelesen…</translation>
     </message>
     <message>
-        <source>The sessions tell the same.</source>
+        <source>The sessions say the same.</source>
         <translation>Die Sitzungen stimmen überein.</translation>
     </message>
     <message>
@@ -8372,15 +8382,15 @@ unter „%2“</translation>
 <context>
     <name>baton::SessionLayout</name>
     <message>
-        <source>“%1” is no status of a session.</source>
+        <source>“%1” is not a status of a session.</source>
         <translation>„%1“ ist kein Status einer Sitzung.</translation>
     </message>
     <message>
-        <source>“%1” is no role of a file; use state, lock, log, result, prompt or text.</source>
+        <source>“%1” is not a role of a file; use state, lock, log, result, prompt or text.</source>
         <translation>„%1“ ist keine Rolle einer Datei; erlaubt sind state, lock, log, result, prompt und text.</translation>
     </message>
     <message>
-        <source>“%1” is no source of rows; use state, children, handoffs or steps.</source>
+        <source>“%1” is not a source of rows; use state, children, handoffs or steps.</source>
         <translation>„%1“ ist keine Quelle von Zeilen; erlaubt sind state, children, handoffs und steps.</translation>
     </message>
 </context>
@@ -8531,8 +8541,8 @@ unter „%2“</translation>
         <translation>Sitzungen werden in %1 gesucht.</translation>
     </message>
     <message>
-        <source>The sessions of a workspace stand here.</source>
-        <translation>Hier stehen die Sitzungen eines Arbeitsbereichs.</translation>
+        <source>The sessions of a workspace appear here.</source>
+        <translation>Hier erscheinen die Sitzungen eines Arbeitsbereichs.</translation>
     </message>
     <message>
         <source>%1 holds no session.</source>
@@ -8576,14 +8586,14 @@ unter „%2“</translation>
         <translation>Warteschlangen &amp;verfolgen</translation>
     </message>
     <message>
-        <source>Looks every few seconds whether somebody wrote to a queue</source>
-        <translation>Sieht alle paar Sekunden nach, ob jemand in eine Warteschlange geschrieben hat</translation>
+        <source>Checks every few seconds whether a queue has changed</source>
+        <translation>Prüft alle paar Sekunden, ob sich eine Warteschlange geändert hat</translation>
     </message>
     <message numerus="yes">
-        <source>%n queue(s) looked at every few seconds</source>
+        <source>%n queue(s) checked every few seconds</source>
         <translation>
-            <numerusform>%n Warteschlange, alle paar Sekunden nachgesehen</numerusform>
-            <numerusform>%n Warteschlangen, alle paar Sekunden nachgesehen</numerusform>
+            <numerusform>%n Warteschlange, alle paar Sekunden geprüft</numerusform>
+            <numerusform>%n Warteschlangen, alle paar Sekunden geprüft</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8605,8 +8615,8 @@ unter „%2“</translation>
         <translation>Diese Sitzung hat kein Log.</translation>
     </message>
     <message>
-        <source>Nothing tells when this happened.</source>
-        <translation>Nichts sagt, wann das geschah.</translation>
+        <source>The time of this is not known.</source>
+        <translation>Wann das geschah, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -8947,8 +8957,8 @@ unter „%2“</translation>
         <translation>In diesem Text gibt es keine Kommentare.</translation>
     </message>
     <message>
-        <source>This holds “--”, which no comment may.</source>
-        <translation>Hier steht „--“, und das darf in keinem Kommentar stehen.</translation>
+        <source>A comment must not contain “--”.</source>
+        <translation>Ein Kommentar darf „--“ nicht enthalten.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -9327,10 +9337,10 @@ unter „%2“</translation>
         <translation>Ohne Protokoll</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln session(s) without a day that can be: in no bar</source>
+        <source>%Ln session(s) without a valid day: in no bar</source>
         <translation>
-            <numerusform>%Ln Sitzung ohne möglichen Tag: in keinem Balken</numerusform>
-            <numerusform>%Ln Sitzungen ohne möglichen Tag: in keinem Balken</numerusform>
+            <numerusform>%Ln Sitzung ohne gültigen Tag: in keinem Balken</numerusform>
+            <numerusform>%Ln Sitzungen ohne gültigen Tag: in keinem Balken</numerusform>
         </translation>
     </message>
 </context>
@@ -9549,7 +9559,7 @@ unter „%2“</translation>
         <translation>Die Datei kann nicht geschrieben werden; speichere das Dokument unter einem anderen Namen.</translation>
     </message>
     <message>
-        <source>The file holds bytes that are no text. It is shown, and can be edited once they are converted or removed.</source>
+        <source>The file contains bytes that are not text. It is shown, and can be edited once they are converted or removed.</source>
         <translation>Die Datei enthält Bytes, die kein Text sind. Sie wird angezeigt und kann bearbeitet werden, sobald sie umgewandelt oder entfernt sind.</translation>
     </message>
     <message numerus="yes">
@@ -9675,11 +9685,11 @@ unter „%2“</translation>
 <context>
     <name>baton::TextEncoding</name>
     <message>
-        <source>Line %1 holds a NUL byte, so this is no text. Remove the byte, or save the file as UTF-8.</source>
+        <source>Line %1 contains a NUL byte, so this is not text. Remove the byte, or save the file as UTF-8.</source>
         <translation>Zeile %1 enthält ein NUL-Byte, dies ist also kein Text. Das Byte entfernen oder die Datei als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>Line %1 holds the byte 0x%2, which is no valid UTF-8. Save the file with the encoding UTF-8.</source>
+        <source>Line %1 contains the byte 0x%2, which is not valid UTF-8. Save the file with the encoding UTF-8.</source>
         <translation>Zeile %1 enthält das Byte 0x%2, das kein gültiges UTF-8 ist. Die Datei in der Kodierung UTF-8 speichern.</translation>
     </message>
     <message>
@@ -9806,7 +9816,7 @@ unter „%2“</translation>
         <translation>%1 hat sich geändert: Der Eintrag in Zeile %2 ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>%1 is no transcript that Baton knows: its first lines are no records of Claude Code, Codex, Gemini CLI or OpenTelemetry.</source>
+        <source>%1 is not a transcript that Baton knows: its first lines are not records of Claude Code, Codex, Gemini CLI or OpenTelemetry.</source>
         <translation>%1 ist kein Transkript, das Baton kennt: Die ersten Zeilen sind keine Einträge von Claude Code, Codex, Gemini CLI oder OpenTelemetry.</translation>
     </message>
     <message>
@@ -9830,7 +9840,7 @@ unter „%2“</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The record is no JSON object.</source>
+        <source>The record is not a JSON object.</source>
         <translation>Der Eintrag ist kein JSON-Objekt.</translation>
     </message>
     <message>
@@ -9853,12 +9863,12 @@ unter „%2“</translation>
         <translation>Kein Aufruf nennt sie: %1 lief zu dieser Zeit.</translation>
     </message>
     <message>
-        <source>No transcript tells who wrote %1. Transcripts of Claude Code and Codex are looked for, those in its folder, and those that are open.</source>
-        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Gesucht wird in denen von Claude Code und Codex, in denen ihres Ordners und in den geöffneten.</translation>
+        <source>No transcript says who wrote %1. Baton searches those of Claude Code and Codex, those in its folder, and those that are open.</source>
+        <translation>Kein Transkript sagt, wer %1 geschrieben hat. Baton durchsucht die von Claude Code und Codex, die ihres Ordners und die geöffneten.</translation>
     </message>
     <message>
-        <source>No transcript tells of that time. Transcripts of Claude Code and Codex are looked for, those in the folder of the session, and those that are open.</source>
-        <translation>Kein Transkript erzählt von dieser Zeit. Gesucht wird in denen von Claude Code und Codex, in denen im Ordner der Sitzung und in den geöffneten.</translation>
+        <source>No transcript covers that time. Baton searches those of Claude Code and Codex, those in the folder of the session, and those that are open.</source>
+        <translation>Kein Transkript umfasst diese Zeit. Baton durchsucht die von Claude Code und Codex, die im Ordner der Sitzung und die geöffneten.</translation>
     </message>
 </context>
 <context>
@@ -10114,15 +10124,15 @@ unter „%2“</translation>
 <context>
     <name>baton::TreeChecks</name>
     <message>
-        <source>The key &quot;%1&quot; stands twice in the same map, first on line %2. Rename or remove one of them.</source>
+        <source>The key &quot;%1&quot; occurs twice in the same map, first on line %2. Rename or remove one of them.</source>
         <translation>Der Schlüssel &quot;%1&quot; steht zweimal in derselben Map, zuerst in Zeile %2. Einen umbenennen oder entfernen.</translation>
     </message>
     <message>
         <source>The alias *%1 and others repeat more than %2 values, so not all are followed. Write out what is meant.</source>
-        <translation>Der Alias *%1 und andere wiederholen mehr als %2 Werte, daher wird nicht allen gefolgt. Ausschreiben, was gemeint ist.</translation>
+        <translation>Der Alias *%1 und andere wiederholen mehr als %2 Werte, daher wird nicht allen gefolgt. Schreiben Sie aus, was gemeint ist.</translation>
     </message>
     <message>
-        <source>The alias *%1 stands inside the value that it repeats. Write the value out instead.</source>
+        <source>The alias *%1 is inside the value that it repeats. Write the value out instead.</source>
         <translation>Der Alias *%1 steht in dem Wert, den er wiederholt. Den Wert stattdessen ausschreiben.</translation>
     </message>
     <message>
@@ -10224,7 +10234,7 @@ unter „%2“</translation>
         <translation>%1 enthält den Anker &amp;%2, den %3 noch verwendet. Erst den Alias an %3 ersetzen.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved there: the alias *%2 would stand before its anchor. Edit it in the source.</source>
+        <source>%1 cannot be moved there: the alias *%2 would come before its anchor. Edit it in the source.</source>
         <translation>%1 kann nicht dorthin verschoben werden: Der Alias *%2 stünde vor seinem Anker. Im Quelltext bearbeiten.</translation>
     </message>
     <message>
@@ -10244,8 +10254,8 @@ unter „%2“</translation>
         <translation>%1 enthielte eine Zeile aus %2, die den Codeblock beendet. Verlängern Sie zuerst im Quelltext die Begrenzungen des Blocks.</translation>
     </message>
     <message>
-        <source>The key %1 stands twice in its map, and receivers take the last one. Remove one of them in the source first.</source>
-        <translation>Der Schlüssel %1 steht zweimal in seiner Map, und Empfänger nehmen den letzten. Entfernen Sie zuerst einen davon im Quelltext.</translation>
+        <source>The key %1 occurs twice in its map, and receivers take the last one. Remove one of them in the source first.</source>
+        <translation>Der Schlüssel %1 steht zweimal in seiner Map, und Empfänger nehmen den letzten. Zuerst einen davon im Quelltext entfernen.</translation>
     </message>
     <message>
         <source>%1 would have, or has, text beside elements, comments or instructions, which is not changed from here. Edit it in the source.</source>
@@ -10308,8 +10318,8 @@ unter „%2“</translation>
         <translation>Die Einträge von %1 läsen sich als Liste von Dateien, da jeder mit einem Pfad beginnt. Beginnen Sie einen mit anderen Worten.</translation>
     </message>
     <message>
-        <source>%1 is the only heading, and a text without one is no prompt. Add another heading first.</source>
-        <translation>%1 ist die einzige Überschrift, und ein Text ohne Überschrift ist kein Prompt. Fügen Sie zuerst eine andere hinzu.</translation>
+        <source>%1 is the only heading, and a text without one is not a prompt. Add another heading first.</source>
+        <translation>%1 ist die einzige Überschrift, und ein Text ohne Überschrift ist kein Prompt. Zuerst eine andere Überschrift hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -10339,8 +10349,8 @@ unter „%2“</translation>
         <translation>Kein Codeblock dieser Datei enthält eine Übergabe von bekannter Art.</translation>
     </message>
     <message>
-        <source>The whole file is one text in quotes, so that nobody reads what is in it: it was written as JSON once too often. Write what the text holds.</source>
-        <translation>Die ganze Datei ist ein Text in Anführungszeichen, sodass niemand liest, was darin steht: Sie wurde einmal zu oft als JSON geschrieben. Schreiben, was der Text enthält.</translation>
+        <source>The whole file is one quoted string: JSON was encoded twice. Replace it by the decoded text.</source>
+        <translation>Die ganze Datei ist eine Zeichenkette in Anführungszeichen: JSON wurde zweimal kodiert. Durch den dekodierten Text ersetzen.</translation>
     </message>
     <message>
         <source>Nothing in this file is a handoff of a kind that is known.</source>
@@ -10362,12 +10372,12 @@ unter „%2“</translation>
 <context>
     <name>baton::UnnamedFences</name>
     <message>
-        <source>This block holds a handoff, but names no language, so nobody looks for one in it. Write %1 behind the fence.</source>
-        <translation>Dieser Block enthält eine Übergabe, nennt aber keine Sprache, sodass niemand in ihm danach sucht. Hinter den Zaun gehört %1.</translation>
+        <source>This block contains a handoff, but names no language, so receivers do not read it. Write %1 after the fence.</source>
+        <translation>Dieser Block enthält eine Übergabe, nennt aber keine Sprache; deshalb liest ihn kein Empfänger. Als Sprache des Codeblocks %1 angeben.</translation>
     </message>
     <message>
-        <source>This block holds a handoff, but “%2” is no language of data, so nobody looks for one in it. Write %1 behind the fence.</source>
-        <translation>Dieser Block enthält eine Übergabe, aber „%2“ ist keine Sprache für Daten, sodass niemand in ihm danach sucht. Hinter den Zaun gehört %1.</translation>
+        <source>This block contains a handoff, but “%2” is not a language of data, so receivers do not read it. Write %1 after the fence.</source>
+        <translation>Dieser Block enthält eine Übergabe, aber „%2“ ist keine Sprache für Daten; deshalb liest ihn kein Empfänger. Als Sprache des Codeblocks %1 angeben.</translation>
     </message>
     <message>
         <source>Name the language</source>
@@ -10621,8 +10631,8 @@ unter „%2“</translation>
 <context>
     <name>baton::VerdictPane</name>
     <message>
-        <source>What the receiver does with the open document stands here.</source>
-        <translation>Hier steht, was der Empfänger mit dem geöffneten Dokument tut.</translation>
+        <source>What the receiver does with the open document appears here.</source>
+        <translation>Hier erscheint, was der Empfänger mit dem geöffneten Dokument tut.</translation>
     </message>
     <message>
         <source>Document of the file</source>
@@ -10736,6 +10746,17 @@ unter „%2“</translation>
     <message>
         <source>Nothing follows from it</source>
         <translation>Daraus folgt nichts</translation>
+    </message>
+</context>
+<context>
+    <name>baton::WindowCentre</name>
+    <message>
+        <source>Open documents appear here, with their form beside their source.</source>
+        <translation>Hier erscheinen geöffnete Dokumente, mit dem Formular neben dem Quelltext.</translation>
+    </message>
+    <message>
+        <source>Open the sample workspace</source>
+        <translation>Beispiel-Arbeitsbereich öffnen</translation>
     </message>
 </context>
 <context>
@@ -10877,8 +10898,8 @@ unter „%2“</translation>
         <translation>Nach Status und Art filtern</translation>
     </message>
     <message>
-        <source>The handoffs and sessions of a folder stand here.</source>
-        <translation>Hier stehen die Übergaben und Sitzungen eines Ordners.</translation>
+        <source>The handoffs and sessions of a folder appear here.</source>
+        <translation>Hier erscheinen die Übergaben und Sitzungen eines Ordners.</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -11117,7 +11138,7 @@ unter „%2“</translation>
         <translation>„%1“ führt aus dem Arbeitsbereich hinaus; einen Ordner darunter nennen, ohne „..“.</translation>
     </message>
     <message>
-        <source>“%1” is no plain file name.</source>
+        <source>“%1” is not a plain file name.</source>
         <translation>„%1“ ist kein einfacher Dateiname.</translation>
     </message>
 </context>
@@ -11132,8 +11153,8 @@ unter „%2“</translation>
         <translation>Zeile %1 enthält Text vor dem ersten Element. Beginnen Sie mit &lt;, oder entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>Line %1 holds text behind the end of the root element. Remove it, or move it into the element.</source>
-        <translation>Zeile %1 enthält Text hinter dem Ende des Wurzelelements. Entfernen Sie ihn, oder verschieben Sie ihn in das Element.</translation>
+        <source>Line %1 contains text after the end of the root element. Remove it, or move it into the element.</source>
+        <translation>Zeile %1 enthält Text nach dem Ende des Wurzelelements. Den Text entfernen oder in das Element verschieben.</translation>
     </message>
     <message>
         <source>A second root element begins on line %1, and a document has only one. Remove it, or put both into one element.</source>
@@ -11144,8 +11165,8 @@ unter „%2“</translation>
         <translation>Zeile %1 verschachtelt Elemente mehr als %2 Ebenen tief; das wird nicht gelesen. Machen Sie das Dokument flacher.</translation>
     </message>
     <message>
-        <source>On line %1 no tag, comment or declaration begins behind &lt;. Remove it.</source>
-        <translation>In Zeile %1 beginnt hinter &lt; kein Tag, kein Kommentar und keine Deklaration. Entfernen Sie es.</translation>
+        <source>On line %1 no tag, comment or declaration begins after &lt;. Remove it.</source>
+        <translation>In Zeile %1 beginnt nach &lt; kein Tag, kein Kommentar und keine Deklaration. Das Zeichen entfernen.</translation>
     </message>
     <message>
         <source>Line %1 holds a bare &lt;, which XML reads as the beginning of a tag. Write &amp;lt; instead.</source>
@@ -11160,8 +11181,8 @@ unter „%2“</translation>
         <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Schreiben Sie das Zeichen selbst oder seine Nummer, oder &amp;amp; für das &amp; allein.</translation>
     </message>
     <message>
-        <source>%2 on line %1 is the number of no character that XML allows. Remove it, or write another one.</source>
-        <translation>%2 in Zeile %1 ist die Nummer keines Zeichens, das XML erlaubt. Entfernen Sie es, oder schreiben Sie ein anderes.</translation>
+        <source>%2 on line %1 is not the number of a character that XML allows. Remove it, or write another one.</source>
+        <translation>%2 in Zeile %1 ist nicht die Nummer eines Zeichens, das XML erlaubt. Entfernen oder ein anderes schreiben.</translation>
     </message>
     <message>
         <source>Line %1 holds the character %2, which XML forbids. Remove it.</source>
@@ -11180,8 +11201,8 @@ unter „%2“</translation>
         <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit ]]&gt;.</translation>
     </message>
     <message>
-        <source>The CDATA section on line %1 stands outside the root element. Move it inside.</source>
-        <translation>Der CDATA-Abschnitt in Zeile %1 steht außerhalb des Wurzelelements. Verschieben Sie ihn hinein.</translation>
+        <source>The CDATA section on line %1 is outside the root element. Move it inside.</source>
+        <translation>Der CDATA-Abschnitt in Zeile %1 steht außerhalb des Wurzelelements. In das Element verschieben.</translation>
     </message>
     <message>
         <source>The comment that begins on line %1 never ends. Close it with --&gt;.</source>
@@ -11196,20 +11217,20 @@ unter „%2“</translation>
         <translation>Die Verarbeitungsanweisung, die in Zeile %1 beginnt, endet nie. Schließen Sie sie mit ?&gt;.</translation>
     </message>
     <message>
-        <source>The processing instruction on line %1 does not begin with a name. Write one behind &lt;?, or remove the instruction.</source>
-        <translation>Die Verarbeitungsanweisung in Zeile %1 beginnt nicht mit einem Namen. Schreiben Sie einen hinter &lt;?, oder entfernen Sie die Anweisung.</translation>
+        <source>The processing instruction on line %1 does not begin with a name. Write one after &lt;?, or remove the instruction.</source>
+        <translation>Die Verarbeitungsanweisung in Zeile %1 beginnt nicht mit einem Namen. Einen Namen nach &lt;? schreiben oder die Anweisung entfernen.</translation>
     </message>
     <message>
-        <source>The XML declaration on line %1 does not stand at the very beginning. Remove what stands before it, or the declaration.</source>
-        <translation>Die XML-Deklaration in Zeile %1 steht nicht ganz am Anfang. Entfernen Sie, was davor steht, oder die Deklaration.</translation>
+        <source>The XML declaration on line %1 is not at the very beginning. Remove the text before it, or the declaration.</source>
+        <translation>Die XML-Deklaration in Zeile %1 steht nicht ganz am Anfang. Den Text davor oder die Deklaration entfernen.</translation>
     </message>
     <message>
         <source>The XML declaration on line %1 is not right. Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, or remove it.</source>
         <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>The declaration on line %1 names the encoding %2, but the file is read as UTF-8, which its bytes are. Write UTF-8, or convert the file.</source>
-        <translation>Die Deklaration in Zeile %1 nennt die Kodierung %2, die Datei wird aber als UTF-8 gelesen, und das sind ihre Bytes auch. Schreiben Sie UTF-8, oder wandeln Sie die Datei um.</translation>
+        <source>The declaration on line %1 names the encoding %2, but the file is in UTF-8. Write UTF-8, or convert the file.</source>
+        <translation>Die Deklaration in Zeile %1 nennt die Kodierung %2, die Datei ist aber in UTF-8. UTF-8 schreiben oder die Datei umwandeln.</translation>
     </message>
     <message>
         <source>Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so that a document cannot read files or fill the memory. Remove the DOCTYPE.</source>
@@ -11232,8 +11253,8 @@ unter „%2“</translation>
         <translation>Vor einem Attribut in Zeile %1 fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
     </message>
     <message>
-        <source>The attribute %2 stands twice in the tag on line %1. Rename or remove one of them.</source>
-        <translation>Das Attribut %2 steht zweimal im Tag in Zeile %1. Benennen Sie eines um, oder entfernen Sie es.</translation>
+        <source>The attribute %2 occurs twice in the tag on line %1. Rename or remove one of them.</source>
+        <translation>Das Attribut %2 steht zweimal im Tag in Zeile %1. Eines umbenennen oder entfernen.</translation>
     </message>
     <message>
         <source>The attribute %2 on line %1 has no value. Write %2=&quot;…&quot;, or remove it.</source>
@@ -11256,12 +11277,12 @@ unter „%2“</translation>
         <translation>Zeile %1 enthält im Tag &lt;%2 ein geschütztes Leerzeichen, das für XML ein Buchstabe ist. Ein gewöhnliches Leerzeichen gehört dorthin.</translation>
     </message>
     <message>
-        <source>Line %1 holds %2 within the tag &lt;%3, where only attributes can stand. Close the tag with &gt; before it, or remove it.</source>
-        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute stehen können. Schließen Sie das Tag davor mit &gt;, oder entfernen Sie es.</translation>
+        <source>Line %1 contains %2 within the tag &lt;%3, where only attributes are allowed. Close the tag with &gt; before it, or remove it.</source>
+        <translation>Zeile %1 enthält %2 im Tag &lt;%3, wo nur Attribute erlaubt sind. Das Tag davor mit &gt; schließen oder %2 entfernen.</translation>
     </message>
     <message>
-        <source>The name %1 is no prefix and name with one colon between them. Rename it.</source>
-        <translation>Der Name %1 besteht nicht aus Präfix und Name mit einem Doppelpunkt dazwischen. Benennen Sie ihn um.</translation>
+        <source>The name %1 is not a prefix and a name with one colon between them. Rename it.</source>
+        <translation>Der Name %1 besteht nicht aus Präfix und Name mit einem Doppelpunkt dazwischen. Umbenennen.</translation>
     </message>
     <message>
         <source>The prefix %1 of %2 is not declared. Declare it with xmlns:%1=&quot;…&quot;, or remove it.</source>
@@ -11291,8 +11312,8 @@ unter „%2“</translation>
         <translation>Abschnitt teilen</translation>
     </message>
     <message>
-        <source>Remove what stands before it</source>
-        <translation>Entfernen, was davor steht</translation>
+        <source>Remove the text before it</source>
+        <translation>Den Text davor entfernen</translation>
     </message>
     <message>
         <source>Write the name of the start tag</source>
@@ -11307,8 +11328,8 @@ unter „%2“</translation>
         <translation>Hier schließen</translation>
     </message>
     <message>
-        <source>Close &lt;%1&gt; behind its text</source>
-        <translation>&lt;%1&gt; hinter seinem Text schließen</translation>
+        <source>Close &lt;%1&gt; after its text</source>
+        <translation>&lt;%1&gt; nach seinem Text schließen</translation>
     </message>
     <message>
         <source>Unescape the text</source>
@@ -11341,8 +11362,8 @@ unter „%2“</translation>
 <context>
     <name>baton::XsdBulk</name>
     <message>
-        <source>This is built on more than %1 others, one behind the other.</source>
-        <translation>Dies baut auf mehr als %1 anderen auf, einem hinter dem anderen.</translation>
+        <source>This is built on a chain of more than %1 others.</source>
+        <translation>Dies baut auf einer Kette von mehr als %1 anderen auf.</translation>
     </message>
     <message>
         <source>The schema unfolds to more than %1 parts.</source>
@@ -11403,11 +11424,11 @@ unter „%2“</translation>
         <translation>In %1 fehlt %2</translation>
     </message>
     <message>
-        <source>%1 stands at the wrong place: it comes first</source>
+        <source>%1 is at the wrong place: it comes first</source>
         <translation>%1 steht an der falschen Stelle: es kommt zuerst</translation>
     </message>
     <message>
-        <source>%1 stands at the wrong place: it comes after %2</source>
+        <source>%1 is at the wrong place: it comes after %2</source>
         <translation>%1 steht an der falschen Stelle: es kommt nach %2</translation>
     </message>
     <message>
@@ -11420,7 +11441,7 @@ unter „%2“</translation>
         <translation>%1 enthält kein Element %2</translation>
     </message>
     <message>
-        <source>%1 stands here a second time</source>
+        <source>%1 is here a second time</source>
         <translation>%1 steht hier ein zweites Mal</translation>
     </message>
     <message>
@@ -11437,11 +11458,11 @@ unter „%2“</translation>
         <translation>Das Attribut %1 von %2 fehlt</translation>
     </message>
     <message>
-        <source>%1 stands at the wrong place: nothing more comes here</source>
+        <source>%1 is at the wrong place: nothing more comes here</source>
         <translation>%1 steht an der falschen Stelle: Hier kommt nichts mehr</translation>
     </message>
     <message>
-        <source>%1 stands at the wrong place: %2 comes here</source>
+        <source>%1 is at the wrong place: %2 comes here</source>
         <translation>%1 steht an der falschen Stelle: Hier kommt %2</translation>
     </message>
     <message>
@@ -11475,8 +11496,8 @@ unter „%2“</translation>
         </translation>
     </message>
     <message>
-        <source>The schema does not know %1: its receiver may pass it over</source>
-        <translation>Das Schema kennt %1 nicht: Der Empfänger übergeht es vielleicht</translation>
+        <source>The schema does not know %1: its receiver may ignore it</source>
+        <translation>Das Schema kennt %1 nicht: Der Empfänger ignoriert es vielleicht</translation>
     </message>
 </context>
 <context>
@@ -11617,15 +11638,15 @@ unter „%2“</translation>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 schließt nicht %3. Durch %4 ersetzen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: no anchor &amp;%2 stands above it. Define it, or put the value in quotes if * belongs to the text.</source>
+        <source>Line %1 does not parse: there is no anchor &amp;%2 above it. Define it, or put the value in quotes if * belongs to the text.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Darüber steht kein Anker &amp;%2. Den Anker definieren oder, wenn * zum Text gehört, den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: text stands on the line of %2. Start it on the next line, indented, or put the value in quotes.</source>
+        <source>Line %1 does not parse: there is text on the line of %2. Start it on the next line, indented, or put the value in quotes.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: In der Zeile von %2 steht Text. Eingerückt in der nächsten Zeile beginnen oder den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: %2 is no escape. Double the backslash.</source>
+        <source>Line %1 does not parse: %2 is not an escape. Double the backslash.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 ist keine Escape-Folge. Den Backslash verdoppeln.</translation>
     </message>
     <message>
@@ -11662,7 +11683,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a space is missing after the colon. Insert it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Doppelpunkt fehlt ein Leerzeichen. Das Leerzeichen einfügen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Doppelpunkt fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
     </message>
     <message>
         <source>Insert space</source>
@@ -11701,7 +11722,7 @@ unter „%2“</translation>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Wert kann nicht mit %2 beginnen. In Anführungszeichen setzen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: its value holds another colon. Put the value in quotes.</source>
+        <source>Line %1 does not parse: its value contains another colon. Put the value in quotes.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Der Wert enthält einen weiteren Doppelpunkt. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
@@ -11721,7 +11742,7 @@ unter „%2“</translation>
         <translation>Zeile %1 hat einen Syntaxfehler: Die Liste darüber geht hier weiter, aber kein Eintrag beginnt. Die Zeile mit &quot;- &quot; beginnen oder wie den Schlüssel der Liste einrücken.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a list item stands where a key is expected. Indent it below the key that it belongs to.</source>
+        <source>Line %1 does not parse: there is a list item where a key is expected. Indent it below the key that it belongs to.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Ein Listeneintrag steht, wo ein Schlüssel erwartet wird. Unter den Schlüssel einrücken, zu dem er gehört.</translation>
     </message>
     <message>
@@ -11733,24 +11754,24 @@ unter „%2“</translation>
         <translation>Zeile %1 lässt sich nicht lesen: Ein Text, der mit %2 beginnt, bedeutet in YAML etwas anderes. Er gehört in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comment begins at # behind a blank, so that the %2 is part of it. Put the text in quotes.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Bei # hinter einem Leerzeichen beginnt ein Kommentar, sodass %2 zu ihm gehört. Den Text in Anführungszeichen setzen.</translation>
+        <source>Line %1 does not parse: a comment begins at # after a blank, so that the %2 is part of it. Put the text in quotes.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Bei # nach einem Leerzeichen beginnt ein Kommentar, sodass %2 zu ihm gehört. Den Text in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it is indented with a no-break space, which YAML takes for a letter. Indent it with spaces.</source>
         <translation>Zeile %1 hat einen Syntaxfehler: Sie ist mit einem geschützten Leerzeichen eingerückt, das für YAML ein Buchstabe ist. Mit Leerzeichen einrücken.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a comment begins behind a blank only. Insert one before the #.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Ein Kommentar beginnt nur hinter einem Leerzeichen. Eines vor dem # einfügen.</translation>
+        <source>Line %1 does not parse: a comment begins only after a blank. Insert one before the #.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Kommentar beginnt nur nach einem Leerzeichen. Ein Leerzeichen vor dem # einfügen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: it reads as a sentence before the document, and is no YAML. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz vor dem Dokument und ist kein YAML. Sie entfernen.</translation>
+        <source>Line %1 does not parse: it reads as a sentence before the document, and is not YAML. Remove it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz vor dem Dokument und ist kein YAML. Die Zeile ist zu entfernen.</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: it reads as a sentence behind the document, and is no YAML. Remove it, or indent it when it goes on a text above.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz hinter dem Dokument und ist kein YAML. Sie entfernen, oder einrücken, wenn sie einen Text darüber fortsetzt.</translation>
+        <source>Line %1 does not parse: it reads as a sentence after the document, and is not YAML. Remove it, or indent it if it continues a text above.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz nach dem Dokument und ist kein YAML. Die Zeile entfernen oder einrücken, wenn sie einen Text darüber fortsetzt.</translation>
     </message>
     <message>
         <source>Remove the words</source>
@@ -11781,7 +11802,7 @@ unter „%2“</translation>
         <translation>Sternchen entfernen</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: %2 stands where a colon belongs. Write a colon.</source>
+        <source>Line %1 does not parse: %2 is used in place of a colon. Write a colon.</source>
         <extracomment>%2 is a sign: =</extracomment>
         <translation>Zeile %1 hat einen Syntaxfehler: %2 steht, wo ein Doppelpunkt hingehört. Einen Doppelpunkt schreiben.</translation>
     </message>
@@ -11790,8 +11811,8 @@ unter „%2“</translation>
         <translation>Doppelpunkt schreiben</translation>
     </message>
     <message>
-        <source>Line %1 does not parse: a space is missing behind the hyphen of a list&apos;s entry. Insert it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Hinter dem Bindestrich eines Listeneintrags fehlt ein Leerzeichen. Es einfügen.</translation>
+        <source>Line %1 does not parse: a space is missing after the hyphen of a list&apos;s entry. Insert it.</source>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Bindestrich eines Listeneintrags fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: an entry of a list begins with &quot;- &quot;, not with %2. Write a hyphen.</source>
@@ -11833,8 +11854,8 @@ unter „%2“</translation>
         <translation>Einrücken</translation>
     </message>
     <message>
-        <source>The %1 on line %2 stands no further right than the key or item that it closes. Most readers take it, but YAML forbids it. Indent it.</source>
-        <translation>Die %1 in Zeile %2 steht nicht weiter rechts als der Schlüssel oder Eintrag, den sie schließt. Die meisten Leser nehmen das hin, aber YAML verbietet es. Rücken Sie sie ein.</translation>
+        <source>The %1 on line %2 is no further right than the key or item that it closes. Most readers take it, but YAML forbids it. Indent it.</source>
+        <translation>Die %1 in Zeile %2 steht nicht weiter rechts als der Schlüssel oder Eintrag, den sie schließt. Die meisten Leser nehmen das hin, aber YAML verbietet es. Die Klammer einrücken.</translation>
     </message>
     <message>
         <source>Line %1 goes on with the value that opens with %2 on line %3, but is not indented deeper than its key or item. Most readers take it, but YAML forbids it. Indent it.</source>
@@ -11852,8 +11873,8 @@ unter „%2“</translation>
         <translation>Ein Argument fehlt.</translation>
     </message>
     <message>
-        <source>There is an argument too many.</source>
-        <translation>Ein Argument ist zu viel.</translation>
+        <source>Too many arguments.</source>
+        <translation>Zu viele Argumente.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -11960,7 +11981,7 @@ unter „%2“</translation>
         <translation>Die Liste an %1 hat %2 Einträge, also keinen Platz %3. Mit %4 einen anhängen.</translation>
     </message>
     <message>
-        <source>The value at %1 is neither a map nor a list, so nothing can stand at %2.</source>
+        <source>The value at %1 is neither a map nor a list, so there can be nothing at %2.</source>
         <translation>Der Wert an %1 ist weder eine Map noch eine Liste, also kann an %2 nichts stehen.</translation>
     </message>
     <message>
@@ -12040,11 +12061,11 @@ unter „%2“</translation>
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written, 3 (check --feedback) the producer is asked no more.</source>
-        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden, 3 (check --feedback) der Erzeuger wird nicht mehr gefragt.</translation>
+        <source>Exit code: 0 done and clean, 1 findings of error level, 2 something could not be read or written, 3 (check --feedback) the producer is not asked again.</source>
+        <translation>Rückgabewert: 0 erledigt und ohne Befund, 1 Befunde der Schwere Fehler, 2 etwas konnte nicht gelesen oder geschrieben werden, 3 (check --feedback) der Erzeuger wird nicht noch einmal gefragt.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
+        <source>&quot;%1&quot; is not a JSON Pointer: it has to begin with a slash, as in /handoff/producer, and ~ has to be written as ~0.</source>
         <translation>&quot;%1&quot; ist kein JSON Pointer: er muss mit einem Schrägstrich beginnen, wie /handoff/producer, und ~ ist als ~0 zu schreiben.</translation>
     </message>
     <message>
@@ -12125,8 +12146,8 @@ unter „%2“</translation>
         <translation>Eine Sitzung ganz ausgeben</translation>
     </message>
     <message>
-        <source>Memory of the machine that runs the work, for gates that ask.</source>
-        <translation>Speicher der Maschine, die die Arbeit ausführt, für Gates, die danach fragen.</translation>
+        <source>Memory of the machine that runs the work, for gates that depend on it.</source>
+        <translation>Speicher der Maschine, die die Arbeit ausführt, für Gates, die davon abhängen.</translation>
     </message>
     <message>
         <source>There is no %1. Check the path.</source>
@@ -12217,8 +12238,8 @@ unter „%2“</translation>
         <translation>%1 hat keine Endung, die ihr Format sagt. Nehmen Sie .html, .pdf oder .md.</translation>
     </message>
     <message>
-        <source>%1 documents stand in one of the files. Say which to compare with --document N.</source>
-        <translation>In einer der Dateien stehen %1 Dokumente. Mit --document N sagen, welches verglichen wird.</translation>
+        <source>One of the files contains %1 documents. Name the one to compare with --document N.</source>
+        <translation>Eine der Dateien enthält %1 Dokumente. Das zu vergleichende mit --document N nennen.</translation>
     </message>
     <message>
         <source>Judge XML by this XML Schema instead of the protocol&apos;s.</source>
@@ -12256,12 +12277,12 @@ unter „%2“</translation>
         <translation>Nur die Sitzung zeigen, zu der PATH gehört.</translation>
     </message>
     <message>
-        <source>Show everything in the workspace that PATH lies in.</source>
-        <translation>Alles in dem Arbeitsbereich zeigen, in dem PATH liegt.</translation>
+        <source>Show everything in the workspace of PATH.</source>
+        <translation>Alles im Arbeitsbereich von PATH zeigen.</translation>
     </message>
     <message>
-        <source>agents, sessions, phases, chains or steps; without it what tells most.</source>
-        <translation>agents, sessions, phases, chains oder steps; sonst das, was am meisten sagt.</translation>
+        <source>agents, sessions, phases, chains or steps; by default what shows most.</source>
+        <translation>agents, sessions, phases, chains oder steps; sonst das, was am meisten zeigt.</translation>
     </message>
     <message>
         <source>%1; without it as FILE ends, else text.</source>
@@ -12317,8 +12338,8 @@ unter „%2“</translation>
         <translation>Ein PNG N-mal so groß machen.</translation>
     </message>
     <message>
-        <source>%1 lies in no workspace: no folder above it holds .baton or .git. Name the folder itself, without --workspace.</source>
-        <translation>%1 liegt in keinem Arbeitsbereich: kein Ordner darüber enthält .baton oder .git. Nennen Sie den Ordner selbst, ohne --workspace.</translation>
+        <source>%1 is not in a workspace: no folder above it contains .baton or .git. Name the folder itself, without --workspace.</source>
+        <translation>%1 liegt in keinem Arbeitsbereich: kein Ordner darüber enthält .baton oder .git. Den Ordner selbst nennen, ohne --workspace.</translation>
     </message>
     <message>
         <source>--scale is for PNG only. Leave it out, or use --format png.</source>
@@ -12340,15 +12361,15 @@ unter „%2“</translation>
         <translation>Übergangen</translation>
     </message>
     <message>
-        <source>%1 lies in no session. Name the folder or the state file of one, or leave --session out to see all that lies there.</source>
-        <translation>%1 liegt in keiner Sitzung. Nenne den Ordner oder die Zustandsdatei einer Sitzung, oder lass --session weg, um alles zu sehen, was dort liegt.</translation>
+        <source>%1 is not in a session. Name the folder or the state file of one, or leave --session out to see all that is there.</source>
+        <translation>%1 liegt in keiner Sitzung. Den Ordner oder die Zustandsdatei einer Sitzung nennen oder --session weglassen, um alles zu sehen, was dort liegt.</translation>
     </message>
     <message>
-        <source>%1 holds no handoff that could be read. &quot;baton check&quot; says what is wrong with it.</source>
+        <source>%1 contains no handoff that can be read. &quot;baton check&quot; says what is wrong with it.</source>
         <translation>%1 enthält keine lesbare Übergabe. „baton check“ sagt, was daran falsch ist.</translation>
     </message>
     <message>
-        <source>There is no handoff to draw in %1. &quot;baton check&quot; tells of files that cannot be read.</source>
+        <source>There is no handoff to draw in %1. &quot;baton check&quot; names files that cannot be read.</source>
         <translation>In %1 gibt es keine Übergabe zu zeichnen. „baton check“ nennt Dateien, die nicht lesbar sind.</translation>
     </message>
     <message>
@@ -12380,8 +12401,8 @@ unter „%2“</translation>
         <translation>Ein leerer Pfad nennt keine Sitzung. Den Pfad prüfen.</translation>
     </message>
     <message>
-        <source>Pass over named files that are empty or hold no handoff, as those of a folder.</source>
-        <translation>Genannte Dateien, die leer sind oder keine Übergabe enthalten, ignorieren wie in einem Ordner.</translation>
+        <source>Ignore named files that are empty or contain no handoff, as for files found in a folder.</source>
+        <translation>Genannte Dateien, die leer sind oder keine Übergabe enthalten, ignorieren, wie bei Ordnern.</translation>
     </message>
     <message>
         <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
@@ -12392,8 +12413,8 @@ unter „%2“</translation>
         <translation>An %1 steht noch keine Liste und damit kein Platz %2 darin. Beginnen Sie mit %3.</translation>
     </message>
     <message>
-        <source>%1 stands at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
-        <translation>%1 steht bei %2 unter einem anderen seiner Namen. Setzen Sie es dort, oder benennen Sie es zuerst mit „baton fix“ um.</translation>
+        <source>%1 is at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
+        <translation>%1 steht bei %2 unter einem anderen seiner Namen. Dort setzen oder zuerst mit „baton fix“ umbenennen.</translation>
     </message>
     <message>
         <source>Without it nothing is masked.</source>
@@ -12412,8 +12433,8 @@ unter „%2“</translation>
         <translation>Das Urteil über jedes Dokument und seine Gründe ausgeben, im Format text.</translation>
     </message>
     <message>
-        <source>Tell what each document was taken for, and by what.</source>
-        <translation>Sagen, wofür jedes Dokument gehalten wurde, und woran das liegt.</translation>
+        <source>Show the detected kind of each document and why.</source>
+        <translation>Die erkannte Art jedes Dokuments zeigen, mit dem Grund.</translation>
     </message>
     <message>
         <source>Count the findings of each session.</source>
@@ -12441,7 +12462,7 @@ unter „%2“</translation>
         <translation>next: den Schritt ausgeben; sein Zustand wird „läuft“.</translation>
     </message>
     <message>
-        <source>next: where context files are; the working folder when it is not said.</source>
+        <source>next: where context files are; by default the working folder.</source>
         <translation>next: wo die Kontextdateien liegen; ohne Angabe im Arbeitsordner.</translation>
     </message>
     <message>
@@ -12453,7 +12474,7 @@ unter „%2“</translation>
         <translation>Leere Warteschlange angelegt: %1</translation>
     </message>
     <message>
-        <source>Say which step is meant by its id.</source>
+        <source>Name the step by its id.</source>
         <translation>Den gemeinten Schritt über seine Id nennen.</translation>
     </message>
     <message>
@@ -12497,8 +12518,8 @@ URL is sqlite:///path/to/file or postgresql://user@host/database.</source>
 URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action of a queue, but these are: %2.</source>
-        <translation>„%1“ ist keine Aktion einer Warteschlange; es gibt diese: %2.</translation>
+        <source>&quot;%1&quot; is not an action of a queue. Use one of these: %2.</source>
+        <translation>&quot;%1&quot; ist keine Aktion einer Warteschlange. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>The queue has no steps.</source>
@@ -12629,11 +12650,11 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         </translation>
     </message>
     <message>
-        <source>Brings an index of the sessions at or below each ROOT up to date: reads what is new or changed. It is what search and statistics ask.</source>
-        <translation>Bringt einen Index der Sitzungen in und unter jedem ROOT auf den neuen Stand: liest, was neu oder geändert ist. Suche und Statistik fragen ihn.</translation>
+        <source>Brings an index of the sessions at or below each ROOT up to date: reads new and changed ones. Search and statistics use it.</source>
+        <translation>Bringt einen Index der Sitzungen in und unter jedem ROOT auf den neuen Stand: liest neue und geänderte. Suche und Statistik nutzen ihn.</translation>
     </message>
     <message>
-        <source>Where the sessions lie; the name of this machine when it is not said.</source>
+        <source>Where the sessions are; by default the name of this machine.</source>
         <translation>Wo die Sitzungen liegen; ohne Angabe der Name dieses Rechners.</translation>
     </message>
     <message>
@@ -12657,7 +12678,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Die letzten Sitzungen von --protocol mit ihren Phasen, die neueste rechts.</translation>
     </message>
     <message>
-        <source>“%1” is no date. Write it as 2026-02-21.</source>
+        <source>“%1” is not a date. Write it as 2026-02-21.</source>
         <translation>„%1“ ist kein Datum. So schreiben: 2026-02-21.</translation>
     </message>
     <message>
@@ -12665,7 +12686,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Gibt die Statistik eines Index der Sitzungen aus, den „baton index“ anlegt.</translation>
     </message>
     <message>
-        <source>Say which protocol by --protocol.</source>
+        <source>Name the protocol with --protocol.</source>
         <translation>Mit --protocol sagen, welches Protokoll gemeint ist.</translation>
     </message>
     <message>
@@ -12673,7 +12694,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Eine Matrix wird als text oder json ausgegeben.</translation>
     </message>
     <message>
-        <source>The index: sqlite:///path/to/file or postgresql://user@host/database; the one in your cache when it is not said.</source>
+        <source>The index: sqlite:///path/to/file or postgresql://user@host/database; by default the one in your cache.</source>
         <translation>Der Index: sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank; ohne Angabe der im eigenen Cache.</translation>
     </message>
     <message>
@@ -12712,7 +12733,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         </translation>
     </message>
     <message>
-        <source>The sessions tell the same.</source>
+        <source>The sessions say the same.</source>
         <translation>Die Sitzungen stimmen überein.</translation>
     </message>
     <message>
@@ -12728,7 +12749,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Durchsucht die Sitzungen eines Index: Wörter, &quot;Wortfolgen&quot;, -ausgeschlossene Wörter, den Anfang von Wörtern* und Filter wie status:failed. Das zuletzt Geschriebene kommt zuerst.</translation>
     </message>
     <message>
-        <source>How many are shown; %1 when it is not said.</source>
+        <source>How many are shown; by default %1.</source>
         <translation>Wie viele gezeigt werden; ohne Angabe %1.</translation>
     </message>
     <message>
@@ -12740,7 +12761,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Es gibt mehr; --limit zeigt sie.</translation>
     </message>
     <message>
-        <source>%1 is no session: it holds no handoffs and no state. “baton sessions %1” lists those below it.</source>
+        <source>%1 is not a session: it contains no handoffs and no state. “baton sessions %1” lists those below it.</source>
         <translation>%1 ist keine Sitzung: Es enthält weder Übergaben noch einen Zustand. „baton sessions %1“ listet die darunter auf.</translation>
     </message>
     <message>
@@ -12808,8 +12829,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Darf unterhalb dieses Ordners schreiben und lesen; mehrmals möglich.</translation>
     </message>
     <message>
-        <source>Tell what happens to sessions</source>
-        <translation>Melden, was mit Sitzungen geschieht</translation>
+        <source>Report changes of sessions</source>
+        <translation>Änderungen von Sitzungen melden</translation>
     </message>
     <message>
         <source>Print what agents said and did</source>
@@ -12844,7 +12865,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Es gibt kein Ereignis „%1“. Möglich sind started, waiting, failed, silent und ended.</translation>
     </message>
     <message>
-        <source>Events to tell of, with commas between: started, waiting, failed, silent, ended. Without it failed, waiting and ended.</source>
+        <source>Events to report, separated by commas: started, waiting, failed, silent, ended. By default failed, waiting and ended.</source>
         <translation>Zu meldende Ereignisse, durch Kommas getrennt: started, waiting, failed, silent, ended. Ohne die Option failed, waiting und ended.</translation>
     </message>
     <message>
@@ -12852,16 +12873,16 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Ein Programm, das für jedes Ereignis läuft, eines nach dem anderen, mit dem Ereignis als JSON in seiner Standardeingabe.</translation>
     </message>
     <message>
-        <source>Tell of the sessions that are there at the start as well.</source>
+        <source>Report the sessions that are there at the start as well.</source>
         <translation>Auch die Sitzungen melden, die am Anfang da sind.</translation>
     </message>
     <message>
-        <source>%1 is no folder. Give the folders to watch.</source>
-        <translation>%1 ist kein Ordner. Geben Sie die Ordner an, die beobachtet werden sollen.</translation>
+        <source>%1 is not a folder. Give the folders to watch.</source>
+        <translation>%1 ist kein Ordner. Die Ordner angeben, die beobachtet werden sollen.</translation>
     </message>
     <message>
-        <source>Tells what happens to the sessions at or below each ROOT, each event once, until it is interrupted.</source>
-        <translation>Meldet, was mit den Sitzungen in jedem ROOT und darunter geschieht, jedes Ereignis einmal, bis es unterbrochen wird.</translation>
+        <source>Reports changes of the sessions at or below each ROOT, each event once, until it is interrupted.</source>
+        <translation>Meldet Änderungen der Sitzungen in jedem ROOT und darunter, jedes Ereignis einmal, bis es unterbrochen wird.</translation>
     </message>
     <message>
         <source>Cannot start %1: %2. Check --exec.</source>
@@ -12876,8 +12897,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>%1 endete mit dem Exit-Code %2.</translation>
     </message>
     <message>
-        <source>%1: records that cannot be read: %2. They are printed as they stand.</source>
-        <translation>%1: nicht lesbare Einträge: %2. Sie werden so ausgegeben, wie sie dastehen.</translation>
+        <source>%1: records that cannot be read: %2. They are printed unchanged.</source>
+        <translation>%1: nicht lesbare Einträge: %2. Sie werden unverändert ausgegeben.</translation>
     </message>
     <message>
         <source>Watching %1. Sessions there: %2.</source>
@@ -12896,8 +12917,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Alle Fehler und Warnungen in FILE schreiben, für --baseline.</translation>
     </message>
     <message>
-        <source>Print only the text to send to the producer. Exit code 1: there is one, 3: refused, and the producer is asked no more.</source>
-        <translation>Nur den Text für den Erzeuger ausgeben. Exit-Code 1: es gibt einen, 3: abgelehnt, und der Erzeuger wird nicht mehr gefragt.</translation>
+        <source>Print only the text to send to the producer. Exit code 1: there is one, 3: refused, and the producer is not asked again.</source>
+        <translation>Nur den Text für den Erzeuger ausgeben. Exit-Code 1: es gibt einen, 3: abgelehnt, und der Erzeuger wird nicht noch einmal gefragt.</translation>
     </message>
     <message>
         <source>--write-baseline writes all findings anew: leave --baseline out.</source>
@@ -12936,16 +12957,16 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>--user und --project sind zwei Orte. Nur einen angeben.</translation>
     </message>
     <message>
-        <source>Answers the event that the runner of an agent gives on standard input, so that the agent corrects a handoff before anybody receives it. Exit code 0: go on, 2: the text on standard error is for the agent, 1: Baton itself had trouble, which stops nothing.
-  install    tell a runner to ask Baton, in its settings
-  uninstall  take that out of its settings</source>
-        <translation>Antwortet auf das Ereignis, das das ausführende Programm eines Agenten auf der Standardeingabe gibt, damit der Agent eine Übergabe berichtigt, bevor jemand sie erhält. Exit-Code 0: weiter, 2: der Text auf der Standardfehlerausgabe ist für den Agenten, 1: Baton selbst hatte ein Problem, was nichts aufhält.
+        <source>Answers the event that the runner of an agent gives on standard input, so that the agent corrects a handoff before it is received. Exit code 0: go on, 2: the text on standard error is for the agent, 1: Baton itself failed, which stops nothing.
+  install    let a runner ask Baton, in its settings
+  uninstall  remove that from its settings</source>
+        <translation>Antwortet auf das Ereignis, das das ausführende Programm eines Agenten auf der Standardeingabe gibt, damit der Agent eine Übergabe berichtigt, bevor sie empfangen wird. Exit-Code 0: weiter, 2: der Text auf der Standardfehlerausgabe ist für den Agenten, 1: Baton selbst ist gescheitert, was nichts aufhält.
   install    ein ausführendes Programm Baton fragen lassen, in seinen Einstellungen
   uninstall  das wieder aus seinen Einstellungen nehmen</translation>
     </message>
     <message>
-        <source>%1. Without it the event tells; settings are those of %2.</source>
-        <translation>%1. Ohne diese Angabe sagt es das Ereignis; Einstellungen sind die von %2.</translation>
+        <source>%1. By default the event decides; settings are those of %2.</source>
+        <translation>%1. Sonst entscheidet das Ereignis; Einstellungen sind die von %2.</translation>
     </message>
     <message>
         <source>Settings of the project in the working folder (default).</source>
@@ -12960,7 +12981,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Ohne diese Angabe wird nur der Unterschied der Einstellungen maskiert, wie üblich.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no action of a hook. Use install or uninstall.</source>
+        <source>&quot;%1&quot; is not an action of a hook. Use install or uninstall.</source>
         <translation>„%1“ ist keine Aktion eines Hooks. Möglich sind install und uninstall.</translation>
     </message>
     <message>
@@ -12968,15 +12989,15 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>--changed-since fragt git, das sich nicht starten lässt. git installieren oder die Option weglassen.</translation>
     </message>
     <message>
-        <source>%1 lies in no git repository, so nothing tells what changed. Leave --changed-since out.</source>
-        <translation>%1 liegt in keinem Git-Repository, deshalb sagt nichts, was sich geändert hat. --changed-since weglassen.</translation>
+        <source>%1 is not in a git repository, so its changes are not known. Leave --changed-since out.</source>
+        <translation>%1 liegt in keinem Git-Repository, deshalb sind Änderungen nicht bekannt. --changed-since weglassen.</translation>
     </message>
     <message>
         <source>The git repository %1 has no commit &quot;%2&quot;. Fetch it: the clone of a pipeline often holds the last commit only.</source>
         <translation>Das Git-Repository %1 hat keinen Commit „%2“. Ihn holen: Der Klon einer Pipeline enthält oft nur den letzten Commit.</translation>
     </message>
     <message>
-        <source>%1 is no baseline of this version of Baton: %2 Write it anew with --write-baseline.</source>
+        <source>%1 is not a baseline of this version of Baton: %2 Write it anew with --write-baseline.</source>
         <translation>%1 ist keine Baseline dieser Version von Baton: %2 Mit --write-baseline neu schreiben.</translation>
     </message>
     <message>
@@ -13024,7 +13045,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Meldung</translation>
     </message>
     <message>
-        <source>Tell of the sessions that are there, and end: for a schedule.</source>
+        <source>Report the sessions that are there, and end: for a schedule.</source>
         <translation>Von den vorhandenen Sitzungen berichten und enden: für einen Zeitplan.</translation>
     </message>
     <message>

@@ -788,10 +788,10 @@
 <context>
     <name>baton::ScanFooter</name>
     <message numerus="yes">
-        <source>%n file(s) and folders are too many to be followed. The button reads them again.</source>
+        <source>Too many files and folders to watch (%n not watched). The button reads them again.</source>
         <translation>
-            <numerusform>%n file or folder is too many to be followed. The button reads all again.</numerusform>
-            <numerusform>%n files and folders are too many to be followed. The button reads all again.</numerusform>
+            <numerusform>Too many files and folders to watch (%n not watched). The button reads them again.</numerusform>
+            <numerusform>Too many files and folders to watch (%n not watched). The button reads them again.</numerusform>
         </translation>
     </message>
 </context>
@@ -888,10 +888,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last handoff is older than %n hours, and nobody has answered it</source>
+        <source>The last handoff is older than %n hours, and it has no answer</source>
         <translation>
-            <numerusform>The last handoff is older than %n hour, and nobody has answered it</numerusform>
-            <numerusform>The last handoff is older than %n hours, and nobody has answered it</numerusform>
+            <numerusform>The last handoff is older than %n hour, and it has no answer</numerusform>
+            <numerusform>The last handoff is older than %n hours, and it has no answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -980,11 +980,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 tells of %n error(s)</source>
+        <source>%1 reports %n error(s)</source>
         <extracomment>&quot;Complete, although result.json tells of 2 errors&quot;</extracomment>
         <translation>
-            <numerusform>%1 tells of %n error</numerusform>
-            <numerusform>%1 tells of %n errors</numerusform>
+            <numerusform>%1 reports %n error</numerusform>
+            <numerusform>%1 reports %n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1099,10 +1099,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n queue(s) looked at every few seconds</source>
+        <source>%n queue(s) checked every few seconds</source>
         <translation>
-            <numerusform>%n queue looked at every few seconds</numerusform>
-            <numerusform>%n queues looked at every few seconds</numerusform>
+            <numerusform>%n queue checked every few seconds</numerusform>
+            <numerusform>%n queues checked every few seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1231,10 +1231,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln session(s) without a day that can be: in no bar</source>
+        <source>%Ln session(s) without a valid day: in no bar</source>
         <translation>
-            <numerusform>%Ln session without a day that can be: in no bar</numerusform>
-            <numerusform>%Ln sessions without a day that can be: in no bar</numerusform>
+            <numerusform>%Ln session without a valid day: in no bar</numerusform>
+            <numerusform>%Ln sessions without a valid day: in no bar</numerusform>
         </translation>
     </message>
 </context>

@@ -49,7 +49,7 @@ ConflictDialog::ConflictDialog(const QueueStep &before, const QueueStep &now,
 {
     setObjectName(u"conflictDialog"_s);
     setWindowTitle(tr("Step %1 changed meanwhile").arg(now.numberText()));
-    auto *what = new QLabel(tr("Somebody else changed the step after it was read here. Nothing was "
+    auto *what = new QLabel(tr("The step was changed elsewhere after it was read here. Nothing was "
                                "written yet."));
     what->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

@@ -98,9 +98,9 @@ void DatabaseDialog::refresh()
     m_problem->setText(
         text.isEmpty()
             ? tr("The path of a file of SQLite, or postgresql://user@host/database. Options such "
-                 "as sslmode=require follow behind a question mark.")
+                 "as sslmode=require follow after a question mark.")
             : !address.isOk() ? address.error()
-            : isServer ? tr("Without a password PGPASSWORD and the file ~/.pgpass are asked. %1")
+            : isServer ? tr("Without a password, Baton uses PGPASSWORD and the file ~/.pgpass. %1")
                              .arg(m_purpose.does)
                        : m_purpose.does);
 }

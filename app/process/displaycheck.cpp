@@ -80,7 +80,7 @@ QString complaintAbout(const QStringList &arguments)
 {
     const Result<StartOptions> options = StartOptions::parse(arguments, QDir::currentPath());
     if (!options) {
-        return DisplayCheckTexts::tr("%1 \"baton --help\" lists what can be asked for.")
+        return DisplayCheckTexts::tr("%1 \"baton --help\" lists the commands and options.")
             .arg(options.error());
     }
     const QString missing = complaintAboutMissing(options->locations);

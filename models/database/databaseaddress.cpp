@@ -64,7 +64,8 @@ Outcome readOptions(DatabaseAddress &address, const QUrl &url)
             return Failure{
                 DatabaseTexts::tr("A file of SQLite has no option “%1”, only “table”.").arg(key)};
         } else if (!knownOptions().contains(key)) {
-            return Failure{DatabaseTexts::tr("“%1” is no option of a connection; these are: %2.")
+            return Failure{DatabaseTexts::tr("“%1” is not an option of a connection. Use one of "
+                                             "these: %2.")
                                .arg(key, knownOptions().join(u", "_s))};
         } else if (value.contains(u';')) {
             return Failure{DatabaseTexts::tr("The option “%1” may not hold a semicolon.").arg(key)};
@@ -224,7 +225,7 @@ Result<DatabaseAddress> databaseAddress(const QString &text)
     const QUrl url = urlOf(text, host);
     if (!url.isValid() || (!isServer && scheme != "sqlite"_L1)) {
         return Failure{
-            DatabaseTexts::tr("This is no address of a database. Write sqlite:///path/to/file "
+            DatabaseTexts::tr("This is not an address of a database. Write sqlite:///path/to/file "
                               "or postgresql://user@host/database.")};
     }
     // sqlite:queue.db and sqlite://queue.db are meant as files of the working folder.

@@ -47,7 +47,7 @@ QString adviceOn(const QSqlError &error, const QString &reason)
 {
     const QString state = error.nativeErrorCode();
     if (isAboutKey(reason)) {
-        return DatabaseTexts::tr("The password of the key is told by sslpassword.");
+        return DatabaseTexts::tr("Give the password of the key with sslpassword.");
     }
     if (isAboutPassword(reason)) {
         return DatabaseTexts::tr(
@@ -58,13 +58,13 @@ QString adviceOn(const QSqlError &error, const QString &reason)
                                  "file that sslrootcert names.");
     }
     if (reason.contains("valid client certificate"_L1)) {
-        return DatabaseTexts::tr("Name your certificate by sslcert and its key by sslkey.");
+        return DatabaseTexts::tr("Name your certificate with sslcert and its key with sslkey.");
     }
     if (state == "55P03"_L1 || reason.contains("database is locked"_L1)) {
-        return DatabaseTexts::tr("Another program holds it; try it again later.");
+        return DatabaseTexts::tr("Another program has locked it. Try again later.");
     }
     if (state == "57014"_L1) {
-        return DatabaseTexts::tr("Allow more time by %1 in the address.")
+        return DatabaseTexts::tr("Allow more time with %1 in the address.")
             .arg(u"?options=-c%20statement_timeout%3D60s"_s);
     }
     return {};

@@ -55,10 +55,9 @@ QString problemOf(const QString &path, bool isFolder, int error)
     const QString text = isFolder
         ? QCoreApplication::translate(
               "baton::FolderListing",
-              "The folder %1 cannot be listed: %2. What is in it was not looked at.")
-        : QCoreApplication::translate(
-              "baton::FolderListing",
-              "The file %1 cannot be read: %2. What is in it was not looked at.");
+              "The folder %1 cannot be listed: %2. Its content was skipped.")
+        : QCoreApplication::translate("baton::FolderListing",
+                                      "The file %1 cannot be read: %2. It was skipped.");
     return text.arg(QDir::toNativeSeparators(path),
                     QString::fromLocal8Bit(std::generic_category().message(error)));
 }

@@ -122,14 +122,14 @@ Outcome HookAttempts::endRow()
 Outcome HookAttempts::update(const std::function<void()> &change)
 {
     if (!QDir().mkpath(m_folder)) {
-        return Failure{HookTexts::tr("The folder %1 cannot be made, so nothing counts how often an "
-                                     "agent is asked, and it is not asked.")
+        return Failure{HookTexts::tr("The folder %1 cannot be made, so Baton cannot count how "
+                                     "often it asks an agent, and does not ask.")
                            .arg(m_folder)};
     }
     QLockFile lock(m_file + u".lock"_s);
     if (!acquire(lock)) {
-        return Failure{HookTexts::tr("The file %1 cannot be locked, so nothing counts how often an "
-                                     "agent is asked, and it is not asked.")
+        return Failure{HookTexts::tr("The file %1 cannot be locked, so Baton cannot count how "
+                                     "often it asks an agent, and does not ask.")
                            .arg(m_file)};
     }
     read();

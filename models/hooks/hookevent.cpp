@@ -102,8 +102,8 @@ Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes, const Ho
             : error.error == QJsonParseError::NoError
             ? HookTexts::tr("It has no \"hook_event_name\".")
             : HookTexts::tr("It is not JSON: %1.").arg(error.errorString());
-        return Failure{HookTexts::tr("Standard input is no event of an agent's runner. %1 \"baton "
-                                     "hook install\" tells a runner to send them.")
+        return Failure{HookTexts::tr("Standard input is not an event of an agent's runner. %1 "
+                                     "\"baton hook install\" makes a runner send them.")
                            .arg(reason)};
     }
     const QString toolName = textAt(root, {"tool_name"_L1});

@@ -102,14 +102,14 @@ Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &even
         return std::optional<TreeEdit>(InsertKey{{}, u"hooks"_s, events, {}});
     }
     if (hooks->type != ValueType::Map) {
-        return Failure{HookTexts::tr("\"hooks\" is no object there.")};
+        return Failure{HookTexts::tr("\"hooks\" is not an object there.")};
     }
     const Value *list = hooks->find(event);
     if (!list) {
         return std::optional<TreeEdit>(InsertKey{hooksAt, event, Value::list({entry}), {}});
     }
     if (list->type != ValueType::List) {
-        return Failure{HookTexts::tr("\"%1\" is no list there.").arg(event)};
+        return Failure{HookTexts::tr("\"%1\" is not a list there.").arg(event)};
     }
     return std::ranges::any_of(list->items, holdsOwn)
         ? std::optional<TreeEdit>()

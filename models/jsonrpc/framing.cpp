@@ -16,12 +16,12 @@ constexpr qsizetype longestField = 4096; // bytes
 
 Failure tooLarge(qsizetype limit)
 {
-    return {u"A message is larger than %1 MiB and was passed over."_s.arg(limit / 1024 / 1024)};
+    return {u"A message is larger than %1 MiB and was ignored."_s.arg(limit / 1024 / 1024)};
 }
 
 Failure noHeader()
 {
-    return {u"What came is no header. Send \"Content-Length: BYTES\" and an empty line before each "
+    return {u"This is not a header. Send \"Content-Length: BYTES\" and an empty line before each "
             "message."_s};
 }
 

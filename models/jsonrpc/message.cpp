@@ -29,7 +29,7 @@ std::variant<Message, InvalidMessage> readMessage(const QByteArray &json)
     if (problem.error != QJsonParseError::NoError) {
         return InvalidMessage{QJsonValue::Null,
                               Error(Code::ParseError,
-                                    u"This is no JSON: %1 at byte %2."_s.arg(problem.errorString())
+                                    u"This is not JSON: %1 at byte %2."_s.arg(problem.errorString())
                                         .arg(problem.offset))};
     }
     if (!document.isObject()) {

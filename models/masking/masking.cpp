@@ -145,7 +145,9 @@ QString Masking::addPattern(const QString &pattern)
 {
     const QRegularExpression expression(pattern, QRegularExpression::UseUnicodePropertiesOption);
     if (!expression.isValid()) {
-        return QCoreApplication::translate("baton::Secret", "\"%1\" is no regular expression: %2.")
+        return QCoreApplication::translate("baton::Secret",
+                                           "\"%1\" is not a regular expression: "
+                                           "%2.")
             .arg(pattern, expression.errorString());
     }
     if (expression.match(QString()).hasMatch()) {

@@ -116,8 +116,8 @@ std::optional<SyntaxIssue> NestedFences::issueOf(const FencedBlock &block,
     issue.actual = QString::fromUtf8(m_bytes.sliced(end->marks.begin, end->marks.length()));
     issue.expected = QString::fromLatin1(longer);
     issue.isFatal = isBroken;
-    issue.message = tr("The block that opens on line %1 ends at the fence on line %2, which stands "
-                       "within its text. Make its own fence on lines %1 and %3 longer: %4.")
+    issue.message = tr("The block that opens on line %1 ends at the fence on line %2, which "
+                       "belongs to its text. Make its own fence on lines %1 and %3 longer: %4.")
                         .arg(first)
                         .arg(last)
                         .arg(lines.positionOf(meant->marks.begin).line)

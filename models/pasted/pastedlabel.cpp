@@ -50,7 +50,7 @@ std::vector<PasteLayer> labelLayers(const PastedLines &lines, bool)
     layer.range = {label->begin, label->begin + label->text.size()};
     layer.message =
         PastedButtonsTexts::tr("Line %1 names the language of the block that the text was copied "
-                               "from. The text begins on line %2: remove what stands above.")
+                               "from. The text begins on line %2: remove the lines above.")
             .arg(label->number)
             .arg(first == lines.end() ? label->number : first->number);
     layer.fixTitle = PastedButtonsTexts::tr("Remove the label");

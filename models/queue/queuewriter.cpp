@@ -52,8 +52,7 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
     std::vector<QueueStep> found;
     QStringList numbers;
     if (queue.steps.empty() || queue.absent.contains(u"subtask"_s)) {
-        return Failure{QueueTexts::tr("The queue has no steps of “%1”. Say which step is meant by "
-                                      "its id.")
+        return Failure{QueueTexts::tr("The queue has no steps of “%1”. Name the step by its id.")
                            .arg(completion.task)};
     }
     for (const QueueStep &step : queue.steps) {
@@ -68,7 +67,8 @@ Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queu
         return found.front();
     }
     if (!found.empty()) {
-        return Failure{QueueTexts::tr("Several steps are number %1 of “%2”. Say which by its id.")
+        return Failure{QueueTexts::tr("Several steps are number %1 of “%2”. Name the step by its "
+                                      "id.")
                            .arg(QString::number(completion.number), completion.task)};
     }
     return Failure{
@@ -146,7 +146,9 @@ Result<QueueChange> submitCompletion(const DatabaseConnection &connection, const
     }
     const auto status = pack.queue.results.constFind(completion.status);
     if (status == pack.queue.results.cend()) {
-        return Failure{QueueTexts::tr("“%1” is no status of a completion.").arg(completion.status)};
+        return Failure{QueueTexts::tr("“%1” is not a status of a "
+                                      "completion.")
+                           .arg(completion.status)};
     }
     if (const Outcome open = isOpen(step); !open) {
         return open.failure();

@@ -174,8 +174,8 @@ Report checkCompletion(const QByteArray &bytes, const ParsedText &parsed, const 
 Result<StepCompletion> stepCompletion(const ParsedText &parsed, const Report &report,
                                       const ProtocolCatalog &catalog)
 {
-    const Failure none{QueueTexts::tr("This is no completion of a step. A completion has task_id, "
-                                      "step_index, agent and status.")};
+    const Failure none{QueueTexts::tr("This is not a completion of a step. A completion has "
+                                      "task_id, step_index, agent and status.")};
     const DocumentReport *found = completionIn(report, catalog);
     if (!found || parsed.documents.empty()) {
         return none;

@@ -103,7 +103,7 @@ QVariant RedactionModel::headerData(int section, Qt::Orientation orientation, in
     case KindColumn:
         return tr("Mask");
     case ContextColumn:
-        return tr("Where it first stands");
+        return tr("Where it first occurs");
     case ShownColumn:
         return tr("In the report");
     case PlacesColumn:

@@ -85,9 +85,9 @@ private:
             remark(SearchTexts::tr("“-%1:” is searched as text: only words can be excluded.")
                        .arg(nameOf(*filter)));
         } else if (!name.isEmpty() && !value.isEmpty()) {
-            remark(
-                SearchTexts::tr("“%1:” is searched as text: it is no filter. The filters are %2.")
-                    .arg(name, searchFilterNames().join(u", "_s)));
+            remark(SearchTexts::tr("“%1:” is searched as text: it is not a filter. The filters are "
+                                   "%2.")
+                       .arg(name, searchFilterNames().join(u", "_s)));
         }
         addTerm(name + u' ' + value, isExcluded, isQuoted);
     }

@@ -45,7 +45,7 @@ QString countsText(const Statistics &statistics)
 
 QString undatedText(const Statistics &statistics)
 {
-    return StatisticsTexts::tr("%Ln session(s) without a day that can be: in no bar", nullptr,
+    return StatisticsTexts::tr("%Ln session(s) without a valid day: in no bar", nullptr,
                                statistics.undated);
 }
 

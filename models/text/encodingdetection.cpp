@@ -290,8 +290,8 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
     if (const qsizetype nul = bytes.indexOf('\0'); nul >= 0) {
         const QString message =
             QCoreApplication::translate("baton::TextEncoding",
-                                        "Line %1 holds a NUL byte, so this is no text. Remove the "
-                                        "byte, or save the file as UTF-8.")
+                                        "Line %1 contains a NUL byte, so this is not text. Remove "
+                                        "the byte, or save the file as UTF-8.")
                 .arg(lineOf(bytes, nul));
         SyntaxIssue issue = issueAt(u"text.nul"_s, {nul, nul + 1}, message);
         offer(issue, QCoreApplication::translate("baton::TextEncoding", "Remove NUL bytes"),
@@ -308,7 +308,7 @@ std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits 
         const QString byte = QString::number(uchar(bytes[bad]), 16).toUpper();
         const QString message =
             QCoreApplication::translate("baton::TextEncoding",
-                                        "Line %1 holds the byte 0x%2, which is no valid UTF-8. "
+                                        "Line %1 contains the byte 0x%2, which is not valid UTF-8. "
                                         "Save the file with the encoding UTF-8.")
                 .arg(lineOf(bytes, bad))
                 .arg(byte);

@@ -108,7 +108,7 @@ QString sentenceAboutFence(int open, int close, bool hasMore)
 {
     const QString sentence = hasMore
         ? FenceMessagesTexts::tr(
-              "Lines %1 and %2 are a Markdown fence. Keep only what stands between them.")
+              "Lines %1 and %2 are a Markdown fence. Keep only the text between them.")
         : FenceMessagesTexts::tr(
               "The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.");
     return sentence.arg(open).arg(close);

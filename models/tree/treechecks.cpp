@@ -46,7 +46,7 @@ SyntaxIssue duplicateIssue(const Node &first, const Node &second, const LineInde
     const int firstLine = lines.positionOf(first.keyRange.begin).line;
     const QString message =
         QCoreApplication::translate("baton::TreeChecks",
-                                    "The key \"%1\" stands twice in the same map, first on line "
+                                    "The key \"%1\" occurs twice in the same map, first on line "
                                     "%2. Rename or remove one of them.")
             .arg(second.key)
             .arg(firstLine);
@@ -135,8 +135,8 @@ private:
         if (size == inProgress) {
             report(alias,
                    QCoreApplication::translate("baton::TreeChecks",
-                                               "The alias *%1 stands inside the value that it "
-                                               "repeats. Write the value out instead."));
+                                               "The alias *%1 is inside the value that it repeats. "
+                                               "Write the value out instead."));
             return 1;
         }
         const int height = alias.target == noNode ? 1 : m_heights[size_t(alias.target)];

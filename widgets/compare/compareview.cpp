@@ -321,7 +321,7 @@ void CompareView::takeAt(const DiffPath &path, Side target)
     if (!source(target).isChangeable()) {
         const QString &reason = source(target).readOnlyReason();
         Q_EMIT failed(reason.isEmpty()
-                          ? tr("%1 is no file that could be changed.").arg(source(target).title())
+                          ? tr("%1 is not a file that can be changed.").arg(source(target).title())
                           : reason);
         return;
     }
@@ -377,8 +377,7 @@ void CompareView::updateTaking(QAction *action, Side target, bool canTake)
         u"%1 (%2)"_s.arg(action->text(), action->shortcut().toString(QKeySequence::NativeText));
     const DiffPath path = isByLine() ? DiffPath() : m_ui.tree->currentPath();
     if (!path.empty() && !canTakeOver(m_comparison.diff, path)) {
-        text =
-            tr("What stands around the fields is changed in the source of %1.").arg(side.title());
+        text = tr("Change the text around the fields in the source of %1.").arg(side.title());
     } else if (!side.readOnlyReason().isEmpty()) {
         text = side.readOnlyReason();
     } else if (!side.document() && side.isChangeable()) {

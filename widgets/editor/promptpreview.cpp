@@ -75,7 +75,7 @@ void PromptPreview::refresh()
     }
     const QLocale locale;
     if (bytes.size() > shownBytes) {
-        m_size->setText(tr("%1 bytes, of which the first %2 are shown")
+        m_size->setText(tr("%1 bytes; the first %2 are shown")
                             .arg(locale.toString(bytes.size()), locale.toString(shownBytes)));
         return;
     }

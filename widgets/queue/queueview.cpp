@@ -61,9 +61,9 @@ QString stateOf(const QueueFollower &follower)
     case QueueFollower::State::Connecting:
         return QueueView::tr("Connecting…");
     case QueueFollower::State::Notified:
-        return QueueView::tr("The server tells of changes");
+        return QueueView::tr("The server reports changes");
     case QueueFollower::State::Looking:
-        return QueueView::tr("Looked at every few seconds");
+        return QueueView::tr("Checked every few seconds");
     case QueueFollower::State::Paused:
         return QueueView::tr("Not followed");
     case QueueFollower::State::Lost:

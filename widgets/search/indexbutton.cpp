@@ -27,7 +27,7 @@ void IndexButton::setAddress(const DatabaseAddress &address)
 {
     const bool isLocal = address == SessionIndex::localAddress();
     setText(isLocal ? tr("Index of this machine") : literalText(address.name()));
-    setToolTip(tr("The index that is asked: %1").arg(address.text()));
+    setToolTip(tr("The index in use: %1").arg(address.text()));
 }
 
 } // namespace baton

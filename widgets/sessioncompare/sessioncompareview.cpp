@@ -97,7 +97,7 @@ void SessionCompareView::showState()
     m_empty->setVisible(isEmpty);
     const bool isReading = m_model->comparison().rows.empty();
     m_empty->setSentence(isReading ? tr("The sessions are being read…")
-                                   : tr("The sessions tell the same."));
+                                   : tr("The sessions say the same."));
     m_empty->setAction(isReading ? tr("Stop") : QString());
 }
 

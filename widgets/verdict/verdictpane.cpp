@@ -168,7 +168,7 @@ void VerdictPane::refresh()
         const bool isChecking = m_now != nullptr && m_now->revision == 0;
         m_ui.empty->setSentence(
             isChecking ? tr("The document is being checked…")
-                       : tr("What the receiver does with the open document stands here."));
+                       : tr("What the receiver does with the open document appears here."));
         m_ui.stack->setCurrentWidget(m_ui.empty);
         return;
     }

@@ -43,7 +43,7 @@ VerdictPaneUi::VerdictPaneUi(QWidget *pane)
     empty->setObjectName(u"verdictEmpty"_s);
     empty->setBackgroundRole(QPalette::Window);
     empty->setSentence(
-        VerdictPane::tr("What the receiver does with the open document stands here."));
+        VerdictPane::tr("What the receiver does with the open document appears here."));
     scroll->setObjectName(u"verdictScroll"_s);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

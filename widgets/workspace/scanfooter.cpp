@@ -115,7 +115,8 @@ void ScanFooter::showEnd(WorkspaceScanner::End end, const QString &reason)
     showSentence(
         unwatched == 0
             ? QString()
-            : tr("%n file(s) and folders are too many to be followed. The button reads them again.",
+            : tr("Too many files and folders to watch (%n not watched). The button reads them "
+                 "again.",
                  nullptr, unwatched));
 }
 

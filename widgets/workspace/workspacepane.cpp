@@ -149,7 +149,7 @@ void WorkspacePane::updateState()
         return;
     }
     if (!isOpen) {
-        m_empty->setSentence(tr("The handoffs and sessions of a folder stand here."));
+        m_empty->setSentence(tr("The handoffs and sessions of a folder appear here."));
         m_empty->setAction(tr("Open a folder"));
     } else if (m_filter.isActive() && m_workspace.model().tally().files > 0) {
         m_empty->setSentence(tr("No file matches the filter; %n file(s) are hidden.", nullptr,

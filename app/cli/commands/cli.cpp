@@ -36,7 +36,7 @@ constexpr std::array commands{
     Command{"sessions"_L1, QT_TRANSLATE_NOOP("baton::cli", "List the sessions below a folder"),
             runSessions},
     Command{"session"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print a session whole"), runSession},
-    Command{"watch"_L1, QT_TRANSLATE_NOOP("baton::cli", "Tell what happens to sessions"), runWatch},
+    Command{"watch"_L1, QT_TRANSLATE_NOOP("baton::cli", "Report changes of sessions"), runWatch},
     Command{"transcript"_L1, QT_TRANSLATE_NOOP("baton::cli", "Print what agents said and did"),
             runTranscript},
     Command{"index"_L1, QT_TRANSLATE_NOOP("baton::cli", "Keep an index of sessions up to date"),

@@ -241,7 +241,7 @@ std::optional<Session> comparedSession(const QString &path, const ProtocolCatalo
     const QString folder = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
     const auto place = namedSession(folder, catalog, console);
     if (place && !knownSessionAt(folder, catalog) && !holdsHandoffs(folder, catalog)) {
-        console.complain(CliTexts::tr("%1 is no session: it holds no handoffs and no state. "
+        console.complain(CliTexts::tr("%1 is not a session: it contains no handoffs and no state. "
                                       "“baton sessions %1” lists those below it.")
                              .arg(path));
         return std::nullopt;
@@ -302,8 +302,8 @@ std::optional<ComparedValues> comparedFiles(const QStringList &paths, int number
     const qsizetype count = std::max(documentsIn(left), documentsIn(right));
     if (count > 1 && number == 0) {
         console.complain(
-            CliTexts::tr("%1 documents stand in one of the files. Say which to compare "
-                         "with --document N.")
+            CliTexts::tr("One of the files contains %1 documents. Name the one to compare with "
+                         "--document N.")
                 .arg(count));
         return std::nullopt;
     }

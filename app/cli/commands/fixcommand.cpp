@@ -82,7 +82,7 @@ QString closingLine(const FixCounts &tally, bool isDryRun)
                                                 counted(tally.files, u"file"_s, u"files"_s));
     return tally.errorsLeft == 0 ? done
                                  : done
-            + u"%1 left in %2, to be decided by hand; baton check tells them\n"_s.arg(
+            + u"%1 left in %2, to be decided by hand; baton check lists them\n"_s.arg(
                 counted(tally.errorsLeft, u"error"_s, u"errors"_s),
                 counted(tally.filesLeft, u"file"_s, u"files"_s));
 }

@@ -150,8 +150,8 @@ QString contradictionOf(const Arguments &arguments, const QString &format, const
     }
     if (isWorkspace && workspaceOf(path).isEmpty()) {
         return CliTexts::tr(
-                   "%1 lies in no workspace: no folder above it holds .baton or .git. Name "
-                   "the folder itself, without --workspace.")
+                   "%1 is not in a workspace: no folder above it contains .baton or .git. Name the "
+                   "folder itself, without --workspace.")
             .arg(shownPath(path));
     }
     if (arguments.isSet(option::scale) && format != "png"_L1) {
@@ -175,8 +175,8 @@ std::optional<GraphSource> sourceOf(const Arguments &arguments, const QString &p
             isQueue ? std::nullopt : sessionOf(path, catalog);
         if (!place && !isQueue) {
             console.complain(
-                CliTexts::tr("%1 lies in no session. Name the folder or the state file of "
-                             "one, or leave --session out to see all that lies there.")
+                CliTexts::tr("%1 is not in a session. Name the folder or the state file of one, or "
+                             "leave --session out to see all that is there.")
                     .arg(path));
             return std::nullopt;
         }
@@ -201,11 +201,11 @@ bool isDrawable(const RoutingGraph &graph, const QString &path, Console &console
     }
     const bool isFile = QFileInfo(path).isFile();
     console.complain(
-        isFile ? CliTexts::tr("%1 holds no handoff that could be read. \"baton check\" says "
-                              "what is wrong with it.")
+        isFile ? CliTexts::tr("%1 contains no handoff that can be read. \"baton check\" says what "
+                              "is wrong with it.")
                      .arg(path)
-               : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" tells of "
-                              "files that cannot be read.")
+               : CliTexts::tr("There is no handoff to draw in %1. \"baton check\" names files that "
+                              "cannot be read.")
                      .arg(path));
     return !isFile;
 }

@@ -225,8 +225,9 @@ ExitCode runHook(const QStringList &given, Console &console)
         return answerEvent(arguments, console);
     }
     if (action != "install"_L1 && action != "uninstall"_L1) {
-        console.complain(
-            CliTexts::tr("\"%1\" is no action of a hook. Use install or uninstall.").arg(action));
+        console.complain(CliTexts::tr("\"%1\" is not an action of a hook. Use install or "
+                                      "uninstall.")
+                             .arg(action));
         return troubled;
     }
     return changeSettings(arguments, action == "install"_L1, console);

@@ -54,8 +54,8 @@ ExitCode runIndex(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"index [OPTION...] ROOT..."_s,
-        CliTexts::tr("Brings an index of the sessions at or below each ROOT up to date: reads what "
-                     "is new or changed. It is what search and statistics ask."));
+        CliTexts::tr("Brings an index of the sessions at or below each ROOT up to date: reads new "
+                     "and changed ones. Search and statistics use it."));
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
     arguments.addValue({option::origin}, u"NAME"_s,

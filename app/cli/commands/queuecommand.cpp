@@ -104,7 +104,7 @@ ExitCode runQueue(const QStringList &given, Console &console)
     const QString action = arguments.positionals().first();
     static const QStringList actions{u"init"_s, u"list"_s, u"show"_s, u"next"_s, u"submit"_s};
     if (!actions.contains(action)) {
-        console.complain(CliTexts::tr("\"%1\" is no action of a queue, but these are: %2.")
+        console.complain(CliTexts::tr("\"%1\" is not an action of a queue. Use one of these: %2.")
                              .arg(action, actions.join(u", "_s)));
         return ExitCode::Failure;
     }

@@ -57,8 +57,9 @@ bool readDay(const Arguments &arguments, const QString &option, QDate &day, Cons
     }
     const std::optional<qint64> time = searchedTime(arguments.value(option));
     if (!time) {
-        console.complain(
-            CliTexts::tr("“%1” is no date. Write it as 2026-02-21.").arg(arguments.value(option)));
+        console.complain(CliTexts::tr("“%1” is not a date. Write it as "
+                                      "2026-02-21.")
+                             .arg(arguments.value(option)));
         return false;
     }
     day = QDateTime::fromMSecsSinceEpoch(*time, QTimeZone::UTC).date();
@@ -163,7 +164,7 @@ ExitCode runStats(const QStringList &given, Console &console)
     const bool isTextOrJson = format == "text"_L1 || format == "json"_L1;
     if (isMatrix && (scope.protocol.isEmpty() || !isTextOrJson)) {
         console.complain(scope.protocol.isEmpty()
-                             ? CliTexts::tr("Say which protocol by --protocol.")
+                             ? CliTexts::tr("Name the protocol with --protocol.")
                              : CliTexts::tr("A matrix is printed as text or json."));
         return ExitCode::Failure;
     }

@@ -108,7 +108,7 @@ ExitCode tellOfRest(const OpenTranscript &transcript, Console &console)
     if (broken > 0) {
         tellOfBroken(transcript, console);
         console.complain(
-            CliTexts::tr("%1: records that cannot be read: %2. They are printed as they stand.")
+            CliTexts::tr("%1: records that cannot be read: %2. They are printed unchanged.")
                 .arg(transcript.path(), QString::number(broken)));
     }
     return broken > 0 ? ExitCode::Findings : ExitCode::Ok;

@@ -33,7 +33,7 @@ QString overview(std::span<const Command> commands)
     return text + columnsText(rows) + u'\n'
         + CliTexts::tr(
                "Exit code: 0 done and clean, 1 findings of error level, 2 something could not be "
-               "read or written, 3 (check --feedback) the producer is asked no more.")
+               "read or written, 3 (check --feedback) the producer is not asked again.")
         + u'\n';
 }
 

@@ -261,7 +261,9 @@ bool areFolders(const QStringList &roots, Console &console)
 {
     for (const QString &root : roots) {
         if (!QFileInfo(root).isDir()) {
-            console.complain(CliTexts::tr("%1 is no folder. Give the folders to watch.").arg(root));
+            console.complain(CliTexts::tr("%1 is not a folder. Give the folders to "
+                                          "watch.")
+                                 .arg(root));
             return false;
         }
     }
@@ -274,8 +276,8 @@ ExitCode runWatch(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"watch [OPTION...] ROOT..."_s,
-        CliTexts::tr("Tells what happens to the sessions at or below each ROOT, each "
-                     "event once, until it is interrupted."));
+        CliTexts::tr("Reports changes of the sessions at or below each ROOT, each event once, "
+                     "until it is interrupted."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

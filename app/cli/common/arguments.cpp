@@ -75,7 +75,7 @@ std::optional<ExitCode> Arguments::read(const QStringList &arguments, Console &c
     }
     const QString problem = !isParsed ? m_parser.errorText()
         : count < m_least             ? CliTexts::tr("An argument is missing.")
-                                      : CliTexts::tr("There is an argument too many.");
+                                      : CliTexts::tr("Too many arguments.");
     console.complain(u"%1\n%2 baton %3"_s.arg(problem, CliTexts::tr("Usage:"), m_synopsis));
     return ExitCode::Failure;
 }

@@ -12,8 +12,8 @@ Result<JsonPointer> pointerFrom(const QString &text)
     if (const std::optional<JsonPointer> pointer = JsonPointer::parse(text)) {
         return *pointer;
     }
-    return Failure{CliTexts::tr("\"%1\" is no JSON Pointer: it has to begin with a "
-                                "slash, as in /handoff/producer, and ~ has to be written as ~0.")
+    return Failure{CliTexts::tr("\"%1\" is not a JSON Pointer: it has to begin with a slash, as in "
+                                "/handoff/producer, and ~ has to be written as ~0.")
                        .arg(text)};
 }
 

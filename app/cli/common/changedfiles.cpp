@@ -94,8 +94,8 @@ private:
     static Failure notInRepository(const QString &path, const QString &reason)
     {
         const bool isOutside = reason.contains("not a git repository"_L1);
-        return isOutside ? Failure{CliTexts::tr("%1 lies in no git repository, so nothing tells "
-                                                "what changed. Leave --changed-since out.")
+        return isOutside ? Failure{CliTexts::tr("%1 is not in a git repository, so its changes are "
+                                                "not known. Leave --changed-since out.")
                                        .arg(path)}
                          : Failure{reason};
     }

@@ -14,8 +14,8 @@ void addStoreOption(Arguments &arguments)
 {
     arguments.addValue({option::store}, u"URL"_s,
                        CliTexts::tr("The index: sqlite:///path/to/file or "
-                                    "postgresql://user@host/database; the one in your cache when "
-                                    "it is not said."));
+                                    "postgresql://user@host/database; by default the one in your "
+                                    "cache."));
 }
 
 std::unique_ptr<SessionIndex> openIndex(const Arguments &arguments, SessionIndex::Access access,

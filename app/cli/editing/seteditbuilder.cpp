@@ -92,7 +92,7 @@ Result<TreeEdit> keyEdit(const Tree &tree, const JsonPointer &above, const QStri
     const Node &map = tree.at(tree.find(above));
     const FieldSchema *object = fieldAt(fields, above);
     if (const QString other = otherNameOf(tree, map, object, key); !other.isEmpty()) {
-        return Failure{CliTexts::tr("%1 stands at %2 under another of its names. Set it there, or "
+        return Failure{CliTexts::tr("%1 is at %2 under another of its names. Set it there, or "
                                     "rename it first with \"baton fix\".")
                            .arg(above.child(key).toString(), above.child(other).toString())};
     }
@@ -152,7 +152,8 @@ Result<TreeEdit> editToSet(const Tree &tree, const JsonPointer &at, const Value 
         return TreeEdit(SetValue{above, std::move(*below)});
     default:
         return Failure{
-            CliTexts::tr("The value at %1 is neither a map nor a list, so nothing can stand at %2.")
+            CliTexts::tr("The value at %1 is neither a map nor a list, so there can be nothing at "
+                         "%2.")
                 .arg(shown(above), shown(at))};
     }
 }

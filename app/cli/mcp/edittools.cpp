@@ -216,7 +216,7 @@ std::vector<Tool> editTools()
                u"New values as \"/pointer=VALUE\" in YAML, whose spelling is kept: 1.0e-10."_s},
               {u"append"_s, Values, u"Items to add to lists, by the pointer of the list."_s},
               {u"remove"_s, Texts,
-               u"Pointers of what is to go, all as it stands before any of it goes."_s},
+               u"Pointers of the values to remove, as the document is before the first removal."_s},
               writeParameter()}),
          withChange({{u"newFindings"_s, u"array"_s,
                       u"Findings that were not there before: rule, severity, path, message."_s}}),

@@ -205,7 +205,7 @@ std::vector<Tool> kindTools()
          {{u"written"_s, u"boolean"_s, u"True if the file was written."_s},
           {u"text"_s, u"string"_s, u"The draft, where no path was given."_s, false},
           {u"notes"_s, u"string"_s, u"What was said on writing the file."_s, false},
-          {u"check"_s, u"object"_s, u"The draft as \"check\" tells of a file."_s, false}},
+          {u"check"_s, u"object"_s, u"The draft, as \"check\" reports a file."_s, false}},
          true,
          runDraftTool},
         {u"explain_rule"_s,

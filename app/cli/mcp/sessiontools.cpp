@@ -111,7 +111,7 @@ std::vector<ResultMember> sessionMembers()
             some(u"liveness"_s, u"Whether it gives a sign of life."_s),
             some(u"started"_s, u"ISO 8601."_s),
             some(u"updated"_s, u"ISO 8601."_s),
-            {u"headline"_s, u"string"_s, u"How it stands, in a sentence."_s},
+            {u"headline"_s, u"string"_s, u"Its status, in a sentence."_s},
             {u"next"_s, {}, u"Who has to do what next: who, does, rule; or null."_s},
             {u"firstCause"_s, u"object"_s, u"What failed first, with its evidence."_s, false},
             {u"phases"_s, u"array"_s, u"Each phase: id, title, status, reason, attempt."_s},
@@ -173,7 +173,7 @@ std::vector<Tool> sessionTools()
     return {
         {u"sessions"_s,
          u"List sessions"_s,
-         u"Lists the sessions at or below a folder, the latest first, with how each stands."_s,
+         u"Lists the sessions at or below a folder, the latest first, with the status of each."_s,
          {{u"path"_s, Text, u"A folder that is open to this server; the first one if not given."_s},
           detailParameter()},
          {{u"sessions"_s, u"array"_s,

@@ -25,7 +25,7 @@ void Comparisons::compareWithDisk(OpenDocument &document)
                                                   tr("On disk"), m_protocols.catalog());
     connect(&document, &OpenDocument::diskStateChanged, theirs.get(),
             [&document, theirs = theirs.get()] { theirs->setBytes(document.diskBytes()); });
-    theirs->setReadOnly(tr("This is what the file holds. Save the document to change it."));
+    theirs->setReadOnly(tr("This is the text of the file. Save the document to change it."));
     open(std::move(theirs), sourceOf(document, tr("In this window")));
 }
 

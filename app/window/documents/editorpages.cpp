@@ -164,7 +164,7 @@ void EditorPages::connectEdits(EditorDocument &editor, QObject *link)
     const DocumentFixes &fixes = editor.fixes();
     connect(&fixes, &DocumentFixes::appliedAll, this, [this](int count) {
         m_context.notices.showMessage(
-            count == 0 ? tr("There is no fix that needs no choice.")
+            count == 0 ? tr("No fix can be applied without a choice.")
                        : tr("Fixed %n problem(s). Undo takes all of it back.", nullptr, count));
     });
     connect(&fixes, &DocumentFixes::runningChanged, this, [this, &fixes] {

@@ -36,9 +36,10 @@ QString backOf(const QString &original, Format from)
 {
     return original.isEmpty()
         ? FormatQuestionTexts::tr(
-              "Undo does not go back behind it: the %1 text is kept nowhere else.")
+              "Undo does not go back before the conversion: the %1 text is kept nowhere else.")
               .arg(titleOf(from))
-        : FormatQuestionTexts::tr("Undo does not go back behind it; %1 stays as it was last saved.")
+        : FormatQuestionTexts::tr("Undo does not go back before the conversion; %1 stays as it was "
+                                  "last saved.")
               .arg(original);
 }
 

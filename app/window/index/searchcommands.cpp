@@ -75,7 +75,8 @@ void SearchCommands::open(const IndexHit &hit)
     if (!QFileInfo::exists(path)) {
         m_context.notices.complain(
             tr("%1 is not there.").arg(QDir::toNativeSeparators(path)),
-            tr("The index read it on %1. It was moved or removed since, or lies on that machine.")
+            tr("The index read it on %1. It was moved or removed since then, or it is on that "
+               "machine.")
                 .arg(hit.origin));
     } else if (hit.entry.type == IndexedEntry::Type::Session || path == hit.session) {
         m_context.opener.openSession(hit.session);
@@ -87,7 +88,7 @@ void SearchCommands::open(const IndexHit &hit)
 void SearchCommands::save(const QString &query)
 {
     if (query.isEmpty()) {
-        m_context.notices.showMessage(tr("There is no query to be saved."));
+        m_context.notices.showMessage(tr("There is no query to save."));
         return;
     }
     const QString name = m_context.app.dialogs.searchName(&m_context.window, query).simplified();

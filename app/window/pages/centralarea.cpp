@@ -24,7 +24,7 @@ CentralArea::CentralArea(QWidget *parent)
     m_empty->setObjectName(u"noDocument"_s);
     m_empty->setAutoFillBackground(true);
     m_empty->setBackgroundRole(QPalette::Base);
-    m_empty->setSentence(tr("Open documents stand here, with their form beside their source."));
+    m_empty->setSentence(tr("Open documents appear here, with their form beside their source."));
     m_empty->setAction(tr("Open the sample workspace"));
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_tabs);

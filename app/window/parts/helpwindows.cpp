@@ -93,7 +93,7 @@ void showHelp(const ActionRegistry &actions, QWidget *parent)
                           "the right. Both change the same text, and there is one undo."));
     lines.append(Help::tr("A change in the form changes only the bytes of that value. Comments, "
                           "order, quotes and line ends stay as they are."));
-    lines.append(Help::tr("What is wrong stands at its field, in the source and under Problems. "
+    lines.append(Help::tr("Each problem is shown at its field, in the source and under Problems. "
                           "%1 goes to the next problem, %2 applies its fix.")
                      .arg(key(u"go.nextProblem"_s), key(u"document.fix"_s)));
     lines.append(Help::tr("The verdict at the right says what the receiver does with the document "

@@ -320,7 +320,7 @@ void PaletteSources::openKinds(const ProtocolCatalog &catalog, const QString &ch
                                const std::function<void(const QString &)> &choose)
 {
     PaletteItems items;
-    items.push_back({tr("Recognise the kind"), tr("from what the document holds"),
+    items.push_back({tr("Recognise the kind"), tr("from the content of the document"),
                      chosen.isEmpty() ? tr("now", "the present choice") : QString(),
                      icon(u"refresh"_s, Role::Muted), [choose] { choose({}); }, true});
     std::vector<const Kind *> kinds;

@@ -291,8 +291,8 @@ void StatusLine::showReadOnly(const EditorDocument &document)
     want(m_readOnly, !isText || (file.isFile() && !file.isWritable()));
     m_readOnly->setToolTip(
         isText ? tr("The file cannot be written; save the document under another name.")
-               : tr("The file holds bytes that are no text. It is shown, and can be edited once "
-                    "they are converted or removed."));
+               : tr("The file contains bytes that are not text. It is shown, and can be edited "
+                    "once they are converted or removed."));
 }
 
 void StatusLine::showPage(const QStringList &left, const QStringList &right)

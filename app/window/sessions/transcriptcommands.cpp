@@ -89,8 +89,8 @@ void TranscriptCommands::goToTranscript()
         const QString path = document->path();
         search([path, places = places()](
                    const std::atomic_bool &stop) { return writerOf(path, places, &stop); },
-               tr("No transcript tells who wrote %1. Transcripts of Claude Code and Codex are "
-                  "looked for, those in its folder, and those that are open.")
+               tr("No transcript says who wrote %1. Baton searches those of Claude Code and Codex, "
+                  "those in its folder, and those that are open.")
                    .arg(QDir::toNativeSeparators(path)));
     }
 }
@@ -100,8 +100,8 @@ void TranscriptCommands::goToMoment(const Session &session, const QDateTime &tim
     const QString folder = session.summary.place.path;
     search([time, folder, places = places()](
                const std::atomic_bool &stop) { return momentOf(time, folder, places, &stop); },
-           tr("No transcript tells of that time. Transcripts of Claude Code and Codex are looked "
-              "for, those in the folder of the session, and those that are open."));
+           tr("No transcript covers that time. Baton searches those of Claude Code and Codex, "
+              "those in the folder of the session, and those that are open."));
 }
 
 TranscriptPlaces TranscriptCommands::places() const

@@ -256,7 +256,7 @@ void SyntaxFindings::addTruncation(FindingList &findings, const QStringList &mis
     const bool isBlock = isInBlock();
     const QString line = QString::number(lastLine());
     const QString message = !missing.isEmpty() && !isBlock && endsLine()
-        ? CutOffTexts::tr("The text may be cut off: it ends behind line %1, and lacks %2. Send the "
+        ? CutOffTexts::tr("The text may be cut off: it ends after line %1, and lacks %2. Send the "
                           "whole text again.")
               .arg(line, names)
         : !missing.isEmpty()
@@ -264,8 +264,8 @@ void SyntaxFindings::addTruncation(FindingList &findings, const QStringList &mis
                           "lacks %2. Send the whole text again.")
               .arg(line, names)
         : isBlock
-        ? CutOffTexts::tr("The block is not closed behind line %1, where the file ends: "
-                          "the text may be cut off.")
+        ? CutOffTexts::tr("The block is not closed after line %1, where the file ends: the text "
+                          "may be cut off.")
               .arg(line)
         : CutOffTexts::tr("The text ends in the midst of line %1: it may be cut off.").arg(line);
     PendingFinding &judged = findings.add(0, cutOffRule, Severity::Warning, message);

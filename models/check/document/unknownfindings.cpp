@@ -53,11 +53,11 @@ bool UnknownFindings::addListOfHandoffs()
     }
     const QString message = found->list.isEmpty()
         ? CheckTexts::tr(
-              "This is a list, and entry %1 has the shape of a handoff; in a list nobody "
-              "looks for one. Make each a document of its own.")
+              "Entry %1 of this list looks like a handoff. Baton does not check handoffs inside "
+              "lists. Put each into a document of its own.")
               .arg(found->number)
-        : CheckTexts::tr("Entry %1 of %2 has the shape of a handoff; in a list nobody looks for "
-                         "one. Make each a document of its own.")
+        : CheckTexts::tr("Entry %1 of %2 looks like a handoff. Baton does not check handoffs "
+                         "inside lists. Put each into a document of its own.")
               .arg(found->number)
               .arg(found->list);
     m_findings.add(found->entry, u"text.handoff-list"_s, Severity::Note, message);

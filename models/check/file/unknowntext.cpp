@@ -62,8 +62,8 @@ QString sentence(const ParsedText &parsed, const ProtocolCatalog &catalog)
     };
     if (std::ranges::any_of(parsed.documents, isText)) {
         return UnknownTexts::tr(
-            "The whole file is one text in quotes, so that nobody reads what is in it: "
-            "it was written as JSON once too often. Write what the text holds.");
+            "The whole file is one quoted string: JSON was encoded twice. Replace it by the "
+            "decoded text.");
     }
     const Tree *tree = mapIn(parsed);
     if (!tree) {

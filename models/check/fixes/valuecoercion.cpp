@@ -143,7 +143,7 @@ QString typeHint(const Node &node, const QStringList &types, const FieldSchema *
 QString colonAdvice()
 {
     return SchemaMessagesTexts::tr(
-        "; the colon and the blank behind it make a map: put the text in quotes");
+        "; the colon and the blank after it make a map: put the text in quotes");
 }
 
 } // namespace baton

@@ -155,12 +155,12 @@ public:
         result.severity = Severity::Note;
         result.message = block.language.isEmpty()
             ? FencesWithoutLanguageTexts::tr(
-                  "This block holds a handoff, but names no language, so nobody looks for "
-                  "one in it. Write %1 behind the fence.")
+                  "This block contains a handoff, but names no language, so receivers do not read "
+                  "it. Write %1 after the fence.")
                   .arg(QString::fromLatin1(name))
             : FencesWithoutLanguageTexts::tr(
-                  "This block holds a handoff, but “%2” is no language of data, so nobody "
-                  "looks for one in it. Write %1 behind the fence.")
+                  "This block contains a handoff, but “%2” is not a language of data, so receivers "
+                  "do not read it. Write %1 after the fence.")
                   .arg(QString::fromLatin1(name), block.language);
         result.expected = QString::fromLatin1(name);
         result.actual = block.language;

@@ -47,8 +47,8 @@ std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tre
         issue.isFatal = false;
         //: two keys
         issue.message =
-            MisspeltRootTexts::tr("%1 holds a second handoff, which nobody reads: a document has "
-                                  "one, below %2. Make it a document of its own.")
+            MisspeltRootTexts::tr("%1 contains a second handoff. Baton checks only the one below "
+                                  "%2. Make it a document of its own.")
                 .arg(node.key, root);
         issues.push_back(std::move(issue));
     }

@@ -198,7 +198,7 @@ QString sentenceAbout(const NearestKind &nearest, const Tree &tree)
     }
     if (nearest.at == 0 && tree.child(0, nearest.root) != noNode) {
         return CheckTexts::tr(
-                   "%1 are keys of the kind %2, but the root key %3 above them does not hold "
+                   "%1 are keys of the kind %2, but the root key %3 above them does not contain "
                    "them. Indent them.")
             .arg(nearest.keys.join(u", "_s), title, nearest.root);
     }
@@ -211,8 +211,8 @@ QString sentenceAbout(const NearestKind &nearest, const Tree &tree)
     }
     //: a key, title of a kind, root key
     return CheckTexts::tr(
-               "No protocol has the root key %1, but what stands under it are keys of the "
-               "kind %2, whose root key is %3. Rename it.")
+               "No protocol has the root key %1, but the keys under it are those of the kind %2, "
+               "whose root key is %3. Rename it.")
         .arg(tree.at(nearest.at).key, title, nearest.root);
 }
 

@@ -41,7 +41,7 @@ QString howItWasTaken(const Recognition &recognition, const QString &kind)
     const QString facts = listOf(recognition.evidence, true);
     switch (recognition.way) {
     case Recognition::Method::Unknown:
-        return RecognitionTexts::tr("Taken for no handoff: it has the shape of no kind.");
+        return RecognitionTexts::tr("Not recognised as a handoff: it fits no kind.");
     case Recognition::Method::Choice:
         return RecognitionTexts::tr("Taken for %1: it was chosen.").arg(kind);
     case Recognition::Method::FileName:
@@ -49,14 +49,16 @@ QString howItWasTaken(const Recognition &recognition, const QString &kind)
             .arg(kind);
     case Recognition::Method::Readable:
         return facts.isEmpty()
-            ? RecognitionTexts::tr("Taken for %1 by what can be read of it.").arg(kind)
+            ? RecognitionTexts::tr("Taken for %1 by the part that can be read.").arg(kind)
             //: a kind, what was found
-            : RecognitionTexts::tr("Taken for %1 by what can be read of it: %2.").arg(kind, facts);
+            : RecognitionTexts::tr("Taken for %1 by the part that can be read: "
+                                   "%2.")
+                  .arg(kind, facts);
     case Recognition::Method::Content:
         break;
     }
     //: a kind, what was found
-    return RecognitionTexts::tr("Taken for %1 by what stands in it: %2.").arg(kind, facts);
+    return RecognitionTexts::tr("Taken for %1 by its content: %2.").arg(kind, facts);
 }
 
 } // namespace
@@ -74,8 +76,8 @@ QStringList recognitionText(const DocumentReport &report)
     const Recognition &recognition = report.recognition;
     QStringList lines{howItWasTaken(recognition, u"%1 (%2)"_s.arg(recognition.title, report.kind))};
     if (recognition.isGuess) {
-        lines.append(RecognitionTexts::tr("That is one fact alone, so Baton adds nothing to the "
-                                          "document unasked. Choose its kind where it is right."));
+        lines.append(RecognitionTexts::tr("That is only one fact, so Baton adds nothing to the "
+                                          "document by itself. Choose the kind if it is right."));
     }
     if (const QString against = listOf(recognition.evidence, false); !against.isEmpty()) {
         lines.append(RecognitionTexts::tr("Against it: %1.").arg(against));

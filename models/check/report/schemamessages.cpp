@@ -160,8 +160,7 @@ QString misspeltMessage(QString message, const QString &actual)
 
 QString passedOverMessage(const QString &actual, const QString &field)
 {
-    return SchemaMessagesTexts::tr(
-               "No field is called %1, so it is passed over; %2 seems to be meant")
+    return SchemaMessagesTexts::tr("No field is called %1, so it is ignored; %2 seems to be meant")
         .arg(actual, field);
 }
 

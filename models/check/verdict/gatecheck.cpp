@@ -133,7 +133,7 @@ CriterionResult GateCheck::evaluate(const Criterion &criterion, const QString &p
         return result;
     }
     if (criterion.measure == Measure::Outside) {
-        result.reason = tr("No document tells it.");
+        result.reason = tr("No document contains it.");
         return result;
     }
     if (criterion.of.isEmpty() || criterion.of == m_kind.kind.name) {
@@ -191,7 +191,7 @@ void GateCheck::judge(CriterionResult &result, const Criterion &criterion, const
     }
     if (asksForNumber(criterion) && !numberAt(tree, tree.resolved(node))) {
         //: in the column of what a gate found, behind a value such as "85%"
-        result.actual = tr("%1, which is no number").arg(result.actual);
+        result.actual = tr("%1, which is not a number").arg(result.actual);
     }
 }
 

@@ -165,8 +165,8 @@ void XsdFindings::addOrder(const XsdViolation &violation)
     PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               before.isEmpty()
-                  ? XsdFindingsTexts::tr("%1 stands at the wrong place: it comes first").arg(name)
-                  : XsdFindingsTexts::tr("%1 stands at the wrong place: it comes after %2")
+                  ? XsdFindingsTexts::tr("%1 is at the wrong place: it comes first").arg(name)
+                  : XsdFindingsTexts::tr("%1 is at the wrong place: it comes after %2")
                         .arg(name, before));
     judged.isAboutKey = true;
     const NodeId map = m_tree.at(violation.node).parent;
@@ -193,10 +193,10 @@ void XsdFindings::addPlace(const XsdViolation &violation)
     PendingFinding &judged =
         addAt(violation.node, u"order"_s, Severity::Error,
               expected.isEmpty()
-                  ? XsdFindingsTexts::tr("%1 stands at the wrong place: nothing more comes here")
+                  ? XsdFindingsTexts::tr("%1 is at the wrong place: nothing more comes here")
                         .arg(nameAt(violation))
                   //: element, elements that may stand there
-                  : XsdFindingsTexts::tr("%1 stands at the wrong place: %2 comes here")
+                  : XsdFindingsTexts::tr("%1 is at the wrong place: %2 comes here")
                         .arg(nameAt(violation), expected));
     judged.isAboutKey = true;
     judged.finding.expected = expected;
@@ -245,7 +245,7 @@ QString XsdFindings::messageAbout(const XsdViolation &violation, const QString &
     case Fault::Root:
         return violationMessage(u"additionalProperties"_s, name, {}, {});
     case Fault::Repeated:
-        return XsdFindingsTexts::tr("%1 stands here a second time").arg(name.section(u'[', 0, 0));
+        return XsdFindingsTexts::tr("%1 is here a second time").arg(name.section(u'[', 0, 0));
     case Fault::Elements:
         return XsdFindingsTexts::tr("%1 takes text only, but holds elements").arg(name);
     case Fault::Other:
@@ -337,7 +337,7 @@ void XsdFindings::addUnknown(const FieldsOfNodes &fields)
             }
             const QString name = xml::withoutMark(key);
             const QString message =
-                XsdFindingsTexts::tr("The schema does not know %1: its receiver may pass it over")
+                XsdFindingsTexts::tr("The schema does not know %1: its receiver may ignore it")
                     .arg(name);
             PendingFinding &judged = addAt(child, u"unknown-name"_s, Severity::Note, message);
             judged.isAboutKey = true;

@@ -61,7 +61,7 @@ Failure ambiguous(const JsonPointer &at)
 {
     return {
         TreeEditTexts::tr(
-            "The key %1 stands twice in its map, and receivers take the last one. Remove one of "
+            "The key %1 occurs twice in its map, and receivers take the last one. Remove one of "
             "them in the source first.")
             .arg(place(at))};
 }
@@ -183,7 +183,7 @@ Failure anchorInUse(const JsonPointer &at, const QString &anchor, const JsonPoin
 Failure aliasFirst(const JsonPointer &at, const QString &anchor)
 {
     return {TreeEditTexts::tr(
-                "%1 cannot be moved there: the alias *%2 would stand before its anchor. Edit it in "
+                "%1 cannot be moved there: the alias *%2 would come before its anchor. Edit it in "
                 "the source.")
                 .arg(place(at), anchor)};
 }
@@ -207,7 +207,7 @@ Failure notAHeading(const QString &key)
 Failure onlyHeading(const JsonPointer &at)
 {
     return {TreeEditTexts::tr(
-                "%1 is the only heading, and a text without one is no prompt. Add another "
+                "%1 is the only heading, and a text without one is not a prompt. Add another "
                 "heading first.")
                 .arg(place(at))};
 }

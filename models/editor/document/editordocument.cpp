@@ -416,10 +416,10 @@ void EditorDocument::takeEditsBack(const QByteArray &before)
 {
     m_newest = nullptr;
     m_lastValid = {}; // what was misread is no base for reading a part
-    m_buffer.replaceAll(before, tr("Take back what an edit did too much"));
-    Q_EMIT editsReverted(tr(
-        "The last edits changed more than they were to change. The text is as it was before them; "
-        "undo brings them back. Please report this with the document."));
+    m_buffer.replaceAll(before, tr("Undo an edit that changed too much"));
+    Q_EMIT editsReverted(
+        tr("The last edits changed more than they should. The text is as it was before them; undo "
+           "brings them back. Please report this with the document."));
 }
 
 } // namespace baton

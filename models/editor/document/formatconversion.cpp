@@ -94,7 +94,8 @@ QByteArray withLineEnds(QByteArray text, LineEnd lineEnd)
 
 QString severalDocuments(Format to)
 {
-    return ConversionTexts::tr("The text holds several documents, and %1 has one in a file.")
+    return ConversionTexts::tr("The text contains several documents, but a file in %1 has only "
+                               "one.")
         .arg(titleOf(to));
 }
 
@@ -147,7 +148,7 @@ Result<Conversion> blockAs(Format to, const QByteArray &bytes, const ParsedText 
     Result<Conversion> result = format == to ? Result<Conversion>(Conversion{block, {}})
                                              : dataAs(to, block, parse(block, format));
     if (result) {
-        result->lost.prepend(ConversionTexts::tr("what stands around the block"));
+        result->lost.prepend(ConversionTexts::tr("the text around the block"));
     }
     return result;
 }

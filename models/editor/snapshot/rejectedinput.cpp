@@ -43,7 +43,7 @@ Finding findingOf(const RejectedInput &text, const Tree &tree, const LineIndex &
     finding.end = lines.positionOf(finding.range.end);
     finding.message =
         QCoreApplication::translate("baton::RejectedInput",
-                                    "“%1” stands in the form only, not in the document: %2")
+                                    "“%1” is only in the form, not in the document: %2")
             .arg(text.typed, text.reason);
     return finding;
 }

@@ -43,7 +43,7 @@ FieldEdits::FieldEdits(EditorDocument &document, ShownHandoff &shown, CurrentFor
 void FieldEdits::setValue(const JsonPointer &path, const Value &value, HistoryStep step)
 {
     if (m_shown.format() == Format::Json && lacksDigit(value)) {
-        refuse(path, value.text, tr("In JSON a digit stands before the point, as in 0.5."));
+        refuse(path, value.text, tr("JSON needs a digit before the point, as in 0.5."));
         return;
     }
     auto before = m_before.find(path);

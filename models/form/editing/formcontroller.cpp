@@ -201,8 +201,8 @@ void FormController::fillChecksum(JsonPointer path)
                place = m_shown.place()](const Result<QString> &checksum) {
                   if (revision != m_document.buffer().revision() || place != m_shown.place()) {
                       Q_EMIT failed(
-                          tr("The document changed while the checksum was computed. Ask for it "
-                             "once more."));
+                          tr("The document changed while the checksum was computed. Compute it "
+                             "again."));
                   } else if (checksum) {
                       setValue(path, Value::string(*checksum));
                   } else {

@@ -35,8 +35,8 @@ bool unicodeSpace(JsonDiagnosis &json)
     }
     //: %2 is the number of a character: 00A0
     json.report(
-        JsonDiagnosis::tr("Line %1 does not parse: the character U+%2 looks like a blank or "
-                          "cannot be seen, but is no blank for JSON. Replace it."),
+        JsonDiagnosis::tr("Line %1 does not parse: the character U+%2 looks like a blank or cannot "
+                          "be seen, but is not a blank for JSON. Replace it."),
         {found->offset, found->offset + found->length},
         codeOf(json.bytes.sliced(found->offset, found->length)));
     return json.offer(JsonDiagnosis::tr("Write plain blanks"), odd);
@@ -59,7 +59,8 @@ bool wrongSign(JsonDiagnosis &json)
     }
     const QByteArrayView written(found->first);
     const QString better = QLatin1StringView(found->second);
-    json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 stands where JSON has %3. Write %3."),
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 is used where JSON has %3. Write "
+                                  "%3."),
                 {json.at, json.at + written.size()}, QString::fromUtf8(written), better);
     //: a fix; what is to be written
     return json.offer(JsonDiagnosis::tr("Write %1").arg(better),

@@ -38,14 +38,14 @@ bool decimalComma(JsonDiagnosis &json)
     const ByteRange range{whole.begin, json.at + behind.size()};
     if (const QString number = guessedNumber(before + u',' + behind); !number.isEmpty()) {
         json.report(
-            JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write "
-                              "the decimal point: %2."),
+            JsonDiagnosis::tr("Line %1 does not parse: a number contains a comma. Write the "
+                              "decimal point: %2."),
             range, number);
         return offerNumber(json, range, number);
     }
     json.report(
-        JsonDiagnosis::tr("Line %1 does not parse: a comma stands within a number. Write %2, "
-                          "or %3 where it separates thousands."),
+        JsonDiagnosis::tr("Line %1 does not parse: a number contains a comma. Write %2, or %3 "
+                          "where it separates thousands."),
         range, before + u'.' + behind, before + behind);
     return json.rewrite();
 }

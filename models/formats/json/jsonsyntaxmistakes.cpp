@@ -26,9 +26,8 @@ bool setInBraces(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ",}")
         && json.report(
-            JsonDiagnosis::tr("Line %1 does not parse: a colon and a value are missing "
-                              "after the key; a list stands in [ and ]. Write one or the "
-                              "other."),
+            JsonDiagnosis::tr("Line %1 does not parse: a colon and a value are missing after the "
+                              "key; a list is written in [ and ]. Write one or the other."),
             json.wordAt(json.at))
         && json.rewrite();
 }
@@ -56,9 +55,8 @@ bool ellipsis(JsonDiagnosis &json)
 {
     return (json.isAt("...") || json.isAt("\xe2\x80\xa6"))
         && json.report(
-            JsonDiagnosis::tr("Line %1 does not parse: dots stand for what was left out, "
-                              "which nobody can read. Write it, or remove the dots and "
-                              "the comma before them."),
+            JsonDiagnosis::tr("Line %1 does not parse: dots replace a part that was left out. "
+                              "Write that part, or remove the dots and the comma before them."),
             {json.at, json.at + 3})
         && json.rewrite();
 }
@@ -75,8 +73,8 @@ bool keyWithoutQuotes(JsonDiagnosis &json)
 bool missingValue(JsonDiagnosis &json)
 {
     return isAtOneOf(json, ",}]")
-        && json.report(JsonDiagnosis::tr("Line %1 does not parse: no value stands here. Write one, "
-                                         "or null for none."),
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: a value is missing here. Write "
+                                         "one, or null for none."),
                        signAtFault(json))
         && json.rewrite();
 }
@@ -93,8 +91,8 @@ bool tuple(JsonDiagnosis &json)
 
 bool noValue(JsonDiagnosis &json)
 {
-    json.report(JsonDiagnosis::tr("Line %1 does not parse: this is no JSON value. Write a number, "
-                                  "true, false, null, or a text in double quotes."),
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: this is not a JSON value. Write a "
+                                  "number, true, false, null, or a text in double quotes."),
                 json.restOfLine());
     return json.rewrite();
 }
@@ -112,8 +110,8 @@ bool emptyFile(JsonDiagnosis &json)
     const qsizetype end = json.bytes.size();
     return json.fault.openBracket < 0
         && json.report(
-            JsonDiagnosis::tr("Line %1 does not parse: the file holds no JSON value. Write "
-                              "one, for example {}."),
+            JsonDiagnosis::tr("Line %1 does not parse: the file contains no JSON value. Write one, "
+                              "for example {}."),
             {end, end});
 }
 
@@ -150,8 +148,8 @@ bool missingCommaOfJson(JsonDiagnosis &json)
 bool extraCommaOfJson(JsonDiagnosis &json)
 {
     const qsizetype comma = json.bytes.lastIndexOf(',', std::max<qsizetype>(json.at - 1, 0));
-    json.report(JsonDiagnosis::tr("Line %1 does not parse: a comma is followed by no value. Remove "
-                                  "it."),
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: no value follows a comma. Remove the "
+                                  "comma."),
                 {std::max<qsizetype>(comma, 0), comma + 1});
     return comma < 0 ? json.rewrite()
                      : json.offerFix(JsonDiagnosis::tr("Remove comma"), {{comma, 1, {}}});
@@ -202,8 +200,8 @@ bool halfSurrogate(JsonDiagnosis &json)
 
 bool unknownEscapeOfJson(JsonDiagnosis &json)
 {
-    json.report(JsonDiagnosis::tr("Line %1 does not parse: a backslash is followed by what is no "
-                                  "escape. Double the backslash."),
+    json.report(JsonDiagnosis::tr("Line %1 does not parse: a backslash does not begin an escape. "
+                                  "Double the backslash."),
                 json.restOfLine());
     return json.rewrite();
 }
@@ -227,8 +225,8 @@ bool extraBracket(JsonDiagnosis &json)
     const ByteRange rest = restOfText(json);
     const auto isClosing = [](QChar c) { return QStringView(u"}] \r\n\t,").contains(c); };
     return !rest.isEmpty() && std::ranges::all_of(json.text(rest), isClosing)
-        && json.report(JsonDiagnosis::tr("Line %1 does not parse: a closing bracket is too many. "
-                                         "Remove it."),
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: there is one closing bracket too "
+                                         "many. Remove it."),
                        rest)
         && json.offer(JsonDiagnosis::tr("Remove bracket"), {{rest.begin, rest.length(), {}}});
 }

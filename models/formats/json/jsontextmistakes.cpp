@@ -23,8 +23,8 @@ bool tripleQuotes(JsonDiagnosis &json)
     const qsizetype end = json.bytes.indexOf("\"\"\"", json.at + 1);
     const QByteArray inner = end < 0 ? "\n" : json.bytes.sliced(json.at + 1, end - json.at - 1);
     json.report(
-        JsonDiagnosis::tr("Line %1 does not parse: a text stands in one pair of quotes, not "
-                          "in three. Write \" around it, and its line ends as \\n."),
+        JsonDiagnosis::tr("Line %1 does not parse: a text is written in one pair of quotes, not in "
+                          "three. Write \" around it, and its line ends as \\n."),
         {begin, json.at + 1});
     const bool isOneLine = !inner.contains('\n') && !inner.contains('"');
     return isOneLine
@@ -83,8 +83,7 @@ bool prefixedText(JsonDiagnosis &json)
     const QString name = json.text(word);
     return prefix.match(name).hasMatch()
         && QByteArrayView(json.bytes).sliced(bareText(json).end).startsWith('"')
-        && json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 stands before a text. Remove "
-                                         "it."),
+        && json.report(JsonDiagnosis::tr("Line %1 does not parse: %2 is before a text. Remove it."),
                        word, name)
         && json.offer(JsonDiagnosis::tr("Remove %1").arg(name), {{word.begin, word.length(), {}}});
 }
@@ -140,8 +139,7 @@ bool textWithoutDoubleQuotes(JsonDiagnosis &json)
     }
     text = u'"' + text + u'"';
     json.report(
-        JsonDiagnosis::tr("Line %1 does not parse: a text must stand in double quotes. Write "
-                          "%2."),
+        JsonDiagnosis::tr("Line %1 does not parse: a text must be in double quotes. Write %2."),
         range, text);
     json.issue.isFixOffered = written.contains(u' ') && !quoted.hasMatch();
     return json.offer(JsonDiagnosis::tr("Use double quotes"),

@@ -50,8 +50,8 @@ bool wordsBefore(JsonDiagnosis &json)
     }
     json.issue.isFixOffered = true;
     json.report(
-        JsonDiagnosis::tr("Line %1 does not parse: words stand before the JSON, which begins "
-                          "on line %2. Remove them."),
+        JsonDiagnosis::tr("Line %1 does not parse: there is text before the JSON, which begins on "
+                          "line %2. Remove it."),
         json.restOfLine(json.fault.offset), QString::number(json.lines.positionOf(start).line));
     return json.offerFix(JsonDiagnosis::tr("Remove the words"), {{0, start, {}}});
 }

@@ -108,23 +108,23 @@ std::optional<SyntaxIssue> headingsInOtherCase(const QByteArray &bytes, const QS
     if (heading.endsWith(u' ')) {
         issue.message =
             QCoreApplication::translate("baton::PromptCase",
-                                        "%1 on line %2 is no heading: a no-break space stands "
-                                        "behind its colon. Write a space.")
+                                        "%1 on line %2 is not a heading: a no-break space follows "
+                                        "its colon. Write a space.")
                 .arg(issue.expected)
                 .arg(line);
         issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write a space");
     } else if (issue.actual == issue.expected) {
         issue.message = QCoreApplication::translate("baton::PromptCase",
-                                                    "%1 on line %2 is no heading: write a colon "
-                                                    "behind it.")
+                                                    "%1 on line %2 is not a heading: write a colon "
+                                                    "after it.")
                             .arg(issue.expected)
                             .arg(line);
         issue.fixTitle = QCoreApplication::translate("baton::PromptCase", "Write a colon");
     } else {
         issue.message = QCoreApplication::translate(
                             "baton::PromptCase",
-                            "%1 on line %2 is no heading: write %3 in capitals, and a colon "
-                            "behind it.")
+                            "%1 on line %2 is not a heading: write %3 in capitals, and a colon "
+                            "after it.")
                             .arg(issue.actual)
                             .arg(line)
                             .arg(issue.expected);

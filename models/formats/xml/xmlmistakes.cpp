@@ -21,7 +21,7 @@ constexpr MistakeRow rows[] = {
                        "HTML, so that there is no tag. Write the characters themselves.")},
     {Mistake::TextBehind, "text behind the root element", "<a/>x",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "Line %1 holds text behind the end of the root element. Remove it, or "
+                       "Line %1 contains text after the end of the root element. Remove it, or "
                        "move it into the element.")},
     {Mistake::SecondRoot, "second root element", "<a/><b/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
@@ -34,7 +34,7 @@ constexpr MistakeRow rows[] = {
      "text.too-deep"},
     {Mistake::NoMarkup, "no markup behind <", "<a><!x></a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "On line %1 no tag, comment or declaration begins behind <. Remove it.")},
+                       "On line %1 no tag, comment or declaration begins after <. Remove it.")},
     {Mistake::BareLess, "bare <", "<a>1 < 2</a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "Line %1 holds a bare <, which XML reads as the beginning of a tag. "
@@ -50,8 +50,8 @@ constexpr MistakeRow rows[] = {
          "only. Write the character itself or its number, or &amp; for the & alone.")},
     {Mistake::UnknownNumber, "number of no character", "<a>&#0;</a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "%2 on line %1 is the number of no character that XML allows. Remove "
-                       "it, or write another one.")},
+                       "%2 on line %1 is not the number of a character that XML allows. Remove it, "
+                       "or write another one.")},
     {Mistake::ForbiddenCharacter, "forbidden character", "<a>\x01</a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "Line %1 holds the character %2, which XML forbids. Remove it.")},
@@ -69,7 +69,7 @@ constexpr MistakeRow rows[] = {
     {Mistake::SectionOutside, "CDATA section outside", "<a/><![CDATA[]]>",
      QT_TRANSLATE_NOOP(
          "baton::XmlMistakes",
-         "The CDATA section on line %1 stands outside the root element. Move it inside.")},
+         "The CDATA section on line %1 is outside the root element. Move it inside.")},
     {Mistake::OpenComment, "comment not closed", "<a><!-- x </a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "The comment that begins on line %1 never ends. Close it with -->.")},
@@ -83,20 +83,20 @@ constexpr MistakeRow rows[] = {
          "The processing instruction that begins on line %1 never ends. Close it with ?>.")},
     {Mistake::NamelessInstruction, "instruction without a name", "<a><? x?></a>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "The processing instruction on line %1 does not begin with a name. "
-                       "Write one behind <?, or remove the instruction.")},
+                       "The processing instruction on line %1 does not begin with a name. Write "
+                       "one after <?, or remove the instruction.")},
     {Mistake::LateDeclaration, "declaration behind the beginning", "\n<?xml version='1.0'?><a/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "The XML declaration on line %1 does not stand at the very beginning. "
-                       "Remove what stands before it, or the declaration.")},
+                       "The XML declaration on line %1 is not at the very beginning. Remove the "
+                       "text before it, or the declaration.")},
     {Mistake::WrongDeclaration, "wrong declaration", "<?xml?><a/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "The XML declaration on line %1 is not right. Write <?xml "
                        "version=\"1.0\" encoding=\"UTF-8\"?>, or remove it.")},
     {Mistake::WrongEncoding, "wrong encoding", "<?xml version='1.0' encoding='latin1'?><a/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "The declaration on line %1 names the encoding %2, but the file is read "
-                       "as UTF-8, which its bytes are. Write UTF-8, or convert the file."),
+                       "The declaration on line %1 names the encoding %2, but the file is in "
+                       "UTF-8. Write UTF-8, or convert the file."),
      "xml.encoding"},
     {Mistake::Doctype, "document type", "<!DOCTYPE a><a/>",
      QT_TRANSLATE_NOOP(
@@ -127,7 +127,7 @@ constexpr MistakeRow rows[] = {
     {Mistake::RepeatedAttribute, "attribute twice", "<a b='1' b='2'/>",
      QT_TRANSLATE_NOOP(
          "baton::XmlMistakes",
-         "The attribute %2 stands twice in the tag on line %1. Rename or remove one of them.")},
+         "The attribute %2 occurs twice in the tag on line %1. Rename or remove one of them.")},
     {Mistake::NoValue, "attribute without a value", "<a b/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
                        "The attribute %2 on line %1 has no value. Write %2=\"…\", or remove it.")},
@@ -149,11 +149,12 @@ constexpr MistakeRow rows[] = {
                        "a letter. Write a space.")},
     {Mistake::JunkInTag, "junk in a tag", "<a <b/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "Line %1 holds %2 within the tag <%3, where only attributes can stand. "
+                       "Line %1 contains %2 within the tag <%3, where only attributes are allowed. "
                        "Close the tag with > before it, or remove it.")},
     {Mistake::WrongName, "name with two colons", "<a:b:c xmlns:a='x'/>",
      QT_TRANSLATE_NOOP("baton::XmlMistakes",
-                       "The name %1 is no prefix and name with one colon between them. Rename it."),
+                       "The name %1 is not a prefix and a name with one colon between them. Rename "
+                       "it."),
      "xml.namespace"},
     {Mistake::UnknownPrefix, "undeclared prefix", "<p:a/>",
      QT_TRANSLATE_NOOP(

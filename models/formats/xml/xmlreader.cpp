@@ -216,7 +216,7 @@ void Reader::readInstruction()
         const bool isLed = spaceEnd(m_bytes, m_begin, m_at) == m_at;
         SyntaxIssue &issue = m_issues.error(Mistake::LateDeclaration, name);
         if (isLed) {
-            offer(issue, tr("Remove what stands before it"), {m_begin, m_at - m_begin, {}});
+            offer(issue, tr("Remove the text before it"), {m_begin, m_at - m_begin, {}});
         }
     } else if (target.isEmpty() || (name.end < inner && !isSpace(m_bytes[name.end]))) {
         m_issues.error(Mistake::NamelessInstruction, {m_at, m_at + 2});
@@ -351,7 +351,7 @@ void Reader::offerEnd(SyntaxIssue &issue, qsizetype outerEnd) const
     }
     const qsizetype end = text.end() - m_bytes.begin();
     const QByteArray name = slice(m_maker.nameOf(level)).toByteArray();
-    offer(issue, tr("Close <%1> behind its text").arg(QString::fromUtf8(name)),
+    offer(issue, tr("Close <%1> after its text").arg(QString::fromUtf8(name)),
           {end, 0, "</" + name + '>'});
     issue.isFixOffered = next != outerEnd && !slice({end, next}).contains('\n');
 }

@@ -22,8 +22,8 @@ QString adviceOn(const DatabaseConnection &connection, const QSqlError &error)
         return IndexTexts::tr("It took too long. Ask for rarer words, or for a shorter time.");
     }
     if (state == "42501"_L1) {
-        return IndexTexts::tr("Who owns the index has to allow it: GRANT SELECT ON ALL TABLES IN "
-                              "SCHEMA public TO %1.")
+        return IndexTexts::tr("The owner of the index has to allow it: GRANT SELECT ON ALL TABLES "
+                              "IN SCHEMA public TO %1.")
             .arg(connection.address().user);
     }
     if (isAboutDamage(text)) {

@@ -64,8 +64,7 @@ Result<int> checkedVersion(const DatabaseConnection &connection, IndexState &sta
         return tables.failure();
     }
     if (tables->areOfOthers && !state.isIndex) {
-        return Failure{IndexTexts::tr("The database at %1 holds something else than an index. Name "
-                                      "another file.")
+        return Failure{IndexTexts::tr("The database at %1 is not an index. Name another file.")
                            .arg(address.text())};
     }
     state.isIndex = true;
@@ -196,8 +195,8 @@ Result<std::unique_ptr<SessionIndex>> SessionIndex::open(const DatabaseAddress &
     if (!connection && state.isDamaged) {
         return Failure{connection.error() + u' '
                        + (state.isIndex ? adviceOnDamage()
-                                        : IndexTexts::tr("It is damaged, or no index. Remove it, "
-                                                         "or name another file."))};
+                                        : IndexTexts::tr("It is damaged, or not an index. Remove "
+                                                         "it, or name another file."))};
     }
     if (!connection) {
         return connection.failure();

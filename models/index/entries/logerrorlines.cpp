@@ -104,9 +104,8 @@ std::vector<LogErrorLine> logErrorLines(const QString &path)
     const int before = static_cast<int>(begin.count('\n'));
     std::vector<LogErrorLine> lines = errorsIn(begin, 0, year);
     if (unread > 0) {
-        lines.push_back(
-            gapAt(before + 1,
-                  u"%1 of the log not looked at"_s.arg(QLocale::c().formattedDataSize(unread))));
+        lines.push_back(gapAt(
+            before + 1, u"%1 of the log not read"_s.arg(QLocale::c().formattedDataSize(unread))));
         const int skipped = linesBefore(file, partSize + unread);
         const std::vector<LogErrorLine> last =
             errorsIn(file.read(partSize), before + skipped, year);

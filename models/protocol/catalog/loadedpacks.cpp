@@ -56,7 +56,7 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
             if (looksLikePack(dir.filePath(name))) {
                 problems.push_back(
                     {dir.filePath(name), 1,
-                     LoadedPacksTexts::tr("This folder has no protocol.yaml, so it is no "
+                     LoadedPacksTexts::tr("This folder has no protocol.yaml, so it is not a "
                                           "protocol and is not read.")});
             }
             continue;

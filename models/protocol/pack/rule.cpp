@@ -22,7 +22,7 @@ Severity severityOf(const PackNode &settings)
     }
     settings[u"severity"].report(
         QCoreApplication::translate("baton::Rule",
-                                    "“%1” is no severity; use error, warning or note.")
+                                    "“%1” is not a severity; use error, warning or note.")
             .arg(name));
     return Severity::Error;
 }

@@ -54,7 +54,9 @@ QStringList readFileNames(const PackNode &node)
         if (staysInside(item.text()) && !item.text().contains(u'/')) {
             names.append(item.text());
         } else {
-            item.report(XmlKindSettingsTexts::tr("“%1” is no plain file name.").arg(item.text()));
+            item.report(XmlKindSettingsTexts::tr("“%1” is not a plain file "
+                                                 "name.")
+                            .arg(item.text()));
         }
     }
     return names;

@@ -26,8 +26,8 @@ std::vector<RecognitionRule> readFacts(const PackNode &facts)
                              fact[u"against"].integer(0)};
         if (rule.at.empty() || (rule.weightFor <= 0 && rule.weightAgainst <= 0)) {
             fact.report(EvidenceReaderTexts::tr(
-                "A fact says “at” which place it stands, and how much it speaks “for” the kinds "
-                "or “against” them."));
+                "A fact gives its place with “at”, and with “for” or “against” how much it speaks "
+                "for or against the kinds."));
             continue;
         }
         rules.push_back(std::move(rule));

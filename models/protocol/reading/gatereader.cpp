@@ -31,7 +31,7 @@ Measure readMeasure(const PackNode &node)
     }
     if (name != "value"_L1) {
         node.report(GateReaderTexts::tr(
-                        "“%1” is no measure; use value, magnitude, required-fields or outside.")
+                        "“%1” is not a measure; use value, magnitude, required-fields or outside.")
                         .arg(name));
     }
     return Measure::Value;
@@ -47,7 +47,7 @@ CriterionState readState(const PackNode &node)
         return CriterionState::Passed;
     }
     if (name != "not-evaluated"_L1) {
-        node.report(GateReaderTexts::tr("“%1” is no state; use passed, failed or not-evaluated.")
+        node.report(GateReaderTexts::tr("“%1” is not a state; use passed, failed or not-evaluated.")
                         .arg(name));
     }
     return CriterionState::NotEvaluated;

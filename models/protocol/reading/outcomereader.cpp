@@ -18,7 +18,7 @@ Action readAction(const PackNode &node)
 {
     const std::optional<Action> action = actionNamed(node.text());
     if (!action) {
-        node.report(QCoreApplication::translate("baton::PackReader", "“%1” is no action.")
+        node.report(QCoreApplication::translate("baton::PackReader", "“%1” is not an action.")
                         .arg(node.text()));
     }
     return action.value_or(Action::Accept);

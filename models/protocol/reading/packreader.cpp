@@ -115,8 +115,8 @@ private:
             } else {
                 target[u"figure"].report(
                     QCoreApplication::translate("baton::PackReader",
-                                                "“%1” is no figure with a target; these are: "
-                                                "structured, invalid.")
+                                                "“%1” is not a figure with a target; use "
+                                                "structured or invalid.")
                         .arg(mark.figure));
             }
         }

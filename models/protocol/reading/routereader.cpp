@@ -48,7 +48,7 @@ public:
         }
         const Agent *agent = m_pack.agentCalled(name);
         if (!agent) {
-            entry[key].report(tr("“%1” is none of the agents of this protocol.").arg(name));
+            entry[key].report(tr("“%1” is not an agent of this protocol.").arg(name));
             return {};
         }
         return agent->id;
@@ -60,7 +60,7 @@ public:
         for (const QString &name : names) {
             const auto isCalled = [&](const KindModel &kind) { return kind.kind.name == name; };
             if (std::ranges::none_of(m_pack.kinds, isCalled)) {
-                node.report(tr("“%1” is none of the kinds of this protocol.").arg(name));
+                node.report(tr("“%1” is not a kind of this protocol.").arg(name));
             }
         }
         return names;

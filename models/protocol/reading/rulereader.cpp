@@ -47,7 +47,7 @@ std::vector<Severity> readSeverities(const PackNode &node)
         if (const std::optional<Severity> severity = severityFromKeyword(item.text())) {
             severities.push_back(*severity);
         } else {
-            item.report(RuleReaderTexts::tr("“%1” is no severity; use error, warning or note.")
+            item.report(RuleReaderTexts::tr("“%1” is not a severity; use error, warning or note.")
                             .arg(item.text()));
         }
     }

@@ -111,7 +111,7 @@ SessionFile::Role roleOf(const PackNode &node)
     const auto found = roles.constFind(node.text());
     if (found == roles.constEnd()) {
         node.report(SessionLayoutTexts::tr(
-                        "“%1” is no role of a file; use state, lock, log, result, prompt or "
+                        "“%1” is not a role of a file; use state, lock, log, result, prompt or "
                         "text.")
                         .arg(node.text()));
         return SessionFile::Role::Text;
@@ -130,7 +130,7 @@ MechanismKind mechanismNamed(const PackNode &node)
     }
     if (name != "state"_L1) {
         node.report(SessionLayoutTexts::tr(
-                        "“%1” is no source of rows; use state, children, handoffs or steps.")
+                        "“%1” is not a source of rows; use state, children, handoffs or steps.")
                         .arg(name));
     }
     return MechanismKind::PhaseTable;
@@ -233,7 +233,7 @@ RunStatus readStatus(const PackNode &node)
         {u"blocked"_s, RunStatus::Blocked}};
     const auto found = words.constFind(node.text());
     if (found == words.constEnd()) {
-        node.report(SessionLayoutTexts::tr("“%1” is no status of a session.").arg(node.text()));
+        node.report(SessionLayoutTexts::tr("“%1” is not a status of a session.").arg(node.text()));
         return RunStatus::Unknown;
     }
     return *found;

@@ -70,7 +70,7 @@ Result<QByteArray> PackFolder::read(const QString &name) const
     }
     QFile file(pathOf(name));
     if (file.exists() && !QFileInfo(file).isFile()) {
-        return Failure{PackFolderTexts::tr("“%1” is no file.").arg(name)};
+        return Failure{PackFolderTexts::tr("“%1” is not a file.").arg(name)};
     }
     if (!file.open(QIODevice::ReadOnly)) {
         return Failure{

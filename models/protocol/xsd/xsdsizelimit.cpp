@@ -58,7 +58,7 @@ private:
     [[nodiscard]] QString problem(int limit) const
     {
         return m_isDeep
-            ? XsdSizeLimitTexts::tr("This is built on more than %1 others, one behind the other.")
+            ? XsdSizeLimitTexts::tr("This is built on a chain of more than %1 others.")
                   .arg(mostSteps)
             : XsdSizeLimitTexts::tr("The schema unfolds to more than %1 parts.").arg(limit);
     }

@@ -41,7 +41,7 @@ int runLayoutProcess()
     }
     const std::optional<LayoutRequest> request = layoutmessage::readRequest(input.readAll());
     if (!request) {
-        std::fputs("baton --layout: standard input is no layout request\n", stderr);
+        std::fputs("baton --layout: standard input is not a layout request\n", stderr);
         return notUnderstood;
     }
     const auto tell = [&output](const QByteArray &message) {

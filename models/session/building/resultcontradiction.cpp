@@ -63,7 +63,7 @@ QString resultContradiction(const StateDocument &state, const ResultFile &result
     //: "Complete, although result.json tells of 2 errors"
     return errors == 0
         ? QString()
-        : SessionTranslations::tr("%1 tells of %n error(s)", nullptr, errors).arg(twice.resultFile);
+        : SessionTranslations::tr("%1 reports %n error(s)", nullptr, errors).arg(twice.resultFile);
 }
 
 } // namespace baton

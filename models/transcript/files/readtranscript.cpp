@@ -41,8 +41,8 @@ QString noTranscriptReason(const QString &path)
     return !source ? source.error()
                    : QCoreApplication::translate(
                          "baton::Transcript",
-                         "%1 is no transcript that Baton knows: its first lines are no records of "
-                         "Claude Code, Codex, Gemini CLI or OpenTelemetry.")
+                         "%1 is not a transcript that Baton knows: its first lines are not records "
+                         "of Claude Code, Codex, Gemini CLI or OpenTelemetry.")
                          .arg(QDir::toNativeSeparators(path));
 }
 

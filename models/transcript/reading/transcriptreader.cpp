@@ -45,7 +45,7 @@ TranscriptRecords brokenRecord(QByteArrayView bytes, const QString &reason)
 QString reasonOf(const QJsonParseError &error)
 {
     if (error.error == QJsonParseError::NoError) {
-        return QCoreApplication::translate("baton::Transcript", "The record is no JSON object.");
+        return QCoreApplication::translate("baton::Transcript", "The record is not a JSON object.");
     }
     return QCoreApplication::translate("baton::Transcript",
                                        "The record does not parse: %1 at byte %2 of its line.")

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("the sample") << QStringList{u"--sample"_s} << noDisplay;
         QTest::newRow("unknown option")
             << QStringList{u"--bogus"_s}
-            << u"baton: Unknown option 'bogus'. \"baton --help\" lists what can be asked for.\n"_s;
+            << u"baton: Unknown option 'bogus'. \"baton --help\" lists the commands and options.\n"_s;
         QTest::newRow("unknown command")
             << QStringList{u"chek"_s, samples()}
             << u"baton: There is no command and no file \"chek\". \"baton --help\" lists the "

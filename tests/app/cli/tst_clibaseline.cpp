@@ -188,7 +188,7 @@ private Q_SLOTS:
         write(u"known.json"_s, text);
         const Printed told = check({u"a.yaml"_s});
         QCOMPARE(told.code, 2);
-        QVERIFY2(told.error.startsWith(u"baton: known.json is no baseline of this version"_s),
+        QVERIFY2(told.error.startsWith(u"baton: known.json is not a baseline of this version"_s),
                  qPrintable(told.error));
     }
 

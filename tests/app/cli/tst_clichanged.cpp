@@ -141,9 +141,10 @@ private Q_SLOTS:
         QTest::newRow("nothing") << QString() << u"repo"_s << noCommit.arg(QString());
         QTest::newRow("a blob") << u"first:same.yaml"_s << u"repo"_s
                                 << noCommit.arg(u"first:same.yaml"_s);
-        QTest::newRow("no repository") << u"first"_s << u"."_s
-                                       << u". lies in no git repository, so nothing tells what "
-                                          "changed. Leave --changed-since out."_s;
+        QTest::newRow("no repository")
+            << u"first"_s << u"."_s
+            << u". is not in a git repository, so its changes are not known. "
+               "Leave --changed-since out."_s;
     }
 
     void saysWhyItCannotTell()

@@ -176,7 +176,7 @@ private Q_SLOTS:
         write(u"team/2.yaml"_s, "RADAR_TO_ARENA_HANDOFF: {Note: done}\n");
         const Printed missed = run({u"graph"_s, u"--workspace"_s, below});
         QCOMPARE(missed.code, 2);
-        QVERIFY2(missed.error.contains(u"lies in no workspace"_s), qPrintable(missed.error));
+        QVERIFY2(missed.error.contains(u"is not in a workspace"_s), qPrintable(missed.error));
         QVERIFY(QDir().mkpath(m_folder->filePath(u"team/.baton"_s)));
         const Printed found = run({u"graph"_s, u"--workspace"_s, below});
         QVERIFY2(found.out.contains(u"Radar → Arena"_s), qPrintable(found.out + found.error));
@@ -215,7 +215,7 @@ private Q_SLOTS:
         }
         QCOMPARE(printed.code, 2);
         QCOMPARE(printed.out, QString());
-        QVERIFY2(printed.error.contains(u"lies in no session"_s), qPrintable(printed.error));
+        QVERIFY2(printed.error.contains(u"is not in a session"_s), qPrintable(printed.error));
     }
 
     void whatIsSaidOfManyIsSaidOnce()

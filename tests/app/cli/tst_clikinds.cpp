@@ -114,7 +114,7 @@ private Q_SLOTS:
         const QString path =
             write(u"task.prompt"_s, "Role: tara\nGoal: write tests\nINSTRUCTIONS\n1. do it\n");
         const Printed checked = run({u"check"_s, path});
-        QVERIFY2(checked.out.contains(u":3:1: error: INSTRUCTIONS on line 3 is no heading"_s),
+        QVERIFY2(checked.out.contains(u":3:1: error: INSTRUCTIONS on line 3 is not a heading"_s),
                  qPrintable(checked.out));
         QCOMPARE(run({u"fix"_s, path}).code, 0);
         QVERIFY(content(path).startsWith("Role: Tara\nGoal: write tests\nINSTRUCTIONS:\n"));

@@ -194,7 +194,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("complaint");
         QTest::newRow("no kind") << u"nonsense"_s << QByteArray() << u"no kind of secret"_s;
         QTest::newRow("no expression")
-            << u"usual"_s << QByteArray("KD-(\n") << u"is no regular expression"_s;
+            << u"usual"_s << QByteArray("KD-(\n") << u"is not a regular expression"_s;
     }
 
     void whatIsNoMaskingIsRefusedBeforeAnythingIsPrinted()

@@ -77,12 +77,11 @@ private Q_SLOTS:
                "review, but the root key handoff above them is missing"_s;
         QTest::newRow("root key misspelt")
             << u"a.yaml"_s << QByteArray(review).replace("handoff:", "handof:")
-            << u":1:1: error: No protocol has the root key handof, but what stands under it are "
-               u"keys "
-               "of the kind Engineering review, whose root key is handoff. Rename it."_s;
+            << u":1:1: error: No protocol has the root key handof, but the keys under it are "
+               "those of the kind Engineering review, whose root key is handoff. Rename it."_s;
         QTest::newRow("root key without its fields")
             << u"a.yaml"_s << "handoff:\n" + rootless.sliced(2)
-            << u"the root key handoff above them does not hold them. Indent them."_s;
+            << u"the root key handoff above them does not contain them. Indent them."_s;
         QTest::newRow("some keys of a kind")
             << u"a.json"_s << R"({"task_id": "0-4-1", "status": "success"})"_ba
             << u"error: No kind is known by these root keys: task_id, status. The nearest is "

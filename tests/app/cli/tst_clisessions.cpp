@@ -235,14 +235,14 @@ private Q_SLOTS:
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
             << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"agent\": \"backend-agent\",\n"
                "  \"status\": \"DONE\"\n}\n"_ba
-            << u":4:13: warning: “DONE” is no status that the protocol knows. "
-               "Use one of COMPLETED, CREATED, FAILED, KILLED, RUNNING "
+            << u":4:13: warning: “DONE” is not a status of the protocol. Use one of COMPLETED, "
+               u"CREATED, FAILED, KILLED, RUNNING "
                "[session.status-unknown]"_s;
         QTest::newRow("native, an exit code")
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s
             << "{\n  \"session_id\": \"20260301-101010-a\",\n  \"status\": \"FAILED\",\n"
                "  \"exit_code\": \"zero\"\n}\n"_ba
-            << u":4:16: warning: exit_code is zero, which is no whole number "
+            << u":4:16: warning: exit_code is zero, which is not a whole number "
                "[session.value-unreadable]"_s;
         QTest::newRow("native, another exit code")
             << u"docs/.scratch/sessions/20260301-101010-a/state.json"_s

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("complaint");
         QTest::newRow("no folder") << QStringList() << u"missing"_s;
-        QTest::newRow("not there") << QStringList{u"nowhere"_s} << u"nowhere is no folder"_s;
+        QTest::newRow("not there") << QStringList{u"nowhere"_s} << u"nowhere is not a folder"_s;
         QTest::newRow("event") << QStringList{u"--on"_s, u"exploded"_s, u"."_s} << u"exploded"_s;
         QTest::newRow("no event") << QStringList{u"--on"_s, QString(), u"."_s} << u"no event"_s;
         QTest::newRow("format") << QStringList{u"--format"_s, u"xml"_s, u"."_s} << u"xml"_s;

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(document->editor().fixes().count(), 0);
         QVERIFY(!m_fixture->find<QPushButton>(u"problemsFixAll"_s)->isVisible());
         m_fixture->trigger(u"document.fixAll"_s);
-        QTRY_VERIFY(message().startsWith(u"There is no fix"_s));
+        QTRY_VERIFY(message().startsWith(u"No fix can be applied"_s));
         QCOMPARE(document->editor().buffer().bytes(), sound);
     }
 

@@ -372,7 +372,7 @@ private Q_SLOTS:
         const auto *told = list->findChild<QLabel *>(u"sessionProgress"_s);
         QTRY_VERIFY(follow->isVisible());
         QVERIFY(follow->isChecked());
-        QTRY_VERIFY2(told->text().contains("looked at every few seconds"_L1),
+        QTRY_VERIFY2(told->text().contains("checked every few seconds"_L1),
                      qPrintable(told->text()));
         QTest::mouseClick(follow, Qt::LeftButton, {}, {8, follow->height() / 2});
         QVERIFY2(told->text().contains("not followed"_L1), qPrintable(told->text()));

@@ -537,7 +537,8 @@ private Q_SLOTS:
         QTRY_COMPARE(table->model()->rowCount(), 1);
         const auto *kind = fixture.find<QToolButton>(u"statusKind"_s);
         QCOMPARE(kind->text(), u"No handoff"_s);
-        QVERIFY2(kind->toolTip().contains(u"Taken for no handoff"_s), qPrintable(kind->toolTip()));
+        QVERIFY2(kind->toolTip().contains(u"Not recognised as a handoff"_s),
+                 qPrintable(kind->toolTip()));
     }
 
     void theStatusBarTellsWhatADocumentWasTakenForAndByWhat()

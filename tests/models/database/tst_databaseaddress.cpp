@@ -133,10 +133,10 @@ private Q_SLOTS:
         QTest::newRow("no database") << u"postgresql://db"_s << u"names no database"_s;
         QTest::newRow("no file") << u"sqlite://"_s << u"names no file"_s;
         QTest::newRow("option") << u"postgresql://db/t?password=x"_s
-                                << u"“password” is no option"_s;
+                                << u"“password” is not an option"_s;
         QTest::newRow("option of a file")
             << u"sqlite:///t.db?sslmode=require"_s << u"only “table”"_s;
-        QTest::newRow("port") << u"postgresql:///t?port=x"_s << u"“port” is no option"_s;
+        QTest::newRow("port") << u"postgresql:///t?port=x"_s << u"“port” is not an option"_s;
         QTest::newRow("semicolon") << u"postgresql://db/t?sslmode=a%3Bb"_s << u"semicolon"_s;
     }
 

@@ -87,7 +87,7 @@ private Q_SLOTS:
             << QStringList{u"/nowhere/root.crt"_s, u"does not exist"_s};
         QTest::newRow("no certificate of the client")
             << u"member"_s << QStringList{u"sslmode=verify-full"_s, right}
-            << QStringList{u"valid client certificate"_s, u"sslcert and its key by sslkey"_s};
+            << QStringList{u"valid client certificate"_s, u"sslcert and its key with sslkey"_s};
         QTest::newRow("that of somebody else")
             << u"locked"_s
             << QStringList({u"sslmode=verify-full"_s, right}) + clientOptions(u"member"_s)

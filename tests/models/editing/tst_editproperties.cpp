@@ -58,7 +58,7 @@ QString kindOf(const QString &refusal)
     static const QStringList kinds = {u"stands in for the anchor"_s,
                                       u"is also used at"_s,
                                       u"still uses"_s,
-                                      u"would stand before"_s,
+                                      u"would come before"_s,
                                       u"cannot be changed safely"_s,
                                       u"cannot be written"_s,
                                       u"cannot be a name"_s,

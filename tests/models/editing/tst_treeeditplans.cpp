@@ -40,13 +40,13 @@ void TestTreeEditPlans::refusesWithTheReason_data()
     row("not a list", "a: x\n", append(u"/a", "2"),
         "! The value at /a is not a list and has no items. Set it to a list first.");
     row("a key that stands twice", "a: 1\na: 2\n", set(u"/a", "3"),
-        "! The key /a stands twice in its map, and receivers take the last one. Remove one of them "
+        "! The key /a occurs twice in its map, and receivers take the last one. Remove one of them "
         "in the source first.");
     row("a removed key that stands twice", "b: {a: 1, a: 2}\n", removeAt(u"/b/a"),
-        "! The key /b/a stands twice in its map, and receivers take the last one. Remove one of "
+        "! The key /b/a occurs twice in its map, and receivers take the last one. Remove one of "
         "them in the source first.");
     row("below a key that stands twice", "a: {b: 1}\na: {b: 2}\n", set(u"/a/b", "3"),
-        "! The key /a stands twice in its map, and receivers take the last one. Remove one of them "
+        "! The key /a occurs twice in its map, and receivers take the last one. Remove one of them "
         "in the source first.");
     row("a key that is there", "a: 1\nb: 2\n", renameKey(u"/a", u"b"),
         "! There is already an entry /b. Choose another key, or change that entry.");
@@ -61,7 +61,7 @@ void TestTreeEditPlans::refusesWithTheReason_data()
         "! /b stands in for the anchor &x, so a change below it would change both places. Edit the "
         "anchor's value, or replace the alias by a value of its own.");
     row("an alias before its anchor", "a: &x 1\nb: *x\n", move(u"/a", 1),
-        "! /a cannot be moved there: the alias *x would stand before its anchor. Edit it in the "
+        "! /a cannot be moved there: the alias *x would come before its anchor. Edit it in the "
         "source.");
     row("a key that is a list", "? [a, b]\n: 1\n", set(u"/[a, b]", "2"),
         "! The way /[a, b] is written cannot be changed safely. Edit it in the source.");

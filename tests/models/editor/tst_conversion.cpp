@@ -49,11 +49,11 @@ private Q_SLOTS:
                                            << "```yaml\n# top\na: 1\n```\n"_ba << QStringList();
         QTest::newRow("a block to YAML")
             << "# Title\n\n```yaml\na: 1 # x\n```\nend\n"_ba << Format::Markdown << Format::Yaml
-            << "a: 1 # x\n"_ba << QStringList{u"what stands around the block"_s};
+            << "a: 1 # x\n"_ba << QStringList{u"the text around the block"_s};
         QTest::newRow("a block to JSON")
             << "# Title\n\n```yaml\na: 1 # x\n```\nend\n"_ba << Format::Markdown << Format::Json
             << "{\n  \"a\": 1\n}\n"_ba
-            << QStringList{u"what stands around the block"_s, u"1 comment(s)"_s};
+            << QStringList{u"the text around the block"_s, u"1 comment(s)"_s};
     }
 
     void theValuesStay()

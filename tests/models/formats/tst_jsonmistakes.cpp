@@ -49,7 +49,7 @@ private Q_SLOTS:
                             const QByteArray &corrected = {}) {
             QTest::newRow(name) << text << words << corrected;
         };
-        const QString number = u"a comma stands within a number"_s;
+        const QString number = u"a number contains a comma"_s;
         row("no-break space",
             "{\"a\":\xc2\xa0"
             "1,\n\xc2\xa0\"b\": 2}",
@@ -114,15 +114,15 @@ private Q_SLOTS:
             R"({"a": 1, "b": 2})");
         row("trailing comma", R"({"a": 1,})", u"a comma is followed by no value"_s, R"({"a": 1})");
         row("no value", R"({"a": , "b": 1})", u"Write one, or null for none"_s);
-        row("dots", R"({"a": [1, ...]})", u"dots stand for what was left out"_s);
-        row("dots for a key", "{\"a\": 1,\n...\n}", u"dots stand for what was left out"_s);
+        row("dots", R"({"a": [1, ...]})", u"dots replace a part that was left out"_s);
+        row("dots for a key", "{\"a\": 1,\n...\n}", u"dots replace a part that was left out"_s);
         row("equals", R"({"a" = 1})", u"Write :."_s, R"({"a" : 1})");
         row("arrow", R"({"a" => 1})", u"Write :."_s, R"({"a" : 1})");
         row("semicolon", R"({"a": 1; "b": 2})", u"Write ,."_s, R"({"a": 1, "b": 2})");
         row("wide colon", "{\"a\"\xef\xbc\x9a 1}", u"Write :."_s, R"({"a": 1})");
         row("tuple", R"({"a": ("b", "c")})", u"Write [ and ] around a list"_s);
-        row("set", R"({"a": {"b", "c"}})", u"a list stands in [ and ]"_s);
-        row("bracket too many", "{\"a\": 1}\n}\n", u"a closing bracket is too many"_s,
+        row("set", R"({"a": {"b", "c"}})", u"a list is written in [ and ]"_s);
+        row("bracket too many", "{\"a\": 1}\n}\n", u"there is one closing bracket too many"_s,
             "{\"a\": 1}\n\n");
         row("two documents", "{\"a\": 1}\n{\"a\": 2}\n", u"a second document begins here"_s);
         row("no opening brace", "\"a\": 1}", u"without the { before it"_s, "{\"a\": 1}");

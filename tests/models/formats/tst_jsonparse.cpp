@@ -110,12 +110,12 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 does not parse: the { that opens here is not closed",
         "  {\n    \"a\": [1]\n  }\n\n");
     row("words before", "«Here is the call:»\n{\"a\": 1}\n",
-        "Line 1 does not parse: words stand before the JSON, which begins on line 2.");
+        "Line 1 does not parse: there is text before the JSON, which begins on line 2.");
     row("missing colon", "{\"a\" «1}»", "Line 1 does not parse: a colon is missing", "{\"a\" : 1}");
     row("unquoted key", "{«a: 1}»", "Line 1 does not parse: a key must be a text", "{\"a\": 1}");
     row("single quotes", "{«'a': 1}»", "Line 1 does not parse: a text is in single quotes",
         "{\"a\": 1}");
-    row("no value", "{\"a\": «tru}»", "Line 1 does not parse: this is no JSON value");
+    row("no value", "{\"a\": «tru}»", "Line 1 does not parse: this is not a JSON value");
     row("open map", "«{»\"a\": 1\n", "Line 1 does not parse: the { that opens here is not closed",
         "{\"a\": 1}\n");
     row("open list", "\n  «[»1, 2\n", "Line 2 does not parse: the [ that opens here is not");
@@ -124,7 +124,7 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 1 does not parse: \\ud800 is half of a character.");
     row("two documents", "{} «{»}", "Line 1 does not parse: a second document begins here");
     row("words behind", "{}\n\n«Done now.»\n", "Line 3 does not parse: text follows the end");
-    row("empty", "«»", "Line 1 does not parse: the file holds no JSON value");
+    row("empty", "«»", "Line 1 does not parse: the file contains no JSON value");
 }
 
 void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed()

@@ -100,7 +100,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "<a b='x&amp;y'/>");
     row("bare less", "<a>1 «<» 2</a>", "Line 1 holds a bare <,", "<a>1 &lt; 2</a>");
     row("unknown entity", "<a>x«&nbsp;»y</a>", "The entity &nbsp; on line 1 is not known");
-    row("impossible number", "<a>«&#0;»</a>", "&#0; on line 1 is the number of no character");
+    row("impossible number", "<a>«&#0;»</a>", "&#0; on line 1 is not the number of a character");
     row("too large a number", "<a>«&#x99999999999;»</a>",
         "&#x99999999999; on line 1 is the number");
     row("forbidden character", "<a>«\x01»</a>",
@@ -132,7 +132,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
         "From line 2 on &lt; stands for each <", " \n<a b=\"'\">x &amp; &#233;</a>");
     row("escaped before markup", "«&»lt;a/&gt;<a/>", "Line 1 holds text before the first element.");
     row("text behind", "<a/>\n«x»y", "Line 2 holds text behind the end of the root element.");
-    row("CDATA outside", "<a/>«<![CDATA[»]]>", "The CDATA section on line 1 stands outside");
+    row("CDATA outside", "<a/>«<![CDATA[»]]>", "The CDATA section on line 1 is outside");
     row("empty", "«»", "There is no element in this XML document.");
     row("comment alone", "<!-- x -->«»", "There is no element in this XML document.");
     row("junk in a tag", "<a «\"»x\"/>", "Line 1 holds \" within the tag <a,");
@@ -149,7 +149,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("no blank behind a value that holds a name", "<a b='x\xe2\x80\x99 c='«d»=''/>",
         "A blank is missing before an attribute on line 1.");
     row("attribute twice", "<a b='1'\n«b»='2'/>",
-        "The attribute b stands twice in the tag on line 2.");
+        "The attribute b occurs twice in the tag on line 2.");
     row("hyphens", "<a><!-- x «--» y --></a>", "The comment on line 1 holds two hyphens");
     row("hyphen at the end", "<a><!-- x «--»-></a>", "The comment on line 1 holds two hyphens");
     row("open comment", "<a>\n«<!--» x </a>", "The comment that begins on line 2 never ends.");
@@ -158,10 +158,9 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("open instruction", "<a>«<?»x </a>", "The processing instruction that begins on line 1");
     row("nameless instruction", "<a>«<?» x?></a>", "The processing instruction on line 1 does not");
     row("late declaration", "\n<?«xml» version='1.0'?><a/>",
-        "The XML declaration on line 2 does not stand at the very beginning.",
-        "<?xml version='1.0'?><a/>");
+        "The XML declaration on line 2 is not at the very beginning.", "<?xml version='1.0'?><a/>");
     row("wrong declaration", "«<?xml?>»<a/>", "The XML declaration on line 1 is not right.");
-    row("no markup", "<a>«<!»x></a>", "On line 1 no tag, comment or declaration begins behind <.");
+    row("no markup", "<a>«<!»x></a>", "On line 1 no tag, comment or declaration begins after <.");
 }
 
 void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed()

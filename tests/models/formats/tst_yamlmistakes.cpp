@@ -133,18 +133,18 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("backtick", "a: «`ls`»\n", "Line 1 does not parse: a value cannot start with `.",
         "Put in quotes", "a: \"`ls`\"\n");
     row("second colon", "- title: «foo: \"bar\"» # c\n",
-        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "Line 1 does not parse: its value contains another colon.", "Put in quotes",
         "- title: 'foo: \"bar\"' # c\n");
     row("second colon in braces", "a: {b: c, error: «Timeout: no answer», d: 1}\ne: 1\n",
-        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "Line 1 does not parse: its value contains another colon.", "Put in quotes",
         "a: {b: c, error: \"Timeout: no answer\", d: 1}\ne: 1\n");
     row("second colon in braces, and a comma", "a: {b: [c, d], error: «T: no answer, or late» }\n",
-        "Line 1 does not parse: its value holds another colon.", "Put in quotes",
+        "Line 1 does not parse: its value contains another colon.", "Put in quotes",
         "a: {b: [c, d], error: \"T: no answer, or late\" }\n");
     row("a colon behind a bracket, and a key", "a: {b: [c] «d, e: f: g}»\n",
         "Line 1 does not parse: a comma is missing between two entries.");
     row("second colon in braces over lines", "a: {b: c,\n    error: «T: no answer»}\nd: 1\n",
-        "Line 2 does not parse: its value holds another colon.", "Put in quotes",
+        "Line 2 does not parse: its value contains another colon.", "Put in quotes",
         "a: {b: c,\n    error: \"T: no answer\"}\nd: 1\n");
     row("bold text", "a: «**bold** text»\n",
         "Line 1 does not parse: a value that starts with * is an alias", "Put in quotes",
@@ -190,7 +190,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 4 does not parse: it is indented with a tab.", "Indent with spaces",
         "a:\n    b:\n      - c\n    d: 1\n");
     row("typographic quotes", "a: «\xe2\x80\x9cv1: final\xe2\x80\x9d»\nb: 1\n",
-        "Line 1 does not parse: its value holds another colon.", "Write straight quotes",
+        "Line 1 does not parse: its value contains another colon.", "Write straight quotes",
         "a: \"v1: final\"\nb: 1\n");
     row("tab within an item", "a:\n  - b: 1\n\t«c: 2»\n",
         "Line 3 does not parse: it is indented with a tab.", "Indent with spaces",
@@ -205,10 +205,10 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: text follows the closing quote. Escape the quotes inside the text, "
         "or put all of it inside the quotes.");
     row("wide colon", "a: 1\nb«\xef\xbc\x9a»2\nc: 3\n",
-        "Line 2 does not parse: \xef\xbc\x9a stands where a colon belongs. Write a colon.",
+        "Line 2 does not parse: \xef\xbc\x9a is used in place of a colon. Write a colon.",
         "Write a colon", "a: 1\nb: 2\nc: 3\n");
     row("equals sign", "a: 1\nb« = »2\nc: 3\n",
-        "Line 2 does not parse: = stands where a colon belongs.", "Write a colon",
+        "Line 2 does not parse: = is used in place of a colon.", "Write a colon",
         "a: 1\nb: 2\nc: 3\n");
     row("bold key", "a: 1\n«**b**:» 2\nc: 3\n",
         "Line 2 does not parse: its key is in bold. Remove the asterisks.", "Remove the asterisks",
@@ -262,7 +262,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("fence of tildes", "\n«~~~»\na:\n  b: 1\n~~~", "The file is wrapped in a Markdown fence",
         "Remove the fence", "\na:\n  b: 1\n");
     row("fence with words around", "Here it is:\n«```yaml»\na: 1\n```\n",
-        "Lines 2 and 4 are a Markdown fence. Keep only what stands between them.");
+        "Lines 2 and 4 are a Markdown fence. Keep only the text between them.");
     row("fence at the end", "a: 1\n«```»\n",
         "Line 2 is a Markdown fence, which does not belong into this file. Remove it.",
         "Remove the fence", "a: 1\n");
@@ -278,13 +278,13 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 3 does not parse: the [ that opens here is not closed.", "Insert ]",
         "h:\n  c:\n    gaps: [a, b]\n  quality:\n    done: 1\n");
     row("hash in brackets", "h:\n  gaps: [ok, «a #b»]\nz: 1\n",
-        "Line 2 does not parse: a comment begins at # behind a blank, so that the ] is part of it.",
+        "Line 2 does not parse: a comment begins at # after a blank, so that the ] is part of it.",
         "Put in quotes", "h:\n  gaps: [ok, \"a #b\"]\nz: 1\n");
     row("hash in brackets, deeper", "h:\n  c:\n    gaps: [«a #b»] # why\n  q:\n    d: 1\n",
-        "Line 3 does not parse: a comment begins at # behind a blank, so that the ] is part of it.",
+        "Line 3 does not parse: a comment begins at # after a blank, so that the ] is part of it.",
         "Put in quotes", "h:\n  c:\n    gaps: [\"a #b\"] # why\n  q:\n    d: 1\n");
     row("hash in braces", "a: {x: 1, «y: b #c»}\nb: 1\n",
-        "Line 1 does not parse: a comment begins at # behind a blank, so that the } is part of "
+        "Line 1 does not parse: a comment begins at # after a blank, so that the } is part of "
         "it.");
     row("comma in a list", "a:\n  - «, x»\n  - b\n",
         "Line 2 does not parse: a text that starts with , means something else", "Put in quotes",
@@ -309,7 +309,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: it is indented with a no-break space", "Indent with spaces",
         "h:\n  a: 1\n  b: 2\n");
     row("comment beside quotes", "a: 1\nb: \"1.0\"«#» c\nd: 2\n",
-        "Line 2 does not parse: a comment begins behind a blank only.", "Insert space",
+        "Line 2 does not parse: a comment begins only after a blank.", "Insert space",
         "a: 1\nb: \"1.0\" # c\nd: 2\n");
     row("wrong bracket", "a: [1, 2«}»\n", "Line 1 does not parse: } does not close [.", "Insert ]",
         "a: [1, 2]\n");
@@ -317,22 +317,22 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
     row("two commas", "a: [a,«,»b]\n", "Line 1 does not parse: a comma has nothing before it.",
         "Remove comma", "a: [a,b]\n");
     row("unknown anchor", "a: «*nope»\n",
-        "Line 1 does not parse: no anchor &nope stands above it.");
-    row("bad escape", "a: \"C:«\\q»uery\"\n", "Line 1 does not parse: \\q is no escape.",
+        "Line 1 does not parse: there is no anchor &nope above it.");
+    row("bad escape", "a: \"C:«\\q»uery\"\n", "Line 1 does not parse: \\q is not an escape.",
         "Double the backslash", "a: \"C:\\\\query\"\n");
     row("path to a user", "a: \"C:«\\U»sers\\me\"\nb: 1\n",
-        "Line 1 does not parse: \\U is no escape.", "Double the backslash",
+        "Line 1 does not parse: \\U is not an escape.", "Double the backslash",
         "a: \"C:\\\\Users\\\\me\"\nb: 1\n");
-    row("not hexadecimal", "a: \"«\\x»yz\"\nb: 1\n", "Line 1 does not parse: \\x is no escape.",
+    row("not hexadecimal", "a: \"«\\x»yz\"\nb: 1\n", "Line 1 does not parse: \\x is not an escape.",
         "Double the backslash", "a: \"\\\\xyz\"\nb: 1\n");
     row("path of Windows", "a: \"C:\\temp«\\d»ata\"\nb: 1\n",
-        "Line 1 does not parse: \\d is no escape.", "Double the backslash",
+        "Line 1 does not parse: \\d is not an escape.", "Double the backslash",
         "a: \"C:\\\\temp\\\\data\"\nb: 1\n");
     row("two paths with a quote", "a: [\"x\\n\", \"say \\\"«\\q»\\\" \\\\ \\w\"]\nb: 1\n",
-        "Line 1 does not parse: \\q is no escape.", "Double the backslash",
+        "Line 1 does not parse: \\q is not an escape.", "Double the backslash",
         "a: [\"x\\n\", \"say \\\"\\\\q\\\" \\\\ \\\\w\"]\nb: 1\n");
     row("text behind a block header", "a: «|x»\n  foo\n",
-        "Line 1 does not parse: text stands on the line of |.");
+        "Line 1 does not parse: there is text on the line of |.");
     row("text in the column of its key", "a:\n  b:\n  «c»\n",
         "Line 3 does not parse: a colon is missing, or the line continues a text above",
         "Insert colon", "a:\n  b:\n  c:\n");
@@ -344,13 +344,13 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 3 does not parse: a colon is missing");
     row("key in a list", "- a\n«b: 1»\n", "Line 2 does not parse: the list above goes on here");
     row("item in a map", "a: 1\n«- b»\n",
-        "Line 2 does not parse: a list item stands where a key is expected.");
+        "Line 2 does not parse: there is a list item where a key is expected.");
     row("a lone dash among keys", "a:\n  b: 1\n  «-»\n  - c: 2\n",
-        "Line 3 does not parse: a list item stands where a key is expected.");
+        "Line 3 does not parse: there is a list item where a key is expected.");
     row("a lone dash between keys", "a: 1\n«- # c»\nb: 2\n",
-        "Line 2 does not parse: a list item stands where a key is expected.");
+        "Line 2 does not parse: there is a list item where a key is expected.");
     row("a lone dash at the end", "a: 1\n«-»\n",
-        "Line 2 does not parse: a list item stands where a key is expected.");
+        "Line 2 does not parse: there is a list item where a key is expected.");
     row("item on the line of its key", "a: «- b»\n  - c\n",
         "Line 1 does not parse: a list cannot start on the line of its key.");
     row("text behind the document", "[a]«,»\n",
@@ -490,16 +490,15 @@ void tst_YamlMistakes::aSentenceAroundTheDocumentIsRemoved_data()
         QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
                             << QByteArray(fixed);
     };
-    const char *before =
-        "Line 1 does not parse: it reads as a sentence before the document, and is no YAML. "
-        "Remove it.";
+    const char *before = "Line 1 does not parse: it reads as a sentence before the document, and "
+                         "is not YAML. Remove it.";
     row("before", "«Here is the handoff»\n\na:\n  b: 1\n", before, "a:\n  b: 1\n");
     row("two before", "«Sure!\nHere is the handoff.»\na:\n  b: 1\n", before, "a:\n  b: 1\n");
     row("before a comment", "«Here is the handoff»\n# c\na:\n  b: 1\n", before,
         "# c\na:\n  b: 1\n");
     row("behind", "a:\n  b: 1\n\n«Let me know.»\n",
-        "Line 4 does not parse: it reads as a sentence behind the document, and is no YAML. "
-        "Remove it, or indent it when it goes on a text above.",
+        "Line 4 does not parse: it reads as a sentence after the document, and is not YAML. Remove "
+        "it, or indent it if it continues a text above.",
         "a:\n  b: 1\n\n");
 }
 

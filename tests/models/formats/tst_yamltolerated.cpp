@@ -30,12 +30,12 @@ void tst_YamlTolerated::whatMostReadersTakeIsReadAndIndented_data()
         QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
                             << QByteArray(fixed);
     };
-    const char *const bracket = "The ] on line 4 stands no further right than the key or item";
+    const char *const bracket = "The ] on line 4 is no further right than the key or item";
     row("bracket at the root", "a: [\n  1,\n  2\n«]»\nb: 1\n", bracket,
         "a: [\n  1,\n  2\n  ]\nb: 1\n");
     row("bracket deeper", "a:\n  b: [\n    1\n  «]»\n", bracket, "a:\n  b: [\n    1\n    ]\n");
     row("brace of an item", "a:\n- {\n  b: 1\n«}»\n-\n- 2\n",
-        "The } on line 4 stands no further right than the key or item",
+        "The } on line 4 is no further right than the key or item",
         "a:\n- {\n  b: 1\n  }\n-\n- 2\n");
     row("all lines", "a: {\n«b: 1,»\nc: 2\n}\n",
         "Line 2 goes on with the value that opens with { on line 1, but is not indented deeper",

@@ -176,7 +176,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         const auto event = readHookEvent(bytes);
         QVERIFY(!event);
-        QVERIFY(event.error().startsWith(u"Standard input is no event of an agent's runner. "_s));
+        QVERIFY(
+            event.error().startsWith(u"Standard input is not an event of an agent's runner. "_s));
     }
 
     void passesOverMembersOfOtherTypes()

@@ -339,11 +339,11 @@ private Q_SLOTS:
         QTest::newRow("nothing but a comment")
             << QByteArray("{\n  // nothing yet\n}")
             << u"The comment in line 2 is in the way. Move it out of the braces"_s;
-        QTest::newRow("a list") << QByteArray("[]") << u"There is no object in them."_s;
+        QTest::newRow("a list") << QByteArray("[]") << u"They contain no object."_s;
         QTest::newRow("hooks that are a text")
-            << QByteArray("{\"hooks\": \"none\"}") << u"\"hooks\" is no object there."_s;
+            << QByteArray("{\"hooks\": \"none\"}") << u"\"hooks\" is not an object there."_s;
         QTest::newRow("an event that is an object")
-            << QByteArray("{\"hooks\": {\"Stop\": {}}}") << u"\"Stop\" is no list there."_s;
+            << QByteArray("{\"hooks\": {\"Stop\": {}}}") << u"\"Stop\" is not a list there."_s;
     }
 
     void refusesWhatItCannotChange()

@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
         QTEST(gaps, "gaps");
         QCOMPARE(lines[size_t(gaps[left])].text, u"30 more error lines"_s);
-        QVERIFY2(lines[size_t(gaps[1 - left])].text.endsWith("MiB of the log not looked at"_L1),
+        QVERIFY2(lines[size_t(gaps[1 - left])].text.endsWith("MiB of the log not read"_L1),
                  qPrintable(lines[size_t(gaps[1 - left])].text));
         QVERIFY(std::ranges::is_sorted(lines, {}, &LogErrorLine::line));
     }

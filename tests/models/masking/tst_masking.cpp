@@ -212,7 +212,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("problem");
-        QTest::newRow("no expression") << u"KD-(\\d"_s << u"is no regular expression"_s;
+        QTest::newRow("no expression") << u"KD-(\\d"_s << u"is not a regular expression"_s;
         QTest::newRow("fits nothing") << u"x*"_s << u"fits an empty text"_s;
         QTest::newRow("less") << u"-password"_s << u"may not leave \"password\""_s;
     }

@@ -118,7 +118,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(m_dir->filePath(place)));
         QCOMPARE(mkfifo(m_dir->filePath(place).toUtf8().constData(), 0600), 0);
         QCOMPARE(problemsOf(*load()),
-                 m_dir->filePath(place) + u":0: “%1” is no file.\n"_s.arg(name));
+                 m_dir->filePath(place) + u":0: “%1” is not a file.\n"_s.arg(name));
     }
 
     void aFolderThatIsALinkOutOfTheWorkspaceIsNotRead()

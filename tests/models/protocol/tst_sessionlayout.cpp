@@ -135,7 +135,7 @@ private Q_SLOTS:
                                  << u"This pattern is not valid"_s;
         QTest::newRow("status") << QByteArray(
             "{id: a, folder: 'x*', state: s, read: {words: {z: sleeping}}}")
-                                << u"“sleeping” is no status"_s;
+                                << u"“sleeping” is not a status"_s;
         QTest::newRow("id") << QByteArray("{folder: a}") << u"“id” is missing"_s;
     }
 

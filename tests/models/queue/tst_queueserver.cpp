@@ -426,7 +426,7 @@ private Q_SLOTS:
             << QStringList{u"statement timeout"_s, u"Allow more time by ?options="_s};
         QTest::newRow("lock timeout")
             << u"lock_timeout"_s
-            << QStringList{u"lock timeout"_s, u"Another program holds it; try it again"_s};
+            << QStringList{u"lock timeout"_s, u"Another program has locked it. Try again"_s};
     }
 
     void aCompletionThatTakesTooLongIsNotWritten()

@@ -40,13 +40,13 @@ private Q_SLOTS:
             << QStringList();
         QTest::newRow("a word for a time")
             << QByteArray("\"created_at\": \"yesterday\"")
-            << QStringList(u"created_at is yesterday, which is no time"_s);
+            << QStringList(u"created_at is yesterday, which is not a time"_s);
         QTest::newRow("a number for a time")
             << QByteArray("\"completed_at\": 5")
-            << QStringList(u"completed_at is 5, which is no time"_s);
+            << QStringList(u"completed_at is 5, which is not a time"_s);
         QTest::newRow("a word for a number")
             << QByteArray("\"exit_code\": \"x\"")
-            << QStringList(u"exit_code is x, which is no whole number"_s);
+            << QStringList(u"exit_code is x, which is not a whole number"_s);
     }
 
     void timesAndNumbersThatAreNone()

@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(finding != read.findings.end());
         QFETCH(QString, key);
         QCOMPARE(finding->message,
-                 u"The state file names no status of the session: nothing stands at "_s + key);
+                 u"The state file names no status of the session: there is nothing at "_s + key);
         QVERIFY2(read.headline.startsWith("Failed"_L1), qPrintable(read.headline));
         QCOMPARE(statusOf(read.summary), Status::Error);
         QVERIFY(!read.next.does.isEmpty());

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("reason");
         QTest::newRow("other") << QByteArray("{\"a\":1}\n")
-                               << u"is no transcript that Baton knows"_s;
+                               << u"is not a transcript that Baton knows"_s;
         QTest::newRow("missing") << QByteArray() << u"No such file"_s;
     }
 

@@ -35,7 +35,7 @@ private Q_SLOTS:
         for (const QString &name : {u"compareTakeLeft"_s, u"compareTakeRight"_s}) {
             const auto *action = fixture.view->findChild<QAction *>(name);
             QVERIFY(action && !action->isEnabled());
-            QVERIFY2(action->toolTip().startsWith(u"What stands around"_s),
+            QVERIFY2(action->toolTip().startsWith(u"Change the text around"_s),
                      qPrintable(action->toolTip()));
         }
     }

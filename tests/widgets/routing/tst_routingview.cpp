@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(view.graph()->isEmpty());
         QVERIFY(view.findChild<WrapLabel *>(u"emptySentence"_s)
                     ->text()
-                    .startsWith(u"Agents and the handoffs between them stand here."_s));
+                    .startsWith(u"Agents and the handoffs between them appear here."_s));
         shoot(view, u"routingview-empty"_s);
     }
 

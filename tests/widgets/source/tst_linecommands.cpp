@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(run(toggleComment, "  \"a\": 1^", Format::Json), "JSON has no comments.");
         QCOMPARE(run(toggleComment, "  text^", Format::Markdown), "  <!-- text -->^");
         QCOMPARE(run(toggleComment, "a -- b^", Format::Markdown),
-                 "This holds “--”, which no comment may.");
+                 "A comment must not contain “--”.");
         QCOMPARE(run(toggleComment, "  ^", Format::Xml), "nothing");
         QCOMPARE(run(toggleComment, "GOAL: x^", Format::Prompt), "This text has no comments.");
     }

@@ -387,7 +387,8 @@ private Q_SLOTS:
         Shown shown(folder.filePath(u"a.jsonl"_s));
         auto *empty = shown.view.findChild<EmptyState *>(u"transcriptEmpty"_s);
         QTRY_VERIFY(empty->isVisible());
-        QVERIFY2(empty->sentence().contains(u"is no transcript"_s), qPrintable(empty->sentence()));
+        QVERIFY2(empty->sentence().contains(u"is not a transcript"_s),
+                 qPrintable(empty->sentence()));
     }
 
     void aLineIsShownEvenIfItIsANote()

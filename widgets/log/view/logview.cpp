@@ -179,7 +179,7 @@ void LogView::goThere()
         return;
     }
     if (there->hasNoTime) {
-        Q_EMIT messageRequested(tr("The lines of this log tell no time."));
+        Q_EMIT messageRequested(tr("The lines of this log have no time."));
         return;
     }
     if (there->line >= 0) {

@@ -27,7 +27,7 @@ GraphMinimap::GraphMinimap(QWidget *parent)
     setObjectName(u"graphMinimap"_s);
     setAccessibleName(tr("Overview of the graph"));
     setFixedSize(largeSize);
-    setAccessibleDescription(tr("Space shows it, the arrow keys move what is seen"));
+    setAccessibleDescription(tr("Space shows it, the arrow keys move the visible part"));
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::ArrowCursor);
 }

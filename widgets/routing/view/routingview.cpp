@@ -210,7 +210,7 @@ void RoutingView::showState()
             m_ui.empty->setAction(tr("Show everything"));
         } else {
             m_ui.empty->setSentence(
-                tr("Agents and the handoffs between them stand here. %1 has none.").arg(title()));
+                tr("Agents and the handoffs between them appear here. %1 has none.").arg(title()));
             m_ui.empty->setAction({});
         }
     }

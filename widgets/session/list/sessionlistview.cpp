@@ -123,7 +123,7 @@ QWidget *SessionListView::buildFoot()
     m_progress->setFont(fonts::small());
     m_progress->setForegroundRole(QPalette::PlaceholderText);
     m_follow->setObjectName(u"sessionFollowQueues"_s);
-    m_follow->setToolTip(tr("Looks every few seconds whether somebody wrote to a queue"));
+    m_follow->setToolTip(tr("Checks every few seconds whether a queue has changed"));
     m_follow->setFont(fonts::small());
     m_cancel->setObjectName(u"sessionCancel"_s);
     setSmall(m_cancel);
@@ -312,7 +312,7 @@ void SessionListView::showProgress()
         }
         if (const int queues = m_store.queuesInFiles(); queues > 0) {
             parts.append(m_store.followsQueues()
-                             ? tr("%n queue(s) looked at every few seconds", nullptr, queues)
+                             ? tr("%n queue(s) checked every few seconds", nullptr, queues)
                              : tr("%n queue(s) not followed", nullptr, queues));
         }
         parts.append(m_unwatched);
@@ -330,7 +330,7 @@ void SessionListView::showState()
     const QString folder = QDir::toNativeSeparators(m_store.folder());
     m_empty->setSentence(m_list->sessionCount() > 0 ? tr("No session matches the search.")
                              : m_store.isFinding()  ? tr("Looking for sessions in %1.").arg(folder)
-                             : folder.isEmpty()     ? tr("The sessions of a workspace stand here.")
+                             : folder.isEmpty()     ? tr("The sessions of a workspace appear here.")
                                                     : tr("%1 holds no session.").arg(folder));
     m_stack->setCurrentWidget(m_empty);
 }

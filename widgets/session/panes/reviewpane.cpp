@@ -40,7 +40,7 @@ ReviewPane::ReviewPane(QWidget *parent)
     m_table->setSortable();
     m_table->setWrapping({2});
     m_table->setEmptySentence(
-        tr("Nobody has reviewed a gate of this session yet. What you save here is kept in "
+        tr("No gate of this session has been reviewed yet. Reviews that you save here are kept in "
            ".baton/reviews/ of the workspace."));
     m_gate->setObjectName(u"reviewGate"_s);
     m_gate->setAccessibleName(tr("Gate of the review"));

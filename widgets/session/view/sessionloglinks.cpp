@@ -146,7 +146,7 @@ void SessionLogLinks::show(const Evidence &evidence, const LogSpan &span)
     } else if (!m_session || logsOf(*m_session).isEmpty()) {
         Q_EMIT messageRequested(tr("This session has no log."));
     } else if (!span.isValid()) {
-        Q_EMIT messageRequested(tr("Nothing tells when this happened."));
+        Q_EMIT messageRequested(tr("The time of this is not known."));
     } else {
         showLog(logAt(*m_session, span.from), span);
     }

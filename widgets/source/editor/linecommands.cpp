@@ -182,8 +182,8 @@ CommandResult markBlock(const CommandInput &in, LineSpan span)
         return carrying(in, {{begin, 5, {}}, {begin + said.size() - 4, 4, {}}});
     }
     if (said.contains("--")) {
-        return refused(QCoreApplication::translate("baton::SourceEdit",
-                                                   "This holds “--”, which no comment may."));
+        return refused(
+            QCoreApplication::translate("baton::SourceEdit", "A comment must not contain “--”."));
     }
     return carrying(in, {{begin, 0, "<!-- "}, {begin + said.size(), 0, " -->"}});
 }

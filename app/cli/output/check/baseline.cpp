@@ -74,8 +74,8 @@ Result<Baseline> Baseline::read(const QString &path)
     }
     Result<QMap<Key, int>> counts = countsIn(*bytes);
     if (!counts) {
-        return Failure{CliTexts::tr("%1 is no baseline of this version of Baton: %2 Write it anew "
-                                    "with --write-baseline.")
+        return Failure{CliTexts::tr("%1 is not a baseline of this version of Baton: %2 Write it "
+                                    "anew with --write-baseline.")
                            .arg(path, counts.error())};
     }
     Baseline baseline(path);

@@ -57,7 +57,7 @@ QString comparisonText(const SessionComparison &comparison)
     const auto differing = std::ranges::count_if(comparison.rows, &ComparedRow::differs);
     return text
         + (differing == 0
-               ? CliTexts::tr("The sessions tell the same.")
+               ? CliTexts::tr("The sessions say the same.")
                : CliTexts::tr("%1 of %2 differ").arg(differing).arg(comparison.rows.size()))
         + u'\n';
 }

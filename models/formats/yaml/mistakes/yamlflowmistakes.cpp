@@ -57,8 +57,8 @@ bool hashInBrackets(YamlDiagnosis &yaml)
     }
     yaml.setLine(yaml.lines.positionOf(bracket).line);
     yaml.report(
-        YamlDiagnosis::tr("Line %1 does not parse: a comment begins at # behind a blank, so "
-                          "that the %2 is part of it. Put the text in quotes."),
+        YamlDiagnosis::tr("Line %1 does not parse: a comment begins at # after a blank, so that "
+                          "the %2 is part of it. Put the text in quotes."),
         text, closingOf(yaml, bracket));
     return yaml.offerQuotes(text);
 }
@@ -124,8 +124,8 @@ bool secondColonInBraces(YamlDiagnosis &yaml)
     return yaml.view(value).contains(": ")
         && !QByteArrayView("\"'[{").contains(yaml.bytes[value.begin])
         && yaml.report(
-            YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put "
-                              "the value in quotes."),
+            YamlDiagnosis::tr("Line %1 does not parse: its value contains another colon. Put the "
+                              "value in quotes."),
             value)
         && yaml.offerQuotes(value);
 }

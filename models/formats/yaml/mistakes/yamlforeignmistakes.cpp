@@ -65,10 +65,10 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     yaml.setLine(first);
     yaml.report(isBefore
                     ? YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence before the "
-                                        "document, and is no YAML. Remove it.")
-                    : YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence behind the "
-                                        "document, and is no YAML. Remove it, or indent it when it "
-                                        "goes on a text above."),
+                                        "document, and is not YAML. Remove it.")
+                    : YamlDiagnosis::tr("Line %1 does not parse: it reads as a sentence after the "
+                                        "document, and is not YAML. Remove it, or indent it if it "
+                                        "continues a text above."),
                 {yaml.words.begin, yaml.wordsOf(last).end});
     return yaml.offer(YamlDiagnosis::tr("Remove the words"), edits);
 }
@@ -113,7 +113,7 @@ bool otherColon(YamlDiagnosis &yaml)
     return match.hasMatch() && !yaml.view(yaml.words).contains(": ")
         && yaml.improves(edits)
         //: %2 is a sign: =
-        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 stands where a colon belongs. "
+        && yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 is used in place of a colon. "
                                          "Write a colon."),
                        sign, match.captured(2).trimmed())
         && yaml.offer(YamlDiagnosis::tr("Write a colon"), edits);
@@ -156,8 +156,8 @@ bool otherBullet(YamlDiagnosis &yaml)
     }
     if (mark == "-") {
         yaml.report(
-            YamlDiagnosis::tr("Line %1 does not parse: a space is missing behind the hyphen "
-                              "of a list's entry. Insert it."),
+            YamlDiagnosis::tr("Line %1 does not parse: a space is missing after the hyphen of a "
+                              "list's entry. Insert it."),
             yaml.words);
         return yaml.offer(YamlDiagnosis::tr("Insert space"), edits);
     }

@@ -143,7 +143,7 @@ bool itemAmongKeys(YamlDiagnosis &yaml)
     }
     return strayLine(yaml)
         || yaml.report(
-            YamlDiagnosis::tr("Line %1 does not parse: a list item stands where a key is "
+            YamlDiagnosis::tr("Line %1 does not parse: there is a list item where a key is "
                               "expected. Indent it below the key that it belongs to."),
             yaml.words);
 }

@@ -120,8 +120,8 @@ bool secondColon(YamlDiagnosis &yaml)
     if (value.isEmpty()) {
         return false;
     }
-    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: its value holds another colon. Put the "
-                                  "value in quotes."),
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: its value contains another colon. Put "
+                                  "the value in quotes."),
                 value);
     // At the end of the text more may have been meant to follow.
     yaml.issue.isFixOffered =
@@ -138,7 +138,7 @@ bool textOnBlockHeader(YamlDiagnosis &yaml)
     }
     const ByteRange value{yaml.words.begin + mark, yaml.words.end};
     yaml.report(
-        YamlDiagnosis::tr("Line %1 does not parse: text stands on the line of %2. Start it on "
+        YamlDiagnosis::tr("Line %1 does not parse: there is text on the line of %2. Start it on "
                           "the next line, indented, or put the value in quotes."),
         value, QString(QLatin1Char(before[mark])));
     return yaml.offerQuotes(yaml.withoutComment(value));
@@ -152,9 +152,8 @@ bool unknownAnchor(YamlDiagnosis &yaml)
         ++length;
     }
     return yaml.report(
-        YamlDiagnosis::tr("Line %1 does not parse: no anchor &%2 stands above it. "
-                          "Define it, or put the value in quotes if * belongs to the "
-                          "text."),
+        YamlDiagnosis::tr("Line %1 does not parse: there is no anchor &%2 above it. Define it, or "
+                          "put the value in quotes if * belongs to the text."),
         {yaml.at, yaml.at + length}, QString::fromUtf8(rest.sliced(1, length - 1)));
 }
 
@@ -182,7 +181,7 @@ bool yamlCommentBesideQuote(YamlDiagnosis &yaml)
         return false;
     }
     const qsizetype at = value.begin + hash;
-    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a comment begins behind a blank only. "
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: a comment begins only after a blank. "
                                   "Insert one before the #."),
                 {at, at + 1});
     return yaml.offer(YamlDiagnosis::tr("Insert space"), {{at, 0, " "}});

@@ -133,7 +133,8 @@ TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
 bool unknownEscape(YamlDiagnosis &yaml)
 {
     const ByteRange escape{yaml.at, std::min(yaml.at + 2, yaml.words.end)};
-    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 is no escape. Double the backslash."),
+    yaml.report(YamlDiagnosis::tr("Line %1 does not parse: %2 is not an escape. Double the "
+                                  "backslash."),
                 escape, yaml.text(escape));
     const TextEdits edits = doubledBackslashes(yaml);
     return edits.empty() || yaml.offer(YamlDiagnosis::tr("Double the backslash"), edits);

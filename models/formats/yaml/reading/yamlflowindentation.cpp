@@ -113,8 +113,8 @@ std::vector<SyntaxIssue> YamlFlowIndentation::issues(qsizetype cut, int numberOf
 QString YamlFlowIndentation::message(const Value &value, int line, int firstLine) const
 {
     if (isClosing(m_bytes[value.firstLine])) {
-        return tr("The %1 on line %2 stands no further right than the key or item that it closes. "
-                  "Most readers take it, but YAML forbids it. Indent it.")
+        return tr("The %1 on line %2 is no further right than the key or item that it closes. Most "
+                  "readers take it, but YAML forbids it. Indent it.")
             .arg(QChar::fromLatin1(m_bytes[value.firstLine]))
             .arg(line);
     }

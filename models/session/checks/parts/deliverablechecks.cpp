@@ -30,13 +30,11 @@ void checkDeliverables(SessionBuilder &builder)
     for (const Deliverable &deliverable : builder.session.deliverables) {
         if (deliverable.state == Deliverable::State::Outside
             && !isReportedByCheck(builder, deliverable)) {
-            builder.addWarning(
-                u"session.deliverable-outside"_s,
-                SessionTranslations::tr(
-                    "%1 leads out of where the session's files belong, so it was not "
-                    "looked at")
-                    .arg(deliverable.written),
-                deliverable.evidence);
+            builder.addWarning(u"session.deliverable-outside"_s,
+                               SessionTranslations::tr(
+                                   "%1 is outside the folders of the session, so it was not read")
+                                   .arg(deliverable.written),
+                               deliverable.evidence);
         }
     }
     if (builder.session.summary.status != RunStatus::Succeeded || !builder.state.isThere()

@@ -62,9 +62,8 @@ void checkLifeOfChain(SessionBuilder &builder)
         && !builder.session.handoffs.empty()) {
         builder.addWarning(
             u"session.expired"_s,
-            SessionTranslations::tr(
-                "The last handoff is older than %n hours, and nobody has answered it", nullptr,
-                builder.reading().expiryHours),
+            SessionTranslations::tr("The last handoff is older than %n hours, and it has no answer",
+                                    nullptr, builder.reading().expiryHours),
             builder.session.handoffs.back().at);
     }
 }

@@ -271,8 +271,8 @@ void checkPassedFailure(SessionBuilder &builder, size_t position)
         && std::ranges::none_of(builder.session.errors, isHere)) {
         builder.addWarning(
             u"session.failed-without-failure"_s,
-            SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, "
-                                    "and nothing tells of an error")
+            SessionTranslations::tr("The state says that %1 failed, but it passed gate %2, and no "
+                                    "error is recorded")
                 .arg(phase.title, passed->result.id),
             phase.evidence);
     }

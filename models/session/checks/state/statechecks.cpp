@@ -74,8 +74,8 @@ void checkStateFile(SessionBuilder &builder)
     } else if (builder.session.summary.word.isEmpty()) {
         builder.addWarning(
             u"session.status-unknown"_s,
-            SessionTranslations::tr("The state file names no status of the session: nothing stands "
-                                    "at %1")
+            SessionTranslations::tr("The state file names no status of the session: there is "
+                                    "nothing at %1")
                 .arg(keyNames(builder.reading().state.status)),
             {state.path(), {}, 0, 1});
     }
@@ -93,7 +93,7 @@ void checkStatusWords(SessionBuilder &builder)
     const auto report = [&](const QString &word, const Evidence &evidence) {
         builder.addWarning(
             u"session.status-unknown"_s,
-            SessionTranslations::tr("“%1” is no status that the protocol knows. Use one of %2")
+            SessionTranslations::tr("“%1” is not a status of the protocol. Use one of %2")
                 .arg(word, known.join(u", "_s)),
             evidence);
     };

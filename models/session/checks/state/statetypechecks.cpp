@@ -30,7 +30,7 @@ void judgeTime(SessionBuilder &builder, const JsonPointer &pointer)
     const QString said = builder.state.text(pointer);
     if (builder.state.has(pointer) && !said.isEmpty() && !builder.state.time(pointer).isValid()) {
         findUnlessKnown(builder, u"session.value-unreadable"_s,
-                        SessionTranslations::tr("%1 is %2, which is no time")
+                        SessionTranslations::tr("%1 is %2, which is not a time")
                             .arg(pointer.tokens().last(), said),
                         pointer);
     }
@@ -40,7 +40,7 @@ void judgeNumber(SessionBuilder &builder, const JsonPointer &pointer)
 {
     if (builder.state.has(pointer) && !builder.state.number(pointer)) {
         findUnlessKnown(builder, u"session.value-unreadable"_s,
-                        SessionTranslations::tr("%1 is %2, which is no whole number")
+                        SessionTranslations::tr("%1 is %2, which is not a whole number")
                             .arg(pointer.tokens().last(), builder.state.text(pointer)),
                         pointer);
     }

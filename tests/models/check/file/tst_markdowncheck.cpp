@@ -242,26 +242,22 @@ void tst_MarkdownCheck::aFenceWithinABlocksTextIsTold_data()
     };
     const QByteArray json = "```json\n{\"a\": 1}\n```\n";
     row("named", block("```", json),
-        u"The block that opens on line 3 ends at the fence on line 12, which stands within its "
-        u"text. "
-        u"Make its own fence on lines 3 and 16 longer: ````."_s,
+        u"The block that opens on line 3 ends at the fence on line 12, which belongs to its "
+        u"text. Make its own fence on lines 3 and 16 longer: ````."_s,
         block("````", json));
     const QByteArray bare = "```\nls\n```\n";
     row("bare", block("```", bare),
-        u"The block that opens on line 3 ends at the fence on line 10, which stands within its "
-        u"text. "
-        u"Make its own fence on lines 3 and 16 longer: ````."_s,
+        u"The block that opens on line 3 ends at the fence on line 10, which belongs to its "
+        u"text. Make its own fence on lines 3 and 16 longer: ````."_s,
         block("````", bare));
     const QByteArray longer = "````text\n````\n";
     row("longer than its own", block("```", longer),
-        u"The block that opens on line 3 ends at the fence on line 11, which stands within its "
-        u"text. "
-        u"Make its own fence on lines 3 and 15 longer: `````."_s,
+        u"The block that opens on line 3 ends at the fence on line 11, which belongs to its "
+        u"text. Make its own fence on lines 3 and 15 longer: `````."_s,
         block("`````", longer));
     row("tildes", block("~~~", "  ~~~sh\n  ls\n  ~~~\n"),
-        u"The block that opens on line 3 ends at the fence on line 12, which stands within its "
-        u"text. "
-        u"Make its own fence on lines 3 and 16 longer: ~~~~."_s,
+        u"The block that opens on line 3 ends at the fence on line 12, which belongs to its "
+        u"text. Make its own fence on lines 3 and 16 longer: ~~~~."_s,
         block("~~~~", "  ~~~sh\n  ls\n  ~~~\n"));
     const QByteArray good = sample(u"cfd.mesh-plan"_s);
     const QByteArray indented =

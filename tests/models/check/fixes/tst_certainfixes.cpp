@@ -101,7 +101,7 @@ private Q_SLOTS:
         const DocumentReport report = checked(text).documents.front();
         QVERIFY2(report.kind.startsWith("cfd."_L1), qPrintable(report.kind));
         QCOMPARE(report.recognition.isGuess, isGuess);
-        QCOMPARE(recognitionText(report).join(u' ').contains(u"one fact alone"_s), isGuess);
+        QCOMPARE(recognitionText(report).join(u' ').contains(u"only one fact"_s), isGuess);
         const auto version = std::ranges::find(report.findings, u"version"_s, &Finding::field);
         QVERIFY(version != report.findings.end());
         QCOMPARE(version->fixes.size(), size_t(1));

@@ -31,7 +31,7 @@ private Q_SLOTS:
                                              "  <original_intent>Renew the certificates",
                                              "  <original_intent>Renew the certificates")
                                       .replace("  <workflow>", "  <mode>spawn</mode>\n  <workflow>")
-                               << QStringList{u"Line 4: mode stands at the wrong place"_s};
+                               << QStringList{u"Line 4: mode is at the wrong place"_s};
         QTest::newRow("blanks only") << nativeWith("Renew the certificates", "  ")
                                      << QStringList{u"Line 3: original_intent has no value"_s};
         QTest::newRow("no entry") << nativeWith(

@@ -343,7 +343,7 @@ private Q_SLOTS:
                  QStringList(u"seats must be at most 99, not 200"_s));
         const QStringList order =
             messages("<mode>spawn</mode>" + guests + seats + "<drinks><beer/><wine/></drinks>");
-        QCOMPARE(order, QStringList(u"beer stands at the wrong place: wine comes here"_s));
+        QCOMPARE(order, QStringList(u"beer is at the wrong place: wine comes here"_s));
     }
 
     /// A schema of the workspace's is applied word by word: no namespace is an error there.

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(findingOf(report, u"orion.heading-missing"_s), nullptr);
         const Finding *found = findingOf(report, u"prompt.heading-case"_s);
         QVERIFY(found);
-        QVERIFY(found->message.endsWith("write a colon behind it."_L1));
+        QVERIFY(found->message.endsWith("write a colon after it."_L1));
         QCOMPARE(*applied(text, found->fixes.front().edits),
                  QByteArray(text).replace(heading + '\n', heading + ":\n"));
     }

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QVERIFY(!sentences.isEmpty());
         if (kind == "-"_L1) {
             QCOMPARE(document.recognition.way, Recognition::Method::Unknown);
-            QVERIFY2(sentences.front().startsWith("Taken for no handoff"_L1),
+            QVERIFY2(sentences.front().startsWith("Not recognised as a handoff"_L1),
                      qPrintable(sentences.front()));
             return;
         }

@@ -201,12 +201,12 @@ private Q_SLOTS:
         row("5.", Passed, "1 % of RAM");
         row(".inf", Failed, ".inf");
         row(".nan", Failed, ".nan");
-        row("1_000", Failed, "1_000, which is no number");
-        row("85%", Failed, "85%, which is no number");
-        row("\"450\"", Failed, "450, which is no number");
-        row("0b11", Failed, "0b11, which is no number");
-        row("1:30", Failed, "1:30, which is no number");
-        row("yes", Failed, "yes, which is no number");
+        row("1_000", Failed, "1_000, which is not a number");
+        row("85%", Failed, "85%, which is not a number");
+        row("\"450\"", Failed, "450, which is not a number");
+        row("0b11", Failed, "0b11, which is not a number");
+        row("1:30", Failed, "1:30, which is not a number");
+        row("yes", Failed, "yes, which is not a number");
     }
 
     void aGateReadsNumbersAsYamlDoes()
@@ -223,11 +223,11 @@ private Q_SLOTS:
         QCOMPARE(memory->actual, actual);
         const auto isTyped = [](const Finding &finding) { return finding.rule == u"cfd.type"_s; };
         QCOMPARE(std::ranges::any_of(document.findings, isTyped),
-                 actual.endsWith(u"which is no number"_s));
+                 actual.endsWith(u"which is not a number"_s));
         const QByteArray other = with(sample(u"cfd.mesh-plan"_s), "min_jacobian", written);
         const QString jacobian = criterionOf(verdictOf(other), u"min-jacobian"_s)->actual;
-        QCOMPARE(jacobian.endsWith(u"which is no number"_s),
-                 actual.endsWith(u"which is no number"_s));
+        QCOMPARE(jacobian.endsWith(u"which is not a number"_s),
+                 actual.endsWith(u"which is not a number"_s));
     }
 
     void theSmallestJacobianIsAboveATenth_data()

@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(checked(text).documents.front().verdict.feedback,
                  u"Your handoff has an invalid value in field confidence: must be text, "
                  "not a list. Please correct it.\n"
-                 "Your handoff has an invalid value in field version: The key \"version\" stands "
+                 "Your handoff has an invalid value in field version: The key \"version\" occurs "
                  "twice in the same map, first on line 2. Rename or remove one of them. Please "
                  "correct it."_s);
         QCOMPARE(checked("handoff:\n  producer: cfd-reviewer\n  consumer: \"x\n")
