@@ -50,18 +50,18 @@ void describe(Arguments &arguments)
                        CliTexts::tr("Write all errors and warnings to FILE, for --baseline."));
     arguments.addFlag({option::feedback},
                       CliTexts::tr("Print only the text to send to the producer. Exit code 1: "
-                                   "there is one, 3: refused, and the producer is asked no more."));
+                                   "there is one, 3: refused, and the producer is not asked "
+                                   "again."));
     arguments.addFlag({option::strict}, CliTexts::tr("Let warnings count as errors."));
     arguments.addFlag(
         {option::skipUnknown},
-        CliTexts::tr("Pass over named files that are empty or hold no handoff, as those "
-                     "of a folder."));
+        CliTexts::tr("Ignore named files that are empty or contain no handoff, as for files found "
+                     "in a folder."));
     arguments.addFlag(
         {option::verdicts},
         CliTexts::tr("Print the verdict of each document and its reasons, in the format "
                      "text."));
-    arguments.addFlag({option::why},
-                      CliTexts::tr("Tell what each document was taken for, and by what."));
+    arguments.addFlag({option::why}, CliTexts::tr("Show the detected kind of each document and why."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }

@@ -71,12 +71,10 @@ void describe(Arguments &arguments)
 {
     arguments.addFlag({option::session},
                       CliTexts::tr("Show the session that PATH belongs to, and nothing else."));
-    arguments.addFlag({option::workspace},
-                      CliTexts::tr("Show everything in the workspace that PATH lies in."));
+    arguments.addFlag({option::workspace}, CliTexts::tr("Show everything in the workspace of PATH."));
     arguments.addValue(
         {option::kind}, u"KIND"_s,
-        CliTexts::tr("agents, sessions, phases, chains or steps; without it what tells "
-                     "most."));
+        CliTexts::tr("agents, sessions, phases, chains or steps; by default what shows most."));
     arguments.addValue({option::format}, u"FORMAT"_s,
                        CliTexts::tr("%1; without it as FILE ends, else text.").arg(formatNames()));
     arguments.addFlag({option::declared},

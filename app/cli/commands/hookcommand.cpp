@@ -200,13 +200,13 @@ ExitCode runHook(const QStringList &given, Console &console)
     Arguments arguments(
         u"hook [install|uninstall] [OPTION...]"_s,
         CliTexts::tr("Answers the event that the runner of an agent gives on standard input, so "
-                     "that the agent corrects a handoff before anybody receives it. Exit code 0: "
-                     "go on, 2: the text on standard error is for the agent, 1: Baton itself had "
-                     "trouble, which stops nothing.\n"
-                     "  install    tell a runner to ask Baton, in its settings\n"
-                     "  uninstall  take that out of its settings"));
+                     "that the agent corrects a handoff before it is received. Exit code 0: go on, "
+                     "2: the text on standard error is for the agent, 1: Baton itself failed, "
+                     "which stops nothing.\n"
+                     "  install    let a runner ask Baton, in its settings\n"
+                     "  uninstall  remove that from its settings"));
     arguments.addValue({option::runner}, u"RUNNER"_s,
-                       CliTexts::tr("%1. Without it the event tells; settings are those of %2.")
+                       CliTexts::tr("%1. By default the event decides; settings are those of %2.")
                            .arg(alternatives(runnerNames()), runnerNames().first()));
     arguments.addFlag({option::project},
                       CliTexts::tr("Settings of the project in the working folder (default)."));

@@ -59,8 +59,8 @@ ExitCode runIndex(const QStringList &given, Console &console)
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
     arguments.addValue({option::origin}, u"NAME"_s,
-                       CliTexts::tr("Where the sessions lie; the name of this machine when it is "
-                                    "not said."));
+                       CliTexts::tr("Where the sessions are; by default the name of this "
+                                    "machine."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
     if (const auto code = arguments.read(given, console)) {

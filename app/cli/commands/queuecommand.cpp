@@ -26,8 +26,8 @@ void describe(Arguments &arguments)
     arguments.addFlag({option::take},
                       CliTexts::tr("next: hand the step out, its state becomes running."));
     arguments.addValue({option::folder}, u"FOLDER"_s,
-                       CliTexts::tr("next: where context files are; the working folder when it is "
-                                    "not said."));
+                       CliTexts::tr("next: where context files are; by default the working "
+                                    "folder."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
 }
 

@@ -69,7 +69,7 @@ ExitCode runSearch(const QStringList &given, Console &console)
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);
     arguments.addValue({option::limit}, u"N"_s,
-                       CliTexts::tr("How many are shown; %1 when it is not said.").arg(usualLimit));
+                       CliTexts::tr("How many are shown; by default %1.").arg(usualLimit));
     addMaskOption(arguments,
                   CliTexts::tr("Without it only what is masked in the index is masked."));
     arguments.setPositionals(1);

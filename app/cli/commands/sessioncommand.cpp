@@ -24,7 +24,7 @@ ExitCode runSession(const QStringList &given, Console &console)
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue(
         {option::memory}, u"MB"_s,
-        CliTexts::tr("Memory of the machine that runs the work, for gates that ask."));
+        CliTexts::tr("Memory of the machine that runs the work, for gates that depend on it."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1, 1);
     if (const auto code = arguments.read(given, console)) {

@@ -213,17 +213,16 @@ void describe(Arguments &arguments)
     arguments.addFormats({u"text"_s, u"json"_s});
     arguments.addValue(
         {option::on}, u"EVENTS"_s,
-        CliTexts::tr("Events to tell of, with commas between: started, waiting, "
-                     "failed, silent, ended. Without it failed, waiting and ended."));
+        CliTexts::tr("Events to report, separated by commas: started, waiting, failed, silent, "
+                     "ended. By default failed, waiting and ended."));
     arguments.addValue(
         {option::exec}, u"PROGRAM"_s,
         CliTexts::tr("A program to run for each event, one after the other, with the "
                      "event as JSON on its standard input."));
     arguments.addFlag({option::initial},
-                      CliTexts::tr("Tell of the sessions that are there at the start as well."));
-    arguments.addFlag(
-        {option::once},
-        CliTexts::tr("Tell of the sessions that are there, and end: for a schedule."));
+                      CliTexts::tr("Report the sessions that are there at the start as well."));
+    arguments.addFlag({option::once},
+                      CliTexts::tr("Report the sessions that are there, and end: for a schedule."));
     addMaskOption(arguments, CliTexts::tr("Without it nothing is masked."));
     arguments.setPositionals(1);
 }

@@ -78,7 +78,7 @@ const QueueStep *QueueAccess::step(const QString &id) const
 {
     const QueueStep *step = m_queue.step(id);
     if (!step) {
-        fail(id.isEmpty() ? CliTexts::tr("Say which step is meant by its id.")
+        fail(id.isEmpty() ? CliTexts::tr("Name the step by its id.")
                           : CliTexts::tr("The queue has no step with the id “%1”.").arg(id));
     }
     return step;
