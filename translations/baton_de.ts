@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The handoffs of attempts are evidence: nothing is taken over into them. To change a handoff, open it from the session.</source>
-        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, öffnen Sie sie aus der Sitzung.</translation>
+        <translation>Die Übergaben von Versuchen sind Nachweise: In sie wird nichts übernommen. Um eine Übergabe zu ändern, sie aus der Sitzung öffnen.</translation>
     </message>
     <message>
         <source>%1, attempt %2</source>
@@ -578,7 +578,7 @@
     <message>
         <source>%1 are keys of the kind %2, but no receiver knows it without these: %3. Add them.</source>
         <extracomment>names of keys, title of a kind, keys that are missing</extracomment>
-        <translation>%1 sind Schlüssel der Art %2, aber kein Empfänger erkennt sie ohne diese: %3. Diese ergänzen.</translation>
+        <translation>%1 sind Schlüssel der Art %2, aber ohne diese erkennt sie kein Empfänger: %3. Die fehlenden ergänzen.</translation>
     </message>
     <message>
         <source>%1 are keys of the kind %2, but the root key %3 above them does not contain them. Indent them.</source>
@@ -622,7 +622,7 @@
     <message>
         <source>%1 is written in XML, but this is %2, which its receiver does not read. Write it in XML.</source>
         <extracomment>a root key, a format such as YAML</extracomment>
-        <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. Bitte in XML schreiben.</translation>
+        <translation>%1 wird in XML geschrieben, dies aber ist %2, das der Empfänger nicht liest. In XML schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) are still to be filled in: %1</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>%1 has changed since it was compared. Look at what differs now, and take the value over again.</source>
-        <translation>%1 wurde seit dem Vergleich geändert. Sehen Sie nach, was jetzt abweicht, und übernehmen Sie den Wert noch einmal.</translation>
+        <translation>%1 wurde seit dem Vergleich geändert. Die Unterschiede noch einmal ansehen und den Wert erneut übernehmen.</translation>
     </message>
     <message>
         <source>Opens %1 to change it.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>%1 cannot be changed: you have no permission to write to it. Allow writing, or copy the file and compare the copy.</source>
-        <translation>%1 kann nicht geändert werden: Sie haben kein Recht, die Datei zu schreiben. Erlauben Sie das Schreiben, oder kopieren Sie die Datei und vergleichen Sie die Kopie.</translation>
+        <translation>%1 kann nicht geändert werden: Das Recht zum Schreiben fehlt. Das Schreiben erlauben, oder die Datei kopieren und die Kopie vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -1329,11 +1329,11 @@
     <name>baton::DocumentCount</name>
     <message>
         <source>The file holds more than %L1 documents or fenced blocks, which is the most that is read; line %2 begins the next. Split it.</source>
-        <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr werden nicht gelesen; in Zeile %2 beginnt das nächste. Teilen Sie sie auf.</translation>
+        <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr werden nicht gelesen; in Zeile %2 beginnt das nächste. Die Datei aufteilen.</translation>
     </message>
     <message>
         <source>The file holds more than %L1 values, or lines of them, up to line %2, which is the most that is read. Split it, or move large data into a file of another kind.</source>
-        <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr werden nicht gelesen. Teilen Sie sie auf, oder halten Sie große Daten in einer Datei anderer Art.</translation>
+        <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr werden nicht gelesen. Die Datei aufteilen oder große Daten in einer Datei anderer Art halten.</translation>
     </message>
 </context>
 <context>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Another fix of this long text is being applied. Ask for this one once it is done.</source>
-        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Rufen Sie diese danach noch einmal auf.</translation>
+        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Diese danach noch einmal aufrufen.</translation>
     </message>
 </context>
 <context>
@@ -1768,11 +1768,11 @@
     <name>baton::FenceAround</name>
     <message>
         <source>Line %1 is a Markdown fence, which does not belong into this file. Remove it.</source>
-        <translation>Zeile %1 begrenzt einen Markdown-Codeblock, der nicht in diese Datei gehört. Die Zeile ist zu entfernen.</translation>
+        <translation>Zeile %1 begrenzt einen Markdown-Codeblock, der nicht in diese Datei gehört. Die Zeile entfernen.</translation>
     </message>
     <message>
         <source>The file is wrapped in a Markdown fence, lines %1 and %2. Remove both lines.</source>
-        <translation>Die Datei steckt in einem Markdown-Codeblock, Zeilen %1 bis %2. Diese beiden Zeilen sind zu entfernen.</translation>
+        <translation>Die Datei steckt in einem Markdown-Codeblock, Zeilen %1 bis %2. Beide Zeilen entfernen.</translation>
     </message>
     <message>
         <source>Lines %1 and %2 are a Markdown fence. Keep only the text between them.</source>
@@ -1787,7 +1787,7 @@
     <name>baton::FencedBlock</name>
     <message>
         <source>This line ends the code block. Make its fences longer.</source>
-        <translation>Diese Zeile beendet den Codeblock. Verlängern Sie seine Begrenzungen.</translation>
+        <translation>Diese Zeile beendet den Codeblock. Seine Begrenzungen verlängern.</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it.</source>
-        <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Benennen Sie die Datei um.</translation>
+        <translation>%1 lässt sich nicht öffnen: Der Name ist kein UTF-8. Die Datei umbenennen.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2. It was skipped.</source>
@@ -2319,7 +2319,7 @@ a fix: of a map where a list is due</extracomment>
     <name>baton::FormatQuestion</name>
     <message>
         <source>Converting puts all of the text into a fenced block.</source>
-        <translation>Umwandeln setzt den ganzen Text in einen umzäunten Block.</translation>
+        <translation>Umwandeln setzt den ganzen Text in einen Codeblock.</translation>
     </message>
     <message>
         <source>Converting keeps every value.</source>
@@ -2550,7 +2550,7 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>A PNG of %1 × %2 pixels is too large. Choose a smaller scale, or SVG.</source>
-        <translation>Ein PNG von %1 × %2 Pixeln ist zu groß. Wählen Sie einen kleineren Maßstab oder SVG.</translation>
+        <translation>Ein PNG von %1 × %2 Pixeln ist zu groß. Einen kleineren Maßstab oder SVG wählen.</translation>
     </message>
     <message>
         <source>taken, worst verdict</source>
@@ -2692,15 +2692,15 @@ a fix: of a map where a list is due</extracomment>
     </message>
     <message>
         <source>%1 nodes and %2 edges are more than a picture can show (up to %3 and %4). Show the neighbourhood of one node, or group the nodes.</source>
-        <translation>%1 Knoten und %2 Kanten sind mehr, als ein Bild zeigen kann (bis %3 und %4). Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</translation>
+        <translation>%1 Knoten und %2 Kanten sind mehr, als ein Bild zeigen kann (bis %3 und %4). Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</translation>
     </message>
     <message>
         <source>The layout process gave an answer that cannot be read. Try it once more.</source>
-        <translation>Der Prozess, der anordnet, gab eine Antwort, die sich nicht lesen lässt. Versuchen Sie es noch einmal.</translation>
+        <translation>Der Prozess, der anordnet, gab eine Antwort, die sich nicht lesen lässt. Noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Graphviz could not lay out the graph. Its plug-ins may be missing: install the package libgvc6.</source>
-        <translation>Graphviz konnte den Graphen nicht anordnen. Vielleicht fehlen seine Erweiterungen: Installieren Sie das Paket libgvc6.</translation>
+        <translation>Graphviz konnte den Graphen nicht anordnen. Vielleicht fehlen seine Erweiterungen: Das Paket libgvc6 installieren.</translation>
     </message>
 </context>
 <context>
@@ -3149,7 +3149,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: a comma follows a comma. Remove one.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt ein Komma. Eines entfernen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf ein Komma folgt ein Komma. Eines davon entfernen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: dots replace a part that was left out. Write that part, or remove the dots and the comma before them.</source>
@@ -3181,7 +3181,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: the file begins with a key, without the { before it. Write it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei beginnt mit einem Schlüssel, ohne die { davor. Sie schreiben.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Die Datei beginnt mit einem Schlüssel, ohne die { davor. Die Klammer schreiben.</translation>
     </message>
     <message>
         <source>Insert {</source>
@@ -3189,7 +3189,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: a second document begins here, and a JSON file holds one. Put it into a file of its own.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Hier beginnt ein zweites Dokument, eine JSON-Datei enthält aber nur eines. Es in eine eigene Datei schreiben.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Hier beginnt ein zweites Dokument, eine JSON-Datei enthält aber nur eines. Das zweite in eine eigene Datei schreiben.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a text is written in one pair of quotes, not in three. Write &quot; around it, and its line ends as \n.</source>
@@ -3197,7 +3197,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Line %1 does not parse: JSON does not join texts with +. Write them as one text.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: JSON verbindet Texte nicht mit +. Sie als einen Text schreiben.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: JSON verbindet Texte nicht mit +. Alles als einen Text schreiben.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: the text ends at the quote before this place. Write a quote inside of a text as \&quot;.</source>
@@ -3292,8 +3292,8 @@ a fix; a number</extracomment>
     <message numerus="yes">
         <source>The layout took longer than %n s. Show the neighbourhood of one node, or group the nodes.</source>
         <translation>
-            <numerusform>Das Anordnen dauerte länger als %n s. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</numerusform>
-            <numerusform>Das Anordnen dauerte länger als %n s. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</numerusform>
+            <numerusform>Das Anordnen dauerte länger als %n s. Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</numerusform>
+            <numerusform>Das Anordnen dauerte länger als %n s. Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3302,7 +3302,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The layout process ended without an answer. Show the neighbourhood of one node, or group the nodes.</source>
-        <translation>Der Prozess, der anordnet, endete ohne Antwort. Zeigen Sie die Nachbarschaft eines Knotens oder fassen Sie die Knoten zu Gruppen zusammen.</translation>
+        <translation>Der Prozess, der anordnet, endete ohne Antwort. Die Nachbarschaft eines Knotens zeigen oder die Knoten zu Gruppen zusammenfassen.</translation>
     </message>
 </context>
 <context>
@@ -3441,7 +3441,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>“%1” is not a time. Write it as in the log: 14:30, 14:30:05 or 2026-02-21 14:30.</source>
-        <translation>„%1“ ist keine Uhrzeit. Schreiben Sie sie wie im Log: 14:30, 14:30:05 oder 2026-02-21 14:30.</translation>
+        <translation>„%1“ ist keine Uhrzeit. Wie im Log schreiben: 14:30, 14:30:05 oder 2026-02-21 14:30.</translation>
     </message>
     <message>
         <source>No line is shown: the first time is after the second.</source>
@@ -3680,7 +3680,7 @@ a fix; a number</extracomment>
     <name>baton::MainWindow</name>
     <message>
         <source>It is not on this computer. Save it in a folder here and open it there.</source>
-        <translation>Die Datei liegt nicht auf diesem Rechner. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
+        <translation>Die Datei liegt nicht auf diesem Rechner. Hier in einem Ordner speichern und dort öffnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) cannot be opened.</source>
@@ -3691,7 +3691,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>They are not on this computer: %1. Save them in a folder here and open them there.</source>
-        <translation>Die Dateien liegen nicht auf diesem Rechner: %1. Speichern Sie sie hier in einem Ordner, und öffnen Sie sie dort.</translation>
+        <translation>Die Dateien liegen nicht auf diesem Rechner: %1. Hier in einem Ordner speichern und dort öffnen.</translation>
     </message>
     <message>
         <source>%1 cannot be opened.</source>
@@ -3943,7 +3943,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>This pattern has more than %L1 characters; shorten it.</source>
-        <translation>Dieses Muster hat mehr als %L1 Zeichen; es kürzen.</translation>
+        <translation>Dieses Muster hat mehr als %L1 Zeichen; das Muster kürzen.</translation>
     </message>
     <message>
         <source>This pattern is not valid: %1.</source>
@@ -3951,11 +3951,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The key “%1” is unknown and has no effect. Did you mean “%2”?</source>
-        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Meinten Sie „%2“?</translation>
+        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Ist „%2“ gemeint?</translation>
     </message>
     <message>
         <source>The key “%1” is unknown and has no effect. Remove it.</source>
-        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Entfernen Sie ihn.</translation>
+        <translation>Der Schlüssel „%1“ ist unbekannt und hat keine Wirkung. Den Schlüssel entfernen.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id; use letters, digits, “.”, “_” and “-”.</source>
@@ -3986,11 +3986,11 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>No finding of this protocol has the id “%1”; correct it, or remove the entry.</source>
-        <translation>Kein Befund dieses Protokolls hat die Kennung „%1“; berichtige sie, oder entferne den Eintrag.</translation>
+        <translation>Kein Befund dieses Protokolls hat die Kennung „%1“; die Kennung berichtigen oder den Eintrag entfernen.</translation>
     </message>
     <message>
         <source>There is already a kind “%1” in this protocol; give it another name.</source>
-        <translation>Es gibt in diesem Protokoll schon eine Art „%1“; gib ihr einen anderen Namen.</translation>
+        <translation>Es gibt in diesem Protokoll schon eine Art „%1“; einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>“%1” is not a figure with a target; use structured or invalid.</source>
@@ -4205,30 +4205,30 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Lines %1 to %2 begin with &gt;, as a mail quotes a text. Keep only these, without the marks.</source>
-        <translation>Die Zeilen %1 bis %2 beginnen mit &gt;, wie eine Mail einen Text zitiert. Nur sie sollen bleiben, ohne die Zeichen.</translation>
+        <translation>Die Zeilen %1 bis %2 beginnen mit &gt;, wie eine Mail einen Text zitiert. Nur diese behalten, ohne die Zeichen.</translation>
     </message>
     <message>
         <source>Every line begins with &gt;, as a mail quotes a text. Remove the marks.</source>
-        <translation>Jede Zeile beginnt mit &gt;, wie eine Mail einen Text zitiert. Die Zeichen sind zu entfernen.</translation>
+        <translation>Jede Zeile beginnt mit &gt;, wie eine Mail einen Text zitiert. Die Zeichen entfernen.</translation>
     </message>
 </context>
 <context>
     <name>baton::PastedDiff</name>
     <message>
         <source>Every line begins with the + of a diff. Remove the marks.</source>
-        <translation>Jede Zeile beginnt mit dem + eines Diffs. Die Zeichen sind zu entfernen.</translation>
+        <translation>Jede Zeile beginnt mit dem + eines Diffs. Die Zeichen entfernen.</translation>
     </message>
     <message>
         <source>The lines begin with the marks of a diff. Keep the new text, without the marks.</source>
-        <translation>Die Zeilen beginnen mit den Zeichen eines Diffs. Bleiben soll der neue Text, ohne die Zeichen.</translation>
+        <translation>Die Zeilen beginnen mit den Zeichen eines Diffs. Den neuen Text behalten, ohne die Zeichen.</translation>
     </message>
     <message>
         <source>The file is a diff, which holds only parts of the text. Apply it with git apply, or paste the whole text.</source>
-        <translation>Die Datei ist ein Diff, der nur Teile des Textes enthält. Wenden Sie ihn mit git apply an, oder fügen Sie den ganzen Text ein.</translation>
+        <translation>Die Datei ist ein Diff, der nur Teile des Textes enthält. Den Diff mit git apply anwenden oder den ganzen Text einfügen.</translation>
     </message>
     <message>
         <source>The file is a diff, not the text itself. Keep the new text, without the diff&apos;s head and marks.</source>
-        <translation>Die Datei ist ein Diff, nicht der Text selbst. Bleiben soll der neue Text, ohne Kopf und Zeichen des Diffs.</translation>
+        <translation>Die Datei ist ein Diff, nicht der Text selbst. Den neuen Text behalten, ohne Kopf und Zeichen des Diffs.</translation>
     </message>
     <message>
         <source>Keep the new text</source>
@@ -4250,7 +4250,7 @@ a fix; a number</extracomment>
     <name>baton::PastedNumbers</name>
     <message>
         <source>Every line begins with its line number, the first with “%1”. Remove the numbers.</source>
-        <translation>Jede Zeile beginnt mit ihrer Zeilennummer, die erste mit „%1“. Die Nummern sind zu entfernen.</translation>
+        <translation>Jede Zeile beginnt mit ihrer Zeilennummer, die erste mit „%1“. Die Nummern entfernen.</translation>
     </message>
     <message>
         <source>Remove the numbers</source>
@@ -4538,7 +4538,7 @@ a fix; a number</extracomment>
     <name>baton::ProjectAgents</name>
     <message>
         <source>“%1” leads out of the project; name a place below it, without “..”.</source>
-        <translation>„%1“ führt aus dem Projekt hinaus; nennen Sie einen Ort darunter, ohne „..“.</translation>
+        <translation>„%1“ führt aus dem Projekt hinaus; einen Ort darunter nennen, ohne „..“.</translation>
     </message>
 </context>
 <context>
@@ -4588,7 +4588,7 @@ a fix; a number</extracomment>
     <name>baton::ProseKeys</name>
     <message>
         <source>“%1:” reads as a sentence beside the handoff, but YAML takes it for a key. Remove it.</source>
-        <translation>„%1:“ liest sich als Satz neben der Übergabe, aber YAML hält es für einen Schlüssel. Die Zeile ist zu entfernen.</translation>
+        <translation>„%1:“ liest sich als Satz neben der Übergabe, aber YAML hält es für einen Schlüssel. Die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Remove the words</source>
@@ -4600,7 +4600,7 @@ a fix; a number</extracomment>
     <name>baton::ProtocolCatalog</name>
     <message>
         <source>The kind “%1” is already that of another protocol; give it another name.</source>
-        <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; ihr einen anderen Namen geben.</translation>
+        <translation>Die Art „%1“ gehört schon zu einem anderen Protokoll; einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -4854,7 +4854,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Several tables hold steps: %1. Choose one by ?table=%2 in the address.</source>
-        <translation>Mehrere Tabellen enthalten Schritte: %1. Wählen Sie eine durch ?table=%2 in der Adresse.</translation>
+        <translation>Mehrere Tabellen enthalten Schritte: %1. Eine davon mit ?table=%2 in der Adresse wählen.</translation>
     </message>
     <message>
         <source>The table %1 has no word for the state “%2”, but these: %3. Nothing was written.</source>
@@ -4862,7 +4862,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>Report “%1”, with the blockers in the summary.</source>
-        <translation>Melden Sie „%1“ und nennen Sie die Hindernisse in der Zusammenfassung.</translation>
+        <translation>„%1“ melden und die Hindernisse in der Zusammenfassung nennen.</translation>
     </message>
     <message>
         <source>Several rows of the table have the id %1. Nothing was written.</source>
@@ -5182,7 +5182,7 @@ a fix; a number</extracomment>
     </message>
     <message>
         <source>The filter leaves out the chosen step. Choose another one.</source>
-        <translation>Der Filter lässt den gewählten Schritt weg. Wählen Sie einen anderen.</translation>
+        <translation>Der Filter lässt den gewählten Schritt weg. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>Choose a step to see all of it.</source>
@@ -5649,7 +5649,7 @@ unter „%2“</translation>
     <name>baton::ReportCommands</name>
     <message>
         <source>Select the sessions that the report is to be about.</source>
-        <translation>Wählen Sie die Sitzungen aus, von denen der Bericht handeln soll.</translation>
+        <translation>Die Sitzungen auswählen, von denen der Bericht handeln soll.</translation>
     </message>
     <message>
         <source>The report was written.</source>
@@ -5774,19 +5774,19 @@ unter „%2“</translation>
     <name>baton::ReviewFile</name>
     <message>
         <source>%1 is not a readable file of reviews. Fix or remove it. %2</source>
-        <translation>%1 ist keine lesbare Datei mit Prüfurteilen. Berichtigen oder entfernen Sie sie. %2</translation>
+        <translation>%1 ist keine lesbare Datei mit Prüfurteilen. Die Datei berichtigen oder entfernen. %2</translation>
     </message>
     <message>
         <source>%1 has no list of reviews. Fix or remove it.</source>
-        <translation>%1 enthält keine Liste von Prüfurteilen. Berichtigen oder entfernen Sie sie.</translation>
+        <translation>%1 enthält keine Liste von Prüfurteilen. Die Datei berichtigen oder entfernen.</translation>
     </message>
     <message>
         <source>Review %1 in %2 has no gate, or no verdict that is approve, needs-work or reject. Correct it.</source>
-        <translation>Prüfurteil %1 in %2 hat kein Gate oder kein Urteil, das approve, needs-work oder reject ist. Berichtigen Sie es.</translation>
+        <translation>Prüfurteil %1 in %2 hat kein Gate oder kein Urteil, das approve, needs-work oder reject ist. Das Prüfurteil berichtigen.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made. Change the permissions there.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden. Ändern Sie dort die Rechte.</translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden. Die Rechte dort ändern.</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -5834,7 +5834,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Choose a verdict first</source>
-        <translation>Wählen Sie zuerst ein Urteil</translation>
+        <translation>Zuerst ein Urteil wählen</translation>
     </message>
 </context>
 <context>
@@ -9556,7 +9556,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The file cannot be written; save the document under another name.</source>
-        <translation>Die Datei kann nicht geschrieben werden; speichere das Dokument unter einem anderen Namen.</translation>
+        <translation>Die Datei kann nicht geschrieben werden; das Dokument unter einem anderen Namen speichern.</translation>
     </message>
     <message>
         <source>The file contains bytes that are not text. It is shown, and can be edited once they are converted or removed.</source>
@@ -9626,7 +9626,7 @@ unter „%2“</translation>
     <message>
         <source>Line %1 holds &lt;%2 in a text, which XML reads as a tag. Write &amp;lt;%2 instead.</source>
         <extracomment>a line, a name</extracomment>
-        <translation>Zeile %1 enthält &lt;%2 in einem Text, was XML als Tag liest. Schreiben Sie stattdessen &amp;lt;%2.</translation>
+        <translation>Zeile %1 enthält &lt;%2 in einem Text, was XML als Tag liest. Stattdessen &amp;lt;%2 schreiben.</translation>
     </message>
     <message>
         <source>Write &amp;lt;</source>
@@ -9699,7 +9699,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The file has more than %1 MiB, which is the most that is read. Split it, or move large data into a file of its own.</source>
-        <translation>Die Datei hat mehr als %1 MiB, und mehr wird nicht gelesen. Teilen Sie sie auf, oder legen Sie große Daten in eine eigene Datei.</translation>
+        <translation>Die Datei hat mehr als %1 MiB, und mehr wird nicht gelesen. Die Datei aufteilen oder große Daten in eine eigene Datei legen.</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
@@ -10125,11 +10125,11 @@ unter „%2“</translation>
     <name>baton::TreeChecks</name>
     <message>
         <source>The key &quot;%1&quot; occurs twice in the same map, first on line %2. Rename or remove one of them.</source>
-        <translation>Der Schlüssel &quot;%1&quot; steht zweimal in derselben Map, zuerst in Zeile %2. Einen umbenennen oder entfernen.</translation>
+        <translation>Der Schlüssel &quot;%1&quot; steht zweimal in derselben Map, zuerst in Zeile %2. Einen der beiden umbenennen oder entfernen.</translation>
     </message>
     <message>
         <source>The alias *%1 and others repeat more than %2 values, so not all are followed. Write out what is meant.</source>
-        <translation>Der Alias *%1 und andere wiederholen mehr als %2 Werte, daher wird nicht allen gefolgt. Schreiben Sie aus, was gemeint ist.</translation>
+        <translation>Der Alias *%1 und andere wiederholen mehr als %2 Werte, daher wird nicht allen gefolgt. Ausschreiben, was gemeint ist.</translation>
     </message>
     <message>
         <source>The alias *%1 is inside the value that it repeats. Write the value out instead.</source>
@@ -10137,7 +10137,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The alias *%1 nests values more than %2 levels deep, so not all are followed. Write out what is meant.</source>
-        <translation>Der Alias *%1 verschachtelt Werte mehr als %2 Ebenen tief, deshalb wird nicht allen gefolgt. Schreiben Sie aus, was gemeint ist.</translation>
+        <translation>Der Alias *%1 verschachtelt Werte mehr als %2 Ebenen tief, deshalb wird nicht allen gefolgt. Ausschreiben, was gemeint ist.</translation>
     </message>
 </context>
 <context>
@@ -10247,11 +10247,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>A tab before document number %1 is half indentation of its code block and half content. Replace it by blanks in the source first.</source>
-        <translation>Ein Tabulator vor Dokument Nummer %1 ist halb Einrückung seines Codeblocks und halb Inhalt. Ersetzen Sie ihn zuerst im Quelltext durch Leerzeichen.</translation>
+        <translation>Ein Tabulator vor Dokument Nummer %1 ist halb Einrückung seines Codeblocks und halb Inhalt. Zuerst im Quelltext durch Leerzeichen ersetzen.</translation>
     </message>
     <message>
         <source>%1 would hold a line of %2, which ends the code block. Make the block&apos;s own fences longer in the source first.</source>
-        <translation>%1 enthielte eine Zeile aus %2, die den Codeblock beendet. Verlängern Sie zuerst im Quelltext die Begrenzungen des Blocks.</translation>
+        <translation>%1 enthielte eine Zeile aus %2, die den Codeblock beendet. Zuerst im Quelltext die Begrenzungen des Blocks verlängern.</translation>
     </message>
     <message>
         <source>The key %1 occurs twice in its map, and receivers take the last one. Remove one of them in the source first.</source>
@@ -10259,63 +10259,63 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 would have, or has, text beside elements, comments or instructions, which is not changed from here. Edit it in the source.</source>
-        <translation>%1 hat oder hätte Text neben Elementen, Kommentaren oder Anweisungen; das wird von hier aus nicht geändert. Bearbeiten Sie es im Quelltext.</translation>
+        <translation>%1 hat oder hätte Text neben Elementen, Kommentaren oder Anweisungen; das wird von hier aus nicht geändert. Im Quelltext bearbeiten.</translation>
     </message>
     <message>
         <source>Comments or instructions in %1 would be lost. Remove them first, or edit it in the source.</source>
-        <translation>Kommentare oder Anweisungen in %1 gingen verloren. Entfernen Sie sie zuerst, oder bearbeiten Sie es im Quelltext.</translation>
+        <translation>Kommentare oder Anweisungen in %1 gingen verloren. Zuerst entfernen oder im Quelltext bearbeiten.</translation>
     </message>
     <message>
         <source>%1 can hold nothing but text. Choose a text, or add an element instead.</source>
-        <translation>%1 kann nur Text enthalten. Wählen Sie einen Text, oder fügen Sie stattdessen ein Element hinzu.</translation>
+        <translation>%1 kann nur Text enthalten. Einen Text wählen oder stattdessen ein Element hinzufügen.</translation>
     </message>
     <message>
         <source>An item of %1 is exactly one element. Add or remove the whole item instead.</source>
-        <translation>Ein Eintrag von %1 ist genau ein Element. Fügen Sie stattdessen den ganzen Eintrag hinzu, oder entfernen Sie ihn.</translation>
+        <translation>Ein Eintrag von %1 ist genau ein Element. Stattdessen den ganzen Eintrag hinzufügen oder entfernen.</translation>
     </message>
     <message>
         <source>An XML document has exactly one root element. Change what is in it instead.</source>
-        <translation>Ein XML-Dokument hat genau ein Wurzelelement. Ändern Sie stattdessen, was darin steht.</translation>
+        <translation>Ein XML-Dokument hat genau ein Wurzelelement. Stattdessen dessen Inhalt ändern.</translation>
     </message>
     <message>
         <source>XML has no lists of its own, and the protocol names no element for the items of %1. Add elements by their names instead.</source>
-        <translation>XML hat keine eigenen Listen, und das Protokoll nennt kein Element für die Einträge von %1. Fügen Sie stattdessen Elemente unter ihren Namen hinzu.</translation>
+        <translation>XML hat keine eigenen Listen, und das Protokoll nennt kein Element für die Einträge von %1. Stattdessen Elemente unter ihren Namen hinzufügen.</translation>
     </message>
     <message>
         <source>%1 declares a namespace that names in the document need. Change those names in the source first.</source>
-        <translation>%1 deklariert einen Namensraum, den Namen im Dokument brauchen. Ändern Sie zuerst diese Namen im Quelltext.</translation>
+        <translation>%1 deklariert einen Namensraum, den Namen im Dokument brauchen. Zuerst diese Namen im Quelltext ändern.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name here: letters, digits, hyphens, dots and underscores make an XML name, which begins with a letter. Choose another one.</source>
-        <translation>„%1“ kann hier kein Name sein: Ein XML-Name besteht aus Buchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen und beginnt mit einem Buchstaben. Wählen Sie einen anderen.</translation>
+        <translation>„%1“ kann hier kein Name sein: Ein XML-Name besteht aus Buchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen und beginnt mit einem Buchstaben. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>“%1” cannot be a heading of a prompt: capitals make one, as in OUTPUT REQUIREMENT. Choose another one.</source>
-        <translation>„%1“ kann keine Überschrift eines Prompts sein: Großbuchstaben machen eine aus wie in OUTPUT REQUIREMENT. Wählen Sie eine andere.</translation>
+        <translation>„%1“ kann keine Überschrift eines Prompts sein: Großbuchstaben machen eine aus wie in OUTPUT REQUIREMENT. Eine andere wählen.</translation>
     </message>
     <message>
         <source>“%1” does not read as the path of a file: a path holds no blanks, and a slash or an ending as in queue.py. Choose another one.</source>
-        <translation>„%1“ liest sich nicht als Pfad einer Datei: Ein Pfad enthält keine Leerzeichen, aber einen Schrägstrich oder eine Endung wie in queue.py. Wählen Sie einen anderen.</translation>
+        <translation>„%1“ liest sich nicht als Pfad einer Datei: Ein Pfad enthält keine Leerzeichen, aber einen Schrägstrich oder eine Endung wie in queue.py. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>%1 would hold a list or map in an entry, and a prompt has only texts there. Write it as a text.</source>
-        <translation>%1 enthielte in einem Eintrag eine Liste oder Zuordnung, wo ein Prompt nur Texte hat. Schreiben Sie es als Text.</translation>
+        <translation>%1 enthielte in einem Eintrag eine Liste oder Zuordnung, wo ein Prompt nur Texte hat. Als Text schreiben.</translation>
     </message>
     <message>
         <source>%1 would hold the line “%2”, which reads as the next heading. Indent it or write it in small letters.</source>
-        <translation>%1 enthielte die Zeile „%2“, die sich als nächste Überschrift liest. Rücken Sie sie ein oder schreiben Sie sie in Kleinbuchstaben.</translation>
+        <translation>%1 enthielte die Zeile „%2“, die sich als nächste Überschrift liest. Die Zeile einrücken oder in Kleinbuchstaben schreiben.</translation>
     </message>
     <message>
         <source>%1 would hold a code block without an end, which takes in all that follows. Add the fence that closes it.</source>
-        <translation>%1 enthielte einen Codeblock ohne Ende, der alles Folgende mit aufnimmt. Ergänzen Sie die Zeile, die ihn schließt.</translation>
+        <translation>%1 enthielte einen Codeblock ohne Ende, der alles Folgende mit aufnimmt. Die Zeile ergänzen, die ihn schließt.</translation>
     </message>
     <message>
         <source>The lines of %1 would read as a list. Begin with other words, or set it to a list.</source>
-        <translation>Die Zeilen von %1 läsen sich als Liste. Beginnen Sie mit anderen Worten oder setzen Sie eine Liste ein.</translation>
+        <translation>Die Zeilen von %1 läsen sich als Liste. Mit anderen Worten beginnen oder eine Liste einsetzen.</translation>
     </message>
     <message>
         <source>The items of %1 would read as a list of files, as each begins with a path. Begin one with other words.</source>
-        <translation>Die Einträge von %1 läsen sich als Liste von Dateien, da jeder mit einem Pfad beginnt. Beginnen Sie einen mit anderen Worten.</translation>
+        <translation>Die Einträge von %1 läsen sich als Liste von Dateien, da jeder mit einem Pfad beginnt. Einen mit anderen Worten beginnen.</translation>
     </message>
     <message>
         <source>%1 is the only heading, and a text without one is not a prompt. Add another heading first.</source>
@@ -10342,7 +10342,7 @@ unter „%2“</translation>
     <name>baton::UnknownText</name>
     <message>
         <source>If it is meant for one, choose its kind: in the window at the left of the status bar, else by --kind KIND (baton kinds lists them).</source>
-        <translation>Wenn es eine sein soll, ihre Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
+        <translation>Soll es eine sein, die Art wählen: im Fenster links in der Statusleiste, sonst mit --kind ART (baton kinds zählt die Arten auf).</translation>
     </message>
     <message>
         <source>No fenced block of this file holds a handoff of a kind that is known.</source>
@@ -10401,7 +10401,7 @@ unter „%2“</translation>
     <message>
         <source>The template %1 is broken in line %2: %3 Correct it in that file, or remove the file.</source>
         <extracomment>path of a file, number of a line, what is wrong there as a whole sentence</extracomment>
-        <translation>Die Vorlage %1 ist in Zeile %2 fehlerhaft: %3 Berichtigen Sie das in dieser Datei, oder löschen Sie die Datei.</translation>
+        <translation>Die Vorlage %1 ist in Zeile %2 fehlerhaft: %3 Das in dieser Datei berichtigen oder die Datei löschen.</translation>
     </message>
     <message>
         <source>%1 cannot be renamed. Check the permissions of its folder.</source>
@@ -10778,7 +10778,7 @@ unter „%2“</translation>
     <name>baton::WindowProgram</name>
     <message>
         <source>Cannot start %1: %2. It belongs beside &quot;baton&quot;; install Baton again.</source>
-        <translation>%1 lässt sich nicht starten: %2. Es gehört neben „baton“; installieren Sie Baton neu.</translation>
+        <translation>%1 lässt sich nicht starten: %2. Es gehört neben „baton“; Baton neu installieren.</translation>
     </message>
 </context>
 <context>
@@ -11146,11 +11146,11 @@ unter „%2“</translation>
     <name>baton::XmlMistakes</name>
     <message>
         <source>There is no element in this XML document. Write one.</source>
-        <translation>In diesem XML-Dokument steht kein Element. Schreiben Sie eines.</translation>
+        <translation>In diesem XML-Dokument steht kein Element. Eines schreiben.</translation>
     </message>
     <message>
         <source>Line %1 holds text before the first element. Begin with &lt;, or remove it.</source>
-        <translation>Zeile %1 enthält Text vor dem ersten Element. Beginnen Sie mit &lt;, oder entfernen Sie ihn.</translation>
+        <translation>Zeile %1 enthält Text vor dem ersten Element. Mit &lt; beginnen oder den Text entfernen.</translation>
     </message>
     <message>
         <source>Line %1 contains text after the end of the root element. Remove it, or move it into the element.</source>
@@ -11158,11 +11158,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>A second root element begins on line %1, and a document has only one. Remove it, or put both into one element.</source>
-        <translation>In Zeile %1 beginnt ein zweites Wurzelelement; ein Dokument hat nur eines. Entfernen Sie es, oder setzen Sie beide in ein Element.</translation>
+        <translation>In Zeile %1 beginnt ein zweites Wurzelelement; ein Dokument hat nur eines. Das zweite entfernen oder beide in ein Element setzen.</translation>
     </message>
     <message>
         <source>Line %1 nests elements more than %2 levels deep, which is not read. Flatten the document.</source>
-        <translation>Zeile %1 verschachtelt Elemente mehr als %2 Ebenen tief; das wird nicht gelesen. Machen Sie das Dokument flacher.</translation>
+        <translation>Zeile %1 verschachtelt Elemente mehr als %2 Ebenen tief; das wird nicht gelesen. Das Dokument flacher machen.</translation>
     </message>
     <message>
         <source>On line %1 no tag, comment or declaration begins after &lt;. Remove it.</source>
@@ -11170,15 +11170,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 holds a bare &lt;, which XML reads as the beginning of a tag. Write &amp;lt; instead.</source>
-        <translation>Zeile %1 enthält ein bloßes &lt;, das XML als Anfang eines Tags liest. Schreiben Sie stattdessen &amp;lt;.</translation>
+        <translation>Zeile %1 enthält ein bloßes &lt;, das XML als Anfang eines Tags liest. Stattdessen &amp;lt; schreiben.</translation>
     </message>
     <message>
         <source>Line %1 holds a bare &amp;, which XML reads as the beginning of an entity. Write &amp;amp; instead.</source>
-        <translation>Zeile %1 enthält ein bloßes &amp;, das XML als Anfang einer Entität liest. Schreiben Sie stattdessen &amp;amp;.</translation>
+        <translation>Zeile %1 enthält ein bloßes &amp;, das XML als Anfang einer Entität liest. Stattdessen &amp;amp; schreiben.</translation>
     </message>
     <message>
         <source>The entity %2 on line %1 is not known: XML has &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; and &amp;apos; only. Write the character itself or its number, or &amp;amp; for the &amp; alone.</source>
-        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Schreiben Sie das Zeichen selbst oder seine Nummer, oder &amp;amp; für das &amp; allein.</translation>
+        <translation>Die Entität %2 in Zeile %1 ist unbekannt: XML hat nur &amp;amp;, &amp;lt;, &amp;gt;, &amp;quot; und &amp;apos;. Das Zeichen selbst oder seine Nummer schreiben, oder &amp;amp; für das &amp; allein.</translation>
     </message>
     <message>
         <source>%2 on line %1 is not the number of a character that XML allows. Remove it, or write another one.</source>
@@ -11186,19 +11186,19 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 holds the character %2, which XML forbids. Remove it.</source>
-        <translation>Zeile %1 enthält das Zeichen %2, das XML verbietet. Entfernen Sie es.</translation>
+        <translation>Zeile %1 enthält das Zeichen %2, das XML verbietet. Das Zeichen entfernen.</translation>
     </message>
     <message>
         <source>Line %1 holds ]]&gt; in a text, which XML keeps for the end of a CDATA section. Write ]]&amp;gt; instead.</source>
-        <translation>Zeile %1 enthält ]]&gt; in einem Text; das ist in XML dem Ende eines CDATA-Abschnitts vorbehalten. Schreiben Sie stattdessen ]]&amp;gt;.</translation>
+        <translation>Zeile %1 enthält ]]&gt; in einem Text; das ist in XML dem Ende eines CDATA-Abschnitts vorbehalten. Stattdessen ]]&amp;gt; schreiben.</translation>
     </message>
     <message>
         <source>The CDATA section ends at ]]&gt; on line %1, and a second ]]&gt; follows on line %2. Write ]]]]&gt;&lt;![CDATA[&gt; for one that belongs to the text.</source>
-        <translation>Der CDATA-Abschnitt endet beim ]]&gt; in Zeile %1, und ein zweites ]]&gt; folgt in Zeile %2. Für eines, das zum Text gehört, steht ]]]]&gt;&lt;![CDATA[&gt;.</translation>
+        <translation>Der CDATA-Abschnitt endet beim ]]&gt; in Zeile %1, und ein zweites ]]&gt; folgt in Zeile %2. Für eines, das zum Text gehört, ]]]]&gt;&lt;![CDATA[&gt; schreiben.</translation>
     </message>
     <message>
         <source>The CDATA section that begins on line %1 never ends. Close it with ]]&gt;.</source>
-        <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit ]]&gt;.</translation>
+        <translation>Der CDATA-Abschnitt, der in Zeile %1 beginnt, endet nie. Mit ]]&gt; schließen.</translation>
     </message>
     <message>
         <source>The CDATA section on line %1 is outside the root element. Move it inside.</source>
@@ -11206,15 +11206,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The comment that begins on line %1 never ends. Close it with --&gt;.</source>
-        <translation>Der Kommentar, der in Zeile %1 beginnt, endet nie. Schließen Sie ihn mit --&gt;.</translation>
+        <translation>Der Kommentar, der in Zeile %1 beginnt, endet nie. Mit --&gt; schließen.</translation>
     </message>
     <message>
         <source>The comment on line %1 holds two hyphens in a row, which XML forbids. Put a blank between them.</source>
-        <translation>Der Kommentar in Zeile %1 enthält zwei Bindestriche hintereinander, was XML verbietet. Setzen Sie ein Leerzeichen dazwischen.</translation>
+        <translation>Der Kommentar in Zeile %1 enthält zwei Bindestriche hintereinander, was XML verbietet. Ein Leerzeichen dazwischen setzen.</translation>
     </message>
     <message>
         <source>The processing instruction that begins on line %1 never ends. Close it with ?&gt;.</source>
-        <translation>Die Verarbeitungsanweisung, die in Zeile %1 beginnt, endet nie. Schließen Sie sie mit ?&gt;.</translation>
+        <translation>Die Verarbeitungsanweisung, die in Zeile %1 beginnt, endet nie. Mit ?&gt; schließen.</translation>
     </message>
     <message>
         <source>The processing instruction on line %1 does not begin with a name. Write one after &lt;?, or remove the instruction.</source>
@@ -11226,7 +11226,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The XML declaration on line %1 is not right. Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, or remove it.</source>
-        <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt;, oder entfernen Sie sie.</translation>
+        <translation>Die XML-Deklaration in Zeile %1 stimmt nicht. &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; schreiben oder die Deklaration entfernen.</translation>
     </message>
     <message>
         <source>The declaration on line %1 names the encoding %2, but the file is in UTF-8. Write UTF-8, or convert the file.</source>
@@ -11234,23 +11234,23 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 holds a DOCTYPE. Baton reads no document type and expands no entity, so that a document cannot read files or fill the memory. Remove the DOCTYPE.</source>
-        <translation>Zeile %1 enthält einen DOCTYPE. Baton liest keinen Dokumenttyp und ersetzt keine Entitäten, damit ein Dokument weder Dateien lesen noch den Speicher füllen kann. Entfernen Sie den DOCTYPE.</translation>
+        <translation>Zeile %1 enthält einen DOCTYPE. Baton liest keinen Dokumenttyp und ersetzt keine Entitäten, damit ein Dokument weder Dateien lesen noch den Speicher füllen kann. Den DOCTYPE entfernen.</translation>
     </message>
     <message>
         <source>The end tag on line %1 is not whole. Write &lt;/name&gt;.</source>
-        <translation>Das End-Tag in Zeile %1 ist nicht vollständig. Schreiben Sie &lt;/name&gt;.</translation>
+        <translation>Das End-Tag in Zeile %1 ist nicht vollständig. &lt;/name&gt; schreiben.</translation>
     </message>
     <message>
         <source>The end tag on line %1 closes nothing. Remove it.</source>
-        <translation>Das End-Tag in Zeile %1 schließt nichts. Entfernen Sie es.</translation>
+        <translation>Das End-Tag in Zeile %1 schließt nichts. Das Tag entfernen.</translation>
     </message>
     <message>
         <source>The tag on line %1 has more than %L2 attributes, which are not read. Move their values into elements.</source>
-        <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte gehören in Elemente.</translation>
+        <translation>Das Tag in Zeile %1 hat mehr als %L2 Attribute; sie werden nicht gelesen. Die Werte in Elemente verschieben.</translation>
     </message>
     <message>
         <source>A blank is missing before an attribute on line %1. Insert it.</source>
-        <translation>Vor einem Attribut in Zeile %1 fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
+        <translation>Vor einem Attribut in Zeile %1 fehlt ein Leerzeichen. Das Leerzeichen einfügen.</translation>
     </message>
     <message>
         <source>The attribute %2 occurs twice in the tag on line %1. Rename or remove one of them.</source>
@@ -11258,15 +11258,15 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The attribute %2 on line %1 has no value. Write %2=&quot;…&quot;, or remove it.</source>
-        <translation>Das Attribut %2 in Zeile %1 hat keinen Wert. Schreiben Sie %2=&quot;…&quot;, oder entfernen Sie es.</translation>
+        <translation>Das Attribut %2 in Zeile %1 hat keinen Wert. %2=&quot;…&quot; schreiben oder das Attribut entfernen.</translation>
     </message>
     <message>
         <source>The value of the attribute %2 on line %1 is not in quotes. Put it in quotes.</source>
-        <translation>Der Wert des Attributs %2 in Zeile %1 steht nicht in Anführungszeichen. Setzen Sie ihn in Anführungszeichen.</translation>
+        <translation>Der Wert des Attributs %2 in Zeile %1 steht nicht in Anführungszeichen. Den Wert in Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>The value of the attribute %2 on line %1 has no closing quote before the next &lt;. Insert the quote, or write &amp;lt; for a &lt; in the value.</source>
-        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Fügen Sie es ein, oder schreiben Sie &amp;lt; für ein &lt; im Wert.</translation>
+        <translation>Dem Wert des Attributs %2 in Zeile %1 fehlt das schließende Anführungszeichen vor dem nächsten &lt;. Das Anführungszeichen einfügen, oder &amp;lt; für ein &lt; im Wert schreiben.</translation>
     </message>
     <message>
         <source>The value of the attribute %2 on line %1 is in curly quotes, which XML does not know. Write straight ones.</source>
@@ -11286,19 +11286,19 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The prefix %1 of %2 is not declared. Declare it with xmlns:%1=&quot;…&quot;, or remove it.</source>
-        <translation>Das Präfix %1 von %2 ist nicht deklariert. Deklarieren Sie es mit xmlns:%1=&quot;…&quot;, oder entfernen Sie es.</translation>
+        <translation>Das Präfix %1 von %2 ist nicht deklariert. Mit xmlns:%1=&quot;…&quot; deklarieren oder entfernen.</translation>
     </message>
     <message>
         <source>From line %1 on &amp;lt; stands for each &lt;, as in a text that was escaped for HTML, so that there is no tag. Write the characters themselves.</source>
-        <translation>Ab Zeile %1 steht &amp;lt; für jedes &lt;, wie in einem für HTML maskierten Text, sodass es kein Tag gibt. Schreiben Sie die Zeichen selbst.</translation>
+        <translation>Ab Zeile %1 steht &amp;lt; für jedes &lt;, wie in einem für HTML maskierten Text, sodass es kein Tag gibt. Die Zeichen selbst schreiben.</translation>
     </message>
     <message>
         <source>The end tag &lt;/%3&gt; on line %1 does not close &lt;%2&gt;, which line %4 opens. Write &lt;/%2&gt; instead.</source>
-        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Schreiben Sie stattdessen &lt;/%2&gt;.</translation>
+        <translation>Das End-Tag &lt;/%3&gt; in Zeile %1 schließt nicht &lt;%2&gt;, das Zeile %4 öffnet. Stattdessen &lt;/%2&gt; schreiben.</translation>
     </message>
     <message>
         <source>The element &lt;%2&gt;, which line %1 opens, is not closed before &lt;/%3&gt; on line %4. Insert &lt;/%2&gt; where &lt;%2&gt; ends.</source>
-        <translation>Das Element &lt;%2&gt;, das Zeile %1 öffnet, ist vor &lt;/%3&gt; in Zeile %4 nicht geschlossen. Fügen Sie &lt;/%2&gt; dort ein, wo &lt;%2&gt; endet.</translation>
+        <translation>Das Element &lt;%2&gt;, das Zeile %1 öffnet, ist vor &lt;/%3&gt; in Zeile %4 nicht geschlossen. &lt;/%2&gt; dort einfügen, wo &lt;%2&gt; endet.</translation>
     </message>
 </context>
 <context>
@@ -11374,7 +11374,7 @@ unter „%2“</translation>
     <name>baton::XsdDocument</name>
     <message>
         <source>The XML has more than %L1 different names of elements and attributes, so it was not validated. Use fewer names.</source>
-        <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Verwenden Sie weniger Namen.</translation>
+        <translation>Das XML hat mehr als %L1 verschiedene Namen von Elementen und Attributen und wurde deshalb nicht geprüft. Weniger Namen verwenden.</translation>
     </message>
     <message>
         <source>The validator refuses this XML, as xmllint does: %1. A single text may have 10 million bytes, a name 50,000.</source>
@@ -11383,7 +11383,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The XML holds a text of more than %L1 bytes, which neither the validator nor xmllint reads. Shorten it.</source>
-        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Kürzen Sie ihn.</translation>
+        <translation>Das XML enthält einen Text von mehr als %L1 Bytes, den weder der Prüfer noch xmllint liest. Den Text kürzen.</translation>
     </message>
 </context>
 <context>
@@ -11394,7 +11394,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>A DOCTYPE is not allowed here; remove it.</source>
-        <translation>Ein DOCTYPE ist hier nicht erlaubt; entfernen Sie ihn.</translation>
+        <translation>Ein DOCTYPE ist hier nicht erlaubt; den DOCTYPE entfernen.</translation>
     </message>
     <message>
         <source>This is not valid XML: %1</source>
@@ -11598,8 +11598,8 @@ unter „%2“</translation>
     <message numerus="yes">
         <source>Line %1 holds the control character %2, which readers of YAML refuse; %n in all. Remove it, or write it as an escape in double quotes.</source>
         <translation>
-            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen; %n insgesamt. Es ist zu entfernen oder in doppelten Anführungszeichen als Escape zu schreiben.</numerusform>
-            <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Sie sind zu entfernen oder in doppelten Anführungszeichen als Escapes zu schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das Steuerzeichen %2, das Leser von YAML zurückweisen; %n insgesamt. Entfernen oder in doppelten Anführungszeichen als Escape schreiben.</numerusform>
+            <numerusform>Zeile %1 enthält das erste von %n Steuerzeichen, %2, die Leser von YAML zurückweisen. Entfernen oder in doppelten Anführungszeichen als Escapes schreiben.</numerusform>
         </translation>
     </message>
 </context>
@@ -11683,7 +11683,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a space is missing after the colon. Insert it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Doppelpunkt fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Doppelpunkt fehlt ein Leerzeichen. Das Leerzeichen einfügen.</translation>
     </message>
     <message>
         <source>Insert space</source>
@@ -11751,7 +11751,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a text that starts with %2 means something else in YAML. Put it in quotes.</source>
-        <translation>Zeile %1 lässt sich nicht lesen: Ein Text, der mit %2 beginnt, bedeutet in YAML etwas anderes. Er gehört in Anführungszeichen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Ein Text, der mit %2 beginnt, bedeutet in YAML etwas anderes. In Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a comment begins at # after a blank, so that the %2 is part of it. Put the text in quotes.</source>
@@ -11767,7 +11767,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it reads as a sentence before the document, and is not YAML. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz vor dem Dokument und ist kein YAML. Die Zeile ist zu entfernen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie liest sich als Satz vor dem Dokument und ist kein YAML. Die Zeile entfernen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it reads as a sentence after the document, and is not YAML. Remove it, or indent it if it continues a text above.</source>
@@ -11791,7 +11791,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a comma follows the closing quote, as in JSON. Remove it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Auf das schließende Anführungszeichen folgt ein Komma, wie in JSON. Es entfernen.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Auf das schließende Anführungszeichen folgt ein Komma, wie in JSON. Das Komma entfernen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: its key is in bold. Remove the asterisks.</source>
@@ -11812,7 +11812,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: a space is missing after the hyphen of a list&apos;s entry. Insert it.</source>
-        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Bindestrich eines Listeneintrags fehlt ein Leerzeichen. Fügen Sie es ein.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Nach dem Bindestrich eines Listeneintrags fehlt ein Leerzeichen. Das Leerzeichen einfügen.</translation>
     </message>
     <message>
         <source>Line %1 does not parse: an entry of a list begins with &quot;- &quot;, not with %2. Write a hyphen.</source>
@@ -11824,7 +11824,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 does not parse: it is empty but for tabs, which YAML does not take there. Remove them.</source>
-        <translation>Zeile %1 lässt sich nicht lesen: Sie ist bis auf Tabulatoren leer, die YAML dort nicht zulässt. Entfernen Sie sie.</translation>
+        <translation>Zeile %1 hat einen Syntaxfehler: Sie ist bis auf Tabulatoren leer, die YAML dort nicht zulässt. Die Tabulatoren entfernen.</translation>
     </message>
     <message>
         <source>Remove the tabs</source>
@@ -11859,7 +11859,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Line %1 goes on with the value that opens with %2 on line %3, but is not indented deeper than its key or item. Most readers take it, but YAML forbids it. Indent it.</source>
-        <translation>Zeile %1 setzt den Wert fort, der mit %2 in Zeile %3 beginnt, ist aber nicht tiefer eingerückt als sein Schlüssel oder Eintrag. Die meisten Leser nehmen das hin, aber YAML verbietet es. Rücken Sie sie ein.</translation>
+        <translation>Zeile %1 setzt den Wert fort, der mit %2 in Zeile %3 beginnt, ist aber nicht tiefer eingerückt als sein Schlüssel oder Eintrag. Die meisten Leser nehmen das hin, aber YAML verbietet es. Die Zeile einrücken.</translation>
     </message>
 </context>
 <context>
@@ -12087,7 +12087,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>The value at %1 comes from another map through &quot;&lt;&lt;&quot;. Set it as a whole to replace it here, or change that map.</source>
-        <translation>Der Wert bei %1 kommt über &quot;&lt;&lt;&quot; aus einer anderen Map. Setzen Sie ihn als Ganzes, um ihn hier zu ersetzen, oder ändern Sie jene Map.</translation>
+        <translation>Der Wert bei %1 kommt über &quot;&lt;&lt;&quot; aus einer anderen Map. Als Ganzes setzen, um ihn hier zu ersetzen, oder jene Map ändern.</translation>
     </message>
     <message>
         <source>Explain a rule</source>
@@ -12235,7 +12235,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 has no ending that says its format. Use .html, .pdf or .md.</source>
-        <translation>%1 hat keine Endung, die ihr Format sagt. Nehmen Sie .html, .pdf oder .md.</translation>
+        <translation>%1 hat keine Endung, die ihr Format sagt. .html, .pdf oder .md verwenden.</translation>
     </message>
     <message>
         <source>One of the files contains %1 documents. Name the one to compare with --document N.</source>
@@ -12343,11 +12343,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>--scale is for PNG only. Leave it out, or use --format png.</source>
-        <translation>--scale gilt nur für PNG. Lassen Sie es weg, oder nehmen Sie --format png.</translation>
+        <translation>--scale gilt nur für PNG. Weglassen oder --format png verwenden.</translation>
     </message>
     <message>
         <source>A terminal cannot show %1. Write it to a file with -o FILE.</source>
-        <translation>Ein Terminal kann %1 nicht zeigen. Schreiben Sie es mit -o DATEI in eine Datei.</translation>
+        <translation>Ein Terminal kann %1 nicht zeigen. Mit -o DATEI in eine Datei schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more alike</source>
@@ -12406,11 +12406,11 @@ unter „%2“</translation>
     </message>
     <message>
         <source>%1 holds nothing that can be checked as %2. Put it into a file of its own, or into a fenced block that names its language.</source>
-        <translation>%1 enthält nichts, was als %2 geprüft werden kann. Es in eine eigene Datei schreiben, oder in einen Codeblock, der seine Sprache nennt.</translation>
+        <translation>%1 enthält nichts, was als %2 geprüft werden kann. In eine eigene Datei schreiben oder in einen Codeblock, der seine Sprache nennt.</translation>
     </message>
     <message>
         <source>There is no list at %1 yet, so there is no place %2 in it. Begin with %3.</source>
-        <translation>An %1 steht noch keine Liste und damit kein Platz %2 darin. Beginnen Sie mit %3.</translation>
+        <translation>An %1 steht noch keine Liste und damit kein Platz %2 darin. Mit %3 beginnen.</translation>
     </message>
     <message>
         <source>%1 is at %2 under another of its names. Set it there, or rename it first with &quot;baton fix&quot;.</source>
@@ -12850,7 +12850,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Cannot look into %1. Check its permissions.</source>
-        <translation>%1 lässt sich nicht öffnen. Prüfen Sie die Rechte.</translation>
+        <translation>%1 lässt sich nicht öffnen. Die Rechte prüfen.</translation>
     </message>
     <message>
         <source>There is no transcript in %1. Claude Code keeps them in %2, Codex in %3.</source>
@@ -12886,7 +12886,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>Cannot start %1: %2. Check --exec.</source>
-        <translation>%1 lässt sich nicht starten: %2. Prüfen Sie --exec.</translation>
+        <translation>%1 lässt sich nicht starten: %2. --exec prüfen.</translation>
     </message>
     <message>
         <source>%1 was ended by a signal.</source>
@@ -12994,7 +12994,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>The git repository %1 has no commit &quot;%2&quot;. Fetch it: the clone of a pipeline often holds the last commit only.</source>
-        <translation>Das Git-Repository %1 hat keinen Commit „%2“. Ihn holen: Der Klon einer Pipeline enthält oft nur den letzten Commit.</translation>
+        <translation>Das Git-Repository %1 hat keinen Commit „%2“. Den Commit holen: Der Klon einer Pipeline enthält oft nur den letzten Commit.</translation>
     </message>
     <message>
         <source>%1 is not a baseline of this version of Baton: %2 Write it anew with --write-baseline.</source>
@@ -13014,11 +13014,11 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>A path is empty or holds a zero byte. Name a file or a folder.</source>
-        <translation>Ein Pfad ist leer oder enthält ein Nullbyte. Nennen Sie eine Datei oder einen Ordner.</translation>
+        <translation>Ein Pfad ist leer oder enthält ein Nullbyte. Eine Datei oder einen Ordner nennen.</translation>
     </message>
     <message>
         <source>%1 is neither a file nor a folder. Name one.</source>
-        <translation>%1 ist weder eine Datei noch ein Ordner. Nennen Sie eines von beiden.</translation>
+        <translation>%1 ist weder eine Datei noch ein Ordner. Eines von beiden nennen.</translation>
     </message>
     <message>
         <source>There is nothing of Baton in %1.</source>
@@ -13066,7 +13066,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>A transcript is not read from standard input: those of its agents lie beside its file. Give the path of the file.</source>
-        <translation>Ein Transkript wird nicht von der Standardeingabe gelesen: Die seiner Agenten liegen neben seiner Datei. Geben Sie den Pfad der Datei an.</translation>
+        <translation>Ein Transkript wird nicht von der Standardeingabe gelesen: Die seiner Agenten liegen neben seiner Datei. Den Pfad der Datei angeben.</translation>
     </message>
     <message>
         <source>--origin needs a name without quotation marks, not “%1”.</source>
@@ -13086,7 +13086,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>No step is pending, but these failed: %1. Name one by --step to hand it out again.</source>
-        <translation>Kein Schritt ist offen, aber diese sind fehlgeschlagen: %1. Nennen Sie einen mit --step, um ihn noch einmal auszugeben.</translation>
+        <translation>Kein Schritt ist offen, aber diese sind fehlgeschlagen: %1. Einen mit --step nennen, um ihn noch einmal auszugeben.</translation>
     </message>
     <message>
         <source>Before step %1 of “%2” these failed: %3.</source>
@@ -13098,7 +13098,7 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
     </message>
     <message>
         <source>%1. %2. Name a step by --step to hand it out all the same.</source>
-        <translation>%1. %2. Nennen Sie einen Schritt mit --step, um ihn trotzdem auszugeben.</translation>
+        <translation>%1. %2. Einen Schritt mit --step nennen, um ihn trotzdem auszugeben.</translation>
     </message>
     <message>
         <source>step %1 of “%2”</source>
