@@ -117,7 +117,7 @@ QString rulesMarkdown(const RuleBook &book)
         u"<!-- Written by: baton explain --format markdown > docs/rules.md -->\n"
         "# Rules\n\n"
         "Every rule that a finding can name. Each example is checked by a test: it breaks "
-        "the rule that it stands at. Many\nexamples are pieces, which lack other things "
+        "the rule that it is given for. Many\nexamples are pieces, which lack other things "
         "too. `baton explain RULE` prints one of these entries; the facts come\nfrom "
         "`rules.yaml` in the folder of each protocol ([protocols.md](protocols.md)).\n"_s;
     QString protocol(u'-');

@@ -92,8 +92,7 @@ private Q_SLOTS:
         const Verdict verdict = checked(text).documents.front().verdict;
         QCOMPARE(verdict.action, Action::Reinvoke);
         QCOMPARE(verdict.feedback,
-                 u"Your handoff has the required field blocking_issues, but nothing stands in it. "
-                 "Please fill it in."_s);
+                 u"Your handoff has the required field blocking_issues, but it is empty. Please fill it in."_s);
     }
 
     void namesTheDefaultThatComesAfter()
@@ -132,8 +131,7 @@ private Q_SLOTS:
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", "");
         const Verdict verdict = checked(text).documents.front().verdict;
         QCOMPARE(verdict.feedback,
-                 u"Your handoff has the required field task_id, but nothing stands in it. "
-                 "Please fill it in."_s);
+                 u"Your handoff has the required field task_id, but it is empty. Please fill it in."_s);
     }
 
     void aRejectedReviewIsPlannedOnceMoreThenTheUserDecides()
