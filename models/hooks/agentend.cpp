@@ -130,9 +130,9 @@ void AgentEnd::addOwed(const std::vector<OwedHandoff> &handoffs)
     }
 }
 
-/// Asks for what the sub-agent owes to the one session below its folders that waits for it, of
-/// those that are alive if any is. Where several do, or there was no time to look at all, nothing
-/// tells which one is meant.
+/// Adds what the sub-agent owes to the only session below its folders that waits for it, among
+/// those that are alive if there are any. If several do, or there was no time to look at all, it is
+/// not known which one is meant.
 void AgentEnd::addOwedToOnly()
 {
     const bool isKnown = std::ranges::any_of(m_event.folders, [this](const QString &folder) {

@@ -26,9 +26,9 @@ struct Objection
     [[nodiscard]] bool isEmpty() const { return texts.isEmpty(); }
 };
 
-/// Looks at what an agent leaves behind that is about to end: handoffs that were written since it
-/// began, by whatever means, and those that it owes to sessions that it works in. A sub-agent that
-/// wrote nothing in any session is asked for what it owes to the only one that waits for it.
+/// Looks at the work of an agent that is about to end: handoffs that were written since it began,
+/// by any means, and those that it owes to its sessions. A sub-agent that wrote nothing in any
+/// session owes its handoff to the only one that waits for it.
 class AgentEnd
 {
 public:
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const QString &notice() const { return m_notice; }
 
 private:
-    /// What was written below the working folders since some time.
+    /// The files that were written below the working folders since some time.
     struct Written
     {
         std::vector<RecentFile> files;

@@ -65,7 +65,7 @@ std::optional<QByteArray> patched(const QByteArray &text, const std::vector<Patc
             const qsizetype heading = placeOf({hunk.heading}, lines, at);
             at = heading < 0 ? at : heading + 1;
         }
-        // Lines that are only added stand at the end of the file.
+        // Lines that are only added go to the end of the file.
         const qsizetype place =
             hunk.before.isEmpty() ? lines.size() : placeOf(hunk.before, lines, at);
         if (place < 0) {

@@ -41,7 +41,7 @@ struct FileChange
 
 using FileChanges = std::vector<FileChange>;
 
-/// The content of the file @p path; nothing of one that cannot be read, or is no plain file: a pipe
+/// The content of the file @p path; nothing if it cannot be read, or is not a regular file: a pipe
 /// would keep the agent waiting.
 [[nodiscard]] std::optional<QByteArray> contentOnDisk(const QString &path);
 

@@ -22,8 +22,8 @@ namespace baton {
 
 namespace {
 
-/// The pattern for a root key of @p kind with what stands behind it, anywhere in a text; empty when
-/// any key may be one.
+/// The pattern for a root key of @p kind with the text after it, anywhere in a text; empty if any
+/// key may be one.
 QString keyInText(const KindModel &kind)
 {
     QString key = kind.rootPattern.pattern();

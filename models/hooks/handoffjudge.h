@@ -22,9 +22,9 @@ public:
     /// @p attempts has to outlive this.
     HandoffJudge(CatalogOf catalogOf, HookAttempts &attempts);
 
-    /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: as the
-    /// document or its session tell. A text that is not meant as a handoff has no
-    /// feedback; a long one that cannot be one is not read, and has no documents.
+    /// The report on @p bytes as the content of the file @p path, as attempt @p attempt; 0: by the
+    /// document or its session. A text that is not meant as a handoff has no feedback; a long one
+    /// that cannot be one is not read, and has no documents.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
     /// The text for the agent about @p bytes as the content of the file @p path; empty when nothing
@@ -45,7 +45,7 @@ private:
     HookAttempts &m_attempts;
 };
 
-/// False of a file whose name tells that nobody needs to look into it.
+/// False for a file whose name shows that it need not be read.
 [[nodiscard]] bool mayHoldHandoff(const QString &path);
 
 } // namespace baton

@@ -74,7 +74,7 @@ FileChanges changesBy(const WritingTool &tool, const QJsonValue &value, const QS
     return {change};
 }
 
-/// The runner that writes such an event; null when nobody does, or nobody looks at it.
+/// The runner that writes such an event; null for an unknown or ignored event.
 const HookRunner *runnerOf(const QString &event, const QString &tool)
 {
     const auto all = hookRunners();

@@ -28,8 +28,8 @@ struct HookEvent
     [[nodiscard]] HookMoment moment() const { return shape->moment; }
 };
 
-/// The event that @p bytes tell of, as @p runner writes it, or whatever runner does when that is
-/// null. Nothing for an event or a tool that is not looked at. Fails when the bytes are no event.
+/// The event in @p bytes, as @p runner writes it, or any runner if that is null. Nothing for an
+/// event or a tool that Baton ignores. Fails if the bytes are not an event.
 [[nodiscard]] Result<std::optional<HookEvent>> readHookEvent(const QByteArray &bytes,
                                                              const HookRunner *runner = nullptr);
 

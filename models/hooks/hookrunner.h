@@ -22,7 +22,7 @@ enum class HookReply {
     FollowUp      ///< {"followup_message": …}
 };
 
-/// One event that a runner tells of.
+/// One event of a runner.
 struct HookEventShape
 {
     HookMoment moment;
@@ -30,7 +30,7 @@ struct HookEventShape
     HookReply reply;
 };
 
-/// The way in which the input of a tool tells what will stand in a file.
+/// The way in which the input of a tool contains the future text of a file.
 enum class ToolInput {
     Content,      ///< the whole content
     Replacement,  ///< an old string and its replacement
@@ -45,7 +45,7 @@ struct WritingTool
     ToolInput input;
 };
 
-/// The members of an event in which a runner tells what all events have.
+/// The members of an event that all events of a runner have.
 struct HookMembers
 {
     QLatin1StringView session;
@@ -75,7 +75,7 @@ struct HookRunner
     [[nodiscard]] const WritingTool *tool(QStringView name) const;
 };
 
-/// Every runner that is known. docs/hooks.md tells where the facts come from.
+/// Every known runner. docs/hooks.md names the sources of the facts.
 [[nodiscard]] std::span<const HookRunner> hookRunners();
 /// Null when there is none of that name.
 [[nodiscard]] const HookRunner *hookRunnerNamed(QStringView id);

@@ -26,8 +26,8 @@ const JsonPointer hooksAt = JsonPointer::of(u"/hooks");
 /// Stands before the settings in a file that was there and empty: editors change the ends of files.
 constexpr auto markOfEmpty = " ";
 
-/// The program of a command that calls "baton hook", by whatever path and with whatever variables;
-/// empty of any other command.
+/// The program of a command that calls "baton hook", with any path and variables; empty for any
+/// other command.
 QString programOf(const Value &handler)
 {
     // Words as a shell has them: NAME=VALUE…, program, hook.
@@ -90,8 +90,8 @@ Value entryFor(const HookRunner &runner, const HookEventShape &event, const QStr
     return entry;
 }
 
-/// The edit that adds @p entry to the hooks of @p event; nothing where Baton's is there. Fails
-/// where something else stands in its place.
+/// The edit that adds @p entry to the hooks of @p event; nothing if Baton's is there. Fails if
+/// something else is in its place.
 Result<std::optional<TreeEdit>> editToAdd(const Value &root, const QString &event,
                                           const Value &entry)
 {
@@ -156,8 +156,8 @@ const Value &ownHandler(const Value &entry)
     return handlers ? *std::ranges::find_if(handlers->items, isOwn) : entry;
 }
 
-/// False of an entry that calls a program that is gone, or that leaves out one of the tools for
-/// which @p wanted calls. Whatever else the user changed in it is right.
+/// False for an entry that calls a program that is gone, or that leaves out one of the tools for
+/// which @p wanted calls. All other changes of the user are right.
 bool isCurrent(const Value &own, const Value &wanted)
 {
     const QString program = programOf(ownHandler(own));
@@ -173,7 +173,7 @@ bool isCurrent(const Value &own, const Value &wanted)
                                    }));
 }
 
-/// True of an entry, a value that is no container, and a container that is empty.
+/// True for an entry, a value that is not a container, and an empty container.
 bool isRemovable(const Value &root, const JsonPointer &place)
 {
     const Value *value = &root;
@@ -233,7 +233,7 @@ Result<QByteArray> HookSettings::installed(const QByteArray &bytes) const
         return settings.bytes();
     }
     const QByteArray made = QJsonDocument::fromJson(settings.bytes()).toJson();
-    // uninstalled() tells them apart
+    // uninstalled() distinguishes them
     return bytes.isNull() ? made : (bytes.isEmpty() ? markOfEmpty : bytes) + made.trimmed();
 }
 
@@ -250,8 +250,8 @@ bool HookSettings::isOutdated(const Value &root) const
            });
 }
 
-/// Nothing tells an empty list of before from one that was made for the entries: the right text is
-/// the barest one that installed() turns into @p bytes again.
+/// An empty list of before looks like one that was made for the entries: the right text is the
+/// barest one that installed() turns into @p bytes again.
 Result<QByteArray> HookSettings::uninstalled(const QByteArray &bytes) const
 {
     SettingsEdit settings(bytes);

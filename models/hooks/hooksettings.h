@@ -19,10 +19,10 @@ public:
 
     /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a
     /// program that is gone or that leaves out a tool. Null bytes are settings that do not exist,
-    /// blank ones an empty file. Fails when they are no settings that can be changed.
+    /// blank ones an empty file. Fails if they are not settings that can be changed.
     [[nodiscard]] Result<QByteArray> installed(const QByteArray &bytes) const;
-    /// @p bytes without Baton's entries, and without what stood there only for them. Null bytes
-    /// when they are what installed() makes where there are no settings.
+    /// @p bytes without Baton's entries, and without containers that existed only for them. Null
+    /// bytes if they are what installed() makes of missing settings.
     [[nodiscard]] Result<QByteArray> uninstalled(const QByteArray &bytes) const;
 
 private:

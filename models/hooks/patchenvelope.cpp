@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// The text behind @p mark at the begin of @p line; nothing where the line begins otherwise.
+/// The text after @p mark at the begin of @p line; nothing if the line begins otherwise.
 std::optional<QByteArray> behind(const QByteArray &mark, const QByteArray &line)
 {
     return line.startsWith(mark) ? std::optional(line.sliced(mark.size()).trimmed()) : std::nullopt;

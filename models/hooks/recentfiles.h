@@ -29,8 +29,8 @@ struct RecentFiles
 /// The longest time for which an agent is kept waiting while its files are searched for.
 constexpr std::chrono::milliseconds longestSearch{2000};
 
-/// The time at which the work began that the transcript at @p path tells of: the first one that it
-/// names, else that of the file. Invalid where there is none.
+/// The begin of the work in the transcript at @p path: its first time, else that of the file.
+/// Invalid if there is none.
 [[nodiscard]] QDateTime transcriptBegin(const QString &path);
 
 /// The files below @p folder that were written since @p begin; as many as are found by @p end.

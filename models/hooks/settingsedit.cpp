@@ -20,7 +20,7 @@ bool isLineEnd(char c)
     return c == '\n' || c == '\r';
 }
 
-/// The comments of @p bytes without line ends around; those that begin with "#" are none.
+/// The comments of @p bytes without line ends around; those that begin with "#" do not count.
 std::vector<ByteRange> commentsIn(const QByteArray &bytes)
 {
     std::vector<ByteRange> comments;
@@ -111,7 +111,8 @@ Outcome SettingsEdit::take(const TextEdits &edits, const Value &wanted, ByteRang
     return std::monostate();
 }
 
-/// @p edits, of which one that goes on behind a value leaves the comment beside that value to it.
+/// @p edits, so that an edit that continues after a value leaves the comment beside that value to
+/// it.
 TextEdits SettingsEdit::behindComments(const TextEdits &edits) const
 {
     TextEdits placed;

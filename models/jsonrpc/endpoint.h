@@ -13,11 +13,11 @@
 
 namespace baton::rpc {
 
-/// One side of a conversation in JSON-RPC: what came waits in line and is handed to the handlers of
-/// its method, one message for each call of handleNext().
+/// One side of a conversation in JSON-RPC: messages wait in a queue and are handed to the handlers
+/// of their method, one message for each call of handleNext().
 ///
-/// A request that is cancelled while it waits is never handled. Whatever comes, each request gets
-/// exactly one answer, and what is no message gets an error.
+/// A request that is cancelled while it waits is never handled. Each request gets exactly one
+/// answer, and bytes that are not a message get an error.
 class Endpoint : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     using Listener = std::function<void(const QJsonObject &params)>;
     /// Asked before a message is handled: an error refuses it.
     using Guard = std::function<std::optional<Error>(const Message &message)>;
-    /// Writes what stands in a stream for one message.
+    /// Writes the frame of one message to a stream.
     using Send = std::function<void(const QByteArray &bytes)>;
 
     /// The notification that cancels a request, and where it names the request.

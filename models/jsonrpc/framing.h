@@ -20,7 +20,7 @@ enum class Framing {
 /// @p json, which holds no line end, as it is sent.
 [[nodiscard]] QByteArray framed(Framing framing, const QByteArray &json);
 
-/// Cuts a stream into messages. What is none is told of once, and reading goes on behind it.
+/// Cuts a stream into messages. Invalid bytes are reported once, and reading continues after them.
 class FrameReader
 {
 public:
@@ -30,7 +30,7 @@ public:
     void add(const QByteArray &bytes) { m_bytes += bytes; }
     /// Nothing more comes: a last line need not end.
     void end() { m_isAtEnd = true; }
-    /// The next message, or what is wrong with what stands in its place; nothing until more comes.
+    /// The next message, or the problem with the bytes in its place; nothing until more bytes come.
     [[nodiscard]] std::optional<Result<QByteArray>> next();
 
 private:

@@ -42,7 +42,7 @@ struct Error
     friend bool operator==(const Error &, const Error &) = default;
 };
 
-/// The result of a request, or why there is none.
+/// The result of a request, or the reason why it failed.
 using Answer = std::variant<QJsonValue, Error>;
 
 /// A message from the other side: a request has an id and a method, a notification a method only,
@@ -59,7 +59,7 @@ struct Message
     friend bool operator==(const Message &, const Message &) = default;
 };
 
-/// A text that is no valid message, with the id to answer to: null if it has none.
+/// A text that is not a valid message, with the id to answer to: null if it has none.
 struct InvalidMessage
 {
     QJsonValue id = QJsonValue::Null;

@@ -21,7 +21,7 @@ public:
     Q_DISABLE_COPY_MOVE(Reply)
 
     void send(const Answer &answer);
-    /// True when nobody waits for the answer any more.
+    /// True if the answer is no longer awaited.
     [[nodiscard]] bool isDone() const { return !m_send; }
     /// From now on no answer is sent.
     void drop() { m_send = nullptr; }

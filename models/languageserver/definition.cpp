@@ -20,7 +20,7 @@ namespace baton {
 namespace {
 
 /// The text of the scalar at @p position, or of the key there of a prompt, which may be a path;
-/// empty where another value stands.
+/// empty for any other value.
 QString textAt(const ServedDocument &document, const QJsonObject &position)
 {
     const ParsedText &parsed = document.snapshot()->parsed;
@@ -39,7 +39,7 @@ QString textAt(const ServedDocument &document, const QJsonObject &position)
                                                                      : QString();
 }
 
-/// The folder of the session that the file at @p filePath lies in or is the state of; empty where
+/// The folder of the session that contains the file at @p filePath or has it as its state; empty if
 /// there is none.
 QString sessionOf(const QString &filePath, const SessionLayouts &layouts)
 {

@@ -31,7 +31,7 @@ public:
     {
         return m_isMarkdown ? u"`%1`"_s.arg(text) : text;
     }
-    /// @p text, which is no Markdown.
+    /// @p text, which is not Markdown.
     [[nodiscard]] QString plain(QString text) const
     {
         static const QRegularExpression special(uR"(([\\*_`<>\[\]#]))"_s);

@@ -34,7 +34,7 @@ rpc::Error notOpen(const QString &uri)
     return {rpc::Code::InvalidParams, u"No document \"%1\" is open."_s.arg(uri)};
 }
 
-/// All that is told of @p document without a question about a place in it.
+/// All diagnostics of @p document that need no question about a place in it.
 QJsonArray toldOf(const ServedDocument &document)
 {
     return {diagnosticsOf(document), lensesOf(document)};
@@ -95,7 +95,7 @@ rpc::Answer LanguageServer::initialize(const QJsonObject &params)
         {u"serverInfo"_s, QJsonObject{{u"name"_s, u"Baton"_s}, {u"version"_s, m_version}}}};
 }
 
-/// Asks the client to tell of documents that others write: agents, and other editors.
+/// Asks the client to report changes of documents by others: agents, and other editors.
 void LanguageServer::watchFiles()
 {
     if (!m_client.watchesFiles) {
@@ -275,7 +275,7 @@ void LanguageServer::endRecheck(const ServedDocument &document)
     }
 }
 
-/// Pushes what was found to a client that does not ask.
+/// Pushes the findings to a client that does not pull them.
 void LanguageServer::tell(ServedDocument &document)
 {
     if (!m_client.pullsDiagnostics) {

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// A document that is open in a client: its text as the client told it, and what Baton says of it.
+/// A document that is open in a client: its text from the client, and Baton's findings.
 ///
 /// Questions are answered once the newest text was analysed; the functions that answer find the
 /// analysis in snapshot() and report(), and its places in positions().

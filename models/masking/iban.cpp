@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// Characters of an IBAN of each country, as the registry of ISO 13616 has them; 0: there is none.
+/// The length of an IBAN of each country, by the registry of ISO 13616; 0: there is none.
 qsizetype charactersIn(QStringView country)
 {
     static constexpr auto countries =

@@ -8,8 +8,8 @@ namespace baton {
 
 namespace {
 
-/// The small ASCII letter that a regular expression takes for the same whatever the letter case; 0
-/// for what is not ASCII.
+/// The small ASCII letter that a regular expression without case matches with @p c; 0 for other
+/// characters.
 size_t foldedAscii(char16_t c)
 {
     constexpr char16_t longS = 0x17f;

@@ -10,15 +10,15 @@
 
 namespace baton {
 
-/// Finds which of many sets of short texts have one that stands in a text, in one pass over it
-/// (Aho and Corasick), whatever its letter case. A value for any thread.
+/// Finds which of many sets of short texts have one that occurs in a text, in one pass over it (Aho
+/// and Corasick), in any letter case. A value for any thread.
 class MarkFinder
 {
 public:
     /// The marks are ASCII in small letters.
     explicit MarkFinder(const std::vector<QByteArrayList> &sets);
 
-    /// For each set whether one of its marks stands in @p text; true of a set without marks.
+    /// For each set whether one of its marks is in @p text; true for a set without marks.
     [[nodiscard]] std::vector<bool> foundIn(QStringView text) const;
 
 private:

@@ -27,7 +27,8 @@ public:
 
     void setOn(const QString &kind, bool isOn);
     [[nodiscard]] bool isOn(const QString &kind) const { return m_kinds.contains(kind); }
-    /// Masks what fits @p pattern: its first group, or all of it. Empty, or what is wrong with it.
+    /// Masks the matches of @p pattern: its first group, or all of it. Returns its error, or an
+    /// empty text.
     [[nodiscard]] QString addPattern(const QString &pattern);
 
     /// The kinds that are on and the own patterns: the same for maskings that mask the same.
@@ -52,7 +53,7 @@ private:
 
 /// Masks @p secrets, which were found in @p text. Returns how many that were.
 int mask(QString &text, const std::vector<Secret> &secrets);
-/// The same for what stands in @p text without anything that gives it away: a password that is
+/// The same for @p secret in @p text without any sign of a secret around it: a password that is
 /// known from another place.
 int maskRepeated(QString &text, const Secret &secret);
 

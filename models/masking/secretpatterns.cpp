@@ -76,7 +76,7 @@ std::vector<SecretPattern> usualPatterns()
          regex(u"(?<![\\w-])--(?:[a-z0-9]+-)*(?:password|passwd|passphrase|pass|pwd)[ \\t]+"_s
                + given(3, u"[^\\s\"',;-][^\\s\"',;]{2,}"_s)),
          {"-pass", "-pwd"}},
-        // In a sentence only what looks like one: "the password is wrong" tells nothing.
+        // In a sentence only a text that looks like one: "the password is wrong" contains none.
         {"password"_L1,
          QT_TRANSLATE_NOOP("baton::Secret", "Password"),
          regex(u"\\b(?:password|passphrase|passwort|kennwort)\\s+(?:is|was|ist|war|lautet):?\\s+"_s

@@ -15,8 +15,7 @@ struct SecretPattern
     QLatin1StringView kind;
     const char *title; ///< title in the context baton::Secret
     QRegularExpression expression;
-    /// In small letters: one of them stands in each match, whatever its letter case. None: nothing
-    /// is known to.
+    /// In small letters: each match contains one of them, in any letter case. None: unknown.
     QByteArrayList marks;
     bool isUsual = true; ///< masked unless the settings turn it off
     /// The length of the secret in a match, from its start on; 0: none. Null: all of it.

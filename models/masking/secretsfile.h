@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// The additions of a person or a workspace to what is masked: a file with one entry a line. An
-/// entry is the id of a kind, which is masked from then on, or a regular expression; a kind with
-/// "-" before it is left as it is. Text behind a "#" at the start of a line is a remark.
+/// The secrets that a person or a workspace adds: a file with one entry a line. An entry is the id
+/// of a kind, which is masked from then on, or a regular expression; a kind with "-" before it is
+/// left unmasked. Text after a "#" at the start of a line is a remark.
 namespace secretsfile {
 
 enum class Owner {
@@ -16,7 +16,7 @@ enum class Owner {
     Workspace ///< can add patterns but not remove any
 };
 
-/// Adds what @p lines say to @p masking. Returns what is wrong with them, each with its line.
+/// Adds the entries of @p lines to @p masking. Returns their problems, each with its line.
 [[nodiscard]] QStringList take(const QString &lines, Owner owner, Masking &masking);
 /// The same of the file @p path; of one that is not there, nothing.
 [[nodiscard]] QStringList takeFile(const QString &path, Owner owner, Masking &masking);

@@ -89,7 +89,7 @@ qsizetype BlockEntryFinder::entryAround(const Node &container) const
     const auto next = std::upper_bound(container.children.begin(), container.children.end(),
                                        m_difference.begin, isBefore);
     const qsizetype index = next - container.children.begin();
-    // The dash or the indentation of the next one stands before what it is known by.
+    // The dash or the indentation of the next one comes before its key.
     if (next != container.children.end()) {
         const qsizetype start = startOf(container, index);
         if (start >= 0 && m_text.lineStart(start) <= m_difference.begin) {

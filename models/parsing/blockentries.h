@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// Entries of a block map or list of YAML, with the lines behind them up to the next entry.
+/// Entries of a block map or list of YAML, with the lines after them up to the next entry.
 struct BlockEntries
 {
     NodeRun run;

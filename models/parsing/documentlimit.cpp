@@ -14,7 +14,7 @@ namespace {
 constexpr int mostDocuments = 10'000;
 constexpr int mostValues = 2'000'000;
 
-/// The begin of the line that is the first one too many to begin with @p mark; -1 if there is none.
+/// The begin of the first line beyond the limit that begins with @p mark; -1 if there is none.
 qsizetype excess(const QByteArray &bytes, const char *mark, int most)
 {
     const QByteArrayMatcher matcher(QByteArray("\n") + mark);

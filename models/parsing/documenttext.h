@@ -6,10 +6,9 @@
 
 namespace baton {
 
-/// Document number @p document of @p parsed, which was read from @p bytes, without what Markdown
-/// puts before its lines; all of @p bytes when there is no such document. Of a map, only the
-/// entries
-/// @p entries of its root when there are any.
+/// Document number @p document of @p parsed, which was read from @p bytes, without the prefixes of
+/// its lines in Markdown; all of @p bytes if there is no such document. Of a map, only the entries
+/// @p entries of its root if any are given.
 [[nodiscard]] QByteArray documentText(const QByteArray &bytes, const ParsedText &parsed,
                                       int document, const std::vector<NodeId> &entries = {});
 

@@ -26,12 +26,12 @@ struct TextBefore
     const std::atomic_bool *stop;
 
     [[nodiscard]] const Tree &tree() const { return parsed.documents.front().tree; }
-    /// The text that now stands where @p range was.
+    /// The text that is now in place of @p range.
     [[nodiscard]] QByteArray now(ByteRange range) const
     {
         return bytesNow.sliced(range.begin, range.length() + difference.growth());
     }
-    /// The parts of @p text that stand within @p depth containers.
+    /// The parts of @p text that are within @p depth containers.
     [[nodiscard]] ParsedText piece(const QByteArray &text, int depth) const
     {
         ParseOptions options = parsed.options;
@@ -85,8 +85,8 @@ IncrementalParse replaced(const TextBefore &before, NodeId id, const Tree &piece
     return result;
 }
 
-/// True when @p lines, read for themselves, mean what they mean within the whole: none of them ends
-/// what is around them. Items may stand in the column of their list's key.
+/// True if @p lines mean the same alone as within the whole: none of them ends a container around
+/// them. Items may be in the column of their list's key.
 bool isSelfContained(QByteArrayView lines, int column, ValueType container)
 {
     if (lines.startsWith('%') || lines.startsWith("---") || lines.contains('\r')
@@ -164,7 +164,7 @@ std::optional<IncrementalParse> reparsedEntries(const TextBefore &before)
         const bool isWhole = lines.endsWith('\n')
             || entries->lines.end + before.difference.growth() == before.bytesNow.size();
         const ValueType type = tree.at(entries->run.container).type;
-        // A line ": b" behind them decides how their last text is read.
+        // A line ": b" after them decides how their last text is read.
         const QByteArrayView behind =
             QByteArrayView(before.bytesNow).sliced(entries->lines.end + before.difference.growth());
         if (behind.trimmed().startsWith(':')) {

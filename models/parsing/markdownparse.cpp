@@ -80,9 +80,8 @@ ByteRange placeOf(const FencedBlock &block, const QByteArray &bytes)
     return isThere ? place : ByteRange();
 }
 
-/// Reads @p block where it stands, so that nothing has to be moved to its place in the file.
-/// Nothing when anything is amiss, or in a large file, where blocks may be too many for a second
-/// look at each that is.
+/// Reads @p block in place, so that nothing has to be moved to its place in the file. Nothing after
+/// a mistake, or in a large file, where a second look at each block would be too expensive.
 std::optional<ParsedText> readInPlace(const FencedBlock &block, const QByteArray &bytes,
                                       const ParseOptions &options, const std::atomic_bool *stop)
 {

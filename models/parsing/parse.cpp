@@ -46,7 +46,7 @@ Format guessed(const QByteArray &bytes)
     }
 }
 
-/// The text before the character of which @p cut says that only its first bytes are there.
+/// The text before the partial character that @p cut reports.
 ParsedText withoutPartialSign(const QByteArray &bytes, SyntaxIssue cut, ParsedText all,
                               const std::atomic_bool *stop)
 {

@@ -63,7 +63,7 @@ qsizetype NestedFences::longest(ByteRange range, char mark) const
     return most;
 }
 
-/// The first fence behind the block's end with which its text is whole.
+/// The first fence after the block's end that makes its text whole.
 std::optional<NestedFences::Fence> NestedFences::intendedEnd(const FencedBlock &block,
                                                              const ParseOptions &options)
 {

@@ -22,8 +22,8 @@ public:
     {
     }
 
-    /// Instead of the mistakes in @p content, which is what was read of @p block with @p options;
-    /// nothing when the block is as long as it was meant to be. Places are those of the file.
+    /// Replaces the mistakes in @p content, which was read from @p block with @p options; nothing
+    /// if the block is as long as it was meant to be. Places are those of the file.
     [[nodiscard]] std::optional<SyntaxIssue>
     issueOf(const FencedBlock &block, const ParsedText &content, const ParseOptions &options);
 

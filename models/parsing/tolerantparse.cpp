@@ -20,7 +20,7 @@ const SyntaxIssue *firstFault(const ParsedText &parsed)
     return found == parsed.issues.end() ? nullptr : &*found;
 }
 
-/// True where something is told behind @p place.
+/// True if there is content after @p place.
 bool tellsBehind(const ParsedText &parsed, qsizetype place)
 {
     return std::ranges::any_of(parsed.documents, [place](const SourceDocument &document) {
@@ -146,7 +146,7 @@ private:
         return isReadOn;
     }
 
-    /// True when @p bytes can be read to the end, or beyond the line of the fault and tell more.
+    /// True if @p bytes can be read to the end, or beyond the line of the fault with more content.
     bool take(const QByteArray &bytes, qsizetype fault)
     {
         if (bytes.count('\n') != m_text.bytes.count('\n')) {

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// A tree in which some entries of a container are replaced with what was read in their place.
+/// A tree in which some entries of a container are replaced with newly read ones.
 class TreeSplice
 {
 public:

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// Drops everything that starts at or behind @p cut.
+/// Drops everything that starts at or after @p cut.
 void truncate(std::vector<YamlEvent> &events, qsizetype cut)
 {
     const auto first = std::ranges::find_if(
@@ -34,7 +34,7 @@ SourceDocument emptyDocument(qsizetype size)
     return document;
 }
 
-/// The text is read with a line end behind it. A block scalar at its end has none for all that:
+/// The text is read with an additional line end. A block scalar at its end does not contain it:
 /// YAML 1.2.2 § 8.1.1.2.
 void withoutAddedLineEnd(const QByteArray &bytes, Tree &tree)
 {

@@ -36,7 +36,7 @@ public:
         return m_hunks > 0 ? std::vector{layer()} : std::vector<PasteLayer>();
     }
 
-    /// The layer of lines with marks alone, which somebody copied from below a diff's head.
+    /// The layer of lines with marks alone, copied from below a diff's head.
     std::vector<PasteLayer> readMarks()
     {
         for (const PastedLine &line : m_lines) {

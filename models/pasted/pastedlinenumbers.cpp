@@ -74,7 +74,7 @@ private:
         return at < numbered.line.text.size() && numbered.line.text[at] == ' ';
     }
 
-    /// The sign behind the number of the first line, which the others have, too.
+    /// The sign after the number of the first line, which the others have, too.
     static QByteArrayView markIn(QByteArrayView text)
     {
         static constexpr std::array<const char *, 7> marks{"\t",           ":", "|", "\xe2\x86\x92",

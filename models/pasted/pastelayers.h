@@ -13,7 +13,7 @@
 
 namespace baton {
 
-/// A line of a file, perhaps without what stands before its text.
+/// A line of a file, perhaps without a prefix of its text.
 struct PastedLine
 {
     QByteArrayView text; ///< without the line end
@@ -52,10 +52,10 @@ struct PasteSource
 
 /// The lines of @p bytes, which have to stay.
 [[nodiscard]] PastedLines pastedLines(const QByteArray &bytes);
-/// The layers that may lie around @p lines, outermost. Whether one does is to be seen by what is
+/// The possible layers around @p lines, outermost. Whether one is real shows in the text that is
 /// left.
 [[nodiscard]] std::vector<PasteLayer> pasteLayers(const PastedLines &lines, bool isMarkdown);
-/// True when @p lines say something before the one at @p first or behind the one at @p last.
+/// True if @p lines have text before the one at @p first or after the one at @p last.
 [[nodiscard]] bool isAround(const PastedLines &lines, size_t first, size_t last);
 /// The text of @p lines, which are some of those of @p bytes.
 [[nodiscard]] QByteArray joined(const PastedLines &lines, const QByteArray &bytes);

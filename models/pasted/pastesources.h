@@ -9,14 +9,14 @@ namespace baton {
 // The finders of the table of sources.
 
 /// The numbers before @p lines, each one more than that before it, as editors, cat and grep write
-/// them. The text behind a number can begin in two columns at most.
+/// them. The text after a number can begin in two columns at most.
 [[nodiscard]] std::vector<PasteLayer> numberLayers(const PastedLines &lines, bool isMarkdown);
 /// The line above @p lines that names their language, and the names of the buttons beside it, as
 /// web pages put them over a block.
 [[nodiscard]] std::vector<PasteLayer> labelLayers(const PastedLines &lines, bool isMarkdown);
-/// A unified diff with its head: what is left is the new text.
+/// A unified diff with its head: the new text is left.
 [[nodiscard]] std::vector<PasteLayer> diffLayers(const PastedLines &lines, bool isMarkdown);
-/// The marks of a diff alone, which somebody copied from below its head.
+/// The marks of a diff alone, copied from below its head.
 [[nodiscard]] std::vector<PasteLayer> diffMarkLayers(const PastedLines &lines, bool isMarkdown);
 /// The block between the first fence and the matching last one. In Markdown only if it spans the
 /// whole file.

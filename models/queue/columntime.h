@@ -8,7 +8,7 @@
 namespace baton {
 
 /// The time (UTC) in a column: of a type of the database, ISO 8601, or the seconds or milliseconds
-/// since 1970. Invalid if it is none of them.
+/// since 1970. Invalid for other values.
 [[nodiscard]] QDateTime columnTime(const QVariant &value);
 
 /// True for a number, and for null in a column of numbers.
@@ -17,8 +17,8 @@ namespace baton {
 /// True for a value that may be a time; false for null, an empty text and 0.
 [[nodiscard]] bool tellsTime(const QVariant &value);
 
-/// @p time as it stands in a column whose value was @p before; invalid if the database itself knows
-/// how to write it.
+/// @p time for a column whose value was @p before; invalid if the database itself knows how to
+/// write it.
 [[nodiscard]] QVariant columnTimeLike(const QDateTime &time, const QVariant &before);
 
 } // namespace baton

@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype mostOfAFile = qsizetype(256) * 1024;
 
-/// Each line that is no item yet becomes one.
+/// Each line that is not an item yet becomes one.
 QString numbered(const QString &instructions)
 {
     static const QRegularExpression item(u"^\\s*([-*]|\\d+[.)])\\s"_s);

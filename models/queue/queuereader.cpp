@@ -70,7 +70,7 @@ QString textOf(const QJsonValue &value)
     return value.toVariant().toString();
 }
 
-/// The entries of a JSON list, or @p value as the only one. What says nothing is none.
+/// The entries of a JSON list, or @p value as the only one. Empty values are left out.
 QStringList textsOf(const QJsonValue &value)
 {
     QStringList texts;
@@ -324,7 +324,7 @@ QStringList listOf(const QString &given)
     if (text.isEmpty()) {
         return {};
     }
-    // As an entry of a list, as a text or null alone is no document.
+    // As an entry of a list, as a text or null alone is not a document.
     const QJsonArray json = QJsonDocument::fromJson('[' + text.toUtf8() + ']').array();
     if (json.size() == 1) {
         return textsOf(json.first());

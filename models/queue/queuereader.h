@@ -22,8 +22,8 @@ openQueue(const DatabaseAddress &address, DatabaseConnection::Access access);
                                           const ProtocolPack &pack);
 
 /// The step @p id of the table @p shape as it is now, without data of other rows; nothing: it is
-/// gone. In a transaction of a server nobody can change it until the transaction ends. @p query has
-/// to belong to the same connection.
+/// gone. In a transaction of a server it is locked until the transaction ends. @p query has to
+/// belong to the same connection.
 [[nodiscard]] Result<std::optional<QueueStep>>
 lockedStep(QSqlQuery &query, const DatabaseConnection &connection, const ProtocolPack &pack,
            const QueueTableShape &shape, const QVariant &id);

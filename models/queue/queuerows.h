@@ -15,8 +15,8 @@ struct QueueRow
     std::vector<const QueueStep *> steps; ///< steps of this row and those below it, in order
 };
 
-/// The steps of @p queue below their subtasks, and these below their tasks; a parent stands where
-/// its first step does. The rows point into @p queue.
+/// The steps of @p queue below their subtasks, and these below their tasks; a parent is at the
+/// place of its first step. The rows point into @p queue.
 [[nodiscard]] std::vector<QueueRow> queueRows(const StepQueue &queue);
 
 } // namespace baton

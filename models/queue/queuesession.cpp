@@ -28,7 +28,7 @@ QDateTime later(const QDateTime &a, const QDateTime &b)
     return !a.isValid() || (b.isValid() && b > a) ? b : a;
 }
 
-/// How @p steps stand together, of which there is one at least. A step that is blocked pauses the
+/// The common status of @p steps, of which there is one at least. A step that is blocked pauses the
 /// others, one that failed is tried again.
 RunStatus statusOf(const std::vector<const QueueStep *> &steps)
 {
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// A subtask or a task stands as its steps do.
+    /// A subtask or a task has the status of its steps.
     void addParent(const QueueRow &row)
     {
         SessionPhase phase;

@@ -105,7 +105,7 @@ Failure noTable(const DatabaseConnection &connection, const QueueFormat &format,
                            + QueueTexts::tr("Its tables: %1.").arg(present.join(u", "_s))};
 }
 
-/// The connection sees none of them, so that nothing tells which one is meant.
+/// The connection sees none of them, so it is not known which one is meant.
 Failure severalTables(const QStringList &names)
 {
     return Failure{QueueTexts::tr("Several tables hold steps: %1. Choose one by ?table=%2 in the "

@@ -36,8 +36,8 @@ struct QueueChange
 [[nodiscard]] bool isOfAnotherAgent(const StepCompletion &completion, const QueueStep &step,
                                     const ProtocolPack &pack);
 
-/// "Step 2 of “t” was not handed out: its state is pending."; empty if @p step runs or nothing
-/// tells.
+/// "Step 2 of “t” was not handed out: its state is pending."; empty if @p step runs or its state is
+/// unknown.
 [[nodiscard]] QString handoutRemark(const QueueStep &step);
 
 /// The fields of @p completion with a value but without a column in @p queue.

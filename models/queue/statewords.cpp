@@ -40,7 +40,7 @@ QStringList wordsOfRows(const DatabaseConnection &connection, const QueueTableSh
 }
 
 /// The expressions that limit the column of the states to a list, with its words in quotes. A CHECK
-/// that says anything else tells nothing of the words.
+/// of another form says nothing about the words.
 QStringList limitsOnServer(const DatabaseConnection &connection, const QueueTableShape &shape)
 {
     QSqlQuery query(connection.database());
@@ -77,7 +77,7 @@ QStringList limitsInFile(const DatabaseConnection &connection, const QueueTableS
     return limits;
 }
 
-/// What stands in quotes in @p limits.
+/// The texts in quotes in @p limits.
 QStringList wordsIn(const QStringList &limits)
 {
     static const QRegularExpression quoted(u"'([^']*)'"_s);

@@ -78,7 +78,7 @@ struct StepQueue
     [[nodiscard]] const QueueStep *step(const QString &text) const;
     /// The next pending step; null: none.
     [[nodiscard]] const QueueStep *next() const;
-    /// The first step that blocks the queue until somebody provides what it lacks; null: none.
+    /// The first step that blocks the queue until its missing part is provided; null: none.
     [[nodiscard]] const QueueStep *blocked() const;
     /// The step before @p step in its subtask; null for the first.
     [[nodiscard]] const QueueStep *before(const QueueStep &step) const;

@@ -43,7 +43,7 @@ QueueFollower::QueueFollower(std::shared_ptr<const ProtocolCatalog> catalog,
 
 QueueFollower::~QueueFollower()
 {
-    // Nobody waits for a server that does not answer: the thread ends by itself.
+    // A server that does not answer is not waited for: the thread ends by itself.
     constexpr int shortly = 10; // milliseconds
     m_thread->quit();
     m_thread->wait(shortly);

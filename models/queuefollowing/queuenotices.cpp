@@ -22,7 +22,7 @@ struct SentNotices
     bool areSure = true; ///< nothing in it is done only sometimes
 };
 
-/// Comments and texts tell nothing but the name of a channel.
+/// Comments and texts are ignored, except for the name of a channel.
 SentNotices sentBy(const QString &source)
 {
     static const QRegularExpression part(

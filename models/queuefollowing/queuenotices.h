@@ -8,7 +8,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// What the triggers of a table on a server tell of its changes.
+/// The notices that the triggers of a table on a server send about its changes.
 struct QueueNotices
 {
     QStringList channels;
@@ -16,7 +16,7 @@ struct QueueNotices
 };
 
 /// The notices about @p table. A trigger that is switched off, of some columns or rows, or in place
-/// of a change does not tell of every change; neither does one whose function decides or repeats
+/// of a change does not report every change; neither does one whose function decides or repeats
 /// anything, nor a channel that gets its name only when the trigger runs.
 [[nodiscard]] QueueNotices queueNotices(const DatabaseConnection &connection, const QString &table);
 

@@ -113,7 +113,8 @@ void QueueWorker::retry(const QString &reason)
     Q_EMIT lost(reason, isRetried ? m_pause : 0);
 }
 
-/// @returns whether the server tells of every change. Notices of some make reading prompt as well.
+/// @returns whether the server reports every change. Notices of some changes make reading prompt as
+/// well.
 bool QueueWorker::listen(const QString &table)
 {
     if (!m_connection->isServer()) {

@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    /// What is still being typed may become a filter, a phrase or an excluded word.
+    /// A word that is still being typed may become a filter, a phrase or an excluded word.
     void remarkNothing()
     {
         const QString text = m_text.trimmed();

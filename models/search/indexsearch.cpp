@@ -136,7 +136,7 @@ private:
     bool readWordsOfFile()
     {
         const bool hasPrefix = std::ranges::any_of(m_query.terms, &SearchTerm::isPrefix);
-        // All words with the beginning are put together before the first one is told.
+        // All words with the beginning are collected before the first one is reported.
         if (hasPrefix) {
             Condition newest{u"e.id IN (SELECT id FROM entries WHERE id < %1 ORDER BY id DESC "
                              "LIMIT %2)"_s.arg(m_before)
@@ -161,8 +161,8 @@ private:
                      condition.values});
     }
 
-    /// Where frequent words were not found among the newest entries, a filter is why. The index of
-    /// words is for others, whatever the server expects of them.
+    /// If frequent words were not found among the newest entries, a filter is the reason. The index
+    /// of words is for others, whatever the server expects of them.
     bool readWordsOfServer()
     {
         const Result<bool> isFrequent =
@@ -185,8 +185,8 @@ private:
                      matching.values + session.values});
     }
 
-    /// Compares the newest entries one by one, which for what is frequent is faster than each
-    /// index, and leaves those before them.
+    /// Compares the newest entries one by one, which for frequent words is faster than each index,
+    /// and skips the older ones.
     bool readNewest()
     {
         QSqlQuery query(m_connection.database());
@@ -256,7 +256,7 @@ private:
                                   condition.sql, order, u"LIMIT %1"_s.arg(m_limit + 1)),
                          condition.values});
         }
-        // SQLite knows nothing of how frequent values are, so it is told the way.
+        // SQLite does not know how frequent values are, so the query names the index.
         const QString index = way == Way::Names ? u"INDEXED BY entries_name"_s
             : way == Way::Types                 ? u"INDEXED BY entries_type"_s
                                                 : u"NOT INDEXED"_s; // but by id

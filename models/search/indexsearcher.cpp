@@ -29,7 +29,7 @@ IndexSearcher::IndexSearcher(const DatabaseAddress &address, QObject *parent)
 
 IndexSearcher::~IndexSearcher()
 {
-    // Nobody waits for a server that does not answer: the thread ends by itself.
+    // A server that does not answer is not waited for: the thread ends by itself.
     constexpr int shortly = 10; // milliseconds
     ++*m_wanted;
     m_thread->quit();

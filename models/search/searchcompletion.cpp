@@ -36,7 +36,7 @@ QStringList fitting(const QStringList &values, const QString &typed)
 
 SearchCompletion completeSearch(const QString &text, qsizetype caret, const SearchValues &values)
 {
-    // A filter with what is written of its value, or what may become the name of one.
+    // A filter with the begin of its value, or a word that may become the name of one.
     static const QRegularExpression part(
         u"(?:^|(?<=\\s))(?:(\\pL+):(?:\"([^\"]*)|([^\\s\"]*))|(\\pL*))$"_s,
         QRegularExpression::UseUnicodePropertiesOption);

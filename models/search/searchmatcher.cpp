@@ -55,7 +55,7 @@ private:
     std::vector<SearchedWord> m_words;
 };
 
-/// The words of @p term that begin at @p number; empty where others stand there.
+/// The words of @p term that begin at @p number; empty if there are others.
 TextStretch placeOf(const SearchTerm &term, SearchedWords &words, size_t number)
 {
     const SearchedWord *first = words.at(number);

@@ -65,7 +65,7 @@ SearchSnippet snippetOf(const QString &text, const TextStretch &line,
     return snippet;
 }
 
-/// The first line of @p text that tells something besides the title.
+/// The first line of @p text that says something besides the title.
 TextStretch firstLine(const QString &text, const QString &title)
 {
     for (qsizetype at = 0; at < text.size();) {

@@ -9,7 +9,7 @@ class QSqlQuery;
 
 namespace baton {
 
-// What is asked of the database.
+// The requests to the database.
 
 /// Runs @p statement, whose rows are read once and forwards.
 [[nodiscard]] Outcome execute(QSqlQuery &query, const DatabaseConnection &connection,

@@ -13,7 +13,7 @@ namespace baton {
 
 namespace {
 
-/// Where the values of a filter stand: a column of a table, for figures of one name.
+/// The place of the values of a filter: a column of a table, for figures of one name.
 struct ValueColumn
 {
     QString table;
@@ -49,7 +49,7 @@ ValueColumn columnOf(SearchFilter filter)
     }
 }
 
-/// The values that stand in the index, those of phases with title and protocol behind tabs.
+/// The values in the index, those of phases with title and protocol after tabs.
 QStringList storedValues(const DatabaseConnection &connection, const ValueColumn &from)
 {
     // From each value to the next by an index: there are few values in many rows.

@@ -18,8 +18,8 @@ using SearchValues = std::map<SearchFilter, QStringList>;
 /// The values of all filters that have a list of them.
 [[nodiscard]] SearchValues knownValues(const DatabaseConnection &connection);
 
-/// The spellings in the index of @p values: whatever their capitals, and kinds also without the
-/// name of the protocol. Includes the values as given.
+/// The spellings in the index of @p values: in any letter case, and kinds also without the name of
+/// the protocol. Includes the values as given.
 [[nodiscard]] QStringList spelledValues(const DatabaseConnection &connection, SearchFilter filter,
                                         const QStringList &values);
 

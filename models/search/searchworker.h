@@ -16,7 +16,7 @@ namespace baton {
 
 class SessionIndex;
 
-/// Searches an index on a thread of its own. Skips requests whose answer nobody waits for.
+/// Searches an index on a thread of its own. Skips outdated requests.
 class SearchWorker final : public QObject
 {
     Q_OBJECT

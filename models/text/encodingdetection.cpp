@@ -40,7 +40,7 @@ Sequence sequenceOf(uchar lead)
     return {0, 0, 0};
 }
 
-/// The length of the valid sequence at @p at, which is no ASCII; 0 when it is not valid.
+/// The length of the valid sequence at @p at, which is not ASCII; 0 if it is not valid.
 int validLength(QByteArrayView bytes, qsizetype at)
 {
     const Sequence sequence = sequenceOf(uchar(bytes[at]));
@@ -59,7 +59,7 @@ int validLength(QByteArrayView bytes, qsizetype at)
     return code >= sequence.least && code <= 0x10FFFF && !isSurrogate ? sequence.length : 0;
 }
 
-/// The offset of the first byte that is no ASCII at or behind @p at; else the end.
+/// The offset of the first byte at or after @p at that is not ASCII; else the end.
 qsizetype asciiEnd(QByteArrayView bytes, qsizetype at)
 {
     constexpr quint64 highBits = 0x8080808080808080;
@@ -151,7 +151,7 @@ char16_t westernChar(uchar byte)
     return byte >= 0x80 && byte < 0xA0 ? others[byte - 0x80] : byte;
 }
 
-/// Makes UTF-8 of the bytes that are none, each taken for a letter of Windows-1252.
+/// Makes UTF-8 of the other bytes, each read as Windows-1252.
 TextEdits westernAsUtf8(const QByteArray &bytes)
 {
     TextEdits edits;
@@ -165,7 +165,7 @@ TextEdits westernAsUtf8(const QByteArray &bytes)
     return edits;
 }
 
-/// Nobody wrote into the file what it is written in: it is offered, and shown before it is saved.
+/// The encoding of a file is a guess: the conversion is offered, and shown before it is saved.
 void offer(SyntaxIssue &issue, const QString &title, const TextEdits &edits)
 {
     issue.fixTitle = title;

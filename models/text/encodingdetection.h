@@ -19,15 +19,15 @@ namespace baton {
 [[nodiscard]] std::optional<SyntaxIssue> textIssue(const QByteArray &bytes,
                                                    const ParseLimits &limits);
 
-/// A guess at the text of @p bytes that are no UTF-8: UTF-16 and UTF-32 by their byte order marks,
+/// A guess at the text of @p bytes that are not UTF-8: UTF-16 and UTF-32 by their byte order marks,
 /// otherwise Latin-1. For messages only; nothing is edited through it.
 [[nodiscard]] QByteArray guessedUtf8(const QByteArray &bytes);
 
-/// True when bytes of the @p encoding, of which @p issues tell, cannot be shown as text without
-/// loss: nobody can edit them.
+/// True if bytes of the @p encoding, which @p issues report, cannot be shown as text without loss:
+/// the text cannot be edited.
 [[nodiscard]] bool isNoText(const Encoding &encoding, const std::vector<SyntaxIssue> &issues);
 
-/// The place of the first byte that is no strict UTF-8 (no surrogates, no overlong forms), or -1.
+/// The place of the first byte that is not strict UTF-8 (no surrogates, no overlong forms), or -1.
 [[nodiscard]] qsizetype firstInvalidUtf8(QByteArrayView bytes);
 
 /// @p bytes, which are valid UTF-8, as text. Keeps a leading U+FEFF, which QString::fromUtf8 drops.

@@ -9,14 +9,14 @@
 
 namespace baton {
 
-/// The fault on line @p line, called @p rule, when that line or the one with words before it is a
+/// The fault on line @p line, called @p rule, if that line or the one with words before it is a
 /// Markdown fence: agents like to wrap a whole file in the fence of a chat. The fix removes the
-/// fence; there is none when something else stands around it.
+/// fence; there is none if there is other text around it.
 [[nodiscard]] std::optional<SyntaxIssue>
 fenceAround(const QByteArray &bytes, const LineIndex &lines, int line, const QString &rule);
 
-/// The message about a fence that opens on line @p open and closes on line @p close; @p hasMore
-/// when other words stand around it.
+/// The message about a fence that opens on line @p open and closes on line @p close; @p hasMore if
+/// there are other words around it.
 [[nodiscard]] QString sentenceAboutFence(int open, int close, bool hasMore);
 [[nodiscard]] QString titleOfFenceRemoval();
 

@@ -19,7 +19,7 @@ public:
     /// Shares @p bytes, whose first line has the number @p firstLine.
     explicit LineIndex(const QByteArray &bytes, int firstLine = 1);
 
-    /// Counts an empty last line behind a final line end.
+    /// Counts an empty last line after a final line end.
     [[nodiscard]] int lineCount() const { return static_cast<int>(m_starts.size()); }
     [[nodiscard]] int firstLine() const { return m_firstLine; }
     [[nodiscard]] int lastLine() const { return m_firstLine + lineCount() - 1; }

@@ -10,9 +10,9 @@ namespace baton {
 /// The rule of texts of any format that end before they are complete.
 extern const QLatin1StringView cutOffRule;
 
-/// The offset behind the last byte of @p text that is no blank.
+/// The offset after the last byte of @p text that is not a blank.
 [[nodiscard]] qsizetype endOfContent(QByteArrayView text);
-/// Makes @p issue tell that the text up to @p end is cut off, within what opens at @p open.
+/// Makes @p issue say that the text up to @p end is cut off, within what opens at @p open.
 void markTruncated(SyntaxIssue &issue, const LineIndex &lines, qsizetype open, qsizetype end);
 
 } // namespace baton

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The number of bytes of each of the two typographic quotes around @p text (“plan”, ‘plan’,
-/// „plan“), where no other quote and no backslash stands in it; 0 where none are around it.
+/// „plan“), if no other quote and no backslash is in it; 0 without such quotes.
 [[nodiscard]] qsizetype typographicQuote(QByteArrayView text);
 
 } // namespace baton

@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// A document's tree under the protocol's own field names: keys that are synonyms go by the name
-/// that they stand for. It reads as its receivers read it: of a key that stands twice the last one
-/// counts, and "<<" stands for the entries of another map.
+/// A document's tree under the protocol's own field names: synonyms are replaced by their names. It
+/// is as receivers read it: of a repeated key the last one counts, and "<<" inserts the entries of
+/// another map.
 class CanonicalTree
 {
 public:
@@ -47,7 +47,7 @@ public:
     }
     /// The same; of a whole number its decimal digits, so that 2.0 and 0x2 equal 2.
     [[nodiscard]] QString comparedText(NodeId node) const;
-    /// The node that an alias stands for; any other node is itself.
+    /// The target of an alias; any other node is itself.
     [[nodiscard]] NodeId resolved(NodeId node) const;
     /// The entries of the map or list @p parent, those of "<<" included.
     [[nodiscard]] std::vector<NodeId> entries(NodeId parent) const;

@@ -4,14 +4,14 @@
 
 #include "models/tree/tree.h"
 
-/// The key "<<" of YAML 1.1, for which most receivers (PyYAML, go-yaml, js-yaml) take the entries
+/// The key "<<" of YAML 1.1, which most receivers (PyYAML, go-yaml, js-yaml) replace by the entries
 /// of another map.
 namespace baton::MergeKeys {
 
-/// True when @p map has a "<<" that stands for a map, or for a list of maps.
+/// True if @p map has a "<<" for a map, or for a list of maps.
 [[nodiscard]] bool areIn(const Tree &tree, NodeId map);
-/// The entries of @p map as a receiver knows them: of a key that stands twice the last one, then
-/// those of "<<" under other keys, of which the first one counts.
+/// The entries of @p map for a receiver: of a repeated key the last one, then those of "<<" under
+/// other keys, of which the first one counts.
 [[nodiscard]] std::vector<NodeId> entries(const Tree &tree, NodeId map);
 
 } // namespace baton::MergeKeys

@@ -32,9 +32,9 @@ enum class Style {
 /// and with the blank lines that "+" keeps. The one pair of "[a: b]" is a Flow map without brackets
 /// and not editable. An alias has the type of its target, and no children.
 ///
-/// An XML element reaches from behind its start tag to its end tag; "<a/>" is absent, and its place
-/// is before the "/". Its key is the name in the start tag, which an item of a list has too. See
-/// docs/architecture.md for what elements, attributes and texts mean.
+/// An XML element reaches from the end of its start tag to its end tag; "<a/>" is absent, and its
+/// place is before the "/". Its key is the name in the start tag, which an item of a list has too.
+/// See docs/architecture.md for elements, attributes and texts.
 struct Node
 {
     ValueType type = ValueType::Null;
@@ -56,7 +56,8 @@ struct Node
     QString text;           ///< text of a scalar, as in Value::text
     bool isEditable = true; ///< false: the range is unproven, or a key is no scalar
 
-    /// Moves the ranges by @p by bytes, except those at 0: what is not written has no place.
+    /// Moves the ranges by @p by bytes, except those at 0: a value that is not written has no
+    /// place.
     void moveRanges(qsizetype by)
     {
         for (ByteRange *moved : {&keyRange, &range, &properties}) {

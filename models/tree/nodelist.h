@@ -11,8 +11,8 @@
 namespace baton {
 
 /// The nodes of a tree, by their ids. A copy shares its parts with the original until it changes
-/// them, and moveRanges() costs one step for each part, not for each node: a tree of which a few
-/// nodes differ from those of another one is made of hundreds of shared parts.
+/// them, and moveRanges() costs one step for each part, not for each node: a tree that differs from
+/// another one in a few nodes shares hundreds of parts with it.
 ///
 /// Several threads may read one list.
 class NodeList
@@ -51,7 +51,7 @@ public:
     /// Keeps the first @p size nodes.
     void truncate(size_t size);
     /// Moves all ranges of the nodes from @p first on by @p by bytes, except those that begin at 0:
-    /// what is not written has no place.
+    /// a value that is not written has no place.
     void moveRanges(size_t first, qsizetype by);
 
     friend bool operator==(const NodeList &a, const NodeList &b);

@@ -13,7 +13,7 @@ struct NodeRun
     qsizetype first = 0; ///< position among the container's children
     qsizetype count = 0;
 
-    /// The nodes of @p tree that are or stand in these entries: from the first to behind the last.
+    /// The nodes of @p tree that are these entries or in them: from the first to one past the last.
     [[nodiscard]] std::pair<NodeId, NodeId> nodes(const Tree &tree) const
     {
         const std::vector<NodeId> &children = tree.at(container).children;

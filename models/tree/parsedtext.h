@@ -54,7 +54,7 @@ struct ParseOptions
     QList<XmlShape> xml; ///< shared by all texts with the same options
     QStringList promptHeadings =
         {}; ///< headings of prompts; a Markdown text with three of them is one
-    /// Around the text, none of whose lines may end it; empty when there is none.
+    /// The fence around the text, none of whose lines may end it; empty when there is none.
     QByteArray fence = {};
 
     friend bool operator==(const ParseOptions &, const ParseOptions &) = default;

@@ -74,7 +74,7 @@ NodeId Tree::nodeAt(qsizetype offset) const
     NodeId id = 0;
     for (;;) {
         // Siblings ascend: the last one that starts at or before the offset is the only candidate,
-        // or the one before it, when the offset stands in the gap that both touch.
+        // or the one before it, if the offset is in the gap that both touch.
         const std::vector<NodeId> &children = at(id).children;
         auto next = std::ranges::upper_bound(children, offset, {},
                                              [&](NodeId child) { return extent(child).begin; });

@@ -17,8 +17,8 @@ struct Tree
     [[nodiscard]] const Node &at(NodeId id) const { return nodes[static_cast<size_t>(id)]; }
     [[nodiscard]] const Node &root() const { return at(0); }
 
-    /// The child of @p parent under @p key, or noNode: the last one, when it stands twice, as that
-    /// is the one that receivers take.
+    /// The child of @p parent under @p key, or noNode: the last one if it occurs twice, as
+    /// receivers take that one.
     [[nodiscard]] NodeId child(NodeId parent, QStringView key) const;
     /// Follows @p pointer from the root, through aliases; noNode when it leads nowhere.
     [[nodiscard]] NodeId find(const JsonPointer &pointer) const;
@@ -29,7 +29,7 @@ struct Tree
     /// The value of @p id. Aliases are followed until they made @p budget values; then they become
     /// null.
     [[nodiscard]] Value toValue(NodeId id = 0, int budget = 100'000) const;
-    /// The same as a receiver reads it: no key stands twice, and "<<" is followed.
+    /// The same as a receiver reads it: repeated keys are resolved, and "<<" is followed.
     [[nodiscard]] Value toReceivedValue(NodeId id = 0, int budget = 100'000) const;
 
     friend bool operator==(const Tree &, const Tree &) = default;

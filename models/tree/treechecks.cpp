@@ -55,7 +55,7 @@ SyntaxIssue duplicateIssue(const Node &first, const Node &second, const LineInde
     return issue;
 }
 
-/// Each key that stands again in its map, with the one it repeats.
+/// Each repeated key of its map, with the one it repeats.
 std::vector<std::pair<NodeId, NodeId>> findDuplicates(const Tree &tree)
 {
     std::vector<std::pair<NodeId, NodeId>> found;
@@ -75,7 +75,7 @@ std::vector<std::pair<NodeId, NodeId>> findDuplicates(const Tree &tree)
     return found;
 }
 
-/// Counts the values that each node stands for once its aliases are followed.
+/// Counts the values of each node after its aliases are followed.
 class Expansion
 {
 public:

@@ -7,9 +7,9 @@
 
 namespace baton {
 
-/// The issues of a whole tree: keys that stand twice in their map (@p duplicateRule), and aliases
-/// that mean themselves or more values than are read. None is fatal. The first line of @p bytes has
-/// the number @p firstLine.
+/// The issues of a whole tree: keys that occur twice in their map (@p duplicateRule), and aliases
+/// that contain themselves or more values than are read. None is fatal. The first line of @p bytes
+/// has the number @p firstLine.
 [[nodiscard]] std::vector<SyntaxIssue> treeIssues(const Tree &tree, const QByteArray &bytes,
                                                   const QString &duplicateRule, int firstLine = 1);
 

@@ -38,8 +38,7 @@ struct Remove
     JsonPointer at;
 };
 
-/// Moves the map entry or list item at @p at so that it stands at position @p to among its
-/// siblings.
+/// Moves the map entry or list item at @p at to position @p to among its siblings.
 struct Move
 {
     JsonPointer at;
@@ -55,15 +54,15 @@ struct RenameKey
 
 using TreeEdit = std::variant<SetValue, InsertKey, InsertItem, Remove, Move, RenameKey>;
 
-/// @p before, which is no XML, after @p edit; fails when the place does not exist or a key would
-/// stand twice.
+/// @p before, which is not XML, after @p edit; fails if the place does not exist or a key would
+/// occur twice.
 [[nodiscard]] Result<Value> intended(const Value &before, const TreeEdit &edit);
 
-/// The same for document number @p document in its own format. XML has only texts, which a number
-/// becomes too, and its own arrangement: attributes stand before elements, a name that stands again
-/// is numbered in order (a key "b[2]" may be inserted for that), what has lost its last entry is
-/// null, and what has a text alone is a text. A prompt has only texts too, without blanks at their
-/// ends, and nothing where they are empty.
+/// The same for document number @p document in its own format. XML has only texts, also for
+/// numbers, and its own arrangement: attributes come before elements, repeated names are numbered
+/// in order (a key "b[2]" may be inserted for that), a container without entries is null, and an
+/// element with text only is a text. A prompt has only texts too, without blanks at their ends; an
+/// empty one is absent.
 [[nodiscard]] Result<Value> intended(const ParsedText &parsed, int document, const TreeEdit &edit);
 
 } // namespace baton

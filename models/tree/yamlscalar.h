@@ -15,8 +15,8 @@ namespace baton {
 [[nodiscard]] ValueType plainScalarType(QByteArrayView text);
 [[nodiscard]] ValueType plainScalarType(QStringView text);
 
-/// The integer that @p text is under that schema: 31 for "0x1F", 15 for "0o17", 17 for "017".
-/// Nothing where it is none, or none that fits.
+/// The integer value of @p text under that schema: 31 for "0x1F", 15 for "0o17", 17 for "017".
+/// Nothing if it is not an integer, or too large.
 [[nodiscard]] std::optional<qint64> integerIn(const QString &text);
 /// The same for any number: 1000 for "1e3", infinity for ".inf".
 [[nodiscard]] std::optional<double> numberIn(const QString &text);

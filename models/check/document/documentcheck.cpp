@@ -106,7 +106,7 @@ const Kind *kindOfFirstBlock(const CheckInput &input, const SourceDocument &sour
     return std::ranges::any_of(documents, isOfKind) ? nullptr : named.front();
 }
 
-/// The kind of what cannot be read to its end.
+/// The kind of a document that cannot be read to its end.
 const Kind *brokenKind(const CheckInput &input, const HandoffPart &part,
                        const SourceDocument &source)
 {
@@ -140,8 +140,8 @@ bool holdsNothing(const Tree &tree, const Kind *kind, const ProtocolCatalog &cat
     return nearest && nearest->isNear && nearest->at == 0;
 }
 
-/// A colon is missing behind a word that may as well go on with the text above: where it is a key
-/// of @p kind the colon is certain, else it is no fix.
+/// A colon is missing after a word that may also continue the text above: the colon is certain if
+/// the word is a key of @p kind, else it is not a fix.
 SyntaxIssue judgedByFields(const CheckInput &input, SyntaxIssue issue, const Kind *kind)
 {
     const qsizetype end = issue.fix.front().offset;

@@ -147,9 +147,8 @@ private:
         }
     }
 
-    /// A heading that stands there in another spelling is not missing: to write it once more would
-    /// leave what stands below it in the section before. Of quotes that make a value wrong, what is
-    /// found of the value tells.
+    /// A heading in another spelling is not missing: a second one would leave its text in the
+    /// section before. Typographic quotes that make a value wrong are reported with the value.
     void dropMisspelt()
     {
         const QStringList meant = m_syntax.misspeltHeadings();

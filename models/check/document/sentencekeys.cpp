@@ -28,7 +28,7 @@ bool isSentence(const Node &node)
             || (node.style == Style::Plain && node.type == ValueType::String && blanks > 2));
 }
 
-/// The line of @p node, when nothing else stands on it.
+/// The line of @p node, if there is nothing else on it.
 TextEdits removal(const QByteArray &bytes, const Node &node)
 {
     const qsizetype start = node.keyRange.begin;

@@ -54,7 +54,7 @@ PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const Finding
     judged.finding.actual = issue.actual;
     list.setRange(judged.finding, issue.rule == cutOffRule ? lastWords() : issue.range);
     if (!issue.fixTitle.isEmpty()) {
-        // These fixes remove or reinterpret something that somebody wrote, so they are applied on
+        // These fixes remove or reinterpret text that an author wrote, so they are applied on
         // request only.
         static const QStringList asked{u"json.comment"_s, u"yaml.prose"_s, u"yaml.prose-key"_s,
                                        u"yaml.tag"_s};
@@ -65,7 +65,7 @@ PendingFinding SyntaxFindings::findingOf(const SyntaxIssue &issue, const Finding
     return judged;
 }
 
-/// A key that stands again with the same value says nothing more.
+/// A repeated key with the same value says nothing more.
 std::optional<Fix> SyntaxFindings::withoutRepeat(const SyntaxIssue &issue) const
 {
     const Tree &tree = m_input.parsed.documents[static_cast<size_t>(m_document)].tree;
@@ -75,14 +75,14 @@ std::optional<Fix> SyntaxFindings::withoutRepeat(const SyntaxIssue &issue) const
     if (!edits) {
         return std::nullopt;
     }
-    // A whole handoff may stand twice because somebody was about to change the second.
+    // A whole handoff may occur twice because its author was about to change the second.
     const bool isHandoff = tree.at(node).parent == 0 && !tree.at(node).children.empty();
     //: a fix: of a key that stands twice with the same value, the second goes
     const QString title = QCoreApplication::translate("baton::SyntaxFindings", "Remove the repeat");
     return Fix{title, *std::move(edits), !isHandoff};
 }
 
-/// A text that stops in the midst of its last line: more was to come, and nobody knows what.
+/// A text that stops in the midst of its last line: more was to come, and is unknown.
 bool SyntaxFindings::isUnfinished(const SyntaxIssue &issue) const
 {
     const QByteArray &bytes = m_input.bytes;
@@ -289,7 +289,7 @@ const SyntaxIssue *SyntaxFindings::fatal() const
     return found == m_issues.end() ? nullptr : *found;
 }
 
-/// The issue which tells that the document was cut off, or keeps it from being read.
+/// The issue that reports that the document was cut off, or keeps it from being read.
 const SyntaxIssue *SyntaxFindings::cutOff() const
 {
     const auto found = std::ranges::find(m_issues, cutOffRule, &SyntaxIssue::rule);

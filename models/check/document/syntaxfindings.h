@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const std::vector<const SyntaxIssue *> &issues() const { return m_issues; }
     void addTo(FindingList &findings, const CanonicalTree &tree) const;
 
-    /// True when aliases stand for too many values and are not followed, so that their values are
+    /// True if aliases expand to too many values and are not followed, so that their values are
     /// unknown.
     [[nodiscard]] bool isCut() const;
     /// The line at which parsing stopped; 1 if it did not stop.
@@ -38,9 +38,9 @@ public:
     /// True when the text ends inside something that it began. If its block is closed, a forgotten
     /// sign is more likely, unless the document @p lacksFields.
     [[nodiscard]] bool isCutOff(bool lacksFields) const;
-    /// True when the document ends in the middle of a line, behind a key without a value, or with
-    /// its block before the end of the file: missing fields were probably cut off. False if a
-    /// closing sign of its own ends it.
+    /// True if the document ends in the middle of a line, after a key without a value, or with its
+    /// block before the end of the file: missing fields were probably cut off. False if its own
+    /// closing sign ends it.
     [[nodiscard]] bool endsOpen() const;
     /// True when the document as a whole does not end something that it began.
     [[nodiscard]] bool leavesOpen() const { return cutOff() != nullptr; }

@@ -19,8 +19,8 @@ const FieldSchema *fieldOf(const CanonicalTree &tree, NodeId child, const Node &
     return fields.items.empty() ? nullptr : &fields.items.front();
 }
 
-/// The names of what stands below @p id as no part of @p fields: where an end was forgotten, what
-/// follows stands there.
+/// The names below @p id that do not belong to @p fields: after a forgotten end, the following
+/// fields are there.
 void addStrangers(const CanonicalTree &tree, NodeId id, const FieldSchema *fields,
                   QSet<QString> &names)
 {
@@ -74,8 +74,8 @@ void addLost(LostFields &lost, const CanonicalTree &tree, NodeId id, const Field
     }
 }
 
-/// True for a word that may begin the first key of a map: it stands on a line of its own, or begins
-/// an entry of a list.
+/// True for a word that may begin the first key of a map: it is on a line of its own, or begins an
+/// entry of a list.
 bool mayBeHalfKey(const CanonicalTree &tree, NodeId id, QByteArrayView bytes)
 {
     const Node &node = tree.at(id);

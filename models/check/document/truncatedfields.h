@@ -32,7 +32,7 @@ struct TruncatedText
     QSet<QString> misspelt = {}; ///< fields present under a misspelt name
 };
 
-/// The required fields that could follow behind the end of @p tree: those that its last, still open
+/// The required fields that could follow after the end of @p tree: those that its last, still open
 /// maps lack, and the last field if it has no value.
 [[nodiscard]] LostFields fieldsLostToTruncation(const CanonicalTree &tree,
                                                 const FieldSchema &fields,

@@ -53,7 +53,7 @@ SyntaxIssue issueAt(const QByteArray &bytes, ByteRange range, qsizetype quote, a
 }
 
 /// The quoted text in brackets that begins with @p part, which a comma in it ended, up to its
-/// closing quote before @p end; empty if it is none.
+/// closing quote before @p end; empty if it is not one.
 ByteRange splitText(const QByteArray &bytes, ByteRange part, qsizetype end)
 {
     constexpr qsizetype length = 3; // of each quote in UTF-8

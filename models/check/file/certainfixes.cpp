@@ -39,7 +39,7 @@ std::ptrdiff_t unreadable(const CheckedText &state)
     return count;
 }
 
-/// The offset at which reading stops; behind everything if all is read.
+/// The offset at which reading stops; the end if all is read.
 qsizetype firstFault(const CheckedText &state)
 {
     qsizetype first = state.bytes.size() + 1;
@@ -49,16 +49,16 @@ qsizetype firstFault(const CheckedText &state)
     return first;
 }
 
-/// The size of the text behind the place where reading stops, which hides mistakes.
+/// The size of the text after the place where reading stops, which hides mistakes.
 qsizetype unread(const CheckedText &state)
 {
     return std::max<qsizetype>(0, state.bytes.size() - firstFault(state));
 }
 
-/// Fewer mistakes that keep a document from being read, whose errors are seen only then; or as many
-/// and less that is not read, or as much and fewer errors, or as many of them and fewer warnings,
-/// and so on to notes, and then to what is left to be corrected: what a misspelt key hid may be as
-/// bad as the key. Every step down is one of finitely many, so that correcting ends.
+/// Compares in this order: fewer mistakes that keep a document from being read, whose errors are
+/// seen only then; less unread text; fewer errors, warnings and notes; fewer corrections left, as a
+/// misspelt key may hide something as bad as itself. Every step down is one of finitely many, so
+/// that correcting ends.
 bool isBetter(const CheckedText &after, const CheckedText &before)
 {
     const auto weight = [](const CheckedText &state) {
@@ -123,8 +123,8 @@ public:
 private:
     [[nodiscard]] bool isStopped() const { return m_stop && *m_stop; }
 
-    /// The text of @p state as @p edits leave it, read and judged; nothing where they do not fit it
-    /// or somebody stops the correcting.
+    /// The text of @p state after @p edits, read and judged; nothing if they do not fit it, or
+    /// after a stop.
     [[nodiscard]] std::optional<CheckedText> after(const CheckedText &state,
                                                    const TextEdits &edits) const
     {

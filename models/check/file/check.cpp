@@ -28,15 +28,14 @@ size_t documentOf(const SyntaxIssue &issue, const std::vector<SourceDocument> &d
     return result;
 }
 
-/// Markdown holds blocks of all kinds, whose mistakes are nobody's business unless they are
-/// handoffs.
+/// Markdown contains blocks of all kinds, whose mistakes do not matter unless they are handoffs.
 bool isOfInterest(const DocumentReport &report)
 {
     return !report.kind.isEmpty() || (!report.findings.empty() && report.isMeant);
 }
 
 /// The handoffs of a file belong together, so one that lacks its root key beside another is lost. A
-/// Markdown file may hold examples of what stands below the key, but none of another kind.
+/// Markdown file may show the fields below the key as an example, but not those of another kind.
 void raiseNearest(Report &report, bool isMarkdown)
 {
     const auto isKnown = [](const DocumentReport &document) { return !document.kind.isEmpty(); };

@@ -27,7 +27,7 @@ bool isOfKind(const DocumentReport &document)
     return !document.kind.isEmpty();
 }
 
-/// Makes errors of notes on a text of which no byte could be judged, whatever it may hold.
+/// Makes errors of notes on a text of which no byte could be judged.
 void rejectUnread(Report &report)
 {
     static const QStringList rules{u"text.too-large"_s, u"text.invalid-utf8"_s, u"text.nul"_s};
@@ -146,8 +146,8 @@ void refuseOtherKind(Report &report, const ProtocolCatalog &catalog, const KeptH
     insertFinding(*first, otherKindFinding(*first, *other, kept));
 }
 
-/// The number of values in @p document that somebody wrote: they are neither placeholders nor as
-/// the templates of its kind have them.
+/// The number of values in @p document that its author wrote: they are neither placeholders nor
+/// those of the templates of its kind.
 qsizetype filledIn(const DocumentReport &document, const ParsedText &parsed,
                    const ProtocolCatalog &catalog)
 {

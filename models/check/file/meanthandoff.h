@@ -34,9 +34,9 @@ constexpr int mostAsked = 3;
 void requireHandoff(Report &report, bool isEmpty, const ParsedText &parsed,
                     const ProtocolCatalog &catalog, const CheckSettings &settings);
 
-/// Completes @p report on @p bytes, which an agent wrote somewhere. Where a session keeps handoffs
-/// they have to hold one. Outside of sessions, templates that are mostly not filled in and Markdown
-/// that only quotes handoffs are none: there is no text for their producer.
+/// Completes @p report on @p bytes, which an agent wrote. Where a session keeps handoffs they must
+/// contain one. Outside of sessions, templates that are mostly not filled in and Markdown that only
+/// quotes handoffs do not count: there is no text for their producer.
 void judgeIntent(Report &report, const QByteArray &bytes, const ParsedText &parsed,
                  const ProtocolCatalog &catalog, const CheckSettings &settings);
 

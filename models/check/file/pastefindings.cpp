@@ -132,7 +132,7 @@ QByteArrayView firstWords(QByteArrayView text)
     return text.sliced(at);
 }
 
-/// The blank of a diff's line before a fence is nothing to Markdown, which reads what stands there.
+/// Markdown ignores the blank of a diff's line before a fence, and reads the fence.
 bool mayHide(const CheckInput &input)
 {
     return input.parsed.format == Format::Markdown && beginsAsDiff(firstWords(input.bytes));

@@ -21,7 +21,7 @@ class UnknownTexts
     Q_DECLARE_TR_FUNCTIONS(baton::UnknownText)
 };
 
-/// A finding that names what is there instead of a handoff.
+/// A finding that names the content that is there instead of a handoff.
 bool isExplanation(const Finding &finding)
 {
     static const QStringList rules{u"handoff.nearest"_s, u"text.handoff-list"_s,

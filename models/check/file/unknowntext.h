@@ -17,7 +17,7 @@ class ProtocolCatalog;
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
                    Severity severity);
 
-/// "No kind is known by these root keys: a, b."; empty of a text that is no map.
+/// "No kind is known by these root keys: a, b."; empty for a text that is not a map.
 [[nodiscard]] QString rootKeysIn(const ParsedText &parsed);
 
 } // namespace baton

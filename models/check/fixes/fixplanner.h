@@ -51,8 +51,8 @@ public:
 
     /// Puts the whole document under the root key @p key.
     [[nodiscard]] std::optional<Fix> wrap(const QString &key) const;
-    /// Moves the lines behind the root key @p key, which has no value, below it; certain when all
-    /// of them are among @p fields.
+    /// Moves the lines after the root key @p key, which has no value, below it; certain if all of
+    /// them are among @p fields.
     [[nodiscard]] std::optional<Fix> indentUnder(const QString &key,
                                                  const FieldSchema &fields) const;
 

@@ -18,7 +18,7 @@ namespace baton {
 
 namespace {
 
-/// @p number without a point and an exponent; empty where it is no whole one.
+/// @p number without a point and an exponent; empty if it is not a whole number.
 QString wholeOf(const QString &number)
 {
     constexpr double mostDigits = 1e15; // all of which a double holds
@@ -82,7 +82,7 @@ QString adviceOnKeys(const QStringList &types, const FieldSchema &field)
               .arg(keysOfEntry.join(u", "_s));
 }
 
-/// The same for a text, which may show what is meant.
+/// The same for a text, which may show the intended value.
 QString adviceOnText(const Node &node, const QStringList &types, const FieldSchema *field)
 {
     constexpr qsizetype longest = 60;

@@ -13,7 +13,7 @@ namespace baton {
 [[nodiscard]] std::optional<TextEdits> wrapEdits(const QByteArray &bytes, const ParsedText &parsed,
                                                  int document, const QString &key);
 
-/// The edits that move the entries behind @p key, the first key of document number @p document,
+/// The edits that move the entries after @p key, the first key of document number @p document,
 /// below it; nothing if it has a value, or if the meaning of the text would change.
 [[nodiscard]] std::optional<TextEdits>
 indentEdits(const QByteArray &bytes, const ParsedText &parsed, int document, const QString &key);

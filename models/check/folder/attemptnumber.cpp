@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// More attempts than anybody means.
+/// More attempts than are plausible.
 constexpr int mostMeant = 999;
 
 const SessionFormat &readingOf(const ProtocolPack &pack)

@@ -15,7 +15,7 @@ struct AttemptCount
     int made = 0; ///< number of attempts so far, including a running one
     int most = 0; ///< largest number of attempts; 0: no limit
 
-    /// The number of retries used; an attempt beyond the limit is no retry.
+    /// The number of retries used; an attempt beyond the limit does not count.
     [[nodiscard]] int retriesUsed() const
     {
         return std::max(0, (most > 0 ? std::min(made, most) : made) - 1);

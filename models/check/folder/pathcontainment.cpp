@@ -34,7 +34,7 @@ QString canonicalPart(QString path)
     return path.isEmpty() ? u"/"_s : file.canonicalFilePath();
 }
 
-/// The same; of what is not there yet, the folder that it would be in is looked at once.
+/// The same; for a path that does not exist yet, its future folder is looked at once.
 QString rememberedPart(const QString &path)
 {
     const QString folder = parentOf(path);
@@ -43,7 +43,7 @@ QString rememberedPart(const QString &path)
         : FolderCache::answer(u"canonical part"_s, folder, [&] { return canonicalPart(folder); });
 }
 
-/// A path below where it is resolved, for which nobody need look any closer.
+/// A path below its resolved folder, which needs no closer look.
 bool isPlainlyBelow(const QString &path)
 {
     const auto leadsUp = [](QChar a, QChar b) { return a == u'.' && b == u'.'; };

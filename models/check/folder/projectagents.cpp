@@ -41,7 +41,7 @@ QStringList describedIn(const QString &folder, const QString &pattern)
     return names;
 }
 
-/// The agents of the list @p path, one a line; what stands behind "#" is a remark.
+/// The agents of the list @p path, one a line; text after "#" is a remark.
 QStringList listedIn(const QString &path)
 {
     QStringList names;

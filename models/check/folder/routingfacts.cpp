@@ -24,7 +24,7 @@ QString agentNamed(const ProtocolPack &pack, const QString &name)
     return agent ? agent->id : name;
 }
 
-/// The offset at which @p name stands in @p text as words of their own; else -1.
+/// The offset at which @p text contains @p name as words of its own; else -1.
 qsizetype wordsOf(const QString &name, const QString &text)
 {
     const auto isWord = [&text](qsizetype at) {
@@ -49,8 +49,8 @@ QStringList textsAt(const CanonicalTree &tree, const JsonPointer &pointer)
     return texts;
 }
 
-/// True if @p behind, which follows the name of @p agent, goes on with that of another: "Tara and
-/// Devon", where nobody knows who is meant.
+/// True if @p behind, which follows the name of @p agent, continues with that of another: "Tara and
+/// Devon", which is ambiguous.
 bool joinsAnother(const ProtocolPack &pack, const Agent *agent, const QString &behind)
 {
     static const QRegularExpression joint(uR"(^\s*(?:[,/&+]|and\b|or\b)\s*)"_s);

@@ -28,8 +28,8 @@ class FencesWithoutLanguageTexts
     Q_DECLARE_TR_FUNCTIONS(baton::UnnamedFences)
 };
 
-/// True for a language that says nothing of its text, or is nearly one of data. What is written in
-/// another one, as in a terminal, is no handoff.
+/// True for a language that says nothing of its text, or is nearly one of data. A text in another
+/// one, as from a terminal, is not a handoff.
 bool saysNothing(const QString &language)
 {
     static const QStringList plain{QString(),      u"text"_s,   u"txt"_s,    u"plain"_s,
@@ -41,7 +41,7 @@ bool saysNothing(const QString &language)
         || (!data.contains(language) && std::ranges::any_of(data, isNear));
 }
 
-/// The first word behind the marks of a fence; nothing when @p at is in the midst of a line.
+/// The first word after the marks of a fence; nothing if @p at is in the midst of a line.
 std::optional<QString> languageBehind(QByteArrayView text, qsizetype at)
 {
     qsizetype start = at;
@@ -168,7 +168,7 @@ public:
         result.start = m_input.lines.positionOf(line.begin);
         result.end = m_input.lines.positionOf(line.end);
         if (isOld) {
-            // It may be an example that nobody is to read.
+            // It may be an example that is not meant to be read.
             result.fixes = {{FencesWithoutLanguageTexts::tr("Name the language"),
                              {{line.begin + word, old.size(), name}},
                              false}};

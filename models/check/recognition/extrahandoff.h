@@ -12,7 +12,7 @@ namespace baton {
 [[nodiscard]] std::vector<SyntaxIssue> secondHandoffs(const QByteArray &bytes, const Tree &tree,
                                                       const Kind &kind,
                                                       const ProtocolCatalog &catalog);
-/// True when a handoff that only lacks its root key stands below the entries of @p tree.
+/// True if a handoff that only lacks its root key is below the entries of @p tree.
 [[nodiscard]] bool lacksOnlyItsRoot(const QByteArray &bytes, const Tree &tree,
                                     const ProtocolCatalog &catalog);
 

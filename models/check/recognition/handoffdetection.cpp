@@ -24,7 +24,7 @@ qsizetype skipped(QByteArrayView text, qsizetype at, QByteArrayView characters)
     return at;
 }
 
-/// True behind "<", or behind "<" and a prefix.
+/// True after "<", or after "<" and a prefix.
 bool isBehindTagStart(QByteArrayView text, qsizetype at)
 {
     const auto isPrefix = [](char c) { return QChar::isLetterOrNumber(uchar(c)) || c == '-'; };
@@ -57,8 +57,8 @@ bool isCurlyKey(QByteArrayView text, qsizetype at, qsizetype end)
     return colon < text.size() && text[colon] == ':';
 }
 
-/// True when what reaches from @p at to @p end is a key: quoted, behind a brace or at the start of
-/// a line that is indented by @p indentation; or when it is the name of an element.
+/// True if the text from @p at to @p end is a key: quoted, after a brace or at the start of a line
+/// that is indented by @p indentation; or if it is the name of an element.
 bool isKey(QByteArrayView text, qsizetype at, qsizetype end, qsizetype indentation)
 {
     if (isBehindTagStart(text, at)) {
@@ -110,14 +110,14 @@ public:
     {
     }
 
-    /// True when the first key of @p pointer stands there.
+    /// True if the first key of @p pointer is there.
     [[nodiscard]] bool begins(const JsonPointer &pointer) const
     {
         return !pointer.isRoot() && has(pointer.tokens().front());
     }
 
 private:
-    /// The top of what a byte order mark says to be UTF-16 or UTF-32; else nothing.
+    /// The top of a text in UTF-16 or UTF-32 by its byte order mark; else nothing.
     static QByteArray decoded(QByteArrayView text)
     {
         constexpr qsizetype enough = 4096;

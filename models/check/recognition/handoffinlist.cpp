@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// @p from and what is below it, as a document of its own.
+/// @p from and its descendants, as a document of its own.
 class SubtreeCopy
 {
 public:

@@ -18,7 +18,7 @@ const Kind *kindOfLines(QByteArrayView text, const ProtocolCatalog &catalog)
     return parsed.documents.empty() ? nullptr : catalog.recognise(parsed.documents.front().tree);
 }
 
-/// True when @p kind asks for no more than one key: then the name of a file tells more.
+/// True if @p kind needs no more than one key: then the name of a file says more.
 bool isVague(const Kind &kind, const ProtocolCatalog &catalog)
 {
     return std::ranges::all_of(catalog.model(kind).kind->shapes, [](const KindShape &shape) {

@@ -56,7 +56,7 @@ const Kind *kindWith(const Tree &tree, NodeId child, const QString &key,
     return catalog.recognise(renamed);
 }
 
-/// Settings may have a key of the same letters, but not what stands below it.
+/// Settings may have a key of the same letters, but not the same fields below it.
 bool holdsFieldOf(const Kind *kind, const QString &root, const Tree &tree, NodeId child)
 {
     const FieldSchema *fields = kind ? kind->fields.property(root) : nullptr;

@@ -21,7 +21,7 @@ namespace {
 constexpr size_t mostKeys = 60; // a map of more is no handoff that lacks its root
 constexpr qsizetype fewest = 2;
 
-/// A map stands where a map is wanted, a list where a list is.
+/// A map fits a map, a list fits a list.
 bool agrees(const Node &value, const FieldSchema &field)
 {
     const WidgetTraits &wanted = traitsOf(field.widget);
@@ -30,7 +30,7 @@ bool agrees(const Node &value, const FieldSchema &field)
             && (value.type == ValueType::List) == wanted.isList());
 }
 
-/// @p tree, once its root stands under @p key.
+/// @p tree with its root under @p key.
 Tree wrapped(const Tree &tree, const QString &key)
 {
     const auto moved = [](NodeId id) { return id == noNode ? noNode : id + 1; };
@@ -93,7 +93,7 @@ NearestKind compared(const Tree &tree, NodeId map, const FieldSchema &fields)
     return near;
 }
 
-/// The fields of a kind with the root key that they stand under, which is none for some.
+/// The fields of a kind with the root key above them, which some do not have.
 struct RootedFields
 {
     const FieldSchema *fields;
@@ -109,7 +109,7 @@ RootedFields fieldsOf(const Kind &kind, const ProtocolCatalog &catalog)
                     : RootedFields{&kind.fields, roots.value(0)};
 }
 
-/// The maps whose keys may be those of a handoff: the root, and what stands under a key of it.
+/// The maps whose keys may be those of a handoff: the root, and the maps under its keys.
 std::vector<NodeId> mapsOf(const Tree &tree)
 {
     constexpr size_t mostMaps = 5;

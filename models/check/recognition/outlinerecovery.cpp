@@ -33,7 +33,7 @@ QString unquoted(const QString &text)
     return isQuoted ? text.sliced(1, text.size() - 2) : text;
 }
 
-/// The text behind a colon, without the characters that only separate it from the next entry.
+/// The text after a colon, without the characters that only separate it from the next entry.
 QString valueIn(QString text)
 {
     static const QRegularExpression comment(u"\\s#.*$"_s);
@@ -90,7 +90,7 @@ public:
         m_text += line.value.isEmpty() ? "\n" : ' ' + quoted(unquoted(line.value)) + '\n';
     }
 
-    /// Entries of a list stand at @p column: the key above holds no map.
+    /// Entries of a list are at @p column: the key above does not contain a map.
     void addItem(qsizetype column)
     {
         while (m_levels.size() > 1 && m_levels.back().column > column) {
@@ -111,7 +111,7 @@ private:
         QSet<QString> keys;
     };
 
-    /// Goes to the map whose keys stand at @p column; false when that is within something else.
+    /// Goes to the map whose keys are at @p column; false if that is within something else.
     bool enter(qsizetype column)
     {
         const auto level = std::ranges::find(m_levels, column, &Level::column);

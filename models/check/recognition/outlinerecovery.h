@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The keys of @p text, which does not parse, as valid YAML: with their indentation and the texts
-/// behind them, without entries of lists. Works for JSON with one entry on a line, too.
+/// after them, without entries of lists. Works for JSON with one entry on a line, too.
 [[nodiscard]] QByteArray keysOfUnreadableText(QByteArrayView text);
 
 } // namespace baton

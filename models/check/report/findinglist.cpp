@@ -48,8 +48,8 @@ void FindingList::setRange(Finding &finding, ByteRange range) const
     finding.end = m_lines.positionOf(range.end);
 }
 
-/// A scalar itself; for a container its key or its first line, as underlining all of it would help
-/// nobody.
+/// A scalar itself; for a container its key or its first line, as underlining all of it would not
+/// help.
 ByteRange FindingList::placeOf(NodeId id) const
 {
     const Node &node = m_tree.at(id);

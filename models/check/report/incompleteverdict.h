@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Gives a handoff whose only fault is open values the headline "not filled in yet", since nobody
-/// sends a template as it is; its verdict stays an acceptance. A handoff that @p isNew and has no
-/// errors gets this headline with any verdict.
+/// Gives a handoff whose only fault is open values the headline "not filled in yet", since a
+/// template is not sent as it is; its verdict stays an acceptance. A handoff that @p isNew and has
+/// no errors gets this headline with any verdict.
 void addIncompleteReason(DocumentReport &report, bool isNew);
 
 /// The outcome if a document with open values is sent as it is and gets @p verdict.

@@ -15,8 +15,8 @@ class RecognitionTexts
     Q_DECLARE_TR_FUNCTIONS(baton::Recognition)
 };
 
-/// The facts of @p evidence that speak for the kind, or against it; places where it is enough that
-/// something stands there go first.
+/// The facts of @p evidence that speak for the kind, or against it; places where any value is
+/// enough come first.
 QString listOf(const std::vector<RecognitionFact> &evidence, bool isFor)
 {
     QStringList places;

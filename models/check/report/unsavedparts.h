@@ -11,7 +11,7 @@
 namespace baton {
 
 /// The parts of a document that were added since it was saved, and the fields that its author
-/// visited. An added field that is empty and not visited is no mistake yet.
+/// visited. An added field that is empty and not visited is not a mistake yet.
 struct UnsavedParts
 {
     QSet<JsonPointer>

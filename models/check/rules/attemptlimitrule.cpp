@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// attempt-limit: the attempt that the document says it is, where the protocol's `attempts` stand,
-/// is one that the protocol allows of its kind.
+/// attempt-limit: the protocol allows the attempt number of the document, at the place of the
+/// protocol's `attempts`, for its kind.
 class AttemptLimitRule final : public Rule
 {
 public:

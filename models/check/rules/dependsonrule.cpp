@@ -58,7 +58,7 @@ QStringList namesIn(const QString &text)
     return names;
 }
 
-/// True of what was meant for several names: only commas stand between those.
+/// True of a text for several names: only commas are between those.
 bool isSeveral(const QString &name)
 {
     static const QRegularExpression between(u"[\\s;|]"_s);

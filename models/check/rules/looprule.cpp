@@ -17,11 +17,11 @@ namespace baton {
 
 namespace {
 
-/// loop: of the handoffs in the folder, at most `most` go from the producer to the consumer and
-/// come back, by whichever way; one to oneself comes back at once. Those that name something else
-/// at the first of `same` that leads to a value belong to another run and do not count. They are
-/// counted by time: that which they tell, else that of the file. Each closed
-/// way is told at one of its routes: the one that was taken most often, else that of the hub.
+/// loop: at most `most` handoffs in the folder go from the producer to the consumer and come back,
+/// by any way; one to oneself comes back at once. Those with another value at the first of `same`
+/// that has one belong to another run and do not count. They are counted by their own time, else
+/// that of the file. Each cycle is reported at one of its routes: the one that was taken most
+/// often, else that of the hub.
 class LoopRule final : public Rule
 {
 public:

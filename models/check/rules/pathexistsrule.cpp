@@ -17,10 +17,10 @@ namespace baton {
 
 namespace {
 
-/// path-exists: the files that texts name are there, seen from the document's folder, the session's
-/// or the project's. With `in-session: true` only paths inside of a session that is at hand are
-/// looked at, with `pattern` only texts that fit it. With `moved: true` a folder may be anywhere
-/// around the document as well, and every text names one, whatever it holds.
+/// path-exists: the files that texts name exist, seen from the document's folder, the session's or
+/// the project's. With `in-session: true` only paths inside a session that is available are
+/// checked, with `pattern` only texts that match it. With `moved: true` a folder may be anywhere
+/// around the document as well, and every text names one.
 class PathExistsRule final : public Rule
 {
 public:

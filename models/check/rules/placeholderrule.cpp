@@ -15,15 +15,15 @@ namespace baton {
 
 namespace {
 
-/// placeholder: a value is still what a template left to be filled in. It is an error, whatever the
-/// rule's severity is, where a choice, a number, a time or a boolean is required.
+/// placeholder: a value is still the placeholder of a template. It is an error, regardless of the
+/// rule's severity, if a choice, a number, a time or a boolean is required.
 class PlaceholderRule final : public Rule
 {
 public:
     PlaceholderRule(const PackNode &settings, const PackTexts &texts);
     void apply(const RuleContext &context, FindingList &findings) const override;
     [[nodiscard]] std::set<ProducedRule> produced() const override;
-    /// A finding that @p text, which stands around a document, contains a placeholder.
+    /// A finding that @p text, which is around a document, contains a placeholder.
     [[nodiscard]] std::optional<Finding> inProse(const QString &text) const override;
 
 private:
@@ -39,7 +39,7 @@ QString fieldOf(const CanonicalTree &tree, const FoundPlaceholder &place)
         : nameOf(tree, place.node);
 }
 
-/// True for values that are no free text: a number, true or false, one of a few words, a time.
+/// True for values that are not free text: a number, true or false, one of a few words, a time.
 bool isChoice(const FieldSchema &field)
 {
     return traitsOf(field.widget).isChoice || !field.enumValues.isEmpty();
@@ -96,7 +96,7 @@ void PlaceholderRule::apply(const RuleContext &context, FindingList &findings) c
         if (m_isOfTemplates && !openTexts.contains(place.text.text)) {
             continue;
         }
-        // Nobody can read the value before it is filled in.
+        // The value cannot be read before it is filled in.
         const bool isRefused = !place.text.isKey && place.field && place.field->isRequired
             && isChoice(*place.field) && refused.contains(place.node);
         PendingFinding &judged = findings.add(

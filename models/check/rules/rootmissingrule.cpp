@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// root-missing: the fields of a kind stand at the top of the document, without the root key that
+/// root-missing: the fields of a kind are at the top of the document, without the root key that
 /// names it.
 class RootMissingRule final : public Rule
 {
@@ -33,7 +33,7 @@ void RootMissingRule::apply(const RuleContext &context, FindingList &findings) c
                                                  message({{u"expected"_s, root}}));
     judged.finding.expected = root;
     judged.askedField = root;
-    // A root key without a value, above its fields, would stand there twice.
+    // A root key without a value, above its fields, would occur twice.
     const bool stands = context.tree.child(context.tree.base(), root) != noNode;
     if (std::optional<Fix> fix = stands ? context.fixer.indentUnder(root, context.kind.kind.fields)
                                         : context.fixer.wrap(root)) {

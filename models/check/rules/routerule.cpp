@@ -16,8 +16,8 @@ namespace baton {
 namespace {
 
 /// route: the protocol lets the document's producer hand a document of its kind to its consumer.
-/// If there is `unknown`, a finding of its own, both are agents of the protocol; without it nothing
-/// is said of agents that are none.
+/// With `unknown`, a finding of its own, both must be agents of the protocol; without it unknown
+/// agents are not reported.
 class RouteRule final : public Rule
 {
 public:

@@ -17,9 +17,8 @@ namespace baton {
 namespace {
 
 /// unknown-agent: the agents that texts name are those of the protocol, or those that the project
-/// names itself in the files of `named-in`. With `in-text: true`
-/// a name may stand in a sentence, with `list: true` names stand with commas between. An alias is a
-/// note in the protocol's own words.
+/// names itself in the files of `named-in`. With `in-text: true` a name may be in a sentence, with
+/// `list: true` names are separated by commas. An alias is a note in the protocol's own words.
 class UnknownAgentRule final : public Rule
 {
 public:

@@ -28,8 +28,8 @@ QString folderAbove(const QString &start, const QString &name)
     return folder.isEmpty() ? QString() : folder + u'/' + name;
 }
 
-/// The folder @p name as it would be in the project around @p start, which has the folder around it
-/// but not that: "schemas" in a project with ".claude". Empty where nobody would look for one.
+/// The path of the folder @p name in the project around @p start, if the project exists without it:
+/// "schemas" in a project with ".claude". Empty if no such folder is expected.
 QString folderMissing(const QString &start, const QString &name)
 {
     const QString around = parentOf(name);
@@ -69,7 +69,7 @@ QString fileIn(const QString &folder, const QStringList &names, const QString &v
 {
     for (const QString &pattern : names) {
         const QString name = named(pattern, version);
-        // A version that is no plain name names no file.
+        // A version that is not a plain name names no file.
         if (!name.contains(u'/') && CheckedDisk::at(folder + u'/' + name).isFile()) {
             return folder + u'/' + name;
         }

@@ -213,8 +213,8 @@ void SchemaFindings::addMissing(const SchemaViolation &violation, const NodeSche
         });
     const Value value =
         asked ? *asked : placeholderValue(*judged.schema, referred ? referred : rest, needsItem);
-    // Only where the schema leaves nothing else to say, and is known to be the document's: any
-    // other value would be a statement that nobody made.
+    // Only if the schema leaves one possible value, and is known to be the document's: any other
+    // value would be a statement that the author did not make.
     const bool isCertain = !m_isGuess && isOnlyValue(value, *judged.schema);
     if (std::optional<Fix> fix = m_fixer.insert(place.node, field, value, isCertain,
                                                 keyBehind(place.node, violation.instance, field))) {
@@ -300,7 +300,7 @@ void SchemaFindings::addValueFix(PendingFinding &judged, const SchemaViolation &
                                              judged.finding.severity == Severity::Error)) {
         judged.finding.fixes.push_back(std::move(*fix));
     } else if (isUnset && place.node == m_tree.base() && m_tree.at(place.node).parent != noNode) {
-        // The fields may stand beside the root key that they belong under.
+        // The fields may be beside the root key that they belong under.
         if (std::optional<Fix> indented =
                 m_fixer.indentUnder(m_tree.at(m_tree.base()).key, m_kind.kind.fields)) {
             judged.finding.fixes.push_back(std::move(*indented));

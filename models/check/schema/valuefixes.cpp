@@ -152,7 +152,7 @@ bool ValueFixes::isEntry(NodeId node, const FieldSchema &field) const
     });
 }
 
-/// A key that is none of those allowed, and nearly one of them.
+/// A key that is not one of those allowed, but nearly one of them.
 std::optional<Fix> ValueFixes::renamed(const SchemaViolation &violation, NodeId node) const
 {
     const FieldSchema *map = violation.instance.isRoot()

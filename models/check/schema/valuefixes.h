@@ -31,8 +31,8 @@ private:
     FixPlanner &m_fixer;
 };
 
-/// The types that @p schema names.
-/// The allowed types in words; the allowed words if @p text is a text that is none of them.
+/// The types that @p schema names. The allowed types in words; the allowed words if @p text is a
+/// text that is not one of them.
 [[nodiscard]] QString typesTaken(const Value &schema, const QString &text);
 /// The name of @p type in JSON Schema.
 [[nodiscard]] QString jsonType(ValueType type);

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// "[see log]" in quotes, where nothing asks for a certain text, is what somebody wanted to say.
+/// "[see log]" in quotes, where no certain text is expected, is what its author meant.
 bool isRemark(const Node &node)
 {
     const bool isQuoted = node.style == Style::DoubleQuoted || node.style == Style::SingleQuoted;

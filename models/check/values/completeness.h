@@ -45,7 +45,7 @@ struct ValueCompleteness
                                                const FieldContext &place,
                                                const QSet<QString> &templateTexts);
 
-/// A quick test: false when @p node cannot contain a placeholder, whatever its field.
+/// A quick test: false if @p node cannot contain a placeholder in any field.
 [[nodiscard]] bool mayHavePlaceholder(const Node &node);
 
 } // namespace baton

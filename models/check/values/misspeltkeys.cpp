@@ -18,7 +18,7 @@ qsizetype mostSlips(qsizetype size)
     return size < 4 ? 0 : std::max<qsizetype>(1, size / 5);
 }
 
-/// The keys of @p map that are none of its @p fields.
+/// The keys of @p map that are not among its @p fields.
 std::vector<NodeId> unknownKeys(const CanonicalTree &tree, NodeId map, const FieldSchema &fields)
 {
     std::vector<NodeId> unknown;
@@ -80,8 +80,8 @@ bool areAlike(const QString &key, const QString &name)
     return true;
 }
 
-/// False for XML names that belong to another namespace, stand a second time or are text: those are
-/// misspelt nowhere.
+/// False for XML names that belong to another namespace, are repeated or are text: those are never
+/// misspelt.
 bool canBeMisspelt(const QString &key)
 {
     return !key.contains(u':') && !key.contains(u'[') && !xml::isText(key)

@@ -18,7 +18,7 @@ bool isBracketed(const QString &key)
     return !key.isEmpty() && (key.front() == u'[' || key.front() == u'<');
 }
 
-/// True where quotes around @p node would make a text of the number that is to stand there.
+/// True if quotes around @p node would make a text of the expected number.
 bool isQuotedNumber(const Node &node, const FieldSchema *field)
 {
     const bool isQuoted = node.style == Style::SingleQuoted || node.style == Style::DoubleQuoted;
@@ -27,7 +27,7 @@ bool isQuotedNumber(const Node &node, const FieldSchema *field)
             || field->widget == FieldWidget::Boolean);
 }
 
-/// Goes through one document and finds what is to be filled in, in its keys and its values.
+/// Finds the open values of one document, in its keys and its values.
 class PlaceholderSearch
 {
 public:
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// The range of @p text in the value, at @p from or behind it.
+    /// The range of @p text in the value, at @p from or after it.
     [[nodiscard]] ByteRange rangeOf(const Node &node, const FieldSchema *field, Completeness fill,
                                     const QString &text, qsizetype from) const
     {

@@ -8,7 +8,7 @@ namespace baton {
 
 namespace {
 
-/// Marks @p id, what is below it, and what aliases there stand for.
+/// Marks @p id, its descendants, and the targets of their aliases.
 void keep(const Tree &tree, NodeId id, std::vector<bool> &kept)
 {
     std::vector<NodeId> open{id};
@@ -38,7 +38,7 @@ Node rootWithout(const Node &root)
     return node;
 }
 
-/// Copies @p id and what is below it.
+/// Copies @p id and its descendants.
 NodeId copy(const Tree &tree, NodeId id, NodeId parent, Tree &into)
 {
     const auto own = static_cast<NodeId>(into.nodes.size());

@@ -43,7 +43,7 @@ bool isPlural(const QString &word)
     return word.endsWith(u's') && !endsWithAny({"ss"_L1, "us"_L1, "is"_L1});
 }
 
-/// A key that may hold several of what it names: "Files_Changed", "depends_on", "Todo_List".
+/// A key that may contain several values: "Files_Changed", "depends_on", "Todo_List".
 bool namesSeveral(const QString &key)
 {
     static constexpr std::array others{"list"_L1, "chain"_L1, "by"_L1,
@@ -62,7 +62,7 @@ bool isSort(const QString &word)
     return std::ranges::find(sorts, word) != sorts.end();
 }
 
-/// True for a word with which a template asks: "[What was tried]", "[Insert the log here]".
+/// True for a word of a question in a template: "[What was tried]", "[Insert the log here]".
 bool isAsking(QString word)
 {
     static constexpr std::array asking{
@@ -82,8 +82,8 @@ bool endsName(const QString &word)
     return isSort(word) || std::ranges::find(nouns, word) != nouns.end();
 }
 
-/// True if @p words, of which there are several, name or ask for what belongs below a key that
-/// consists of @p named, as a template does. "Run 3 diverged" and "Login fails" state something.
+/// True if @p words, several of them, name or ask for the value of a key that consists of @p named,
+/// as a template does. "Run 3 diverged" and "Login fails" state something.
 bool readsLikeTemplate(const QStringList &words, const QStringList &named)
 {
     const auto isNamed = [&named](const QString &word) {

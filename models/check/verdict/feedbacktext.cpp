@@ -83,7 +83,7 @@ QString FeedbackText::sentenceAbout(const PendingFinding &error) const
                    {u"expected"_s, allowed.join(u", "_s)}});
 }
 
-/// @p name with the entry of a list that it stands in; in English, as the feedback is.
+/// @p name with the entry of its list; in English, as the feedback is.
 QString FeedbackText::fieldIn(const PendingFinding &error, const QString &name) const
 {
     if (error.node == noNode) {
@@ -102,7 +102,7 @@ QString FeedbackText::fieldIn(const PendingFinding &error, const QString &name) 
     return name;
 }
 
-/// The value is none of those that its field allows, and nothing else is wrong with it.
+/// The value is not one of those that its field allows, and nothing else is wrong with it.
 bool FeedbackText::isNoChoice(const PendingFinding &error) const
 {
     const bool isValue = !error.isAboutKey && !error.isMissing && error.node != noNode;

@@ -33,7 +33,7 @@ CriterionState stateOf(bool isPassed)
     return isPassed ? CriterionState::Passed : CriterionState::Failed;
 }
 
-/// The value at @p node as a number; a text that looks like one is none.
+/// The value at @p node as a number; a text that looks like a number does not count.
 std::optional<double> numberAt(const CanonicalTree &tree, NodeId node)
 {
     const ValueType type = tree.typeOf(node);

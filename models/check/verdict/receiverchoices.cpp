@@ -35,7 +35,7 @@ struct Shares
     double total = 0;
 };
 
-/// A weight that is no number from 0 on is as good as none.
+/// A weight that is not a number from 0 on counts as missing.
 Shares sharesOf(const Weights &weights, const CanonicalTree &tree)
 {
     Shares shares;

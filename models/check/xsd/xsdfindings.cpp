@@ -94,8 +94,8 @@ void XsdFindings::addNamespace(const XsdResult &judgement)
     judged.finding.actual = other;
     const Node &node = m_tree.at(root);
     if (other.isEmpty() && !node.keyRange.isEmpty() && !wanted.isEmpty()) {
-        // A reader that asks for elements without one finds none afterwards: nobody wants that
-        // unasked where the protocol takes both.
+        // A reader that asks for elements without a namespace finds none afterwards, so the fix is
+        // applied on request only if the protocol accepts both.
         judged.finding.fixes = {{XsdFindingsTexts::tr("Add the namespace"),
                                  {{node.keyRange.end, 0, " xmlns=\"" + wanted.toUtf8() + '"'}},
                                  !isNote}};

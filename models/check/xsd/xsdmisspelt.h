@@ -22,8 +22,8 @@ public:
     void prepare(const XsdResult &judgement, std::vector<MisspeltKey> keys);
     /// Offers to rename an unknown name to a missing one beside it, or to one of @p allowed.
     void rename(PendingFinding &judged, const QStringList &allowed);
-    /// The node in @p map, an element of @p fields, that stands in for the missing @p name; noNode:
-    /// none.
+    /// The node in @p map, an element of @p fields, that is probably meant for the missing @p name;
+    /// noNode: none.
     [[nodiscard]] NodeId misspeltNode(NodeId map, const FieldSchema &fields,
                                       const QString &name) const;
     /// Adds misspelt names that the schema accepts, such as any attribute of one's own.

@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// True when a line behind the first one begins as those of a quote do.
+/// True if a line after the first one begins like a quote.
 bool isQuote(const QByteArray &bytes)
 {
     for (qsizetype at = bytes.indexOf('>'); at >= 0; at = bytes.indexOf('>', at + 1)) {

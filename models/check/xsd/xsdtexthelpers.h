@@ -11,7 +11,7 @@ namespace baton {
 
 /// True for white space in XML.
 [[nodiscard]] bool isBlank(QChar c);
-/// True for text that looks blank but is no white space in XML: no-break spaces and the like.
+/// True for text that looks blank but is not white space in XML: no-break spaces and the like.
 [[nodiscard]] bool isInvisible(const QString &text);
 
 /// The document at @p document of @p file without Markdown's marks before the lines of a quote.

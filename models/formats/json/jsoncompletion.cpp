@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// Follows brackets and quotes up to the end, or to a line end within quotes behind which more
-/// stands.
+/// Follows brackets and quotes up to the end, or to a line end within quotes that is followed by
+/// more.
 JsonCompletion followed(const QByteArray &bytes, qsizetype end)
 {
     std::vector<qsizetype> open;
@@ -45,7 +45,7 @@ JsonCompletion followed(const QByteArray &bytes, qsizetype end)
     return ending;
 }
 
-/// The last signs of @p text, which may close what is open outside of a text.
+/// The last signs of @p text, which may close brackets that are open outside a text.
 QByteArray lastSigns(QByteArrayView text)
 {
     QByteArray signs;

@@ -20,8 +20,8 @@ struct JsonCompletion
 
 [[nodiscard]] JsonCompletion jsonCompletion(const QByteArray &bytes);
 
-/// The text that completes @p bytes behind their last word; empty if that word goes or more than
-/// brackets and quotes is missing; nullopt if something else is wrong with them.
+/// The text that completes @p bytes after their last word; empty if that word has to go or more
+/// than brackets and quotes is missing; nullopt if something else is wrong.
 [[nodiscard]] std::optional<QByteArray> closedJson(const QByteArray &bytes,
                                                    const JsonCompletion &ending, int depth);
 

@@ -37,7 +37,7 @@ struct JsonFault
     qsizetype openBracket = -1; ///< offset of the innermost open bracket; -1: none
 };
 
-/// A JSON text around the place where its reading stopped, and the issue that is to tell it.
+/// A JSON text around the place where its reading stopped, and the issue to report.
 class JsonDiagnosis
 {
     Q_DECLARE_TR_FUNCTIONS(baton::JsonDiagnosis)
@@ -62,14 +62,13 @@ public:
     bool rewrite();
     [[nodiscard]] bool improves(const TextEdits &edits) const;
 
-    /// True if @p expected stands at the fault.
+    /// True if @p expected is at the fault.
     [[nodiscard]] bool isAt(QByteArrayView expected) const;
     [[nodiscard]] QString text(ByteRange range) const;
     /// The range from @p offset to the end of its line, without blanks around.
     [[nodiscard]] ByteRange restOfLine(qsizetype offset) const;
     [[nodiscard]] ByteRange restOfLine() const { return restOfLine(at); }
-    /// The word at @p offset that is no sign of JSON, from one blank, comma, colon, quote or
-    /// bracket to the next.
+    /// The word at @p offset, up to the next blank, comma, colon, quote or bracket on both sides.
     [[nodiscard]] ByteRange wordAt(qsizetype offset) const;
 
     static constexpr qsizetype largestFixable =

@@ -42,7 +42,7 @@ bool unicodeSpace(JsonDiagnosis &json)
     return json.offer(JsonDiagnosis::tr("Write plain blanks"), odd);
 }
 
-/// Signs of other languages and scripts stand in the place of ":" and ",".
+/// Signs of other languages and scripts in place of ":" and ",".
 bool wrongSign(JsonDiagnosis &json)
 {
     static constexpr std::pair<const char *, const char *> signs[] = {{"=>", ":"},

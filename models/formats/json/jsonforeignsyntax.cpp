@@ -74,7 +74,7 @@ private:
         return end;
     }
 
-    /// The offset behind the text in double quotes at the place; such a text stays on its line.
+    /// The offset after the text in double quotes at the place; such a text stays on its line.
     [[nodiscard]] qsizetype stringEnd() const
     {
         for (qsizetype at = m_at + 1; at < m_text.size() && m_text[at] != '\n'; ++at) {

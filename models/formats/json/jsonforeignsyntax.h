@@ -26,7 +26,7 @@ struct JsonForeignSyntax
 /// empty.
 [[nodiscard]] QByteArray jsonWord(QByteArrayView word);
 
-/// The edits that close the bracket at @p open behind the last words of @p text.
+/// The edits that close the bracket at @p open after the last words of @p text.
 [[nodiscard]] TextEdits closingBracket(QByteArrayView text, qsizetype open);
 
 } // namespace baton

@@ -29,11 +29,11 @@ constexpr JsonReasons anyJsonReason = ~JsonReasons(JsonReason::TooDeep);
 
 /// All mistakes in the order in which they are tried; the last one is recognised in any text.
 [[nodiscard]] const std::vector<JsonMistake> &jsonMistakes();
-/// The first mistake that is recognised in @p json, which then tells it.
+/// The first mistake that is recognised in @p json, which then has its message.
 const JsonMistake &recogniseJsonMistake(JsonDiagnosis &json);
 
-/// The offset at which the JSON, mistakes in it or not, begins behind "Here is the call:"; 0 if it
-/// begins at once, or is none for all that.
+/// The offset at which the JSON, with or without mistakes, begins after "Here is the call:"; 0 if
+/// it begins at once, or is not JSON all the same.
 [[nodiscard]] qsizetype startBehindWords(const QByteArray &bytes, int depth);
 
 } // namespace baton

@@ -37,7 +37,7 @@ public:
         return m_open == noNode ? -1 : m_tree.at(m_open).range.begin;
     }
 
-    /// Ends the containers that the text leaves open behind what was read.
+    /// Ends the containers that are open at the end of the text.
     void close()
     {
         while (m_open != noNode) {

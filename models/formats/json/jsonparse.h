@@ -11,8 +11,8 @@ namespace baton {
 void parseJson(const QByteArray &bytes, const ParseLimits &limits, const std::atomic_bool *stop,
                ParsedText &parsed);
 
-/// The place at which @p bytes are no JSON any longer, without the bracket that is open there;
-/// nothing if they are JSON.
+/// The place from which on @p bytes are not JSON, without the bracket that is open there; nothing
+/// if they are JSON.
 [[nodiscard]] std::optional<JsonFault> jsonFault(const QByteArray &bytes, int depth);
 
 } // namespace baton

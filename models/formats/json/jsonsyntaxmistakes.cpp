@@ -184,7 +184,7 @@ bool controlCharacter(JsonDiagnosis &json)
     return json.rewrite();
 }
 
-/// The escape stands before the fault.
+/// The escape is before the fault.
 bool halfSurrogate(JsonDiagnosis &json)
 {
     constexpr qsizetype length = 6; // \u and four digits

@@ -88,7 +88,7 @@ bool prefixedText(JsonDiagnosis &json)
         && json.offer(JsonDiagnosis::tr("Remove %1").arg(name), {{word.begin, word.length(), {}}});
 }
 
-/// The bare text at the fault without the blanks behind it; empty if it seems to be something else.
+/// The bare text at the fault without the blanks after it; empty if it seems to be something else.
 ByteRange bareWords(const JsonDiagnosis &json)
 {
     const ByteRange range = bareText(json);

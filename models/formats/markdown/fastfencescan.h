@@ -8,9 +8,9 @@
 
 namespace baton {
 
-/// The fenced blocks behind @p from of a Markdown file whose fences all begin a line, with no HTML
-/// around that could hide one: what most files are, at a fraction of a parser's cost. Nothing for
-/// all others, which a parser has to read. Both find the same.
+/// The fenced blocks after @p from of a Markdown file whose fences all begin a line, with no HTML
+/// that could hide one: this covers most files, at a fraction of a parser's cost. Nothing for all
+/// others, which need the parser. Both find the same.
 [[nodiscard]] std::optional<std::vector<FencedBlock>> scannedFences(const QByteArray &bytes,
                                                                     qsizetype from);
 

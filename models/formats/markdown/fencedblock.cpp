@@ -58,7 +58,7 @@ qsizetype FencedBlock::toFile(qsizetype offset) const
     if (lines.empty() || (offset >= content.size() && hasLastNewline())) {
         return end;
     }
-    // The shift by the prefixes of all lines: if none is left at the end, there is none.
+    // If the first and the last line are shifted alike, so are all: the offset is enough.
     const qsizetype shift = lines.front().source - lines.front().begin;
     if (lines.back().source - lines.back().begin == shift) {
         return std::min(offset + shift, end);
@@ -87,8 +87,8 @@ std::optional<qsizetype> FencedBlock::toContent(qsizetype offset) const
     return place < last ? std::optional(place) : std::nullopt;
 }
 
-/// @p text with the prefix behind each line end and, for @p isWholeLines, before the first line
-/// instead of behind the last.
+/// @p text with the prefix after each line end and, for @p isWholeLines, before the first line
+/// instead of after the last.
 QByteArray FencedBlock::prefixed(const QByteArray &text, bool isWholeLines) const
 {
     if (prefix.isEmpty() || text.isEmpty()) {

@@ -69,7 +69,7 @@ public:
         }
         block.length = int(behind - at);
         block.language = languageIn({behind, opening.end});
-        // In an indented block the first line is a part of the content, as there is no fence.
+        // In an indented block the first line is content, as there is no fence.
         const QByteArray opener = m_bytes.sliced(at, opening.end - at).trimmed();
         const QByteArray content(literal);
         const char *info = cmark_node_get_fence_info(node);
@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// Counts as cmark does: a byte order mark is no part of the first line.
+    /// Counts as cmark does: a byte order mark is not part of the first line.
     [[nodiscard]] ByteRange lineRange(int line) const
     {
         ByteRange range = m_lines.lineRange(line);
@@ -118,7 +118,7 @@ private:
     }
 
     /// Adds the line whose content is @p text to cmark. A tab that is half prefix and half content
-    /// stands there as the blanks that are left of it.
+    /// becomes the blanks that are left of it.
     void addLine(int number, QByteArrayView text, FencedBlock &block) const
     {
         const ByteRange line = lineRange(number);
@@ -161,7 +161,7 @@ private:
         return withBlank(prefix);
     }
 
-    /// A blank behind ">" is taken for a part of the mark, and must not be one of the content.
+    /// A blank after ">" counts as a part of the mark, and must not be one of the content.
     static QByteArray withBlank(const QByteArray &prefix)
     {
         return prefix.endsWith('>') ? prefix + ' ' : prefix;

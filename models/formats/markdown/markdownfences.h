@@ -11,7 +11,7 @@ namespace baton {
 [[nodiscard]] qsizetype frontMatterEnd(const QByteArray &bytes);
 
 /// The fenced code blocks of a Markdown file that name a language, as CommonMark finds them. Front
-/// matter is none. @p bytes must be valid UTF-8.
+/// matter does not count. @p bytes must be valid UTF-8.
 [[nodiscard]] std::vector<FencedBlock> fencedBlocks(const QByteArray &bytes);
 
 /// The same and those that name none.
@@ -28,8 +28,8 @@ namespace baton {
 /// can.
 [[nodiscard]] std::vector<FencedBlock> fencesByCmark(const QByteArray &bytes, qsizetype from);
 
-/// @p bytes with blanks in place of what Markdown puts before the lines of its blocks (the ">" of a
-/// quote), so that a part of a block reads as in a file of its own. Every place stays where it is.
+/// @p bytes with blanks in place of the prefixes of lines in Markdown (the ">" of a quote), so that
+/// a part of a block reads as in a file of its own. All offsets stay the same.
 [[nodiscard]] QByteArray withBlankPrefixes(const QByteArray &bytes);
 
 /// A fence that is longer than any in @p text.

@@ -41,7 +41,7 @@ QString folded(const QString &name)
     return name.toUpper().replace(u'_', u' ').replace(u'-', u' ').trimmed();
 }
 
-/// One of @p names at the begin of @p line, with text behind it but no colon.
+/// One of @p names at the begin of @p line, followed by text without a colon.
 QString headingBefore(const QByteArray &bytes, const PromptLine &line, const QStringList &names)
 {
     const QByteArrayView text = QByteArrayView(bytes).sliced(line.text, line.end - line.text);

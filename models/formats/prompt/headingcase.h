@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Lines that are meant for headings and lack what makes them one: "Role" alone, or "GOAL ship it".
-/// With those that are right, three of the headings @p known stand in @p bytes. Nothing when there
+/// Lines that seem to be headings and lack the marks of one: "Role" alone, or "GOAL ship it".
+/// Together with the right ones, three of the headings @p known are in @p bytes. Nothing if there
 /// is none.
 [[nodiscard]] std::optional<SyntaxIssue>
 headingsInOtherCase(const QByteArray &bytes, const QStringList &known, int firstLine);

@@ -75,8 +75,7 @@ public:
     }
 
 private:
-    /// Reads the rest of a heading behind its name: a remark, and the mark behind which its text
-    /// begins.
+    /// Reads the rest of a heading after its name: a remark, and the mark before its text.
     bool readTail(PromptLine &line)
     {
         bool hasMark = isNext(':');
@@ -103,7 +102,7 @@ private:
         return isBeforeText(line.hasColon) && (line.hasColon || m_isBold || m_hashes > 0);
     }
 
-    /// Words in parentheses or brackets; any words where the line is a heading whatever they are.
+    /// Words in parentheses or brackets; any words if the line is a heading in any case.
     ByteRange readRemark(bool isAny)
     {
         const qsizetype begin = m_at;
@@ -286,7 +285,7 @@ void readPromptHeadings(const QByteArray &bytes, const QStringList &known,
             least.insert(line.name, std::min(difference, least.value(line.name, difference)));
         }
     }
-    // "Goal: none" below a GOAL is no second one.
+    // "Goal: none" below a GOAL is not a second one.
     for (PromptLine &line : lines) {
         if (!line.heading.isEmpty()
             && promptHeadingDifference(bytes, line) > least.value(line.name, 3)) {

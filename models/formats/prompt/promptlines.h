@@ -43,8 +43,8 @@ struct PromptMark
     bool isNumber = false;
 };
 
-/// All lines of @p bytes, from behind a byte order mark on. The headings @p known, in capitals, are
-/// found in any letter case and with words behind them, where they do not stand as they are spelt.
+/// All lines of @p bytes after a byte order mark. The headings @p known, in capitals, are found in
+/// any letter case and with words after them, unless they occur as they are spelt.
 [[nodiscard]] std::vector<PromptLine> promptLines(const QByteArray &bytes,
                                                   const QStringList &known);
 /// The range that a prompt leaves open at its end: a fenced block, or words in backticks on its
@@ -53,10 +53,10 @@ struct PromptMark
                                        const std::vector<PromptLine> &lines);
 /// The text between the name of the heading @p line and its text, for another heading like it.
 [[nodiscard]] QByteArray promptMarkBehind(const QByteArray &bytes, const PromptLine &line);
-/// True when three of the headings @p known stand in @p bytes as they are spelt, or four in any
-/// letter case, one of them of several words: other texts have a goal and constraints, too.
+/// True if three of the headings @p known are in @p bytes as they are spelt, or four in any letter
+/// case, one of them of several words: other texts have a goal and constraints, too.
 [[nodiscard]] bool hasPromptHeadings(const QByteArray &bytes, const QStringList &known);
-/// Nothing where @p line begins with no mark, is blank, or stands within a fence.
+/// Nothing if @p line has no mark, is blank, or is within a fence.
 [[nodiscard]] std::optional<PromptMark> promptMark(const QByteArray &bytes, const PromptLine &line);
 
 /// The path at the start of an item of a list of files ("src/a.py: content"), with its backticks;

@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Reads a prompt into @p parsed: a map of what stands under its headings. Lines of bullets or
-/// numbers are a list, bullets that all begin with a path a map by path; anything else is text,
-/// several lines of it with Style::Literal. What stands before the first heading is no part of it.
+/// Reads a prompt into @p parsed: a map of the texts under its headings. Lines of bullets or
+/// numbers become a list, bullets that all begin with a path a map by path, anything else a text,
+/// with Style::Literal for several lines. Text before the first heading is not part of it.
 void parsePrompt(const QByteArray &bytes, ParsedText &parsed);
 
 /// True for text with at least three headings of different names.

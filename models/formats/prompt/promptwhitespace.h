@@ -7,8 +7,7 @@
 namespace baton {
 
 /// The significant part of @p text in a prompt: blanks at the ends of lines, blank lines at both
-/// ends and the indentation that all lines share are layout there. A text that is empty then is no
-/// value at all.
+/// ends and common indentation are layout. A text that is empty after that is null.
 [[nodiscard]] QString normalizedPromptText(const QString &text);
 
 } // namespace baton

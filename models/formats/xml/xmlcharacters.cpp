@@ -50,7 +50,7 @@ bool arePlain(const char *bytes)
     return suspect == 0;
 }
 
-/// The same where other characters stand, of which none begins as one that may be forbidden.
+/// The same for other characters, none of which begins like a forbidden one.
 bool areHarmless(const char *bytes)
 {
     uchar suspect = 0;

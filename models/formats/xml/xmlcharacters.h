@@ -30,7 +30,7 @@ struct Character
 
 /// True for a character that a document may contain, written or by its number.
 [[nodiscard]] bool isAllowed(char32_t c);
-/// The first byte in @p range of a character that may not stand in a document, or -1.
+/// The first byte in @p range of a character that XML forbids, or -1.
 [[nodiscard]] qsizetype firstForbidden(QByteArrayView bytes, ByteRange range);
 
 [[nodiscard]] bool isNameStart(char32_t c);
@@ -59,7 +59,7 @@ inline constexpr NameBytes nameBytes;
 /// The same as nameEnd() for a name with other characters than ASCII.
 [[nodiscard]] qsizetype wideNameEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 
-/// The offset behind the name that begins at @p at; @p at itself when there is none.
+/// The offset after the name that begins at @p at; @p at itself when there is none.
 [[nodiscard]] inline qsizetype nameEnd(QByteArrayView bytes, qsizetype at, qsizetype end)
 {
     qsizetype next = at;
@@ -79,15 +79,15 @@ inline constexpr NameBytes nameBytes;
     return at;
 }
 
-/// The offset behind the ";" of the reference whose "&" is at @p at; @p at itself when it is no
-/// reference, be it known or not.
+/// The offset after the ";" of the reference whose "&" is at @p at; @p at itself if it is not a
+/// reference, known or not.
 [[nodiscard]] qsizetype referenceEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
-/// The text that @p reference, from "&" to ";", stands for; nothing for an entity that is not
-/// predefined, and for a number that is no character.
+/// The text of @p reference, from "&" to ";"; nothing for an entity that is not predefined, or for
+/// a number that is not a character.
 [[nodiscard]] std::optional<QString> referredText(QByteArrayView reference);
 
 constexpr QByteArrayView doctypeBegin("<!DOCTYPE");
-/// The offset behind the ">" that ends the document type at @p at, with all that it declares; -1
+/// The offset after the ">" that ends the document type at @p at, with all its declarations; -1
 /// without one.
 [[nodiscard]] qsizetype doctypeEnd(QByteArrayView bytes, qsizetype at, qsizetype end);
 

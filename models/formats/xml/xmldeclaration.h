@@ -6,8 +6,8 @@
 
 namespace baton::xml {
 
-/// Checks the declaration in @p range, from "<?xml" to behind "?>": its version, and whether the
-/// encoding that it names is the one that is read.
+/// Checks the declaration in @p range, from "<?xml" to "?>": its version, and whether it names the
+/// encoding in use.
 void checkDeclaration(const QByteArray &bytes, ByteRange range, Issues &issues);
 
 } // namespace baton::xml

@@ -12,12 +12,12 @@
 
 namespace baton::xml {
 
-/// Collects what is wrong in an XML document. Only the first hundred of each kind are kept, one
-/// more tells how many others there are and corrects those of them that are certain.
+/// Collects the issues of an XML document. The first hundred of each kind are kept; one more counts
+/// the others and contains their certain fixes.
 class Issues
 {
 public:
-    /// The document stands in @p range of @p bytes, whose first line has the number @p firstLine.
+    /// The document is in @p range of @p bytes, whose first line has the number @p firstLine.
     Issues(const QByteArray &bytes, ByteRange range, int firstLine);
 
     /// The document is not well-formed. The first place marker of the message is the line of
@@ -30,12 +30,12 @@ public:
         return addError(mistake, range,
                         message.contains(u'%') ? message.arg(line, texts...) : message);
     }
-    /// The document ends within what opens at @p open: what is amiss behind that is part of it.
+    /// The document ends within the part that opens at @p open; later issues are part of that one.
     SyntaxIssue &cutOff(qsizetype open);
     /// The document is well-formed all the same.
     SyntaxIssue &warning(Mistake mistake, ByteRange range, const QString &message);
 
-    /// An entity that it may declare is told once: it is the document type that has to go.
+    /// The entities of a document type are one issue: the document type has to go.
     void noteDoctype() { m_hasDoctype = true; }
 
     /// Adds the mistakes in @p range, the text of an element or the value of an attribute.

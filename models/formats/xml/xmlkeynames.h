@@ -6,8 +6,7 @@
 
 namespace baton::xml {
 
-/// The key of the element @p name that stands for the @p count th time in its parent: name, name[2]
-/// and so on.
+/// The key of the @p count th element @p name in its parent: name, name[2] and so on.
 [[nodiscard]] inline QString numbered(const QString &name, int count)
 {
     return count == 1 ? name : name + u'[' + QString::number(count) + u']';

@@ -8,8 +8,8 @@
 
 namespace baton::xml {
 
-/// The mistakes in XML. The reader goes on behind most of them, so each is recognised at the place
-/// where it is read.
+/// The mistakes in XML. The reader continues after most of them, so each is recognised where it is
+/// read.
 enum class Mistake {
     NoElement,
     TextBefore,

@@ -78,7 +78,7 @@ void Reader::readText()
     stopHere(m_tree.isEmpty() ? Mistake::TextBefore : Mistake::TextBehind, range);
 }
 
-/// The unescaped text tells whether it was escaped as a whole.
+/// The unescaped text shows whether it was escaped as a whole.
 void Reader::stopEscaped(qsizetype begin, TextEdits edits)
 {
     SyntaxIssue &issue = m_issues.error(Mistake::EscapedMarkup, {begin, begin + 4});
@@ -150,7 +150,7 @@ qsizetype Reader::intendedSectionEnd(qsizetype end) const
     return between.contains(sectionBegin) || between.contains(endTag) ? end : next;
 }
 
-/// Reports an end of section inside the text, when the element ends right behind @p meant.
+/// Reports an end of section inside the text, if the element ends right after @p meant.
 void Reader::reportEarlyEnd(qsizetype end, qsizetype meant)
 {
     SyntaxIssue &issue =

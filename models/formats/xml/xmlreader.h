@@ -10,8 +10,8 @@
 
 namespace baton::xml {
 
-/// Reads a document from its first to its last byte. What is not well-formed is an issue, and the
-/// reading goes on where it is certain how.
+/// Reads a document from its first to its last byte. Ill-formed parts are issues, and the reading
+/// continues where that is safe.
 class Reader
 {
     Q_DECLARE_TR_FUNCTIONS(baton::XmlReader)

@@ -22,7 +22,7 @@ bool isBlank(QChar c)
     return c == u' ' || c == u'\t' || c == u'\n';
 }
 
-/// True if nothing but layout with a line break, or nothing at all, stands before the text.
+/// True if only layout with a line break, or nothing at all, is before the text.
 bool isGap(QByteArrayView bytes, ByteRange range)
 {
     const QByteArrayView gap = bytes.sliced(range.begin, range.length());

@@ -12,7 +12,7 @@
 
 namespace baton::xml {
 
-/// One stretch of what stands between two tags.
+/// One stretch of the text between two tags.
 struct TextPiece
 {
     enum class Kind { Characters, LineEnd, Reference, CDataOpen, CDataClose, Note };
@@ -64,8 +64,8 @@ struct DecodedText
 /// The content of a CDATA section that is alone in @p range, but for lines without text around it.
 [[nodiscard]] std::optional<ByteRange> onlyCData(QByteArrayView bytes, ByteRange range);
 
-/// The layout of a text that begins with a line break: its first line break and the line of its end
-/// tag are no part of the value, nor is the indentation that all lines share.
+/// The layout of a text that begins with a line break: its first line break, the line of its end
+/// tag and the common indentation are not part of the value.
 struct TextBlock
 {
     qsizetype begin = 0; ///< begin of the first line

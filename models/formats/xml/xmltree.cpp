@@ -24,8 +24,8 @@ bool isOneLine(QByteArrayView text)
         && !text.contains('<');
 }
 
-/// Names repeat, in a document and from one to the next: a thread keeps those that it has met, each
-/// at the one place that its bytes tell, until another one comes there.
+/// Names repeat, in a document and from one to the next. A thread caches those that it met, each in
+/// the slot that its bytes determine, until another one takes the slot.
 class KnownNames
 {
 public:

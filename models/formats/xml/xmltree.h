@@ -7,26 +7,26 @@
 
 namespace baton::xml {
 
-/// Makes the tree of a document from its tags. What elements, attributes and texts mean there is
-/// told in docs/architecture.md.
+/// Makes the tree of a document from its tags. docs/architecture.md explains the mapping of
+/// elements, attributes and texts.
 class TreeMaker
 {
 public:
     TreeMaker(QByteArrayView bytes, const QList<XmlShape> &shapes, Tree &tree);
 
     void open(const StartTag &tag, const Namespaces &namespaces);
-    /// Closes the innermost element, whose end tag stands in @p tag. When it does not, because the
-    /// text ends early, the range is empty.
+    /// Closes the innermost element, whose end tag is in @p tag. The range is empty if the text
+    /// ends early.
     void close(ByteRange tag);
 
-    /// There is text that is no layout, or a comment or instruction, in the innermost element.
+    /// The innermost element contains text that is not layout, or a comment or instruction.
     void noteText() { m_open.back().hasText = true; }
     void noteComment() { m_open.back().hasNotes = true; }
 
     [[nodiscard]] qsizetype depth() const { return static_cast<qsizetype>(m_open.size()); }
     /// The name in the start tag of the open element @p level, from 0 for the root element.
     [[nodiscard]] ByteRange nameOf(qsizetype level) const { return m_open[size_t(level)].name; }
-    /// The begin of that element's content behind its start tag.
+    /// The begin of that element's content, after its start tag.
     [[nodiscard]] qsizetype contentOf(qsizetype level) const { return m_open[size_t(level)].begin; }
 
 private:

@@ -136,7 +136,7 @@ void BackgroundIndex::write()
     }
 }
 
-/// False where there is no index any more.
+/// False if there is no index any more.
 bool BackgroundIndex::repair(SessionIndex &index)
 {
     if (std::exchange(m_isLookedThrough, true)) {
@@ -149,7 +149,7 @@ bool BackgroundIndex::repair(SessionIndex &index)
     return repaired.isOk();
 }
 
-/// Null where there is none; that is told once.
+/// Null if there is none; that is reported once.
 std::unique_ptr<SessionIndex> BackgroundIndex::opened(SessionIndex::Access access)
 {
     if (!m_isUsable) {

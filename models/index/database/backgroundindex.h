@@ -14,8 +14,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The index that a window asks before it reads sessions, and tells what it read. What is to be
-/// written is gathered and written on a thread of its own; where that fails the window goes on
+/// The index that a window queries before it reads sessions, and to which it adds those that it
+/// read. Writes are collected and made on a thread of their own; if that fails the window goes on
 /// without an index.
 ///
 /// May be used from any thread.
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] std::unique_ptr<IndexRevision> revision(const QString &folder,
                                                           const ProtocolCatalog &catalog,
                                                           const SessionSettings &settings);
-    /// Keeps what a walk found out: what is gone, and new stamps.
+    /// Keeps the results of a walk: sessions that are gone, and new stamps.
     void keep(const IndexRevision::Rest &rest);
     /// Keeps @p session, which was read by @p catalog; later ones take its place.
     void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,

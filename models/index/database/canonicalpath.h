@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// @p path (absolute) without symbolic links: a folder has one name in an index, whatever it was
-/// opened by. Of what is not there the folders above it that are count.
+/// @p path (absolute) without symbolic links: a folder has one name in an index, however it was
+/// opened. Of a missing path the existing folders above it are resolved.
 [[nodiscard]] QString canonicalPath(const QString &path);
 
-/// Gives paths of an index below a folder the name back by which somebody asked for the folder.
+/// Gives paths of an index below a folder the name back by which the folder was requested.
 class FolderNames
 {
 public:

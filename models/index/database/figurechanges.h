@@ -12,7 +12,7 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// What is to be added to the sums of an index because sessions came, changed and went.
+/// The changes of the sums of an index because sessions came, changed and went.
 class FigureChanges
 {
 public:

@@ -15,8 +15,8 @@ namespace baton {
 
 namespace {
 
-/// True where nobody can tell whether @p folder still holds a session: a file of it cannot be read
-/// or named, or the nearest folder above it that is there cannot be listed to its end.
+/// True if it is not known whether @p folder still contains a session: a file of it cannot be read
+/// or named, or the nearest existing folder above it cannot be listed to its end.
 bool isHidden(const QString &folder)
 {
     QString above = folder;

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Decides which sessions of an index are to be read again: those whose files are not as they were,
-/// and those that tell of one which changed, came or went.
+/// Decides which sessions of an index are read again: those whose files changed, and those that
+/// refer to one which changed, came or went.
 class IndexRevision
 {
 public:
@@ -23,9 +23,9 @@ public:
     /// The stored session at @p place where its files are as they were; else null.
     [[nodiscard]] const StoredSession *unchanged(const SessionLocation &place,
                                                  const SessionFiles::Own &files);
-    /// False where unchanged() is null whatever the files are.
+    /// False if unchanged() is null for any state of the files.
     [[nodiscard]] bool mayBeUnchanged(const SessionLocation &place) const;
-    /// A session that is to be read: @p row is what its state tells.
+    /// A session that is to be read: @p row is the summary of its state.
     void addChanged(const SessionSummary &row);
 
     struct Rest

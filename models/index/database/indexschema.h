@@ -18,8 +18,8 @@ class DatabaseConnection;
 [[nodiscard]] const std::vector<QStringList> &indexSteps();
 
 /// A statement for @p columns of the sessions at a folder and below it, by an index. Its values are
-/// the origin, the folder, the origin again, the folder with a slash behind, and the same with the
-/// character behind the slash: "/a", "/a/", "/a0".
+/// the origin, the folder, the origin again, the folder with a slash appended, and the same with
+/// the character after the slash: "/a", "/a/", "/a0".
 [[nodiscard]] QString sessionsBelow(const QString &columns, bool isServer);
 
 /// What a name of a session is to it, in "session_names".

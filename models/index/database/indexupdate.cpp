@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    /// First of all those that are to be read because of others, which may be known by then.
+    /// First of all those that are to be read because of others, which may be known by now.
     Outcome keep(const IndexRevision::Rest &rest)
     {
         if (!rest.related.isEmpty()) {

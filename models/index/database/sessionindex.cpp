@@ -28,8 +28,8 @@ namespace {
 
 using Connection = Result<std::shared_ptr<DatabaseConnection>>;
 
-/// Lets a search go on beside a writer. Where another program holds the file just now, the next
-/// opening does so; what is wrong with the file is noticed by what is read of it.
+/// Lets a search go on beside a writer. If another program holds the file just now, the next
+/// opening does so; reading notices a broken file.
 void setUpFile(const DatabaseConnection &connection)
 {
     QSqlQuery query(connection.database());

@@ -33,10 +33,10 @@ class SessionIndex final
 public:
     enum class Access { Read, Write };
 
-    /// Opens the index at @p address; with Access::Write it is made where there is none and brought
-    /// to the present version; a file that this user may not write is read. What an SQLite file
-    /// that is broken held is set aside and read anew; one that is not the local one only if it can
-    /// still be told from the database of another program.
+    /// Opens the index at @p address; with Access::Write it is created if it is missing and brought
+    /// to the present version; a file that this user may not write is read. The content of a broken
+    /// SQLite file is set aside and read anew; in a file other than the local one only if it can
+    /// still be distinguished from the database of another program.
     [[nodiscard]] static Result<std::unique_ptr<SessionIndex>>
     open(const DatabaseAddress &address, Access access, const QString &origin = localOrigin());
     /// The address of the index in the user's cache.
@@ -64,13 +64,13 @@ public:
     /// The known sessions of this origin at and below @p folder, by path.
     [[nodiscard]] Result<std::unordered_map<QString, StoredSession>>
     storedBelow(const QString &folder) const;
-    /// Writes @p sessions, which were read in @p context, in one transaction, in the place of what
-    /// was known of them.
+    /// Writes @p sessions, which were read in @p context, in one transaction, in the place of their
+    /// previous entries.
     [[nodiscard]] Outcome write(const std::vector<IndexedSession> &sessions,
                                 const QByteArray &context);
     /// Keeps the new stamps of sessions whose files have other times and the same content.
     [[nodiscard]] Outcome restamp(const std::unordered_map<QString, QByteArray> &times);
-    /// The sessions in @p folders are to be read again, whatever their files say.
+    /// The sessions in @p folders are to be read again, regardless of their files.
     [[nodiscard]] Outcome outdate(const QStringList &folders);
     /// Forgets the sessions in @p folders.
     [[nodiscard]] Outcome remove(const QStringList &folders);

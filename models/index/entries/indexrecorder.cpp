@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// False of a session that time alone changes, of a queue, and of one that tells of more than its
-/// files do: handoffs that were overwritten, a state that can no longer be read.
+/// False for a session that time alone changes, for a queue, and for one whose reading depends on
+/// more than its files: handoffs that were overwritten, a state that can no longer be read.
 bool isOfItsFiles(const Session &session)
 {
     const SessionSummary &summary = session.summary;

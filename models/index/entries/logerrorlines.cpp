@@ -36,7 +36,7 @@ int linesBefore(QFile &file, qint64 end)
     return static_cast<int>(lines);
 }
 
-/// The errors in @p bytes, which begin behind @p number lines of a log of @p year.
+/// The errors in @p bytes, which begin after @p number lines of a log of @p year.
 std::vector<LogErrorLine> errorsIn(const QByteArray &bytes, int number, int year)
 {
     LogEntryReader reader(year);

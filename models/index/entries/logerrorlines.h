@@ -19,8 +19,8 @@ struct LogErrorLine
 };
 
 /// The lines of the log @p path at the level of an error, those of a traceback as one. Of more than
-/// a hundred the first and the last fifty; of a log above two megabytes the first and the last one
-/// is looked at. What is left out for either reason is said in one line more, at its own place.
+/// a hundred the first and the last fifty; of a log above two megabytes only the first and the last
+/// one are read. One more line at its place reports each gap.
 [[nodiscard]] std::vector<LogErrorLine> logErrorLines(const QString &path);
 
 } // namespace baton

@@ -9,16 +9,15 @@
 
 namespace baton {
 
-/// The relations of sessions that tell of each other: a session of those that it started, of the
-/// one that started it, of its restarts, of those that it depends on, and of those with the same
-/// id.
+/// The relations between sessions: a session refers to those that it started, to the one that
+/// started it, to its restarts, to those that it depends on, and to those with the same id.
 class SessionRelations
 {
 public:
     /// @p names are the ids by which others refer to it, @p needs those that it refers to.
     void add(const SessionSummary &session, const QStringList &names, const QStringList &needs);
 
-    /// The folders of all that tell of @p session, which changed, came or went.
+    /// The folders of all that refer to @p session, which changed, came or went.
     [[nodiscard]] QSet<QString> relatedTo(const SessionSummary &session,
                                           const QStringList &names) const;
 

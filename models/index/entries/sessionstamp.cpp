@@ -52,7 +52,7 @@ int byName(const FTSENT **a, const FTSENT **b)
     return std::strcmp((*a)->fts_name, (*b)->fts_name);
 }
 
-/// All files below the session's folder, and its state file, in an order of their own. Ends behind
+/// All files below the session's folder, and its state file, in an order of their own. Ends after
 /// mostFiles.
 std::vector<FoundFile> filesOf(const SessionLocation &place)
 {
@@ -82,8 +82,8 @@ std::vector<FoundFile> filesOf(const SessionLocation &place)
     return files;
 }
 
-/// The path of @p file below the folder of @p place, by whatever name that was found; empty of one
-/// that lies elsewhere.
+/// The path of @p file below the folder of @p place, by any name of the folder; empty for one that
+/// is elsewhere.
 QByteArray nameIn(const SessionLocation &place, const FoundFile &file)
 {
     const QByteArray folder = QFile::encodeName(place.path);

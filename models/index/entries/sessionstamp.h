@@ -13,8 +13,8 @@ namespace baton {
 /// The facts by which it is noticed that a session is not as it was read.
 struct SessionStamp
 {
-    /// Names, sizes and times of its files, as a hash; empty where these do not tell, because
-    /// something was written just before, or there are too many.
+    /// Names, sizes and times of its files, as a hash; empty if these are not reliable, because a
+    /// file was written just before, or there are too many.
     QByteArray times;
     QByteArray content;  ///< names and bytes of the same files, as a hash
     QStringList outside; ///< paths outside of its folder that its reading looked at, sorted
@@ -42,7 +42,7 @@ public:
     /// reading looked at @p outside. Empty where they changed meanwhile.
     [[nodiscard]] SessionStamp stamp(const SessionLocation &place, const Own &before,
                                      const QStringList &outside);
-    /// SessionStamp::times as they are now; empty where they do not tell.
+    /// SessionStamp::times as they are now; empty if they are not reliable.
     [[nodiscard]] QByteArray times(const Own &own, const QStringList &outside);
     /// SessionStamp::content as it is now. Of a file above 64 MB the begin and the end count.
     [[nodiscard]] QByteArray content(const SessionLocation &place, const QStringList &outside);

@@ -92,7 +92,7 @@ public:
             ++m_at;
         }
     }
-    /// The number of parameters behind colons from here on.
+    /// The number of parameters after colons from here on.
     [[nodiscard]] int subs() const
     {
         int count = 0;
@@ -120,8 +120,8 @@ AnsiColor paletteColor(int number)
     return {AnsiColor::Kind::Palette, byteOf(number)};
 }
 
-/// Takes the colour behind 38 and 48: "5;n", "2;r;g;b", or with colons, where a colour space may
-/// stand first.
+/// Reads the colour after 38 and 48: "5;n", "2;r;g;b", or with colons, where a colour space may
+/// come first.
 void takeColor(Numbers &numbers, AnsiColor &color)
 {
     const int subs = numbers.subs();

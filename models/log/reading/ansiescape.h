@@ -25,7 +25,7 @@ inline constexpr char escapeByte = '\x1b';
 /// Follows "select graphic rendition"; what it does not know leaves the style as it is.
 void applySgr(QByteArrayView parameters, AnsiStyle &style);
 
-/// The style behind @p bytes, when it is @p style before them.
+/// The style after @p bytes, which begin in @p style.
 [[nodiscard]] AnsiStyle styleBehind(QByteArrayView bytes, AnsiStyle style);
 
 } // namespace baton

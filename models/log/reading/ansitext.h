@@ -30,13 +30,13 @@ struct AnsiText
     friend bool operator==(const AnsiText &, const AnsiText &) = default;
 };
 
-/// The text that a terminal would show of @p line, which has no line end, when it writes in @p
-/// style at its start: text overwritten behind a carriage return or backspace is gone, colours and
-/// "erase in line" are followed, other sequences dropped. Bytes that are no UTF-8 stand as U+FFFD,
-/// other control characters as their pictures.
+/// The text that a terminal would show of @p line, which has no line end, if it begins in @p style:
+/// text overwritten after a carriage return or backspace is gone, colours and "erase in line" are
+/// followed, other sequences dropped. Bytes that are not UTF-8 become U+FFFD, other control
+/// characters their pictures.
 [[nodiscard]] AnsiText ansiText(QByteArrayView line, const AnsiStyle &style = {});
 
-/// True when ansiText() of @p line is its UTF-8 as it stands.
+/// True if ansiText() of @p line is the line itself.
 [[nodiscard]] bool isPlainText(QByteArrayView line);
 
 } // namespace baton

@@ -11,10 +11,10 @@ namespace baton {
 
 namespace {
 
-/// Level and time stand in this many bytes at the start of a line.
+/// Level and time are within this many bytes of the start of a line.
 constexpr qsizetype headLength = 256;
 constexpr int mostWords = 12;
-/// Behind a time, a bare level stands among this many words.
+/// After a time, a bare level is among this many words.
 constexpr int bareWords = 4;
 
 struct LevelName
@@ -61,7 +61,7 @@ bool isInWord(char byte)
     return isLetterOrDigit(byte) || byte == '.' || byte == '/' || byte == '-';
 }
 
-/// One word with what stands around it.
+/// One word with the characters around it.
 struct HeadWord
 {
     QByteArrayView text;
@@ -126,7 +126,7 @@ bool contains(const char *set, char byte)
     return byte != 0 && std::strchr(set, byte) != nullptr;
 }
 
-/// True when @p word is in capitals where levels stand and sentences do not put them.
+/// True if @p word is in capitals at a place of levels, where sentences have no capitals.
 bool isAtLevelsPlace(const HeadWord &word, bool hasTime)
 {
     return word.number == 0 || contains("[(<|", word.before) || contains(":])>|!", word.after)
@@ -215,7 +215,7 @@ QByteArrayView withoutEscapes(QByteArrayView head, std::array<char, headLength> 
     return {buffer.data(), size};
 }
 
-/// "Error: 0", "ERROR: none": what stands behind @p word counts errors and finds none.
+/// "Error: 0", "ERROR: none": the text after @p word counts errors and finds none.
 bool findsNone(const HeadWord &word, QByteArrayView head)
 {
     static constexpr std::array none{"0", "none", "no", "null", "nil", "false", "[]", "-"};

@@ -216,8 +216,8 @@ QByteArray LogFile::bytesOf(qint64 line, qint64 most) const
     return bytes;
 }
 
-/// The end of a long line, if that overwrites what stands before it: a progress that was reported
-/// thousands of times.
+/// The end of a long line that overwrites its beginning: a progress that was reported thousands of
+/// times.
 QByteArray LogFile::lastOverwriting(const LogLine &line, qint64 most) const
 {
     const QByteArray end = m_source->read(line.offset + line.length - most, most);

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isReading() const { return m_isReading; }
     /// The number of bytes that are known to be there; index().byteCount() of them were read.
     [[nodiscard]] qint64 size() const { return m_state.size; }
-    /// The file is not there any more; what was read of it still is.
+    /// The file is gone; the part that was read is still here.
     [[nodiscard]] bool isGone() const { return m_isGone; }
 
     /// The bytes of @p line without its end, at most @p most of them.

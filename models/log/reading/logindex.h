@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// The positions of the lines of a log, as far as they were found. A value: copies share the parts,
-/// so that a worker can have what is known now.
+/// The positions of the lines of a log, as far as they are known. A value: copies share their
+/// parts, so a worker can have the present state.
 class LogIndex
 {
 public:
@@ -23,11 +23,12 @@ public:
     /// @p line must be one of the index.
     [[nodiscard]] LogLine at(qint64 line) const { return partOf(line).at(line); }
     [[nodiscard]] const LogChunk &partOf(qint64 line) const;
-    /// The line that the byte at @p offset belongs to; the last line behind the end.
+    /// The line of the byte at @p offset; the last line for an offset after the end.
     [[nodiscard]] qint64 lineAt(qint64 offset) const;
     /// The first line of @p time or later; lineCount() when there is none.
     [[nodiscard]] qint64 firstSince(qint64 time) const;
-    /// The next line behind @p line with a level of @p levels (one bit for each); -1 when none.
+    /// The next line after @p line with a level of @p levels (one bit for each); -1 when there is
+    /// none.
     [[nodiscard]] qint64 nextOf(quint8 levels, qint64 line) const;
     [[nodiscard]] qint64 previousOf(quint8 levels, qint64 line) const;
 

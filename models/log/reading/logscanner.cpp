@@ -64,7 +64,7 @@ qsizetype LogScanner::scanLines(QByteArrayView bytes, LogChunk &part)
     return done;
 }
 
-/// The length with the line's end; 0 when it goes on behind @p bytes.
+/// The length with the line's end; 0 if the line continues after @p bytes.
 qsizetype LogScanner::lengthOfLine(QByteArrayView bytes) const
 {
     const auto within = std::min<qsizetype>(bytes.size(), m_longest);

@@ -25,7 +25,7 @@ public:
     /// The begin of the next line.
     [[nodiscard]] qint64 offset() const { return m_offset; }
     [[nodiscard]] qint64 line() const { return m_line; }
-    /// The lines that end in @p bytes, which stand at offset().
+    /// The lines that end in @p bytes, which begin at offset().
     [[nodiscard]] std::shared_ptr<const LogChunk> scan(QByteArrayView bytes);
     /// All of @p bytes, its last line also when it has no end.
     [[nodiscard]] std::shared_ptr<const LogChunk> scanToEnd(QByteArrayView bytes);

@@ -45,7 +45,7 @@ struct LogSource::Descriptor
 
 Result<std::shared_ptr<const LogSource>> LogSource::open(const QString &path)
 {
-    // Not blocking, because a pipe would wait for somebody to write into it.
+    // Not blocking, because opening a pipe would wait for a writer.
     const int number =
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (number < 0) {

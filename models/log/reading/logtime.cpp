@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// Times stand in this many bytes at the start of a line.
+/// Times are within this many bytes of the start of a line.
 constexpr qsizetype reach = 64;
 constexpr qint64 dayLength = 86'400'000;
 constexpr qint64 minuteLength = 60'000;

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// Calls @p take with the bytes of stretches of lines that stand one behind the other.
+/// Calls @p take with the bytes of stretches of consecutive lines.
 template <typename Take>
 void forStretches(const LogExcerpt &excerpt, qint64 largest, Take take)
 {

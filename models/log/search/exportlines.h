@@ -28,7 +28,7 @@ struct LogExcerpt
 /// masked.
 [[nodiscard]] Result<int> exportLines(const LogExcerpt &excerpt, const QString &path,
                                       const std::atomic_bool *stop = nullptr);
-/// The lines as they are shown, with a line feed behind each but the last.
+/// The lines as they are shown, with a line feed between them.
 [[nodiscard]] QString textOfLines(const LogExcerpt &excerpt);
 
 /// Saves lines at a path that the reader chose.

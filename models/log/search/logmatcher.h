@@ -37,7 +37,7 @@ public:
 
     /// Nothing can match.
     [[nodiscard]] bool isEmpty() const;
-    /// The reason why the pattern is none; a sentence.
+    /// The reason why the pattern is invalid; a sentence.
     [[nodiscard]] QString error() const;
     /// The matches, none of them empty, that do not overlap.
     [[nodiscard]] std::vector<LogMatch> in(const QString &shown) const;

@@ -130,7 +130,7 @@ void LogSearch::restart()
     }
 }
 
-/// Searches what was not searched yet.
+/// Searches the part that is not searched yet.
 void LogSearch::go()
 {
     if (m_isSearching) {

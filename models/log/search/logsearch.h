@@ -44,7 +44,7 @@ public:
     /// The number of matches before @p line, and in it.
     [[nodiscard]] qint64 matchesBefore(qint64 line) const;
     [[nodiscard]] qint64 matchesIn(qint64 line) const;
-    /// The first line with matches at or behind @p line, or the last one at or before it; -1 when
+    /// The first line with matches at or after @p line, or the last one at or before it; -1 when
     /// there is none.
     [[nodiscard]] qint64 lineFrom(qint64 line) const;
     [[nodiscard]] qint64 lineUpTo(qint64 line) const;

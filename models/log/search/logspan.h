@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The time at which something happened that a log may tell of.
+/// The time of an event that may be in a log.
 struct LogSpan
 {
     QDateTime from;  ///< invalid: unknown

@@ -25,9 +25,9 @@ class LazyPack;
 class ProtocolPack;
 struct KindModel;
 
-/// The protocols that are known: the built-in ones and those of the user's and the workspace's
-/// folders. Of the built-in ones only the outlines are loaded at once, the rest when somebody asks
-/// for it. To those who share it, it does not change; they need no locks.
+/// The known protocols: the built-in ones and those in the folders of the user and of the
+/// workspace. The outlines of the built-in ones are loaded at once, the rest on first use. A shared
+/// catalog does not change, so its readers need no locks.
 class ProtocolCatalog
 {
     Q_DECLARE_TR_FUNCTIONS(baton::ProtocolCatalog)
@@ -70,7 +70,7 @@ public:
     [[nodiscard]] QStringList ownFolders() const;
     /// The language that load() was given.
     [[nodiscard]] const QString &language() const { return m_language; }
-    /// The kind that @p tree is most specifically shaped like; null when it is none that is known.
+    /// The kind whose shape fits @p tree best; null if no known kind fits.
     [[nodiscard]] const Kind *recognise(const Tree &tree) const;
     /// The evidence for @p kind in @p tree, and against other ones; no kind: it was recognised as
     /// none.

@@ -13,14 +13,13 @@
 namespace baton {
 
 /// Keeps a catalog in step with the protocol folders of the user and of the workspace and with the
-/// user's templates: reads them on a worker, and again whenever the system tells that something in
-/// them changed.
+/// user's templates: reads them on a worker, and again after each change that the system reports.
 class CatalogWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// @p catalog is what is known before anything was read; @p user is the user's own folder of
+    /// @p catalog is used until the folders are read; @p user is the user's own folder of
     /// protocols, @p templates that of templates.
     CatalogWatch(std::shared_ptr<const ProtocolCatalog> catalog, const QString &user,
                  const QString &templates = {}, QObject *parent = nullptr);

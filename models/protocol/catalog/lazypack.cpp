@@ -12,8 +12,8 @@ namespace baton {
 
 namespace {
 
-/// The capitals and underscores that end everything which @p pattern fits; empty where that cannot
-/// be told at a glance.
+/// The capitals and underscores at the end of every text that @p pattern fits; empty if they are
+/// not obvious.
 QString plainEnd(const QString &pattern)
 {
     if (!pattern.endsWith(u'$') || pattern.contains(u'|') || pattern.contains(u'\\')

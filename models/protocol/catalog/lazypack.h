@@ -10,8 +10,7 @@
 
 namespace baton {
 
-/// A protocol of which the outline is known, and the rest is read when it is first needed, by
-/// whatever thread needs it.
+/// A protocol whose outline is known. The rest is read on first use, by any thread.
 class LazyPack
 {
 public:

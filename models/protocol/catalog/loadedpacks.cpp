@@ -83,7 +83,7 @@ QStringList packFolders(const QString &parent, std::vector<PackProblem> &problem
 
 using Lazy = std::shared_ptr<const LazyPack>;
 
-/// A folder that was read, and what is wrong with it.
+/// A folder that was read, with its problems.
 struct ReadFolder
 {
     Lazy lazy;

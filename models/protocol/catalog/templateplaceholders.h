@@ -14,8 +14,8 @@ namespace baton {
 /// The templates that the user saved of a kind, by its id.
 using SavedTemplates = std::function<std::vector<Template>(const QString &kind)>;
 
-/// The placeholders in the templates of a kind, the user's own too. Those are read when they are
-/// first asked for, by whatever thread asks.
+/// The placeholders in the templates of a kind, the user's own too. Those are read on first use, by
+/// any thread.
 class TemplatePlaceholders
 {
 public:

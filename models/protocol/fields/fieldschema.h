@@ -66,7 +66,7 @@ struct FieldSchema
     friend bool operator==(const FieldSchema &, const FieldSchema &) = default;
 };
 
-/// Looks for the properties of a field by keys that mostly stand in the schema's order.
+/// Looks for the properties of a field by keys that mostly come in the schema's order.
 class PropertySearch
 {
 public:
@@ -75,7 +75,7 @@ public:
     {
     }
 
-    /// Does the same as FieldSchema::property(), but searches from behind the last one found.
+    /// Does the same as FieldSchema::property(), but searches from the last hit on.
     [[nodiscard]] const FieldSchema *find(const QString &nameOrSynonym);
 
 private:

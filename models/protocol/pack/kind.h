@@ -26,7 +26,7 @@ struct Template
     friend bool operator==(const Template &, const Template &) = default;
 };
 
-/// The fields of a whole document in which a kind's own fields stand at a place of their own.
+/// The fields of a whole document that contains the fields of a kind at a place of their own.
 struct NestedKindFields
 {
     JsonPointer at;

@@ -100,7 +100,7 @@ namespace {
 
 constexpr int newerDecides = 1000; // more than all pointers of a shape
 
-/// The places where a kind may stand, and the best of them.
+/// The possible places of a kind, and the best of them.
 class KindPointers
 {
 public:
@@ -111,7 +111,7 @@ public:
     {
     }
 
-    /// One of its shapes below @p base; @p more is what the place itself tells.
+    /// One of its shapes below @p base; @p more is the weight of the place itself.
     void consider(const KindShape &shape, const JsonPointer &base, int more)
     {
         const int fit = shape.matches(m_tree, base);
@@ -133,7 +133,7 @@ public:
         m_best = {base, rank.first, rank.second, std::move(facts), {}, isGuess};
     }
 
-    /// It is known by the key at @p base alone, or by what stands around it.
+    /// The key at @p base alone, or the fields around it, identify the kind.
     void considerKnown(const JsonPointer &base, int fit, std::vector<RecognitionFact> facts)
     {
         const std::pair rank(fit, int(base.depth()));

@@ -59,7 +59,7 @@ struct KindModel
         bool isGuess = false; ///< a single fact distinguishes the kind from other dialects
     };
 
-    /// The best place of this kind in @p tree, also of one that is told to be of this kind.
+    /// The best place of this kind in @p tree, also if @p tree was declared to be of this kind.
     [[nodiscard]] Match placeIn(const Tree &tree) const;
     /// True when @p key at the root of a document is enough to know this kind.
     [[nodiscard]] bool isRootKey(const QString &key) const;
@@ -89,7 +89,7 @@ struct KindModel
     MarkdownRules markdown;
 };
 
-/// A place inside of another map where a kind may stand too, with what stands around it.
+/// A place inside another map where a kind may be, with the fields around it.
 struct Wrapper
 {
     JsonPointer at;

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// One table that steps may stand in. Of a field the first column counts that the table has.
+/// A table that may contain steps. Of the columns for a field, the first that the table has counts.
 struct QueueTable
 {
     QString name;                        ///< "task_steps"

@@ -22,8 +22,8 @@ struct RecognitionFact
     friend bool operator==(const RecognitionFact &, const RecognitionFact &) = default;
 };
 
-/// The weight of a value for a document that has the shape of a kind. Several dialects share
-/// shapes; their own words tell them apart.
+/// The weight of a value for a document that has the shape of a kind. Dialects share shapes; their
+/// own words distinguish them.
 struct RecognitionRule
 {
     std::vector<JsonPointer> at; ///< the first existing one counts
@@ -45,15 +45,15 @@ struct Weighed
     int score = 0;
     std::vector<RecognitionFact> facts;
 
-    /// True if all evidence for the kind stands at one place.
+    /// True if all evidence for the kind is at one place.
     [[nodiscard]] bool restsOnOneFact() const;
 };
 
-/// Weighs what stands below @p from.
+/// Weighs the values below @p from.
 [[nodiscard]] Weighed weigh(const std::vector<RecognitionRule> &rules, const Tree &tree,
                             const JsonPointer &from = {});
 
-/// True when @p version is newer than all of @p known; false of what is no version: "abc".
+/// True if @p version is newer than all of @p known; false if it is not a version: "abc".
 [[nodiscard]] bool isNewer(const QString &version, const QStringList &known);
 
 /// The versions that a protocol describes, and where a document says its own.

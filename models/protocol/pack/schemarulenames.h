@@ -12,7 +12,7 @@ namespace baton {
 [[nodiscard]] QString ruleSuffix(const QString &keyword);
 /// The same of a violation of an XML Schema.
 [[nodiscard]] QString ruleSuffix(XsdViolation::Kind kind);
-/// All that findings of an XML Schema are called where @p prefix stands before each.
+/// The names of all findings of an XML Schema, with @p prefix before each.
 [[nodiscard]] std::set<ProducedRule> xsdRules(const QString &prefix);
 
 } // namespace baton

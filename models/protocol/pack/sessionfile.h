@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// A file that belongs to a session and is no handoff.
+/// A file that belongs to a session and is not a handoff.
 struct SessionFile
 {
     enum class Role { State, Lock, Log, Result, Prompt, Text };

@@ -18,7 +18,7 @@ namespace baton {
 
 /// The meaning of @p word among @p words, whatever its case.
 [[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
-/// The same, or the usual meaning of a word that tells of an end without success: "cancelled".
+/// The same, or the usual meaning of a word for an end without success: "cancelled".
 [[nodiscard]] RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &word);
 
 /// The first that leads to a value counts.
@@ -75,7 +75,7 @@ struct RetryCounter
     [[nodiscard]] int mostRuns() const { return limit <= 0 ? 0 : isOfFailures ? limit : limit + 1; }
 };
 
-/// The rows of a session with what the state tells of each; pointers start at the row's place.
+/// The rows of a session with what the state says of each; pointers start at the row's place.
 struct PhaseTable
 {
     std::vector<PhaseRow> rows;
@@ -107,8 +107,7 @@ struct SkipRule
     QString reason;
 };
 
-/// A place that tells of errors: a list in the state, in another file or in handoffs, or the lines
-/// of a log.
+/// A place with errors: a list in the state, in another file or in handoffs, or the lines of a log.
 struct ErrorPointers
 {
     QString file; ///< path relative to the session's folder; empty: the state or the handoffs
@@ -126,7 +125,7 @@ struct ErrorPointers
     QRegularExpression escalated; ///< matches an entry that only repeats an earlier failure
 };
 
-/// The step of the orchestrator behind a gate.
+/// The step of the orchestrator after a gate.
 struct GateNext
 {
     QString passed;

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The text that the "*" of @p pattern stands for in @p name; nothing when they do not fit.
+/// The text for the "*" of @p pattern in @p name; nothing if they do not match.
 std::optional<QString> starIn(const QString &pattern, const QString &name)
 {
     const qsizetype star = pattern.indexOf(u'*');
@@ -52,7 +52,7 @@ QString SessionLayout::stateFileOf(const QString &path) const
 
 QString SessionLayout::folderOfState(const QString &path) const
 {
-    // Asked of every file there is: nearly all are told by how they end.
+    // Called for every file: the end of the name excludes nearly all.
     const qsizetype end = std::max(state.lastIndexOf(u'*'), state.lastIndexOf(u'/')) + 1;
     if (!path.endsWith(QStringView(state).sliced(end))) {
         return {};

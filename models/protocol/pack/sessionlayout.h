@@ -25,8 +25,8 @@ struct SessionLayout
     [[nodiscard]] bool isSession(const QString &path) const;
     /// The name of the session in the folder @p path for people: "20260221-143000".
     [[nodiscard]] QString nameOf(const QString &path) const;
-    /// The state file of the session in @p path, whether it is there or not; empty when the layout
-    /// has none or cannot tell its name.
+    /// The path of the state file of the session in @p path, whether it exists or not; empty if the
+    /// layout has none or does not determine its name.
     [[nodiscard]] QString stateFileOf(const QString &path) const;
     /// The session's folder that the file @p path would be the state of; empty when it is none.
     [[nodiscard]] QString folderOfState(const QString &path) const;

@@ -9,7 +9,7 @@ namespace baton {
 /// A mark that a protocol's specification sets for a share of its sessions.
 struct TargetMark
 {
-    /// "structured": sessions with a handoff that is no free text; "invalid": of these, those with
+    /// "structured": sessions with a handoff that is not free text; "invalid": of these, those with
     /// errors in one that counts.
     QString figure;
     int percent = 0;

@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The strings of a prepared file, one behind the other, each but once.
+/// The strings of a prepared file, one after the other, without repetitions.
 class StringTable
 {
 public:

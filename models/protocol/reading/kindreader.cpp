@@ -178,7 +178,7 @@ std::vector<KindShape> readShapes(const PackNode &node)
     return shapes;
 }
 
-/// Puts the fields of a kind into those of what stands around it.
+/// Puts the fields of a kind into those around it.
 void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
 {
     FieldSchema *place = &outer;
@@ -200,8 +200,8 @@ void nest(FieldSchema &outer, const QStringList &path, const FieldSchema &inner)
     *place = std::move(field);
 }
 
-/// The places at which the kind may stand: the entries of "wrappers", and then the root keys of its
-/// own, each of which suffices to know it.
+/// The possible places of the kind: the entries of "wrappers", then its own root keys, each of
+/// which identifies it.
 std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
 {
     std::vector<Wrapper> wrappers;
@@ -218,7 +218,7 @@ std::vector<Wrapper> readPlaces(const PackNode &node, const QStringList &roots)
     return wrappers;
 }
 
-/// The fields of a document in which the kind stands in @p wrapper.
+/// The fields of a document that contains the kind in @p wrapper.
 void nestIn(Wrapper &wrapper, KindModel &model)
 {
     nest(wrapper.around.kind.fields, wrapper.at.tokens(), model.kind.fields);

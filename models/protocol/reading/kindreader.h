@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Reads the features of documents of an entry of "kinds", the places where they stand, and their
-/// names; nothing that its schema is needed for.
+/// Reads the features of documents of an entry of "kinds", their possible places, and their names;
+/// nothing that needs its schema.
 [[nodiscard]] KindModel readRecognition(const PackNode &node, const QString &protocol);
 
 /// Reads one entry of "kinds" with its schema and templates; nothing when the schema is of no use.

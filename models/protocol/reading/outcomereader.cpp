@@ -37,7 +37,7 @@ OutcomeStep readStep(const PackNode &node, const PackTexts &texts)
     return step;
 }
 
-/// True of a schema that says more than of what sort a value is.
+/// True for a schema that says more than the type of a value.
 bool asksForValue(const Value &schema)
 {
     return std::ranges::any_of(schema.keys,

@@ -65,7 +65,7 @@ public:
         m_pack.folder = folder.path();
     }
 
-    /// The problems of this folder stand behind the first @p before.
+    /// The problems of this folder come after the first @p before.
     std::shared_ptr<const ProtocolPack> read(size_t before)
     {
         m_pack.id = m_root.requiredText(u"id");

@@ -8,8 +8,8 @@
 
 namespace baton {
 
-/// Reads the protocol in @p folder (docs/protocols.md has the format). What is wrong with it is
-/// reported and left out; null when nothing of use is there.
+/// Reads the protocol in @p folder (docs/protocols.md has the format). Faulty parts are reported
+/// and left out; null if nothing of use remains.
 [[nodiscard]] std::shared_ptr<const ProtocolPack>
 readPack(const PackFolder &folder, const QString &language, std::vector<PackProblem> &problems);
 

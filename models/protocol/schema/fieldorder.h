@@ -7,8 +7,8 @@
 
 namespace baton {
 
-/// The key in @p map that a new @p key is to stand before, by the order of @p schema; empty for the
-/// end. Where order counts, as in XML, keys that the schema does not name stand behind all others.
+/// The key in @p map before which a new @p key belongs, by the order of @p schema; empty for the
+/// end. Where order counts, as in XML, keys that the schema does not name come last.
 [[nodiscard]] QString followingKey(const Tree &tree, NodeId map, const FieldSchema &schema,
                                    const QString &key, bool isOrdered);
 

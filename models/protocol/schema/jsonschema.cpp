@@ -26,8 +26,8 @@ struct Stopped
 /// The flag that ends the validation on this thread.
 thread_local const std::atomic_bool *stopFlag = nullptr;
 
-/// jsoncons asks nobody whether to go on, but it has to look into the instance: once it shall stop,
-/// everything there is empty. Nothing may throw, because some of its functions let nothing out.
+/// jsoncons has no way to cancel, but it has to read the instance: after a stop everything there is
+/// empty. Nothing may throw, because some of its functions let no exception out.
 template <typename T, typename Allocator>
 class WatchedVector : public std::vector<T, Allocator>
 {

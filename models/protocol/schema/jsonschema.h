@@ -36,7 +36,7 @@ public:
     ~JsonSchema();
     Q_DISABLE_COPY_MOVE(JsonSchema)
 
-    /// All violations by what stands at the base of @p tree; none once @p stop became true.
+    /// All violations of the value at the base of @p tree; none once @p stop became true.
     [[nodiscard]] std::vector<SchemaViolation>
     violations(const CanonicalTree &tree, const std::atomic_bool *stop = nullptr) const;
     [[nodiscard]] bool accepts(const CanonicalTree &tree, NodeId from) const;

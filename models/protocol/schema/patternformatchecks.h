@@ -12,8 +12,8 @@ namespace baton {
 /// The "pattern" and "format" keywords of one schema, checked by PCRE2 with its match limit.
 ///
 /// Reached through properties, items, additionalProperties, allOf and $ref; below a keyword that
-/// chooses (if, anyOf, oneOf, not, contains) they are not supported, and a pack that puts them
-/// there is told so.
+/// chooses (if, anyOf, oneOf, not, contains) they are not supported, which is reported as a problem
+/// of the pack.
 class StringChecks
 {
 public:

@@ -105,7 +105,7 @@ private:
         return "#/$defs/"_L1 + target + pointer;
     }
 
-    /// The reason why the file @p name cannot be read; that is told where it is asked for.
+    /// The reason why the file @p name cannot be read; the caller reports it.
     [[nodiscard]] QString unreadable(const QString &name) const
     {
         const Result<QByteArray> bytes =

@@ -9,8 +9,8 @@
 namespace baton {
 
 /// Reads the JSON Schema @p name and every schema of @p folder that it refers to into one
-/// self-contained schema: the others stand under "$defs" by their file name. Reports what cannot be
-/// resolved, with its line; the result is null when the schema is of no use.
+/// self-contained schema: the others are under "$defs" by their file name. Reports unresolved
+/// references with their line; null if the schema is of no use.
 [[nodiscard]] std::optional<Value> bundledSchema(const PackFolder &folder, const QString &name,
                                                  std::vector<PackProblem> &problems);
 

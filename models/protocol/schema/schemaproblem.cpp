@@ -30,7 +30,7 @@ QStringList tokensWithin(const Value &root, const JsonPointer &path)
     return tokens;
 }
 
-/// The entry of @p id whose value @p message quotes; @p id itself when there is none.
+/// The entry of @p id whose value @p message quotes; @p id itself if there is none.
 NodeId quotedIn(const QString &message, const Tree &tree, NodeId id)
 {
     const std::vector<NodeId> &entries = tree.at(id).children;

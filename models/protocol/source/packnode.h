@@ -31,8 +31,8 @@ struct PackFile
     void report(qsizetype offset, const QString &message) const;
     /// Reports every syntax issue as a problem.
     void reportIssues() const;
-    /// Adds the keys to @p slips that nobody asked for, though their maps were asked for others.
-    /// Those that begin with "x-" are the author's own.
+    /// Adds the keys that were not read to @p slips, for maps of which other keys were read. Those
+    /// that begin with "x-" are the author's own.
     void findUnknownKeys(std::vector<PackProblem> &slips) const;
 };
 
@@ -61,8 +61,8 @@ public:
     [[nodiscard]] std::vector<JsonPointer> pointers() const;
     [[nodiscard]] Value value() const;
     [[nodiscard]] QString requiredText(QStringView key) const;
-    /// The pattern; one that backtracks without an end, or is no pattern and is reported, matches
-    /// nothing; a missing one matches everything.
+    /// The pattern. One that backtracks without end, or is invalid and reported, matches nothing; a
+    /// missing one matches everything.
     [[nodiscard]] QRegularExpression pattern(QRegularExpression::PatternOptions options = {}) const;
 
     void report(const QString &message) const;
@@ -78,8 +78,8 @@ private:
 [[nodiscard]] bool isPlainName(const QString &name);
 [[nodiscard]] QString plainNameWanted(const QString &name);
 
-/// The file @p name of @p folder with the tree that was made of it when Baton was built, or read as
-/// @p format. Nothing, with a problem reported, when there are no bytes.
+/// The file @p name of @p folder with the tree that was prepared when Baton was built, or read as
+/// @p format. Nothing, with a problem reported, if the file cannot be read.
 [[nodiscard]] std::optional<PackFile> packFileOf(const PackFolder &folder, const QString &name,
                                                  Format format, std::vector<PackProblem> &problems);
 

@@ -71,7 +71,7 @@ QStringList linesOf(const PreparedFile &file, PreparedText text)
     return text.length == 0 ? QStringList() : textOf(file, text).split(u'\n');
 }
 
-/// The field at @p place with what follows it, behind which @p place stands then.
+/// The field at @p place with its descendants. Moves @p place to the next field.
 FieldSchema fieldOf(const PreparedFile &file, size_t &place)
 {
     const PreparedField &prepared = file.fields[place++];

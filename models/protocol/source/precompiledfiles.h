@@ -57,8 +57,8 @@ struct PreparedField
     bool isOneOf;
 };
 
-/// A file of a built-in protocol as it was read when Baton was built, so that nobody has to read it
-/// again when Baton starts: the nodes of YAML and JSON, the fields of an XML Schema.
+/// A file of a built-in protocol as read when Baton was built, so that it need not be read at
+/// start: the nodes of YAML and JSON, the fields of an XML Schema.
 struct PreparedFile
 {
     const char *name; ///< "cfd/protocol.yaml"

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p fields, of a schema that says what may stand there but little to people, with what it leaves
-/// open of the titles, help, suggestions and editors of the fields of @p known with the same names.
+/// @p fields, of a schema that says little to people. Missing titles, help, suggestions and editors
+/// are taken from the fields of @p known with the same names.
 [[nodiscard]] FieldSchema describedBy(FieldSchema fields, const FieldSchema &known);
 
 } // namespace baton

@@ -32,7 +32,7 @@ struct DocumentDeleter
 using Validator = std::unique_ptr<xmlSchemaValidCtxt, ValidatorDeleter>;
 using Document = std::unique_ptr<xmlDoc, DocumentDeleter>;
 
-/// One that tells nobody what it finds.
+/// A validator that reports nothing.
 inline Validator silentValidator(xmlSchema *schema)
 {
     Validator validator(xmlSchemaNewValidCtxt(schema));
@@ -40,8 +40,9 @@ inline Validator silentValidator(xmlSchema *schema)
     return validator;
 }
 
-/// Silent validators of one schema that nobody uses: many small documents would make one each. Who
-/// gave one back gets it again, rather than one that lies in another processor's cache.
+/// Silent validators of one schema that are not in use; creating one for each small document would
+/// be slow. A thread gets back the validator that it returned, which is not in another processor's
+/// cache.
 class ValidatorPool
 {
 public:

@@ -32,7 +32,7 @@ void sayNothing(void *, const char *, ...) { }
 xmlParserCtxt *parserOfThread()
 {
     thread_local const std::unique_ptr<xmlParserCtxt, ContextDeleter> parser = [] {
-        // Some limits are told past the parser's options, on the standard error.
+        // Some limits are reported on standard error in spite of the parser's options.
         xmlSetGenericErrorFunc(nullptr, sayNothing);
         return std::unique_ptr<xmlParserCtxt, ContextDeleter>(xmlNewParserCtxt());
     }();
@@ -71,7 +71,7 @@ bool isElementKey(const QString &key)
     return !key.startsWith(u'@') && key != "#text"_L1;
 }
 
-/// True when so much stands between two tags or within one that the validator may refuse it.
+/// True if the text between two tags or within one is so long that the validator may refuse it.
 bool hasHugeText(QByteArrayView xml)
 {
     for (qsizetype at = 0; xml.size() - at > longestText;) {

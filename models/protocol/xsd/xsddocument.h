@@ -17,31 +17,30 @@ struct _xmlNode;
 
 namespace baton {
 
-/// A document in the validator's own form, with the nodes of our tree that its elements stand for.
-/// It may be changed in order to go on validating behind a mistake; nobody ever writes it out.
+/// A document in the validator's own form, with the nodes of our tree for its elements. It may be
+/// changed to continue the validation after a mistake; it is never written out.
 class XsdDocument
 {
 public:
-    /// Reads @p xml without network, entities and DTD; isReadable() tells whether it could.
+    /// Reads @p xml without network, entities and DTD; isReadable() says whether that succeeded.
     XsdDocument(QByteArrayView xml, const Tree &tree);
     ~XsdDocument();
     Q_DISABLE_COPY_MOVE(XsdDocument)
 
     [[nodiscard]] bool isReadable() const { return m_document != nullptr; }
-    /// The reason why it could not; empty where the tree or the text's own mistakes tell it
-    /// already.
+    /// The reason why it failed; empty if the tree or the text's own mistakes contain it already.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }
     [[nodiscard]] _xmlDoc *document() const { return m_document; }
     [[nodiscard]] _xmlNode *root() const;
     [[nodiscard]] QString rootNamespace() const;
     /// Puts every element that is in the root's namespace into @p name.
     void moveToNamespace(const QString &name);
-    /// True when the root has a prefix, and an element in it stands in no namespace.
+    /// True if the root has a prefix and an element in it is in no namespace.
     [[nodiscard]] bool hasElementsInNone() const;
     /// Puts every element in no namespace into the root's.
     void moveFromNone();
 
-    /// The node that @p element, or else its nearest ancestor, stands for.
+    /// The node of @p element, or else of its nearest ancestor that has one.
     [[nodiscard]] NodeId nodeOf(const _xmlNode *element) const;
     /// The node of the attribute @p name of @p element; noNode when the tree has none.
     [[nodiscard]] NodeId attributeOf(const _xmlNode *element, const QString &name) const;
@@ -55,9 +54,9 @@ public:
 
     /// Takes @p element out.
     void remove(_xmlNode *element);
-    /// Puts a stand-in called @p name into @p parent, before @p next or at the end.
+    /// Inserts a placeholder element called @p name into @p parent, before @p next or at the end.
     void insertStandIn(_xmlNode *parent, _xmlNode *next, const QString &name);
-    /// True for a stand-in and what is in it.
+    /// True for a placeholder element and its content.
     [[nodiscard]] static bool isStandIn(const _xmlNode *element);
     /// Gives the elements of @p parent the order @p elements.
     static void reorder(_xmlNode *parent, const std::vector<_xmlNode *> &elements);

@@ -20,7 +20,7 @@ QString withoutPrefix(const QString &name)
     return name.section(u':', -1);
 }
 
-/// One element that may stand in another one.
+/// One element that may occur in another one.
 struct Particle
 {
     QDomElement element;
@@ -261,7 +261,7 @@ private:
         attributes.push_back(std::move(attribute));
     }
 
-    /// The elements of the group @p group, which stands where @p around says.
+    /// The elements of the group @p group, at the position that @p around says.
     void collectParticles(const QDomElement &group, const Particle &around,
                           std::vector<Particle> &particles, int depth) const
     {

@@ -32,9 +32,9 @@ struct XsdProblem
 using XsdReader = std::function<Result<QByteArray>(const QString &name)>;
 
 /// The XML Schema @p name and every file that it includes, imports or redefines, each read once
-/// through @p read, which decides what may be read. Addresses are never fetched, and a DOCTYPE is
-/// refused, and so is a schema that unfolds to too much. Empty when anything is amiss, which @p
-/// problems then tells.
+/// through @p read, which decides what may be read. Addresses are never fetched; a DOCTYPE is
+/// refused, and so is a schema that expands to too much. Empty after an error, which is added to @p
+/// problems.
 [[nodiscard]] std::vector<XsdFile> readXsdFiles(const QString &name, const XsdReader &read,
                                                 std::vector<XsdProblem> &problems);
 

@@ -81,7 +81,7 @@ bool isPlainUri(QByteArrayView uri)
     return !uri.isEmpty() && std::all_of(uri.begin(), uri.end(), isPlain);
 }
 
-/// Goes through a document and tells what it meets.
+/// Walks through a document and reports it to a SAX handler.
 class Teller
 {
 public:
@@ -98,7 +98,7 @@ public:
         m_attributes.reserve(5 * usualAttributes);
     }
 
-    /// False when it met what is not for it.
+    /// False after something that it does not handle.
     bool tell()
     {
         if (m_xml.contains('\r')) {

@@ -139,7 +139,7 @@ std::shared_ptr<const XsdSchema> XsdSchema::compile(const std::vector<XsdFile> &
 
 XsdResult XsdSchema::judge(QByteArrayView xml, const Tree &tree) const
 {
-    // The guards against what takes the validator long stand before its document.
+    // The limits that protect the validator are checked before its document is made.
     constexpr qsizetype longest = 256 * 1024;
     constexpr size_t most = 2'000;
     const bool isWhole = !tree.isEmpty() && tree.root().children.size() == 1;

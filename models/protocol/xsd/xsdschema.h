@@ -67,8 +67,8 @@ public:
     [[nodiscard]] const QString &targetNamespace() const { return m_namespace; }
     [[nodiscard]] const FieldSchema &fields() const { return m_fields; }
 
-    /// Judges the document @p xml, whose tree is @p tree. All violations are told, also those that
-    /// a validator does not reach behind the first one.
+    /// Judges the document @p xml, whose tree is @p tree. All violations are reported, also those
+    /// after the first, at which a validator would stop.
     [[nodiscard]] XsdResult judge(QByteArrayView xml, const Tree &tree) const;
 
 private:

@@ -81,7 +81,7 @@ private:
         }
     }
 
-    /// The component that the element and what is in it belong to, @p outer being the one around.
+    /// The component of the element and its content; @p outer is the one around it.
     QString enter(const QXmlStreamReader &xml, const QString &file, const QString &outer)
     {
         if (xml.namespaceUri() != xsdNamespace) {

@@ -10,9 +10,8 @@ namespace xsd {
 class ValidatorPool;
 }
 
-/// True when @p xml, which Baton has read without mistakes, is valid by the schema of
-/// @p validators. It is read as a stream, for which no document is made; false says no more than
-/// that a closer look is needed.
+/// True if @p xml, which Baton has read without mistakes, is valid by the schema of @p validators.
+/// It is read as a stream, without a document; false means only that a closer look is needed.
 [[nodiscard]] bool isValidStream(xsd::ValidatorPool &validators, QByteArrayView xml);
 
 } // namespace baton

@@ -244,7 +244,7 @@ void XsdValidation::correct(const Message &message)
     }
 }
 
-/// @p parent lacks one of @p expected; a stand-in takes its place.
+/// @p parent lacks one of @p expected; a placeholder element takes its place.
 void XsdValidation::correctMissing(xmlNode *parent, xmlNode *next, const QStringList &expected)
 {
     const FieldSchema *field = fieldOf(parent);
@@ -297,8 +297,7 @@ void XsdValidation::correctUnexpected(xmlNode *element, const QStringList &expec
             missing.append(wanted);
         }
     }
-    // A missing element comes before an element of another namespace, which stands behind all
-    // others.
+    // A missing element comes before an element of another namespace; those come last.
     if ((isKnown || m_instance.isForeign(element)) && !isRepeated && !missing.isEmpty()) {
         correctMissing(parent, element, missing);
         return;
@@ -320,7 +319,7 @@ bool XsdValidation::correctOrder(xmlNode *parent)
         return false;
     }
     std::vector<xmlNode *> elements = XsdDocument::elementsOf(parent);
-    // An element that the schema does not know is at fault for another reason, and stays behind its
+    // An element that the schema does not know is wrong for another reason, and stays after its
     // neighbour.
     std::vector<qsizetype> ranks;
     for (const xmlNode *element : elements) {
@@ -370,8 +369,8 @@ const FieldSchema *XsdValidation::fieldOf(const xmlNode *element) const
     return item.isOneOf ? item.property(name) : item.name == name ? &item : nullptr;
 }
 
-/// The position of @p element among those of @p parent; behind all for one of another namespace, -1
-/// for one that is not known.
+/// The position of @p element among those of @p parent; after all others for another namespace, -1
+/// for an unknown one.
 qsizetype XsdValidation::rankOf(const FieldSchema &parent, const xmlNode *element) const
 {
     if (m_instance.isForeign(element)) {

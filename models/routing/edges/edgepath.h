@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The path of an edge between nodes that stand in columns.
+/// The path of an edge between nodes in columns.
 struct EdgePath
 {
     enum class Side : quint8 { Left, Right };

@@ -11,7 +11,7 @@ namespace baton {
 enum class LabelEnd { Middle, Tail, Head };
 
 /// True for a label of several lines, which is higher than the distance between edges at a node:
-/// its edge is not level along it, and it stands where edges are further apart.
+/// its edge is not level along it, and it is placed where edges are further apart.
 [[nodiscard]] bool isTall(QSizeF label);
 
 /// The shape of edges at their outer nodes: one curve, or level along their labels. Whichever

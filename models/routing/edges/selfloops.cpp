@@ -29,7 +29,7 @@ constexpr double freeRoom = 1000;
 constexpr double loopClearance = 3;
 constexpr double besideLine = 5; ///< distance of a loop from other edges, if possible
 
-/// Lines of all edges, of which those near a loop are looked at.
+/// Lines of all edges, of which those near a loop are used.
 class EdgeLines
 {
 public:
@@ -102,7 +102,7 @@ SelfLoops::SelfLoops(const LayoutRequest &request, const NodeColumns &columns,
     }
 }
 
-/// Between @p node and the next column. One that stands in no column has what its loops need.
+/// Between @p node and the next column. A node without a column has the room that its loops need.
 double SelfLoops::roomBeside(int node, bool isRight) const
 {
     const int column = m_columns.columnOf(node);

@@ -32,7 +32,7 @@ QString labelOf(const RoutingNode &node)
     return title.chopped(1) + "<br/>"_L1 + quoted(node.role).sliced(1);
 }
 
-/// Its rules stand in a line of their own.
+/// Its rules are on a line of their own.
 QString edgeLabel(const RoutingEdge &edge)
 {
     QStringList lines;

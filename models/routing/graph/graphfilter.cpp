@@ -150,7 +150,7 @@ private:
     QHash<int, QSet<QString>> m_broken;
 };
 
-/// One edge for each handoff, by time; what nothing went over stands behind.
+/// One edge for each handoff, by time; unused edges come last.
 void splitByTime(RoutingGraph &graph)
 {
     std::vector<RoutingEdge> edges;

@@ -30,7 +30,7 @@ public:
         }
     }
 
-    /// Agents stand behind sessions.
+    /// Agents come after sessions.
     [[nodiscard]] std::tuple<int, bool, int, QString> of(const RoutingNode &node) const
     {
         constexpr int last = std::numeric_limits<int>::max();

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// New positions of what is kept; -1 for the rest.
+/// New positions of the kept elements; -1 for the rest.
 std::vector<int> positionsOf(const std::vector<char> &kept)
 {
     std::vector<int> positions(kept.size(), -1);

@@ -18,7 +18,7 @@ struct GroupedFindings
 };
 
 /// The findings of @p graph, each once, in order of first occurrence. With @p replay only those
-/// known by then.
+/// known at its time.
 [[nodiscard]] std::vector<GroupedFindings>
 foldedFindings(const RoutingGraph &graph, const std::optional<ReplayState> &replay = {});
 

@@ -11,7 +11,7 @@ namespace baton {
 
 namespace {
 
-/// A superseded handoff still stood while it was the last one.
+/// A superseded handoff was valid while it was the last one.
 ReplayState::NodeState standingOf(const RoutingGraph &graph, const RoutingEdge &edge, int count)
 {
     const auto end = std::ranges::lower_bound(edge.crossings, count);
@@ -40,8 +40,8 @@ DocumentId placeOf(const Evidence &at)
     return {at.path, at.document};
 }
 
-/// The last crossing of each document that findings are about: of what was overwritten, nothing is
-/// said.
+/// The last crossing of each document that findings are about: overwritten documents have no
+/// findings.
 QHash<DocumentId, int> crossingsAt(const RoutingGraph &graph)
 {
     QHash<DocumentId, int> places;
@@ -62,7 +62,7 @@ QHash<DocumentId, int> crossingsAt(const RoutingGraph &graph)
     return places;
 }
 
-/// The number of crossings after which each finding can be told.
+/// The number of crossings after which each finding is known.
 std::vector<int> findingTimes(const RoutingGraph &graph)
 {
     const QHash<DocumentId, int> places = crossingsAt(graph);
@@ -89,8 +89,8 @@ std::vector<int> findingTimes(const RoutingGraph &graph)
     return times;
 }
 
-/// The rules of @p edge that are broken by then. What only a later handoff shows to be undeclared
-/// is taken until then.
+/// The rules of @p edge that are broken at that time. A route that only a later handoff shows to be
+/// undeclared counts as taken until then.
 void addRules(ReplayState::NodeState &standing, const RoutingEdge &edge,
               const std::vector<int> &times, int count)
 {

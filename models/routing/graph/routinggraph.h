@@ -115,7 +115,7 @@ struct RoutingFinding
     friend bool operator==(const RoutingFinding &, const RoutingFinding &) = default;
 };
 
-/// Nodes that stand together in a frame.
+/// Nodes that are together in a frame.
 struct RoutingGroup
 {
     QString id; ///< name in GraphFilter::collapsed

@@ -18,7 +18,7 @@ namespace baton::routingtext {
 
 namespace {
 
-/// Gives lupdate a context for what stands in free functions.
+/// Gives lupdate a context for the texts of free functions.
 struct RoutingText
 {
     Q_DECLARE_TR_FUNCTIONS(baton::RoutingText)

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-/// Sentences about a routing graph that stand in more than one view.
+/// Sentences about a routing graph for more than one view.
 namespace baton::routingtext {
 
 /// The number of handoffs that led to an action.
@@ -29,7 +29,7 @@ struct ActionCount
 [[nodiscard]] QString replay(const RoutingGraph &graph, int count);
 /// "Scout → Arena"
 [[nodiscard]] QString edgeTitle(const RoutingGraph &graph, int edge);
-/// "6 × SCOUT_TO_ARENA_HANDOFF, declared"; with @p replay as it stood then.
+/// "6 × SCOUT_TO_ARENA_HANDOFF, declared"; with @p replay as of its time.
 [[nodiscard]] QString edgeSummary(const RoutingGraph &graph, int edge,
                                   const std::optional<ReplayState> &replay = {});
 /// "Reviewer · 4 received · 2 sent"

@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// The node of the agent @p name of @p pack; of nobody where @p name is empty.
+/// The node of the agent @p name of @p pack; "Not named" if @p name is empty.
 [[nodiscard]] RoutingNode agentNode(const ProtocolPack *pack, const QString &name);
 
 /// Agents by protocol, with an edge for each two between which a handoff of @p source was taken, or

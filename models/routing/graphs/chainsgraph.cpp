@@ -82,7 +82,7 @@ private:
         addFindings(m_builder, ref, edge);
     }
 
-    /// The chain that goes on where the session stands counts before one that begins.
+    /// The chain that goes on at the session's place counts before one that begins.
     Link linkOf(const HandoffRef &ref)
     {
         Link best;
@@ -125,8 +125,7 @@ private:
                               RoutingEdge::Kind::Next);
     }
 
-    /// An agent that is no step of a chain may hand to one that is, and say which; else it stands
-    /// by itself.
+    /// An agent outside of a chain may hand to one in it, and say which step; else it is separate.
     int edgeBeside(const HandoffRef &ref)
     {
         const HandoffReferences &links = ref.handoff->links;

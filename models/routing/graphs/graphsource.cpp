@@ -172,7 +172,7 @@ std::vector<GraphKind> graphKinds(const GraphSource &source, const ProtocolCatal
     const KindSearch search(source, catalog);
     std::vector<GraphKind> kinds{GraphKind::Agents};
     if (search.hasSessions()) {
-        // If requests start all sessions, the sessions tell more than the few agents.
+        // If requests start all sessions, the sessions show more than the few agents.
         kinds.insert(search.isBatch() ? kinds.begin() : kinds.end(), GraphKind::Sessions);
     }
     if (search.hasPhases()) {

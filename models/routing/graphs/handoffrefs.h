@@ -39,8 +39,8 @@ private:
 /// Every handoff of @p source by time, those without one last; always in the same order.
 [[nodiscard]] std::vector<HandoffRef> handoffsOf(const GraphSource &source, const PackIndex &packs);
 
-/// False where the protocol has routes, but not this one. What names nobody at an end, because it
-/// cannot be read or is not filled in, says nothing of routes.
+/// False if the protocol has routes, but not this one. A handoff that names no agent at an end,
+/// because it cannot be read or is not filled in, says nothing about routes.
 [[nodiscard]] bool isDeclared(const HandoffRef &ref);
 
 /// The crossing that a graph keeps of @p ref; not yet over an edge.

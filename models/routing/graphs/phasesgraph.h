@@ -12,7 +12,7 @@ struct GraphSource;
 struct PhaseTable;
 struct Session;
 
-/// The phases that @p pack names for @p session; null if the rows of the session are no phases.
+/// The phases that @p pack names for @p session; null if the rows of the session are not phases.
 [[nodiscard]] const PhaseTable *phaseTableOf(const Session &session, const ProtocolPack &pack);
 
 /// The phases of sessions: what each feeds, and what running one again makes void.

@@ -9,8 +9,8 @@
 
 namespace baton {
 
-/// Adds the findings of @p ref about its route, at @p edge and, where given, at @p node. Findings
-/// about a session that is waited for stand at the edge to that one, which @p awaited holds.
+/// Adds the findings of @p ref about its route, at @p edge and, if given, at @p node. Findings
+/// about a session that it waits for are at the edge to that one, from @p awaited.
 void addFindings(GraphBuilder &builder, const HandoffRef &ref, int edge, int node = -1,
                  const QMap<QString, int> &awaited = {});
 

@@ -161,7 +161,7 @@ private:
         }
     }
 
-    /// A relation stands in a state or a request: it is more than allowed.
+    /// A relation is in a state or a request: it is more than allowed.
     void take(int edge) { m_builder.edgeAt(edge).state = RoutingEdge::State::Taken; }
 
     void join(const Session &session, const QString &otherId, RoutingEdge::Kind kind)

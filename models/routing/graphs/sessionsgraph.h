@@ -9,7 +9,7 @@ namespace baton {
 class ProtocolCatalog;
 struct GraphSource;
 
-/// Parents and children, what waits for what, and who is told of an end.
+/// Parents and children, dependencies, and the receivers of a session's end.
 [[nodiscard]] RoutingGraph sessionsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 
 } // namespace baton

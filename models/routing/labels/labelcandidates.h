@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// The places along an edge, and beside it, where its label may stand.
+/// The possible places of a label along its edge, and beside it.
 namespace baton::labelspots {
 
 /// @p curve as a line with a corner about each @p distance.

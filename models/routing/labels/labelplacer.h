@@ -9,10 +9,10 @@
 
 namespace baton {
 
-/// Finds a place for the label of each edge on its curve: beside the outer node when the edge meets
-/// a busy one, else in its middle, and from there along the edge to where it lies on nothing. Where
-/// all of it finds no such place its short form may, or its mark. Never is a label on a node or on
-/// another label; on another edge it is when there is no other place.
+/// Finds a place for the label of each edge on its curve: beside the outer node if the edge meets a
+/// busy one, else in its middle, and from there along the edge to a free place. If the whole label
+/// has no place, its short form or its mark may have one. A label never covers a node or another
+/// label; it covers another edge only if there is no other place.
 class LabelPlacer
 {
 public:

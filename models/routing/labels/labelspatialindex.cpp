@@ -99,8 +99,8 @@ bool LabelSpatialIndex::isOccupied(const QRectF &rect, double distance) const
     return false;
 }
 
-/// A piece is in several cells: of each it counts what is within that cell. The outermost reach as
-/// far as anything does.
+/// A piece is in several cells: in each the part within that cell counts. The outermost cells have
+/// no outer limit.
 double LabelSpatialIndex::crossed(const QRectF &rect, int edge, double enough) const
 {
     constexpr double beyond = 1e7;

@@ -14,8 +14,7 @@ namespace baton {
 class LabelSpatialIndex
 {
 public:
-    /// All that is added and asked for should be within @p area: what is beyond is in its outermost
-    /// cells.
+    /// All rectangles should be within @p area: those beyond are in its outermost cells.
     explicit LabelSpatialIndex(const QRectF &area);
 
     void addBox(const QRectF &rect);

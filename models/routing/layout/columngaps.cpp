@@ -35,7 +35,7 @@ public:
         }
     }
 
-    /// The width of the gap behind @p column.
+    /// The width of the gap after @p column.
     [[nodiscard]] double behind(size_t column, double widest) const
     {
         const double bare = std::min(widestBare, besideFew + moreForEachEdge * m_edges[column]);

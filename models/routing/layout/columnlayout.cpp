@@ -245,7 +245,7 @@ int ColumnLayout::mostLoops(const std::vector<QPointF> &places) const
     return most;
 }
 
-/// Nodes without edges to others stand in rows below the others, in the order of the request.
+/// Nodes without edges to others are in rows below the others, in the order of the request.
 void ColumnLayout::placeLoose(std::vector<QPointF> &places) const
 {
     const QRectF rest = boundsOf(m_request.nodes, places);

@@ -25,7 +25,7 @@ enum class MessageKind : quint8 { Request = 1, Layout = 2, Failure = 3, Progress
 [[nodiscard]] QByteArray failure(const QString &reason);
 [[nodiscard]] QByteArray progress(double share);
 
-/// The request in @p bytes; nothing when they are none.
+/// The request in @p bytes; nothing if they are not one.
 [[nodiscard]] std::optional<LayoutRequest> readRequest(const QByteArray &bytes);
 
 /// Takes the first whole answer off @p bytes, as it is written; nothing while it is not all there.

@@ -10,7 +10,7 @@ namespace baton {
 /// @returns the exit code: 0 when it answered, also with a reason why there is no layout.
 [[nodiscard]] int runLayoutProcess();
 
-/// The share of a layout that is done with each part; Graphviz itself does not tell.
+/// The share of a layout that is done with each part; Graphviz itself does not report it.
 namespace layoutshares {
 inline constexpr double read = 0.02;
 inline constexpr double previewed = 0.15;

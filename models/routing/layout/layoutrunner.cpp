@@ -126,8 +126,8 @@ void LayoutRunner::cancel()
     }
 }
 
-/// The process is killed and let go, as its end may take a while; a thread works on to its end, and
-/// nobody listens.
+/// The process is killed and released, as its end may take a while; a thread works on to its end,
+/// and its answer is ignored.
 void LayoutRunner::drop()
 {
     ++m_run;

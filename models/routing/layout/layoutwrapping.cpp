@@ -111,7 +111,7 @@ private:
         return widest == m_request.nodes.end() ? 0 : widest->width();
     }
 
-    /// Room for three of four labels: the few that are longer stand between the rows.
+    /// Room for three of four labels: the few that are longer are between the rows.
     [[nodiscard]] double columnGap() const
     {
         std::vector<double> widths{0};

@@ -9,12 +9,12 @@
 namespace baton {
 
 /// Folds a picture that is too wide or too high to be read in a window: high columns become
-/// several, a long row of columns goes on below, on its way back, and parts that nothing joins (or
-/// groups, where there are some) are packed beside each other. All columns are those of one grid,
-/// so that edges find their way between the nodes.
+/// several, a long row of columns goes on below, on its way back, and unconnected parts (or groups,
+/// if there are any) are packed beside each other. All columns are those of one grid, so that edges
+/// find their way between the nodes.
 ///
-/// @p places are centres as Graphviz found them, in columns from left to right; NaN for nodes that
-/// stand in none. Nothing when the picture can be read as it is, or would hardly gain. The window
+/// @p places are centres as Graphviz found them, in columns from left to right; NaN for nodes
+/// without a column. Nothing if the picture can be read as it is, or would hardly gain. The window
 /// is the same for every picture: the same request is folded alike wherever it is shown.
 [[nodiscard]] std::optional<std::vector<QPointF>> folded(const LayoutRequest &request,
                                                          const std::vector<QPointF> &places);

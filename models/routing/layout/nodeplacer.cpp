@@ -28,7 +28,7 @@ constexpr double rankGap = 120;
 /// more for each of them, takes longer than all the rest.
 constexpr size_t manyEdges = 800;
 
-/// Numbers are written and read with a point, in whatever language the process runs.
+/// Numbers are written and read with a point, in any language of the process.
 class NumbersInC
 {
 public:
@@ -49,8 +49,8 @@ private:
     locale_t m_before;
 };
 
-/// The effort of dot in searching for the best, as a part of what it would by itself; null: as long
-/// as it likes, which is a minute for a tangle of 460 edges.
+/// The effort of dot in its search, as a share of its default; null: without limit, which is a
+/// minute for a tangle of 460 edges.
 const char *effortOf(const LayoutRequest &request)
 {
     const size_t size = request.nodes.size() + request.edges.size();
@@ -62,7 +62,7 @@ int keepQuiet(char *)
     return 0;
 }
 
-/// If handoffs go both ways, the hub hands out: its partners stand behind it.
+/// If handoffs go both ways, the hub hands out: its partners come after it.
 std::vector<ReducibleLink> linksOf(const LayoutRequest &request)
 {
     std::vector<ReducibleLink> links;
@@ -198,7 +198,7 @@ private:
         return known;
     }
 
-    /// Adds the edges in the order of the nodes, so that those that come first stand first.
+    /// Adds the edges in the order of the nodes, so that the first nodes come first.
     void addEdges()
     {
         const std::vector<ReducibleLink> links = reducedLinks(

@@ -12,8 +12,8 @@ namespace baton {
 /// Dot places in layers; Sfdp is quick and does for a preview of a large graph.
 enum class PlacingEngine { Dot, Sfdp };
 
-/// Centres of the nodes that have edges, by Graphviz; the others stand at no place (NaN). The y
-/// axis points down. The adapter of Graphviz: nothing else includes its headers.
+/// Centres of the nodes that have edges, by Graphviz; the others have no place (NaN). The y axis
+/// points down. The adapter of Graphviz: nothing else includes its headers.
 [[nodiscard]] Result<std::vector<QPointF>> placeNodes(const LayoutRequest &request,
                                                       PlacingEngine engine);
 

@@ -6,9 +6,8 @@
 
 namespace baton {
 
-/// Gives the nodes of a quick layout room: each part that nothing joins to the rest becomes as
-/// large as its nodes ask for, and the parts stand beside each other. Nodes without a place (NaN)
-/// keep none.
+/// Gives the nodes of a quick layout room: each unconnected part becomes as large as its nodes
+/// need, and the parts are beside each other. Nodes without a place (NaN) keep none.
 [[nodiscard]] std::vector<QPointF> spreadApart(const LayoutRequest &request,
                                                std::vector<QPointF> places);
 

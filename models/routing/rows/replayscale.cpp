@@ -13,8 +13,8 @@ namespace {
 
 /// An idle stretch counts for no more than this part of all the others together.
 constexpr double mostIdle = 0.15;
-/// Handoffs within so many milliseconds stand evenly apart: their times tell how quickly files were
-/// written, and differ in each copy.
+/// Handoffs within so many milliseconds are evenly apart: their times show only how quickly files
+/// were written, and differ in each copy.
 constexpr qint64 evenBelow = 10'000;
 /// The step of a handoff without a time.
 constexpr double leastStep = 1;

@@ -174,7 +174,7 @@ QString TransfersModel::detail(const Transfer &crossing, int column) const
     return crossing.attempt > 1 ? tr("attempt %1").arg(crossing.attempt) : u" "_s;
 }
 
-/// "→ Arena" of what the node sent, "← Nexus" of what it received.
+/// "→ Arena" for a handoff that the node sent, "← Nexus" for one that it received.
 QString TransfersModel::tail(const Transfer &crossing) const
 {
     if (m_node < 0 || crossing.edge < 0) {

@@ -34,8 +34,8 @@ public:
     [[nodiscard]] int crossing(int row) const;
     /// -1 when the crossing at @p position is not shown.
     [[nodiscard]] int rowOf(int position) const;
-    /// The position of the next handoff of the same kind as that of @p row, so that the reader sees
-    /// what became of it; of the last alikeBefore(). -1 when there is none.
+    /// The position of the next handoff of the same kind as that of @p row, which shows the later
+    /// course; of the last alikeBefore(). -1 when there is none.
     [[nodiscard]] int alikeNear(int row) const;
     /// The one of the same kind over the same edge before it.
     [[nodiscard]] int alikeBefore(int row) const;

@@ -64,7 +64,7 @@ struct SessionBuilder
     [[nodiscard]] bool isStopped() const { return stop && *stop; }
     /// True when the state parses to its end, so that a missing key is known to be missing.
     [[nodiscard]] bool isStateWhole() const { return state.isWhole(); }
-    /// True for a folder that holds sessions which start each other and is no session itself.
+    /// True for a folder that contains sessions which start each other and is not a session itself.
     [[nodiscard]] bool isHome() const;
     /// The format of the layout; for a plain folder, that of its protocol's sessions without a
     /// state.

@@ -19,7 +19,7 @@ namespace {
 constexpr qint64 hour = 60 * 60;
 constexpr qint64 slack = 5 * 60; ///< clocks differ a little
 
-/// @p time as @p log tells it, unless it cannot have been written then.
+/// @p time as @p log says, unless it cannot have been written then.
 QDateTime believed(const QString &log, const QDateTime &time, const QDateTime &now)
 {
     const QDateTime written = QFileInfo(log).lastModified(QTimeZone::UTC);
@@ -73,8 +73,8 @@ QDateTime startOf(const QDateTime &named, const QDateTime &first)
     return isNear ? named : first;
 }
 
-/// The last that is known of a session with a state, given what @p happened. The time of the
-/// state's file alone tells of one that goes on only, and only where nothing else tells.
+/// The last known time of a session with a state, given the time @p happened. The time of the
+/// state's file counts only for a session that goes on, and only if no other time is known.
 QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
 {
     const SessionSummary &summary = builder.session.summary;
@@ -87,7 +87,7 @@ QDateTime lastOf(const SessionBuilder &builder, const QDateTime &happened)
     return isReported ? std::max(summary.updated, happened) : happened;
 }
 
-/// True where something tells its time itself, and each such file was written later.
+/// True if entries have times of their own, and each such file was written later.
 bool isCopy(const SessionBuilder &builder)
 {
     bool isLate = false;
@@ -107,8 +107,8 @@ bool isCopy(const SessionBuilder &builder)
     }) && isLate;
 }
 
-/// The time of the last file that was written where the session ran; invalid when nothing tells.
-/// The time in a folder's name may be of any zone.
+/// The time of the last file that was written where the session ran; invalid if unknown. The time
+/// in a folder's name may be of any zone.
 QDateTime lastWritten(const SessionBuilder &builder)
 {
     constexpr qint64 anyZone = 15 * hour;

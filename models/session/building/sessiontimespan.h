@@ -18,8 +18,8 @@ namespace baton {
 /// if no state has them: the times of files are those of a copy.
 void finalizeSpan(SessionBuilder &builder);
 
-/// Drops the times of copied files from handoffs if no state tells when the session was at work:
-/// everything with a time of its own lies in a file that was written later.
+/// Drops the times of copied files from handoffs if no state says when the session worked: every
+/// entry with its own time is in a file that was written later.
 void dropCopiedTimes(SessionBuilder &builder);
 
 } // namespace baton

@@ -44,7 +44,7 @@ QDateTime writtenInto(const QString &path)
     return last;
 }
 
-/// True where the times of files tell of the session: of a copy they tell of the copying.
+/// True if the times of files are those of the session: in a copy they are those of the copying.
 bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
 {
     constexpr qint64 writing = 5 * 60;
@@ -52,8 +52,8 @@ bool isWhereItRan(const StateDocument &state, const QDateTime &updated)
     return updated.isValid() && modified.isValid() && std::abs(updated.secsTo(modified)) < writing;
 }
 
-/// The last thing that the session is known to have done. Of one that is over, whose state tells
-/// neither that nor its end, the logs do.
+/// The last known sign of the session. Of one that is over, whose state has neither that nor its
+/// end, the logs have it.
 QDateTime lastSign(const SessionSummary &summary, const StateDocument &state,
                    const SessionFormat &reading, const QDateTime &now)
 {
@@ -97,7 +97,7 @@ void addFolderTimes(SessionSummary &summary, const ProtocolCatalog &catalog)
     summary.ended = summary.updated;
 }
 
-/// Without a state the lock tells who began, and when.
+/// Without a state the lock says who began, and when.
 void addLock(SessionSummary &summary, const LockFile &lock)
 {
     summary.id = lock.id;

@@ -21,8 +21,8 @@ QString orDash(const QString &text)
     return text.isEmpty() ? u"–"_s : text.simplified();
 }
 
-/// The reasons that kept each run of @p phase without an error from going on, by time: of the last
-/// one its gates tell.
+/// The reasons that kept each run of @p phase without an error from going on, by time; those of the
+/// last one come from its gates.
 QStringList refusalsOf(const Session &session, int phase)
 {
     const SessionPhase &row = session.phases[size_t(phase)];
@@ -78,7 +78,7 @@ QString summaryOf(const Session &session, const Escalation &escalation, const Es
     return joinedParts(parts, u"\n\n");
 }
 
-/// True where a gate of @p phase fails the last attempt, whatever the state says.
+/// True if a gate of @p phase fails the last attempt, regardless of the state.
 bool isRefused(const Session &session, int phase)
 {
     return std::ranges::any_of(session.gates, [&](const SessionGate &gate) {

@@ -99,8 +99,8 @@ private:
         }
     }
 
-    /// An error of a phase that is not there counts only where nothing else tells what failed: no
-    /// order says what it led to.
+    /// An error of a phase that does not exist counts only if no other failure is known: its
+    /// consequences are unknown.
     void addHomeless()
     {
         if (m_failures.open.empty()) {
@@ -118,7 +118,7 @@ private:
                                                       : SessionTranslations::tr("error");
     }
 
-    /// A run after the first that failed stands for its errors.
+    /// A run after the first that failed represents its errors.
     [[nodiscard]] bool isCoveredByAttempt(const SessionError &error) const
     {
         const SessionPhase *phase = phaseAt(error.phase);

@@ -64,8 +64,7 @@ QDateTime FailureOrder::nextBegin(int phase) const
     return {};
 }
 
-/// The time at which the handoff was written that tells of @p failure, which must have happened by
-/// then.
+/// The time of the handoff that reports @p failure, which must have happened before.
 QDateTime FailureOrder::toldAt(const SessionFailure &failure) const
 {
     const auto found = std::ranges::find_if(m_session.handoffs, [&](const SessionHandoff &handoff) {

@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Puts failures in the order in which they happened: by time; within a phase by attempt, whatever
-/// the times say.
+/// Puts failures in the order in which they happened: by time; within a phase by attempt,
+/// regardless of times.
 class FailureOrder
 {
 public:

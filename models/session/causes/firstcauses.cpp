@@ -21,7 +21,7 @@ namespace {
 
 using What = SessionFailure::What;
 
-/// True when @p phase is @p other or stands below it.
+/// True if @p phase is @p other or below it.
 bool isWithin(const Session &session, int phase, int other)
 {
     while (phase >= 0 && phase != other) {
@@ -120,7 +120,7 @@ private:
             && isWithin(m_session, failure.phase, m_short);
     }
 
-    /// Somebody ended the whole from outside, which the failure of a part may have moved them to.
+    /// The whole was ended from outside, for which the failure of a part may be the reason.
     [[nodiscard]] QString ruleOfKilled(const SessionFailure &failure,
                                        const SessionFailure &cause) const
     {

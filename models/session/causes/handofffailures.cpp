@@ -18,7 +18,7 @@ using What = SessionFailure::What;
 
 bool isRefused(const SessionHandoff &handoff)
 {
-    // A block without an error reports that something is missing: reporting it is no failure.
+    // A block without an error reports that something is missing: reporting it is not a failure.
     return handoff.report.count(Severity::Error) > 0
         || handoff.report.verdict.action == Action::Reinvoke;
 }

@@ -16,8 +16,8 @@ namespace baton {
 
 namespace {
 
-/// The phase at which a run without a state was given up, whatever failed before; null if it was
-/// not.
+/// The phase at which a run without a state was given up, regardless of earlier failures; null if
+/// it was not.
 const SessionPhase *givenUpAt(const Session &session)
 {
     const auto current = static_cast<size_t>(session.currentPhase);
@@ -75,7 +75,7 @@ const SessionPhase *stoppedAt(const Session &session)
         }
     }
     if (session.currentPhase < 0 && isAtRest(session.summary.status)) {
-        // A phase that nobody waits for any more is interrupted.
+        // A phase that is no longer awaited is interrupted.
         const RunStatus stands = session.summary.liveness == Liveness::Expired
             ? RunStatus::Interrupted
             : session.summary.status;

@@ -75,7 +75,7 @@ private:
         return open == session.phases.end() ? stoppedAt(session) : &*open;
     }
 
-    /// The names of the session's status in rules; empty if nobody has to act.
+    /// The names of the session's status in rules; empty if there is nothing to do.
     [[nodiscard]] QStringList standings() const
     {
         const SessionSummary &summary = m_session.summary;
@@ -157,7 +157,7 @@ private:
         return found == m_session.handoffs.rend() ? nullptr : &*found;
     }
 
-    /// A session without a state stands as its handoffs are judged.
+    /// Without a state the session's status follows the verdicts on its handoffs.
     [[nodiscard]] NextStep ofRefusedHandoff() const
     {
         const Verdict &verdict = m_handoff->report.verdict;

@@ -29,8 +29,8 @@ const SessionPhase *phaseAt(const Session &session, int phase)
     return phase < 0 ? nullptr : &session.phases[size_t(phase)];
 }
 
-/// True of what no state makes good: a gate that fails by what its handoffs say, and, in a session
-/// that calls itself complete, any gate and what its own result tells.
+/// True of failures that no state overrides: a gate that fails by the content of its handoffs, and,
+/// in a session that calls itself complete, any gate and the errors of its own result.
 bool speaksAgainst(const Session &session, const SessionFailure &failure)
 {
     if (failure.index < 0) {

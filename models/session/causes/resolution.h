@@ -15,7 +15,8 @@ struct Resolution
 
 [[nodiscard]] Resolution resolutionOf(const Session &session, const SessionFailure &failure);
 
-/// True of a phase with a gate that fails for good: nothing in it was repaired, whatever its state.
+/// True of a phase with a gate that fails for good: nothing in it was repaired, regardless of its
+/// state.
 [[nodiscard]] bool failsForGood(const Session &session, int phase);
 
 } // namespace baton

@@ -15,7 +15,8 @@ namespace baton {
 
 namespace {
 
-/// The folder beside the state file that it says is its session's; empty when there is none.
+/// The folder beside the state file that the state names as its session's; empty when there is
+/// none.
 QString namedFolder(const SessionLayout &layout, const QString &path,
                     const ProtocolCatalog &catalog)
 {

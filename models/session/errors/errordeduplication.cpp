@@ -47,8 +47,8 @@ public:
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isComplete(i); });
         pair(isAlike);
         pair(isOfOneTime);
-        // An error that a file tells in other words than all known ones is the last one, with which
-        // the phase ended.
+        // An error of a file that matches none of the known ones by its words is the last one, with
+        // which the phase ended.
         pair([&](size_t i, size_t k) { return isOfOneType(i, k) && isLast(k); });
     }
 
@@ -91,8 +91,8 @@ private:
         return true;
     }
 
-    /// True where the file tells as many errors of that phase and type as are known: then they
-    /// follow each other alike.
+    /// True if the file has as many errors of that phase and type as are known: then both have the
+    /// same order.
     [[nodiscard]] bool isComplete(size_t added) const
     {
         const SessionError &error = m_added[added];
@@ -114,8 +114,8 @@ private:
     std::vector<bool> m_isTaken;
 };
 
-/// True where another file than that of @p error tells of the one at @p known, and nothing says
-/// that they are two.
+/// True if another file than that of @p error reports the one at @p known, and nothing shows that
+/// they are two.
 bool ErrorDeduplication::isOpen(size_t known, const SessionError &error) const
 {
     const QString &path = error.evidence.path;

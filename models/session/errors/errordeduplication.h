@@ -10,7 +10,7 @@
 namespace baton {
 
 /// The errors of a session, each once: errors in several files with the same phase, attempt, type
-/// and time are one, whatever their words.
+/// and time are one, regardless of their words.
 class ErrorDeduplication
 {
 public:

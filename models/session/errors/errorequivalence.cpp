@@ -32,7 +32,7 @@ bool isNumber(const QString &word)
         || (word.size() > 1 && !word.front().isLetter() && word.at(1).isDigit());
 }
 
-/// One may tell more than the other.
+/// One may say more than the other.
 bool isSimilarMessage(const QString &one, const QString &other)
 {
     QSet<QString> few = wordsOf(one);
@@ -62,8 +62,8 @@ QSet<QString> subjectOf(const QString &message)
     return wordsOf(message).subtract(general);
 }
 
-/// "undefined reference to foo" and "link step: undefined reference to foo": the one tells of all
-/// that the other is about.
+/// "undefined reference to foo" and "link step: undefined reference to foo": one contains the
+/// other.
 bool isContinuedBy(const QString &one, const QString &other)
 {
     constexpr qsizetype sentence = 8;

@@ -203,7 +203,7 @@ private:
         }
     }
 
-    /// The latest version of a file tells the most; those before it are asked for the rest.
+    /// The latest version of a file has the most errors; earlier ones add the rest.
     void removeOlder()
     {
         QHash<QString, Entries> told; // by path

@@ -40,7 +40,7 @@ public:
         }
         flush();
         for (SessionError &error : refusalErrors(m_builder)) {
-            // Each round is refused once, in whatever words.
+            // Each round is refused once, regardless of the words.
             m_builder.session.errors.push_back(std::move(error));
         }
         for (const ErrorPointers &places : m_builder.reading().errors) {
@@ -71,7 +71,7 @@ private:
         }
     }
 
-    /// The reason why a session that this one started failed stands in that one's files.
+    /// Adds the reasons why sessions that this one started failed, from their own files.
     void readChildren()
     {
         for (size_t i = 0; i < m_builder.session.phases.size() && !m_builder.isStopped(); ++i) {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// Counts what @p list tells of each phase: as many attempts have been.
+    /// Counts the entries of @p list for each phase: there were as many attempts.
     void countFailures(const ErrorPointers &places, const StateDocument &file,
                        const JsonPointer &list)
     {
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// False when nothing is told there.
+    /// False if there is no entry.
     bool readEntry(const ErrorPointers &places, const StateDocument &file, const JsonPointer &entry,
                    int phase)
     {
@@ -156,7 +156,7 @@ private:
         return true;
     }
 
-    /// The first phase that ended behind @p time, where they follow each other; else @p current.
+    /// The first phase that ended after @p time, if phases are sequential; else @p current.
     [[nodiscard]] int phaseAt(const QDateTime &time, int current) const
     {
         const std::vector<SessionPhase> &phases = m_builder.session.phases;
@@ -194,7 +194,7 @@ private:
         return last != nullptr;
     }
 
-    /// True of what a result lists that does not say itself that all went well.
+    /// True of a list in a result that does not say itself that all went well.
     [[nodiscard]] bool speaksAgainst(const ErrorPointers &places, const StateDocument &file) const
     {
         const DuplicateFacts &twice = m_builder.reading().duplicates;

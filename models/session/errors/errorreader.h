@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Every error that the state, other files, logs and the handoffs' histories tell of, each once.
+/// Adds every error in the state, other files, logs and the handoffs' histories, each once.
 void addErrors(SessionBuilder &builder);
 
 } // namespace baton

@@ -24,7 +24,7 @@ public:
     {
     }
 
-    /// Takes the times of errors from the logs where the state does not tell them.
+    /// Takes the times of errors from the logs if the state does not have them.
     void addTimes()
     {
         std::vector<SessionError *> untimed;
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /// Failed rows come first: if the rows are no sessions, the logs are those of them all.
+    /// Failed rows come first: if the rows are not sessions, all share the logs.
     void add()
     {
         const bool areSessions = m_builder.areRowsSessions();
@@ -59,7 +59,7 @@ public:
                 const SessionPhase &phase = m_session.phases[i];
                 const auto row = static_cast<int>(i);
                 if ((this->*ends)(phase) && !isReported(row, areSessions)) {
-                    // An error was not the end of a run that went on for long behind it.
+                    // An error did not end a run that went on for long after it.
                     quote(row, folderOf(phase), hasFailed(phase) ? INT_MAX : mostBehind);
                     if (!areSessions) {
                         return;
@@ -82,7 +82,7 @@ public:
 private:
     static constexpr int mostBehind = 20; ///< lines of a log
 
-    /// True unless the phase was ended from outside: then its log does not tell why it failed.
+    /// True unless the phase was ended from outside: then its log does not contain the reason.
     [[nodiscard]] bool hasFailed(const SessionPhase &phase) const { return isFailed(phase.status); }
 
     /// True for a phase that ran when its session failed or fell silent; one that waited for a
@@ -146,7 +146,7 @@ private:
                                         QRegularExpression::escape(isNumber ? row.title : row.id));
     }
 
-    /// The first of @p lines that tells of @p error: it names the row, or nothing else is told so.
+    /// The first of @p lines that reports @p error: it names the row, or no other error matches.
     [[nodiscard]] const LogError *lineOf(const SessionError &error,
                                          const std::vector<SessionError *> &others,
                                          const std::vector<LogError> &lines) const
@@ -165,7 +165,7 @@ private:
         return found == lines.end() ? nullptr : &*found;
     }
 
-    /// True when an error that lasted tells of @p phase, or what it handed over can.
+    /// True if a lasting error reports the failure of @p phase, or its handoff may.
     [[nodiscard]] bool isReported(int phase, bool isSession) const
     {
         const auto isOf = [&](int other) {
@@ -181,7 +181,7 @@ private:
                 && std::ranges::any_of(m_session.handoffs, isOf, &SessionHandoff::phase));
     }
 
-    /// The place in the logs in @p folder that tells why the session at @p phase failed: at an
+    /// The place in the logs in @p folder that explains why the session at @p phase failed: at an
     /// error of it, else at the last one, else somewhere in them.
     [[nodiscard]] Evidence placeInLog(int phase, const QString &folder) const
     {
@@ -204,8 +204,8 @@ private:
                              : Evidence{logs.front(), {}, 0, 0};
     }
 
-    /// Quotes the log whose error is the latest; one without a time is taken as the last. At most
-    /// @p behind lines follow it.
+    /// Quotes the log whose error is the latest; one without a time counts as the last. At most @p
+    /// behind lines follow it.
     void quote(int phase, const QString &folder, int behind)
     {
         std::optional<LogError> last;
@@ -227,7 +227,7 @@ private:
         }
     }
 
-    /// An error that was over is no reason.
+    /// An error that was over is not a reason.
     [[nodiscard]] bool isEvidence(const Evidence &place) const
     {
         return std::ranges::find(m_session.errors, place, &SessionError::evidence)

@@ -43,7 +43,7 @@ QString reasonIn(const Tree &tree, NodeId entry)
     return {};
 }
 
-/// The first entry of a list of reasons that gives one; @p why itself where it is no list.
+/// The first entry of a list of reasons that gives one; @p why itself if it is not a list.
 NodeId firstReason(const Tree &tree, NodeId why)
 {
     const std::vector<NodeId> &entries = tree.at(why).children;
@@ -82,8 +82,8 @@ public:
         return refusals;
     }
 
-    /// The status that the word of @p handoff means, with or without a remark behind it: "FAIL -
-    /// see the findings".
+    /// The status for the word of @p handoff, with or without a remark after it: "FAIL - see the
+    /// findings".
     [[nodiscard]] RunStatus statusOf(size_t handoff) const
     {
         static const QRegularExpression remark(u" [-–—] |[:;,.(!]"_s);
@@ -141,7 +141,7 @@ private:
             && !isToHub(m_handoffs[later]) && m_handoffs[later].consumer == own.producer;
     }
 
-    /// "Judge says REJECT", of what is no answer "Arena says Test_Status: FAIL".
+    /// "Judge says REJECT", or, if it is not an answer, "Arena says Test_Status: FAIL".
     [[nodiscard]] QString statementOf(size_t handoff) const
     {
         const QString word = wordOf(handoff);

@@ -6,11 +6,11 @@
 
 namespace baton {
 
-/// More runs of a phase than anybody means.
+/// More runs of a phase than are plausible.
 constexpr int mostAttempts = 999;
 
 /// The counters of retries of the phase at @p phase, each at most what the protocol allows or the
-/// errors of the phase show: a higher value on its own is no evidence of runs.
+/// errors of the phase show: a higher value on its own is not evidence of runs.
 [[nodiscard]] std::vector<int> plausibleRetries(const SessionBuilder &builder, size_t phase);
 
 /// The highest counter of retries of the phase at @p phase in the state; -1: none.

@@ -9,7 +9,7 @@ namespace baton {
 /// The role of the file at @p relative in a session's folder.
 [[nodiscard]] SessionFile::Role roleOf(const SessionFormat &reading, const QString &relative);
 
-/// The files of the session that are no handoffs, by path; the state file first.
+/// The files of the session that are not handoffs, by path; the state file first.
 void addFiles(SessionBuilder &builder);
 
 } // namespace baton

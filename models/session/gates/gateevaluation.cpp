@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// A gate of no fixed phase stands wherever its handoffs do.
+    /// A gate without a fixed phase belongs to the phases of its handoffs.
     [[nodiscard]] std::vector<int> phasesOf(const Gate &gate) const
     {
         if (gate.phase >= 0) {

@@ -16,7 +16,7 @@ namespace baton {
 
 namespace {
 
-/// True when the session has ended, or stands at a later phase.
+/// True if the session has ended, or is at a later phase.
 bool isPast(const Session &session, const SessionGate &gate)
 {
     const int current = topPhase(session, session.currentPhase);
@@ -65,7 +65,7 @@ QString sentBackText(const SessionBuilder &builder, const SessionGate &gate)
     return {};
 }
 
-/// The next step of a gate that nobody can judge, because a handoff of it cannot be read.
+/// The next step of a gate that cannot be judged, because a handoff of it cannot be read.
 QString nextOfBroken(const SessionBuilder &builder, const SessionGate &gate)
 {
     const Session &session = builder.session;

@@ -98,8 +98,8 @@ public:
     }
 
 private:
-    /// True for a criterion that may still fail: one that is only not evaluated yet. An optional
-    /// value, or one that no document tells, decides nothing.
+    /// True for a criterion that may still fail: one that is only not evaluated yet. An optional or
+    /// unknown value decides nothing.
     static bool isOpen(const CriterionResult &shown, const Gate &gate)
     {
         const auto criterion = std::ranges::find(gate.criteria, shown.id, &Criterion::id);
@@ -108,7 +108,7 @@ private:
             && criterion->mode.isEmpty();
     }
 
-    /// "Math analysis cannot be read (line 27)"; what is there leaves @p missing.
+    /// "Math analysis cannot be read (line 27)"; removes the kinds that exist from @p missing.
     [[nodiscard]] QStringList unreadable(const SessionGate &gate, QStringList &missing) const
     {
         QStringList said;

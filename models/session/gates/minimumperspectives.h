@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// The reason why @p whole is no result: too few of its parts succeeded. Empty where enough did or
-/// still may, and where nothing is known of the parts: of those that the state does not name,
-/// nothing is known unless it @p isWhole.
+/// The reason why @p whole is not a result: too few of its parts succeeded. Empty if enough did or
+/// still may, or if the parts are unknown: those that the state does not name are unknown unless it
+/// @p isWhole.
 [[nodiscard]] QString minimumFlaw(const QString &whole, const std::vector<RunStatus> &parts,
                                   const SessionFormat &reading, bool isWhole);
 
-/// The row with so many failed parts that too few are left, however the others end; -1 if there is
-/// none.
+/// The row with so many failed parts that too few are left, even if all others succeed; -1 if there
+/// is none.
 [[nodiscard]] int rowShortOfParts(const SessionBuilder &builder);
 
 } // namespace baton

@@ -6,7 +6,8 @@ namespace baton {
 
 namespace {
 
-/// The titles of what @p gate looks at: an unreadable handoff may be known by its file name alone.
+/// The titles of the kinds that @p gate judges: an unreadable handoff may be known by its file name
+/// alone.
 QStringList titlesOf(const ProtocolPack &pack, const Gate &gate)
 {
     QStringList names = gate.kinds;

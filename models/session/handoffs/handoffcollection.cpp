@@ -166,7 +166,7 @@ private:
         m_builder.handoffPhases.append(phase);
     }
 
-    /// The number of attempts before, if nothing tells it: each overwritten handoff was an attempt.
+    /// The number of attempts before, if unknown: each overwritten handoff was an attempt.
     [[nodiscard]] int attemptsBefore(const QString &path) const
     {
         return static_cast<int>(

@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 alike = 2000; ///< milliseconds between files that are copied or unpacked at once
 constexpr size_t mostWalked = 500;
 
-/// The handoffs of one file, which tells their order.
+/// The handoffs of one file, which determines their order.
 struct FileGroup
 {
     QList<qlonglong> numbers; ///< in its name
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    /// True where the times of both are those of files, and tell no order.
+    /// True if the times of both are those of files, and do not determine an order.
     [[nodiscard]] bool areAlike(size_t one, size_t other) const
     {
         const SessionHandoff &before = m_handoffs[one];

@@ -40,8 +40,8 @@ bool isContinued(const QString &line)
         && logHead(line.toUtf8()).level == LogLevel::None;
 }
 
-/// The last error of a terminal: of many that came together the first, and one that only follows
-/// others where there is no other.
+/// The last error of a terminal: the first of several that came together; one that only follows
+/// others counts if there is no other.
 class LastError
 {
 public:
@@ -62,7 +62,7 @@ public:
         }
     }
 
-    /// Errors begin anew at a new command, and behind a line that is no source text of an error.
+    /// Errors begin anew at a new command, and after a line that is not source text of an error.
     void pass(const QString &line)
     {
         constexpr int mostOfSource = 12;

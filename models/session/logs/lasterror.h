@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The message in @p line of a log behind its time and level.
+/// The message in @p line of a log, after its time and level.
 [[nodiscard]] QString logMessage(const QString &line);
 
 /// The last error at the end of the log @p path: of a traceback its last line. Nothing when there

@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// A line of a log that tells of an error.
+/// A line of a log that reports an error.
 struct LogError
 {
     QString message;

@@ -25,7 +25,7 @@ namespace baton {
 /// was written. Empty: no log.
 [[nodiscard]] QString logAt(const Session &session, const QDateTime &time);
 
-/// The paths of the logs that tell of @p time, as far as their ends say.
+/// The paths of the logs that cover @p time, by their first and last times.
 [[nodiscard]] QStringList logsOf(const Session &session, const QDateTime &time);
 
 /// True for a line of a log of @p session.

@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// "Sherpa → Arena", or the kind where nobody is named.
+/// "Sherpa → Arena", or the kind if no agent is named.
 QString routeOf(const SessionHandoff &handoff)
 {
     if (handoff.producer.isEmpty() || handoff.consumer.isEmpty()) {
@@ -135,7 +135,7 @@ private:
         return position;
     }
 
-    /// Rows get short ids, and a child stands behind its parent.
+    /// Rows get short ids, and a child comes after its parent.
     void settle()
     {
         std::vector<SessionPhase> sorted;

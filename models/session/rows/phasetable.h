@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The rows of the phase table with what the state tells of each.
+/// The rows of the phase table with what the state says of each.
 void addTableRows(SessionBuilder &builder);
 
 } // namespace baton

@@ -93,7 +93,7 @@ private:
         return one ? runsOf(*one).numberOf(*one) : 1;
     }
 
-    /// A session that is started again is one attempt, and the number tells which.
+    /// A session that is started again is one attempt, with this number.
     void number(SessionPhase &row, int start)
     {
         if (row.attempts.size() != 1 || row.attempts.front().number != 1) {

@@ -49,7 +49,7 @@ bool isBehindNumbered(const Session &session, const SessionError &error)
            });
 }
 
-/// The run whose handoff tells of @p error as it was written; 0 where none does.
+/// The run whose handoff reports @p error as it was written; 0 if none does.
 int reportingRun(const Session &session, const SessionError &error)
 {
     const auto found = std::ranges::find_if(session.handoffs, [&error](const auto &handoff) {
@@ -59,8 +59,8 @@ int reportingRun(const Session &session, const SessionError &error)
     return found == session.handoffs.end() ? 0 : found->attempt;
 }
 
-/// Gives each error that has no number the run that it happened in. Returns the last run of each
-/// phase that a history numbers, 0 where there is none.
+/// Gives each error without a number the run that it happened in. Returns the last run of each
+/// phase that a history numbers, 0 if there is none.
 std::vector<int> numberErrors(Session &session, const RunFacts &facts)
 {
     std::vector<int> numbered(session.phases.size(), 0);

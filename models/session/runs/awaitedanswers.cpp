@@ -11,8 +11,8 @@ namespace baton {
 
 namespace {
 
-/// Lets the row of @p last wait where the chain that it is a step of goes on behind it: by the
-/// protocol's chains, or as it says itself.
+/// Lets the row of @p last wait if the chain continues after its step: by the protocol's chains, or
+/// by the handoff itself.
 void awaitAnswer(Session &session, const SessionHandoff &last, const ProtocolPack &pack)
 {
     const auto ends = [&last](const Chain &chain) {

@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// True for what was interrupted.
+    /// True if it was interrupted.
     bool settle(RunStatus &status, const QDateTime &start, QDateTime &end) const
     {
         if (!isGoingOn(status)) {

@@ -11,10 +11,9 @@ namespace baton {
 
 namespace {
 
-/// True of a row that succeeded and is left out of the list of what still holds, @p isListed,
-/// as one is that ran before another did so again: those behind it are left out as well, and one
-/// before it is listed or @p isBeforeOpen. Else the list only forgets it.
-
+/// True if @p row, which succeeded, was dropped from the list of valid results because an earlier
+/// row ran again: no later row is listed, and an earlier one is or the row @p isBeforeOpen. If a
+/// later one is listed, the list is only incomplete.
 bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeOpen)
 {
     const auto own = isListed.begin() + static_cast<ptrdiff_t>(row);
@@ -23,7 +22,7 @@ bool isDroppedFrom(const std::vector<bool> &isListed, size_t row, bool isBeforeO
     return !isAnyBehind && (isAnyBefore || isBeforeOpen);
 }
 
-/// True where the session stands at @p phase again or at one before it.
+/// True if the session is at @p phase again or at an earlier one.
 bool isBehindOpen(const Session &session, int phase)
 {
     const bool hasGoneOn =

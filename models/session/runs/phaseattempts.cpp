@@ -82,7 +82,7 @@ private:
         return m_session.handoffs[size_t(index)];
     }
 
-    /// A result that no longer holds is made anew where the session stands at its phase.
+    /// A result that no longer holds is made anew if the session is at its phase.
     [[nodiscard]] bool isRunAgain() const
     {
         return m_phase.status == RunStatus::Invalidated && m_position == m_session.currentPhase
@@ -179,7 +179,7 @@ private:
         });
     }
 
-    /// True of what its receiver does not go on with, and no later run made good.
+    /// True if its receiver does not go on with it, and no later run replaced it.
     [[nodiscard]] bool isLastRefused(const SessionHandoff &handoff) const
     {
         return isHeldBack(handoff.report) && std::ranges::none_of(m_handoffs, [&](int index) {
@@ -189,8 +189,8 @@ private:
                });
     }
 
-    /// An error is no open failure once a later attempt succeeded, or passed a gate. What an
-    /// outcome says of itself is no proof.
+    /// An error is not open any more once a later attempt succeeded, or passed a gate. The word of
+    /// an outcome about itself is not proof.
     void finalizeErrors(int last)
     {
         for (const int index : m_errors) {

@@ -52,8 +52,8 @@ bool isWithinPhase(const SessionHandoff &handoff)
     return !handoff.links.phase.isEmpty() && handoff.links.phase == handoff.links.toPhase;
 }
 
-/// Without a state a phase stands as the latest of its handoffs does; it is over when one of them
-/// led out of it.
+/// Without a state a phase has the status of its latest handoff; it is over if one of them led out
+/// of it.
 std::vector<RunStatus> statusByHandoffs(const Session &session)
 {
     std::vector<RunStatus> all(session.phases.size(), RunStatus::NotReached);
@@ -83,7 +83,7 @@ bool wentOnFrom(const Session &session, int phase)
     return later.isValid() && !(later < last);
 }
 
-/// A run that no state tells of stands where it was given up.
+/// A run without a state ended where it was given up.
 void giveUp(SessionBuilder &builder)
 {
     Session &session = builder.session;
@@ -110,7 +110,7 @@ void deriveStatus(SessionBuilder &builder)
         SessionPhase &phase = session.phases[i];
         const bool isUntold = phase.word.isEmpty() && phase.status == RunStatus::NotReached;
         if (isUntold && (!builder.isStateWhole() || builder.layout == nullptr)) {
-            // A phase that the session went on from was passed, whatever its handoffs say.
+            // A phase that the session went on from was passed, regardless of its handoffs.
             const int current = topPhase(session, session.currentPhase);
             const bool isTable = !builder.areRowsRoutes();
             const bool isLeft = int(i) < current || session.summary.status == RunStatus::Succeeded
@@ -123,7 +123,7 @@ void deriveStatus(SessionBuilder &builder)
     giveUp(builder);
     settleRejections(builder);
     awaitAnswers(builder);
-    // A row above others stands as the worst of them, where nothing tells of itself.
+    // A row above others has the worst of their statuses, unless it has its own.
     std::vector<std::vector<size_t>> children(session.phases.size());
     for (size_t child = 0; child < session.phases.size(); ++child) {
         const int parent = session.phases[child].parent;
@@ -234,7 +234,7 @@ void markPassedOver(SessionBuilder &builder)
                 phase.isPassedOver || session.phases[size_t(above)].status == RunStatus::Succeeded;
         }
     }
-    // A session that failed though each of its phases passed did not go on from where it stands.
+    // A session that failed though each of its phases passed stopped at its current phase.
     const bool isStopped = isFailure(session.summary.status)
         && std::ranges::none_of(session.phases, isFailure, &SessionPhase::status);
     for (SessionError &error : session.errors) {

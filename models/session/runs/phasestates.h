@@ -9,13 +9,13 @@ namespace baton {
 /// Gives rows without an entry in the state the status of their handoffs or child rows.
 void deriveStatus(SessionBuilder &builder);
 
-/// Marks the current phase as reached, whatever its entry says.
+/// Marks the current phase as reached, regardless of its entry.
 void reachCurrent(SessionBuilder &builder);
 
 /// Leaves the phases before the last known one open when the state is missing or cut off.
 void leaveOpen(SessionBuilder &builder);
 
-/// Fails results that are made of too few parts, whatever the state calls them.
+/// Fails results that are made of too few parts, regardless of their status in the state.
 void failIncompleteParts(SessionBuilder &builder);
 
 /// Phases that the session's settings leave out are skipped.

@@ -100,7 +100,7 @@ QDateTime startOf(const Session &session, size_t phase, const QDateTime &first, 
     return start <= first && !isIdle ? start : first;
 }
 
-/// A phase that no state tells of was over with the last handoff that says when it was written.
+/// Without a state a phase was over with its last dated handoff.
 QDateTime endOf(const Session &session, size_t phase)
 {
     const SessionPhase &row = session.phases[phase];

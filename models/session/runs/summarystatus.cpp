@@ -45,7 +45,7 @@ void sumUp(Session &session)
     summary.ended = summary.updated;
 }
 
-/// Handoffs that something joins, or of which at most one begins a chain.
+/// Handoffs with something in common, or of which at most one begins a chain.
 struct Group
 {
     int handoffs = 0;
@@ -68,7 +68,7 @@ bool areVariants(const Session &session)
     return std::ranges::any_of(names, [](const auto &alike) { return alike.second.size() > most; });
 }
 
-/// True of three handoffs or more that all tell the same second: examples, written from one form.
+/// True of three handoffs or more with the same second: examples, written from one form.
 bool areOfOneMoment(const Session &session)
 {
     constexpr size_t fewest = 3;
@@ -105,8 +105,8 @@ bool isByItself(const SessionBuilder &builder)
            });
 }
 
-/// False of handoffs of different protocols, and of those that nothing joins: of which each tells
-/// of another run, or several begin different chains.
+/// False for handoffs of different protocols, and for unrelated ones: each belongs to another run,
+/// or several begin different chains.
 bool areOfOneRun(const SessionBuilder &builder)
 {
     const Session &session = builder.session;
@@ -168,7 +168,7 @@ RunStatus statusOfRows(const SessionBuilder &builder)
                     : RunStatus::Succeeded;
 }
 
-/// A row that waits for an answer goes on, until nobody expects one any more.
+/// A row that waits for an answer goes on until the answer is no longer expected.
 void keepWaiting(SessionBuilder &builder)
 {
     SessionSummary &summary = builder.session.summary;

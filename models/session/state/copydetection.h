@@ -7,8 +7,8 @@
 namespace baton {
 
 /// True if the files of the session in @p folder and its state @p stateFile are copies, whose times
-/// are no signs of life: all were written at once, and later than @p lastReported, the last time in
-/// their contents.
+/// are not signs of life: all were written at once, and later than @p lastReported, the last time
+/// in their contents.
 [[nodiscard]] bool areCopied(const QString &folder, const QString &stateFile,
                              const QDateTime &lastReported);
 

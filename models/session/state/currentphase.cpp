@@ -6,7 +6,7 @@ namespace baton {
 
 namespace {
 
-/// Finds the row at which the session stands by its state.
+/// Finds the current row of the session by its state.
 class CurrentPhaseSearch
 {
 public:

@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// The first time in the map that a lock is, under whatever key.
+/// The first time in a lock file that is a map, under any key.
 QDateTime timeIn(const Tree &tree)
 {
     for (const NodeId entry : tree.root().children) {

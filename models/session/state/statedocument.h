@@ -32,13 +32,13 @@ public:
     [[nodiscard]] const QString &problem() const { return m_problem; }
     /// The place of the first mistake, if there is a problem.
     [[nodiscard]] const Evidence &problemAt() const { return m_problemAt; }
-    /// True when the content was read to its end, even if it has mistakes: then a missing value is
-    /// known to be missing. Otherwise it may stand in the part that was not read.
+    /// True if the content was read to its end, even with mistakes: then a missing value is known
+    /// to be missing. Otherwise it may be in the part that was not read.
     [[nodiscard]] bool isWhole() const;
     /// True when the reading lost no more than entries with mistakes; false without any content.
     [[nodiscard]] bool isRecovered() const;
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// The text as it was read, with the parts behind mistakes.
+    /// The text as it was read, with the parts after mistakes.
     [[nodiscard]] const TolerantText &read() const { return m_read; }
     [[nodiscard]] const Tree &tree() const;
 

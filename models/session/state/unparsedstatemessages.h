@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The unknown part of @p state, which does not parse: "workflow-state.yaml cannot be read from
-/// line 17 on". Empty if everything behind its mistakes was read.
+/// line 17 on". Empty if everything after its mistakes was read.
 [[nodiscard]] QString unreadText(const StateDocument &state);
 
 /// The message about the mistake in @p state, which does not parse, and what to do: a sentence.

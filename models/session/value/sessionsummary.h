@@ -40,7 +40,7 @@ struct SessionSummary
     QString note;   ///< addition to the title: "LITE"; for a queue "2 of 5 steps, 1 failed"
     QStringList tags;
     QString searchText; ///< texts of its errors, for search; empty: none or not read yet
-    /// Id of the session that was started for the same work behind it, after it had failed.
+    /// Id of the session that was started later for the same work, after this one had failed.
     QString successor;
     QString flaw; ///< problem despite a status of ok: "phase 2 Flow failed"
     RunStatus status = RunStatus::Unknown;

@@ -36,7 +36,7 @@ struct RecordReading
     QString problem; ///< reason why the file cannot be read, a sentence; empty: it was read
 };
 
-/// Reads the records of @p path behind @p position on all processors and passes them to @p take in
+/// Reads the records of @p path after @p position on all processors and passes them to @p take in
 /// steps. Omits their texts except prompts, which join agents to calls. An incomplete last line is
 /// left for later; a shortened or replaced file is read from the beginning. Ends early when @p stop
 /// is set.

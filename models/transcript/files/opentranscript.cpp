@@ -145,7 +145,7 @@ void OpenTranscript::findFiles(Known &known, TranscriptStep &step)
     known.positions.resize(known.files.size());
 }
 
-/// Finds the format of the main file; false after a step that says why there is none.
+/// Finds the format of the main file; false after a step that reports why there is none.
 bool OpenTranscript::readFormat(Known &known)
 {
     known.format = known.format ? known.format : transcriptFormatOf(known.path);
@@ -217,7 +217,7 @@ void OpenTranscript::take(const TranscriptStep &step)
         m_positions.emplace_back();
         m_builder->addFile(file);
     }
-    // Entries of a file that is another one would stand among those of the others.
+    // Entries of a replaced file would be among those of the others.
     m_startsAnew = m_startsAnew || step.records.startsAnew;
     if (step.file < 0 || m_startsAnew) {
         return;

@@ -29,8 +29,8 @@ struct TranscriptStep
 
 /// An open transcript with the files of its agents. A worker reads it, the beginning at once, and
 /// follows it by notification while it grows. Texts are not kept: textOf() reads them. A shortened
-/// or replaced main file is read from the beginning, and so is, once in a while, one whose entries
-/// turn out to stand in another order.
+/// or replaced main file is read from the beginning, and so is, at intervals, one whose entries
+/// turn out to be in another order.
 class OpenTranscript : public QObject
 {
     Q_OBJECT

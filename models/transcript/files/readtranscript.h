@@ -14,7 +14,7 @@ namespace baton {
 [[nodiscard]] Result<Transcript> readTranscript(const QString &path,
                                                 const std::atomic_bool *stop = nullptr);
 
-/// The reason why the file @p path is no transcript: a sentence.
+/// The reason why the file @p path is not a transcript: a sentence.
 [[nodiscard]] QString noTranscriptReason(const QString &path);
 
 } // namespace baton

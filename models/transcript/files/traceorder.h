@@ -24,7 +24,8 @@ struct PlacedRecord
 class TraceOrder
 {
 public:
-    /// Takes what a line tells. Returns what can be placed now: parents before children, by time.
+    /// Adds the records of a line. Returns those that can be placed now: parents before children,
+    /// by time.
     [[nodiscard]] std::vector<PlacedRecord> take(const RangedRecords &line);
     /// What still waits at the end of the file, as if it had no parents.
     [[nodiscard]] std::vector<PlacedRecord> takeOrphans();

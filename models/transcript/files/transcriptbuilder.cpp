@@ -209,7 +209,7 @@ void TranscriptBuilder::takeEntry(int index, const RecordRange &range, const Ent
     }
 }
 
-/// A message may stand in several records, of which the last one counts most.
+/// A message may be in several records, of which the last one counts most.
 void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptRecord &record)
 {
     if (record.tokens.isEmpty()) {
@@ -231,7 +231,7 @@ void TranscriptBuilder::takeTokens(const EntryPlace &first, const TranscriptReco
     at(message.first).tokens = record.tokens;
 }
 
-/// An agent may go to another folder: where its record tells none, it is in its first one.
+/// An agent may go to another folder: if its record has none, it is in its first one.
 void TranscriptBuilder::takeFiles(const EntryPlace &place, const EntryText &call,
                                   const QString &recordFolder)
 {

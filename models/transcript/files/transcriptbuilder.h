@@ -27,7 +27,8 @@ public:
     [[nodiscard]] int fileCount() const { return int(m_files.size()); }
     /// Adds the next @p records of @p file, a position in the order of addFile().
     TranscriptChange take(int file, const std::vector<RangedRecords> &records);
-    /// Places what waits for other records of the file @p file, of which all was taken for now.
+    /// Places the records that wait for others of the file @p file, which was read to its present
+    /// end.
     TranscriptChange finish(int file);
 
 private:

@@ -20,7 +20,7 @@ namespace baton {
 
 namespace {
 
-/// Agents of one name are one node of a graph; what has no name is told apart by its id.
+/// Agents of one name are one node of a graph; those without a name are distinguished by their ids.
 QString agentName(const TranscriptLane &lane, int index)
 {
     if (!lane.name.isEmpty()) {
@@ -31,8 +31,7 @@ QString agentName(const TranscriptLane &lane, int index)
         : QCoreApplication::translate("baton::Transcript", "agent %1").arg(lane.id).trimmed();
 }
 
-/// The handoff that @p entry of @p lane tells, with its text as its content, and the files that
-/// come with it.
+/// The handoff in @p entry of @p lane, with its text as its content, and its files.
 SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entry,
                          TranscriptFormat format, const QString &key,
                          const QStringList &written = {})
@@ -55,7 +54,8 @@ SessionHandoff handoffOf(const TranscriptLane &lane, const TranscriptEntry &entr
     return handoff;
 }
 
-/// The entry that tells what the agent of lane @p index gave back in the end, or why it failed.
+/// The entry with the final result of the agent of lane @p index, or with the reason of its
+/// failure.
 EntryPlace endOf(const Transcript &transcript, int index)
 {
     const TranscriptLane &lane = transcript.lanes[size_t(index)];

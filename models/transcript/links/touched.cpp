@@ -35,7 +35,7 @@ QString sessionOf(const QString &path, const SessionLayouts &layouts,
     return QFileInfo(path).isFile() && holdsHandoffs(own, catalog) ? own : QString();
 }
 
-/// True of a call that came behind @p other, by their times, else by the order of the lanes.
+/// True for a call after @p other, by their times, else by the order of the lanes.
 bool isLater(const Transcript &transcript, const EntryPlace &call, const EntryPlace &other)
 {
     const auto timeOf = [&transcript](const EntryPlace &place) {

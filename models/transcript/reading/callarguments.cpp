@@ -52,7 +52,7 @@ QString lineOf(const QJsonValue &value)
     return text.isEmpty() ? u"\"\""_s : text;
 }
 
-/// The lines of a value or of the values in it, each behind its name.
+/// The lines of a value or of the values in it, each after its name.
 class PlainLines
 {
 public:
@@ -78,7 +78,7 @@ public:
         }
     }
 
-    /// The dash stands before the first of several values.
+    /// The dash comes before the first of several values.
     void addItem(const QJsonValue &item, int depth)
     {
         const qsizetype first = lines.size();
@@ -90,7 +90,7 @@ public:
         }
     }
 
-    /// What is old stands before what is new.
+    /// Old values come before new ones.
     void addAll(const QJsonObject &values, int depth)
     {
         QStringList names = values.keys();

@@ -131,7 +131,7 @@ QString tagged(const QString &text, const QString &tag)
                                : text.sliced(from + begin.size(), end - from - begin.size());
 }
 
-/// An agent in the background has ended: told as a message of the user, up to four times.
+/// An agent in the background has ended: reported as a message of the user, up to four times.
 void readNotification(TranscriptRecord &record)
 {
     for (EntryText &entry : record.entries) {

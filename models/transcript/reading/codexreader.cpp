@@ -60,7 +60,7 @@ EntryText codexCall(const QJsonObject &item)
     return entry;
 }
 
-/// The exit code that the first lines of the output of a command tell; 0 where none does.
+/// The exit code in the first lines of the output of a command; 0 without one.
 int exitCodeIn(const QString &output)
 {
     static const QRegularExpression code(
@@ -111,8 +111,8 @@ EntryText itemEntry(const QJsonObject &item, TranscriptRecord &record)
     return rawEntry(type, item);
 }
 
-/// Takes what is told of agents, by their ids, that have ended: what they said last. Of those that
-/// go on, or were closed before they ended, nothing is told.
+/// Reads the last messages of agents that have ended, by their ids. Agents that go on, or were
+/// closed before they ended, are not listed.
 void readStatuses(const QJsonObject &statuses, TranscriptRecord &record)
 {
     for (auto status = statuses.begin(); status != statuses.end(); ++status) {
@@ -134,8 +134,8 @@ void readStatuses(const QJsonObject &statuses, TranscriptRecord &record)
     }
 }
 
-/// Agents in the background have ended: told as the result of a call that waits for them, or as a
-/// message of the user.
+/// Agents in the background have ended: reported as the result of a call that waits for them, or as
+/// a message of the user.
 void readAgentEnds(const QJsonObject &item, TranscriptRecord &record)
 {
     const QJsonValue output = item.value("output"_L1);
@@ -166,7 +166,7 @@ TokenUsage codexTokens(const QJsonObject &usage)
     return {count("input_tokens"_L1) - cached, count("output_tokens"_L1), cached, 0};
 }
 
-/// The same count may be told several times; the sum so far makes it known again.
+/// The same count may be repeated; the sum so far identifies it.
 void readTokens(const QJsonObject &payload, TranscriptRecord &record)
 {
     const QJsonObject info = payload.value("info"_L1).toObject();

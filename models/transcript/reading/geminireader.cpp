@@ -92,7 +92,7 @@ TranscriptRecord messageRecord(const QJsonObject &message)
     return record;
 }
 
-/// The head of a chat, and lines that change what was said: "$set", "$rewindTo".
+/// The head of a chat, and lines that change it: "$set", "$rewindTo".
 TranscriptRecord headRecord(const QJsonObject &object)
 {
     TranscriptRecord record;

@@ -37,7 +37,7 @@ std::span<const ShellWord> wordsFromName(const ShellCommand &command)
     return std::span(command.words).subspan(begin);
 }
 
-/// What @p words behind the name are without options and empty words.
+/// The words of @p words after the name without options and empty words.
 std::vector<ShellWord> operandsOf(std::span<const ShellWord> words)
 {
     std::vector<ShellWord> operands;
@@ -68,7 +68,7 @@ std::vector<ShellWord> targetsOfCopy(std::vector<ShellWord> operands)
     return operands;
 }
 
-/// True where an option of cp, mv or install is followed by a word that is no file, or tells
+/// True if an option of cp, mv or install is followed by a word that is not a file, or names
 /// another target than the last word.
 bool hasOtherTarget(std::span<const ShellWord> words)
 {
@@ -112,7 +112,7 @@ std::vector<ShellWord> targetsOf(std::span<const ShellWord> words)
     return name == "sed"_L1 ? targetsOfSed(words) : std::vector<ShellWord>();
 }
 
-/// Where commands run, as far as they tell.
+/// The folder in which commands run, as far as known.
 struct WorkingFolder
 {
     QString path; ///< empty: where the first command runs
@@ -128,7 +128,7 @@ struct WorkingFolder
         path = inFolder(path, target.text);
     }
 
-    /// The path of @p file; empty: nobody knows.
+    /// The path of @p file; empty if unknown.
     [[nodiscard]] QString whole(const ShellWord &file) const
     {
         const bool isKnown =

@@ -72,7 +72,7 @@ QString errorOf(const Span &span)
                           : (message.isEmpty() ? type : type + u": "_s + message);
 }
 
-/// Messages stand as JSON in a text, or as values.
+/// Messages are JSON in a text, or values.
 QJsonArray messagesIn(const QJsonValue &value)
 {
     return value.isArray() ? value.toArray()
@@ -128,7 +128,7 @@ TranscriptRecord recordOf(const Span &span)
     return record;
 }
 
-/// The record of what came out of @p span, when it ended.
+/// The record of the result of @p span, at its end.
 TranscriptRecord endOf(const Span &span)
 {
     TranscriptRecord record = recordOf(span);

@@ -68,7 +68,7 @@ private:
     TranscriptFormat m_format;
 };
 
-/// The records in @p bytes, a line or a whole document. Bytes that are no JSON object become one
+/// The records in @p bytes, a line or a whole document. Bytes that are not a JSON object become one
 /// broken raw entry, whose text gives the reason.
 [[nodiscard]] TranscriptRecords readRecords(QByteArrayView bytes, TranscriptFormat format);
 

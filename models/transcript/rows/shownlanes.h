@@ -9,7 +9,7 @@
 namespace baton {
 
 /// The entries of each lane that have a row, in order, and the places of the lanes: the first one
-/// at the top, others below the call that started them, and those without a known call behind the
+/// at the top, others below the call that started them, and those without a known call after the
 /// first one.
 class ShownLanes
 {

@@ -122,7 +122,7 @@ void TranscriptModel::growLane(int lane)
     }
 }
 
-/// The call of an agent became known: it stands below it from now on.
+/// The call of an agent became known: from now on the agent is below it.
 void TranscriptModel::place(int lane)
 {
     if (const int row = m_lanes.rowOfLoose(lane); row >= 0) {
@@ -147,7 +147,7 @@ void TranscriptModel::showLoose()
     }
 }
 
-/// What is known of an entry changed: an unfolded one gets the rows that came.
+/// An entry changed: an unfolded one gets the new rows.
 void TranscriptModel::renew(const EntryPlace &entry)
 {
     const QModelIndex row = indexOf(entry);

@@ -40,7 +40,7 @@ void walkRows(const Transcript &transcript, Visit visit)
     }
 }
 
-/// The next entry behind @p from, or the last one before it, for which @p isWanted is true, in
+/// The next entry after @p from, or the last one before it, for which @p isWanted is true, in
 /// reading order among entries with a row. Invalid: none.
 template <typename Wanted>
 [[nodiscard]] EntryPlace nextPlace(const Transcript &transcript, const EntryPlace &from,

@@ -80,7 +80,7 @@ void TranscriptSearch::restart()
     Q_EMIT changed();
 }
 
-/// Searches what was not searched yet.
+/// Searches the part that is not searched yet.
 void TranscriptSearch::goOn()
 {
     if (m_matcher.isEmpty() || m_isSearching) {

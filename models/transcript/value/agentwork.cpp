@@ -92,7 +92,8 @@ QSet<QString> namesUsedFrom(const Transcript &transcript, int lane)
     return used;
 }
 
-/// True of a used name, and of the end of one with blanks, of which a line tells the last word.
+/// True for a used name, and for the end of one with blanks, of which a line contains the last
+/// word.
 bool isUsed(const QString &name, const QSet<QString> &used)
 {
     return used.contains(name) || std::ranges::any_of(used, [&name](const QString &one) {

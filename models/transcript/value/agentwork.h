@@ -21,7 +21,7 @@ struct AgentFileUse
 /// The files that the agent of lane @p lane read or wrote, each once, in the order in which it came
 /// to them. What a call asks for that is not answered yet counts.
 [[nodiscard]] std::vector<AgentFileUse> filesUsedBy(const Transcript &transcript, int lane);
-/// Of these the paths of what it wrote.
+/// Of these the paths that it wrote.
 [[nodiscard]] QStringList filesWrittenBy(const Transcript &transcript, int lane);
 
 /// The files that lines of @p claim, which the agent of lane @p lane says, name beside a word of
@@ -30,8 +30,8 @@ struct AgentFileUse
 [[nodiscard]] QStringList filesOnlyClaimed(const Transcript &transcript, int lane,
                                            const QString &claim);
 
-/// What the agent of lane @p lane told in the end: the result that its parent got, else its last
-/// message. Invalid when it told nothing, failed, or its call is not known.
+/// The final message of the agent of lane @p lane: the result that its parent got, else its last
+/// message. Invalid if it said nothing, failed, or its call is not known.
 [[nodiscard]] EntryPlace claimOf(const Transcript &transcript, int lane);
 
 } // namespace baton

@@ -35,7 +35,7 @@ struct EntryPlace
 /// What one agent said and did, in the order of its file.
 struct TranscriptLane
 {
-    /// How the agent came out, as its parent was told.
+    /// The result of the agent that its parent received.
     enum class State : quint8 {
         Unknown,
         Running, ///< started, without a result so far
@@ -54,7 +54,7 @@ struct TranscriptLane
     int parentCall = -1; ///< entry of the parent that started it; -1: unknown
     int next = -1;       ///< next lane that the same call started; -1: none
     State state = State::Unknown;
-    /// The entry that tells what it gave back, an error too; invalid: none but its own messages.
+    /// The entry with its result, also an error; invalid: only its own messages.
     EntryPlace answer;
     TokenUsage tokens; ///< each message counted once
     qint64 started = TranscriptEntry::noTime;
@@ -87,7 +87,7 @@ struct TranscriptTotals
     friend bool operator==(const TranscriptTotals &, const TranscriptTotals &) = default;
 };
 
-/// All entries as they are read: an agent's behind the call that started it, and agents without a
+/// All entries in reading order: an agent's after the call that started it, and agents without a
 /// known call last. Calls @p visit(EntryPlace, depth).
 template <typename Visit>
 void walkInPlace(const Transcript &transcript, Visit visit)

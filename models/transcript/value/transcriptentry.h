@@ -30,7 +30,7 @@ struct CallFile
     friend bool operator==(const CallFile &, const CallFile &) = default;
 };
 
-/// One thing that an agent's transcript tells. Its text is not kept: it stands at its range.
+/// One entry of an agent's transcript. Its text is not kept: it is at its range.
 struct TranscriptEntry
 {
     enum class Kind : quint8 {
@@ -62,7 +62,7 @@ struct TranscriptEntry
     friend bool operator==(const TranscriptEntry &, const TranscriptEntry &) = default;
 };
 
-/// An entry with its text, as it is read when somebody asks for it.
+/// An entry with its text, read on request.
 struct EntryText
 {
     TranscriptEntry::Kind kind = TranscriptEntry::Kind::Raw;

@@ -83,7 +83,7 @@ void YamlDiagnosis::reset()
     issue = {};
     issue.rule = u"yaml.syntax"_s;
     at = fault.offset;
-    // A fault behind the last line, or on an empty one, is meant for the words before it.
+    // A fault after the last line, or on an empty one, belongs to the words before it.
     const int number = lines.positionOf(fault.offset).line;
     setLine(wordsOf(number).isEmpty() ? lineOfWords(number, -1) : number);
 }

@@ -38,8 +38,8 @@ enum class YamlReason {
 Q_DECLARE_FLAGS(YamlReasons, YamlReason)
 Q_DECLARE_OPERATORS_FOR_FLAGS(YamlReasons)
 
-/// A YAML text around the place where its reading stopped, and the issue that is to tell it. The
-/// issue's range covers the words concerned; nothing from its start on is read.
+/// A YAML text around the place where its reading stopped, and the issue to report. The issue's
+/// range covers the words concerned; nothing from its start on is read.
 class YamlDiagnosis
 {
     Q_DECLARE_TR_FUNCTIONS(baton::YamlDiagnosis)
@@ -49,7 +49,7 @@ public:
     YamlDiagnosis(const QByteArray &text, const YamlFault &found,
                   const std::vector<YamlEvent> &seen, const ParseLimits &parseLimits);
 
-    /// Forgets what was told, and goes back to the line of the fault.
+    /// Drops the message, and goes back to the line of the fault.
     void reset();
     void setLine(int number);
 
@@ -71,12 +71,12 @@ public:
     /// The line @p number without blanks around.
     [[nodiscard]] ByteRange wordsOf(int number) const;
     [[nodiscard]] ByteRange withoutComment(ByteRange range) const;
-    /// The value behind the first ": " in @p range, without a comment.
+    /// The value after the first ": " in @p range, without a comment.
     [[nodiscard]] ByteRange valueOf(ByteRange range) const;
     [[nodiscard]] QByteArrayView view(ByteRange range) const;
     [[nodiscard]] QString text(ByteRange range) const;
     [[nodiscard]] int indentationOf(int number) const;
-    /// The nearest line from @p number on that has words and is no comment, upwards or downwards;
+    /// The nearest line from @p number on with words that are not a comment, upwards or downwards;
     /// @p number itself if there is none.
     [[nodiscard]] int lineOfWords(int number, int step) const;
     /// True if the next line with words starts an entry of its own, so that a value ends with line
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] qsizetype openBracket() const;
     /// The brackets that close all open ones, the innermost first.
     [[nodiscard]] QByteArray closingBrackets() const;
-    /// The quote behind the last event that is never closed, or -1.
+    /// The quote after the last event that is never closed, or -1.
     [[nodiscard]] qsizetype openQuote() const;
 
     const QByteArray &bytes;

@@ -81,8 +81,8 @@ bool bracketNotClosed(YamlDiagnosis &yaml)
                       {{yaml.words.end, 0, close.toLatin1()}});
 }
 
-/// The value of the entry at the fault, up to the next key or the bracket that closes; empty if no
-/// key stands before it on its line.
+/// The value of the entry at the fault, up to the next key or the closing bracket; empty if no key
+/// is before it on its line.
 ByteRange entryValueAt(const YamlDiagnosis &yaml, qsizetype bracket)
 {
     static const QRegularExpression key(uR"((?:^|[{,])[ \t]*(?:[\w.-]+|"[^"]*"|'[^']*'):[ \t]+)"_s);

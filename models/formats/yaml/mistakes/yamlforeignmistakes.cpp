@@ -34,7 +34,7 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     if (!isProse(yaml, line)) {
         return false;
     }
-    /// The last line of prose from the line on, and the line with words behind it.
+    /// The last line of prose from the line on, and the line with words after it.
     const auto reach = [&](int step) {
         int last = line;
         int next = yaml.lineOfWords(last, step);
@@ -73,7 +73,7 @@ bool proseAt(YamlDiagnosis &yaml, int line)
     return yaml.offer(YamlDiagnosis::tr("Remove the words"), edits);
 }
 
-/// Sentences of an agent before and behind its document belong into neither.
+/// Sentences of an agent before and after its document do not belong to it.
 bool prose(YamlDiagnosis &yaml)
 {
     const int top = yaml.lineOfWords(yaml.lines.firstLine() - 1, 1);

@@ -22,7 +22,7 @@ bool isItem(QByteArrayView text)
     return text == "-" || text.startsWith("- ");
 }
 
-/// The length from the begin of @p text to what stands behind its dashes.
+/// The length from the begin of @p text to the text after its dashes.
 int behindDashes(QByteArrayView text)
 {
     int at = 0;
@@ -35,7 +35,7 @@ int behindDashes(QByteArrayView text)
     return at;
 }
 
-/// Counts what is odd in lines one below the other.
+/// Counts the oddities of consecutive lines.
 class Oddities
 {
 public:

@@ -16,7 +16,7 @@ struct YamlLine
     QByteArrayView text;
 };
 
-/// Another indentation for some lines, and what is odd in all of them then.
+/// Another indentation for some lines, and the oddities that remain.
 struct LineMove
 {
     size_t begin = 0;
@@ -25,10 +25,9 @@ struct LineMove
     int oddities = 0;
 };
 
-/// Moves of one line, or of several at the same column, after which less is odd in @p lines: those
-/// that leave the least first. Odd is what is indented below a value or like no line above, a key
-/// with nothing below it, and a step that few lines make. The moved lines are near the one at
-/// @p fault.
+/// Moves of one line, or of several at the same column, that make @p lines less odd, the best
+/// first. Odd are a line that is indented below a value or like no line above, a key with nothing
+/// below it, and a step that few lines make. The moved lines are near the one at @p fault.
 [[nodiscard]] std::vector<LineMove> indentationMoves(const std::vector<YamlLine> &lines,
                                                      size_t fault);
 

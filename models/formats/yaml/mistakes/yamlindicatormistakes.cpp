@@ -75,7 +75,7 @@ ByteRange entryAt(const YamlDiagnosis &yaml, ByteRange value)
     return yaml.withoutComment(value);
 }
 
-/// The value at the fault: behind hyphens and a key, or in brackets.
+/// The value at the fault: after hyphens and a key, or in brackets.
 ByteRange valueAtFault(const YamlDiagnosis &yaml)
 {
     static const QRegularExpression lead(
@@ -170,7 +170,7 @@ constexpr YamlMistake indicators[] = {
 
 } // namespace
 
-/// A # without a blank before it is part of what stands there.
+/// A # without a blank before it is part of the value.
 bool yamlCommentBesideQuote(YamlDiagnosis &yaml)
 {
     const ByteRange value = valueAtFault(yaml);

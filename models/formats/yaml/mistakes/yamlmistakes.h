@@ -29,7 +29,7 @@ constexpr YamlReasons anyYamlReason = ~YamlReasons(YamlReason::TooDeep);
 [[nodiscard]] std::span<const YamlMistake> yamlColonMistakes();
 [[nodiscard]] std::span<const YamlMistake> yamlIndentMistakes();
 
-// Recognisers that are tried first or last, whatever a parser says.
+// Recognisers that are tried first or last, independent of the parser's message.
 bool yamlTruncation(YamlDiagnosis &yaml);
 bool yamlNoBreakSpace(YamlDiagnosis &yaml);
 bool yamlCommentBesideQuote(YamlDiagnosis &yaml);
@@ -37,7 +37,7 @@ bool yamlIndicatorAtStart(YamlDiagnosis &yaml);
 
 /// All mistakes in the order in which they are tried; the last one is recognised in any text.
 [[nodiscard]] const std::vector<YamlMistake> &yamlMistakes();
-/// The first mistake that is recognised in @p yaml, which then tells it.
+/// The first mistake that is recognised in @p yaml, which then has its message.
 const YamlMistake &recogniseYamlMistake(YamlDiagnosis &yaml);
 
 } // namespace baton

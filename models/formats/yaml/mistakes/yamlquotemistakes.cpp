@@ -10,7 +10,7 @@ namespace baton {
 
 namespace {
 
-/// True for a quoted text at the begin of @p value and another one at its end: those are no quotes
+/// True for a quoted text at the begin of @p value and another one at its end: those are not quotes
 /// within quotes.
 bool isOfQuotedTexts(const QString &value)
 {
@@ -51,13 +51,13 @@ bool openQuote(YamlDiagnosis &yaml)
     return true;
 }
 
-/// The double quote or the single one that a text behind the fault's quote stands in.
+/// The quote, double or single, around a text after the fault's quote.
 char quoteOf(const YamlDiagnosis &yaml)
 {
     return yaml.fault.reason.find("double") == std::string::npos ? '\'' : '"';
 }
 
-/// The first quote on the line up to the end of its words; empty where it stands in a comment.
+/// The first quote on the line up to the end of its words; empty if it is in a comment.
 ByteRange quotedValue(const YamlDiagnosis &yaml)
 {
     const qsizetype first = yaml.view(yaml.words).indexOf(quoteOf(yaml));
@@ -106,7 +106,7 @@ bool textBehindQuote(YamlDiagnosis &yaml)
 }
 
 /// All backslashes in the text around the fault that escape neither a quote nor a backslash: if one
-/// of them is meant as it stands, as in a path, the others are, too.
+/// of them is literal, as in a path, the others are, too.
 TextEdits doubledBackslashes(const YamlDiagnosis &yaml)
 {
     TextEdits edits;

@@ -9,8 +9,8 @@ namespace baton {
 
 namespace {
 
-/// A line of nothing but tabs ends a text that is indented; what a parser says of the lines beside
-/// it then helps nobody.
+/// A line of tabs only ends an indented text; the parser's message about the lines beside it does
+/// not help then.
 bool lineOfTabs(YamlDiagnosis &yaml)
 {
     constexpr int mostTried = 3; // each reads the whole text
@@ -43,7 +43,7 @@ QByteArray spacesFor(QByteArrayView blanks, int width)
     return blanks.toByteArray().replace('\t', QByteArray(width, ' '));
 }
 
-/// The least indentation of @p line: what stands below a key without a value is of it.
+/// The least indentation of @p line: lines below a key without a value belong to it.
 int leastBelow(const YamlDiagnosis &yaml, int line)
 {
     const int above = yaml.lineOfWords(line, -1);
@@ -64,8 +64,8 @@ int usualBelow(const YamlDiagnosis &yaml, int line)
     return yaml.indentationOf(above) + (isDeeper ? 2 : 0);
 }
 
-/// Spaces for the tabs of all lines. The first line of a block that is indented with tabs stands
-/// where the line above it puts it, and the others keep their distance from it.
+/// Spaces for the tabs of all lines. The line above the first line of a block that is indented with
+/// tabs determines its column, and the others keep their distance from it.
 TextEdits spacesForTabs(const YamlDiagnosis &yaml)
 {
     TextEdits edits;

@@ -23,7 +23,7 @@ qsizetype beforeHalfEscape(const QByteArray &bytes, qsizetype begin, qsizetype e
     return end - escape.match(text).capturedLength(1);
 }
 
-/// True if the text before @p end with @p behind is valid.
+/// True if the text before @p end, followed by @p behind, is valid.
 bool isWholeWith(const YamlDiagnosis &yaml, qsizetype end, const QByteArray &behind)
 {
     constexpr qsizetype largest = 1024 * 1024; // each try reads the text anew
@@ -31,8 +31,8 @@ bool isWholeWith(const YamlDiagnosis &yaml, qsizetype end, const QByteArray &beh
         && !YamlReading(yaml.bytes.first(end) + behind + '\n', yaml.limits, nullptr).fault();
 }
 
-/// True if all lines behind @p line are deeper than the key on it, or the dash before what is
-/// @p open, so that they may go on with its value.
+/// True if all lines after @p line are deeper than the key on it, or than the dash before @p open,
+/// so that they may continue its value.
 bool goesOnBehind(const YamlDiagnosis &yaml, int line, qsizetype open)
 {
     static const QRegularExpression key(uR"(^\s*(- +)*)"_s);
@@ -59,13 +59,14 @@ bool isForgotten(const YamlDiagnosis &yaml, qsizetype quote, qsizetype open, qsi
     const int last = yaml.lines.positionOf(end).line;
     const int line = open < 0 ? last : yaml.lines.positionOf(open).line;
     if (line == last) {
-        // Behind a comma in brackets more was to come, whatever ends the line.
+        // After a comma in brackets more was to come, whatever ends the line.
         return !isWithinLine && (quote >= 0 || open < 0 || yaml.bytes[end - 1] != ',');
     }
     return !goesOnBehind(yaml, line, open) || (quote >= 0 && yaml.isLastOfEntry(line));
 }
 
-/// True if the text ends within a key: closed there, it would have a key that nobody wrote.
+/// True if the text ends within a key: closed there, it would have a key that its author did not
+/// write.
 bool endsInKey(const YamlDiagnosis &yaml, qsizetype quote, const QByteArray &close, qsizetype end)
 {
     if (!close.startsWith('}')) {

@@ -51,7 +51,7 @@ qsizetype keyEnd(QByteArrayView line, qsizetype at)
     return isKey ? end : -1;
 }
 
-/// Spaces for the odd blanks behind the hyphens and the key of @p line.
+/// Spaces for the odd blanks after the hyphens and the key of @p line.
 void addBehindSigns(QByteArrayView line, qsizetype offset, TextEdits &edits)
 {
     const auto spaced = [&](qsizetype from) {
@@ -83,8 +83,8 @@ bool beginsLine(QByteArrayView text, qsizetype at)
     return at == 0 || text[at - 1] == '\n';
 }
 
-/// Spaces in all lines, also behind hyphens and colons, if that makes YAML of the whole. Unless all
-/// lines that are indented have such blanks, those may belong to a text and be meant.
+/// Spaces in all lines, also after hyphens and colons, if that makes YAML of the whole. Unless all
+/// indented lines have such blanks, they may belong to a text.
 void offerSpacesForAll(YamlDiagnosis &yaml)
 {
     static const QRegularExpression header(uR"([:-] +[|>][-+\d]*\s*$)"_s,

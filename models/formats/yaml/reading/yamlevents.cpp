@@ -122,7 +122,7 @@ ByteRange rangeOf(fy_event &event, qsizetype shift)
         : ByteRange{-1, -1};
 }
 
-/// Makes the events of a text of what libfyaml tells of it.
+/// Makes the events of a text from those of libfyaml.
 class EventMaker
 {
 public:
@@ -284,7 +284,7 @@ YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth, const std::
         }
         YamlEvent made = maker.make(event, *kind);
         if (!result.events.empty() && maker.isSinglePair(result.events.back())) {
-            // It is marked at its colon, behind its key.
+            // Its mark is at its colon, after its key.
             result.events.back().mark = std::min(result.events.back().mark, made.mark);
         }
         result.events.push_back(std::move(made));

@@ -56,7 +56,7 @@ struct YamlEvents
 };
 
 /// The events of @p bytes, which must be UTF-8 without NUL. libfyaml reads them: it accepts only
-/// what is YAML 1.2, and does not survive NUL.
+/// YAML 1.2, and crashes on NUL.
 [[nodiscard]] YamlEvents readYamlEvents(const QByteArray &bytes, int maximalDepth,
                                         const std::atomic_bool *stop);
 

@@ -46,7 +46,7 @@ public:
 
     void OnDocumentStart(const YAML::Mark &mark) override
     {
-        // yaml-cpp starts endless documents at the same place behind a stray "," (upstream #1040).
+        // yaml-cpp starts endless documents at the same place after a stray "," (upstream #1040).
         const qsizetype at = mark.pos;
         if (at <= m_documentMark) {
             abort(YamlFault::Kind::Syntax, at, "unexpected content");

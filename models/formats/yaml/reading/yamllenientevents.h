@@ -7,7 +7,7 @@
 namespace baton {
 
 /// The events that yaml-cpp sees in @p bytes, which must be UTF-8 without NUL. Lenient: it accepts
-/// some texts that are no YAML. Its events have no ranges.
+/// some texts that are not YAML. Its events have no ranges.
 [[nodiscard]] YamlEvents readLenientYamlEvents(const QByteArray &bytes, int maximalDepth,
                                                const std::atomic_bool *stop);
 

@@ -9,8 +9,8 @@ namespace {
 /// Far above what the readers are asked to nest, far below what costs memory.
 constexpr int endless = 10'000;
 
-/// Follows how many brackets are open. What is quoted cannot be told apart for sure without a
-/// reader of YAML, so it is counted both ways.
+/// Counts open brackets. Only a reader of YAML can be sure what is quoted, so they are counted both
+/// ways.
 class Pile
 {
 public:

@@ -9,8 +9,8 @@
 namespace baton {
 
 /// The offset of bracket number @p depth + 1 of a text whose open brackets pile up without end;
-/// nothing for a text that the readers of YAML can be trusted with: they hold every bracket of a
-/// line that is open before they tell of the first.
+/// nothing for a text that is safe for the readers of YAML, which keep every open bracket of a line
+/// before they report the first.
 [[nodiscard]] std::optional<qsizetype> excessiveNesting(const QByteArray &text, int depth);
 
 } // namespace baton

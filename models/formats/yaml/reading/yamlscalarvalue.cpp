@@ -195,7 +195,7 @@ bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange ra
     case Style::Folded: {
         const qsizetype body = text.nextLine(range.begin);
         const auto [end, other] = std::minmax(std::max(range.end, body), marked.end);
-        // One without text is marked behind the blanks of the next line.
+        // The mark of one without text is after the blanks of the next line.
         const bool isEmpty =
             marked.begin > body && text.isBlank({body, std::max(marked.begin, end)});
         return (marked.begin == body || isEmpty) && text.isBlank({end, other});

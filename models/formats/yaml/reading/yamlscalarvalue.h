@@ -15,9 +15,8 @@ namespace baton {
 [[nodiscard]] QString scalarText(const YamlScanner &text, const YamlEvent &event, ByteRange range,
                                  Style style, int parentColumn);
 
-/// True when libfyaml marks the scalar or alias of @p event where @p range is. It marks a text
-/// without quotes and without the first line of a block scalar, but with the blank lines behind
-/// that.
+/// True if the mark of libfyaml for the scalar or alias of @p event fits @p range. It marks a text
+/// without quotes and without the first line of a block scalar, but with the blank lines after it.
 [[nodiscard]] bool isMarkedAlike(const YamlScanner &text, const YamlEvent &event, ByteRange range,
                                  Style style);
 

@@ -72,7 +72,7 @@ void YamlTreeBuilder::readDocument()
     m_documents.push_back(std::move(document));
 }
 
-/// The offset behind the "...", or of the "---", that follows the previous document.
+/// The offset after the "...", or of the "---", that follows the previous document.
 qsizetype YamlTreeBuilder::documentStart() const
 {
     if (m_documents.empty()) {
@@ -187,14 +187,14 @@ void YamlTreeBuilder::readProperties(Node &node, const YamlEvent &event)
     }
 }
 
-/// True when a null event at @p valueStart stands for nothing written: the mark is the next token's
-/// then, so that a "null" there may be the next node's.
+/// True if a null event at @p valueStart has no text: its mark is that of the next token, so a
+/// "null" there may be the next node's.
 bool YamlTreeBuilder::isAbsent(const YamlEvent &null, qsizetype valueStart) const
 {
     return null.kind == Kind::Null && (!m_text.isNullLiteral(valueStart) || isNextNode(valueStart));
 }
 
-/// True when what stands at @p start belongs to the next node.
+/// True if the text at @p start belongs to the next node.
 bool YamlTreeBuilder::isNextNode(qsizetype start) const
 {
     for (size_t i = m_next; i < m_events.size(); ++i) {
@@ -331,7 +331,7 @@ void YamlTreeBuilder::readList(NodeId id, const YamlEvent &event, qsizetype star
     closeContainer(id, event.isBlock ? '\0' : ']');
 }
 
-/// Ends the range of @p id behind @p bracket, or, when it has none, behind its last piece.
+/// Ends the range of @p id after @p bracket, or, without one, after its last piece.
 void YamlTreeBuilder::closeContainer(NodeId id, char bracket)
 {
     Node &node = m_tree.nodes[size_t(id)];

@@ -13,7 +13,7 @@ namespace baton {
 class YamlTreeBuilder
 {
 public:
-    /// Nothing at or behind @p cut is shown.
+    /// Nothing at or after @p cut is shown.
     YamlTreeBuilder(QByteArrayView bytes, const std::vector<YamlEvent> &events, qsizetype cut);
 
     /// All documents; their ranges follow each other from the first byte to @p end.

@@ -54,7 +54,7 @@ public:
         return first == '&' || first == '!';
     }
 
-    /// The start of @p event, behind its anchor and tag.
+    /// The start of @p event, after its anchor and tag.
     [[nodiscard]] qsizetype startOf(const YamlEvent &event) const
     {
         const bool isOwn = !event.anchor.empty() || event.tag.size() > 1;
@@ -86,8 +86,8 @@ private:
     std::vector<NestingLevel> m_levels;
 };
 
-/// True for a plain or quoted text and for brackets; the mark of what is not written is that of the
-/// next one.
+/// True for a plain or quoted text and for brackets; a value without text has the mark of the next
+/// one.
 bool isWritten(const YamlEvent &event, const OpenLevels &levels)
 {
     const char first = levels.text().at(event.mark);

@@ -8,14 +8,14 @@
 
 namespace baton {
 
-/// The place of the first text or bracket that stands on a line of its own, but no deeper than its
-/// key or dash: "c" in "a:\n  b:\n  c". Both parsers take one that ends its map or list; other
-/// readers refuse it, and who wrote it began another key.
+/// The place of the first text or bracket on a line of its own that is no deeper than its key or
+/// dash: "c" in "a:\n  b:\n  c". Both parsers accept one that ends its map or list; other readers
+/// refuse it, and its author began another key.
 [[nodiscard]] std::optional<qsizetype> shallowScalar(const QByteArray &text,
                                                      const std::vector<YamlEvent> &events);
 
-/// True when the text of a block scalar stands no deeper than its key or dash, so that it is the
-/// next entry: libfyaml 0.8 takes "b: 1" in "a: |\nb: 1" for the text of a.
+/// True if the text of a block scalar is no deeper than its key or dash, so that it is the next
+/// entry: libfyaml 0.8 takes "b: 1" in "a: |\nb: 1" for the text of a.
 [[nodiscard]] bool swallowsEntries(const QByteArray &text, const std::vector<YamlEvent> &events);
 
 } // namespace baton

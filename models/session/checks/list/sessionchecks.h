@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// A check of what is missing, broken or contradictory in a session.
+/// A check for missing, broken or contradictory parts of a session.
 struct SessionCheck
 {
     /// The parts that a check needs.
@@ -39,7 +39,7 @@ Q_DECLARE_OPERATORS_FOR_FLAGS(SessionCheck::Needs)
 /// Makes all checks of a session that was read.
 void addContradictions(SessionBuilder &builder);
 
-/// Makes the checks for which the state file and its rows are enough.
+/// Makes the checks that need only the state file and its rows.
 void addStateFindings(SessionBuilder &builder);
 
 } // namespace baton

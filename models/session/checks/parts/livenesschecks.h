@@ -9,7 +9,7 @@ namespace baton {
 /// Reports a chain of handoffs whose last one was not answered in time.
 void checkLifeOfChain(SessionBuilder &builder);
 
-/// Reports a session that should go on and gives no sign of life, and a lock that was left behind.
+/// Reports a session that should go on and gives no sign of life, and a stale lock.
 void checkLife(SessionBuilder &builder);
 
 } // namespace baton

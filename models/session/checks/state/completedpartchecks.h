@@ -15,7 +15,7 @@ void checkCountInHandoffs(SessionBuilder &builder);
 /// Reports a state that is wrong about whether the minimum of parts is met.
 void checkMinimum(SessionBuilder &builder);
 
-/// Reports results that are made of too few parts, whatever the state says of the minimum.
+/// Reports results that are made of too few parts, regardless of the minimum in the state.
 void checkPartCount(SessionBuilder &builder);
 
 } // namespace baton

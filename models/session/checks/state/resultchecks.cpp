@@ -15,7 +15,7 @@ namespace baton {
 
 namespace {
 
-/// Sessions are copied and moved: the name in the folder counts, whatever the path before it.
+/// Sessions are copied and moved: only the name in the folder counts, not the path before it.
 bool exists(const SessionBuilder &builder, const QString &name)
 {
     const QDir folder(builder.place.path);

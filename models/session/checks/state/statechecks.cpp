@@ -14,7 +14,7 @@ namespace baton {
 
 namespace {
 
-/// The type of the whole of @p state, if it is no map of names and values.
+/// The type of the whole of @p state, if it is not a map of names and values.
 QString otherThanMap(const StateDocument &state)
 {
     const Tree &tree = state.tree();

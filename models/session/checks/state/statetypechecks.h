@@ -6,10 +6,10 @@
 
 namespace baton {
 
-/// Reports values of the state that should be times and are none.
+/// Reports values of the state that should be times and are not.
 void checkTimes(SessionBuilder &builder);
 
-/// Reports values of the state that should be numbers or booleans and are none.
+/// Reports values of the state that should be numbers or booleans and are not.
 void checkNumbers(SessionBuilder &builder);
 
 /// Reports parts of the state that the protocol does not know: they have no row.
