@@ -10,7 +10,7 @@ namespace baton::rpc {
 
 namespace {
 
-/// Tells the number 1 from the text "1".
+/// Distinguishes the number 1 from the text "1".
 QString keyOf(const QJsonValue &id)
 {
     return id.isString() ? u's' + id.toString() : u'n' + QString::number(id.toDouble(), 'g', 17);

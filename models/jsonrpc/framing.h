@@ -50,10 +50,10 @@ private:
     QByteArray m_bytes;
     qsizetype m_begin = 0;     ///< number of bytes that were taken
     qsizetype m_looked = 0;    ///< offset before which no line ends
-    qsizetype m_length = -1;   ///< length of the message behind the header; -1: header not read yet
+    qsizetype m_length = -1;   ///< length of the message after the header; -1: header not read yet
     qsizetype m_toSkip = 0;    ///< bytes still to skip of a message that is too large
     bool m_isBody = false;     ///< the header was read; the message follows
-    bool m_isSkipping = false; ///< skips the rest of a line that is too long or is no header
+    bool m_isSkipping = false; ///< skips the rest of a line that is too long or not a header
     bool m_isAtEnd = false;
 };
 

@@ -76,7 +76,7 @@ void find(const QRegularExpression &expression, const QString &text, const QStri
     }
 }
 
-/// Tells at once which of the patterns need not be tried with a text.
+/// Excludes the patterns that cannot match a text, in one pass.
 const MarkFinder &patternMarks()
 {
     static const MarkFinder finder = [] {

@@ -12,7 +12,7 @@ namespace baton {
 [[nodiscard]] Format formatOf(const QString &fileName, const QByteArray &bytes);
 
 /// Reads @p bytes, of @p named also a prompt where that is Text. Pure and thread-safe; never throws
-/// and never hangs, whatever the bytes are. Returns early with what it has when @p stop becomes
+/// and never hangs, for any bytes. Returns early with what it has when @p stop becomes
 /// true.
 [[nodiscard]] ParsedText parse(const QByteArray &bytes, Format named,
                                const ParseOptions &options = {},

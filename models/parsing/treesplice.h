@@ -36,7 +36,7 @@ private:
     qsizetype m_growth;
     NodeId m_skipped; ///< number of nodes of the piece that are not inserted
     NodeId m_first;
-    NodeId m_last; ///< id behind the last replaced node
+    NodeId m_last; ///< id after the last replaced node
     NodeId m_more; ///< number of additional nodes
 };
 

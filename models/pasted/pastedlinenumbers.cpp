@@ -16,7 +16,7 @@ struct Numbered
 {
     PastedLine line;
     qsizetype digits = 0; ///< end of the number
-    qsizetype mark = 0;   ///< end of the sign behind it; where the number ends when there is none
+    qsizetype mark = 0;   ///< end of the sign after it; where the number ends when there is none
     qsizetype text = 0;   ///< begin of what the line says; its end when it says nothing
 };
 

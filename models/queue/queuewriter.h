@@ -15,7 +15,7 @@ struct QueueChange
 {
     bool isDone = false;
     std::optional<QueueStep>
-        now;          ///< if not done, the step as changed by somebody else; none: it is gone
+        now;          ///< if not done, the step as changed elsewhere; none: it is gone
     QStringList lost; ///< fields without a column in the table
 };
 

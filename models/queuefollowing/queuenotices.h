@@ -12,7 +12,7 @@ class DatabaseConnection;
 struct QueueNotices
 {
     QStringList channels;
-    bool areAll = false; ///< every insertion, update and deletion is told
+    bool areAll = false; ///< every insertion, update and deletion is reported
 };
 
 /// The notices about @p table. A trigger that is switched off, of some columns or rows, or in place

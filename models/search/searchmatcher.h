@@ -30,7 +30,7 @@ private:
     struct Wanted
     {
         QString
-            text; ///< text with a blank before each word, and behind the last one if it is complete
+            text; ///< text with a blank before each word, and after the last one if it is complete
         bool isExcluded = false;
     };
 

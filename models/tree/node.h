@@ -14,7 +14,7 @@ inline constexpr NodeId noNode = -1;
 
 /// The spelling of a value in the source.
 enum class Style {
-    Absent, ///< no value is written ("key:"); the range is empty, where a value would stand
+    Absent, ///< no value is written ("key:"); the range is empty, at the place of a value
     Plain,
     SingleQuoted,
     DoubleQuoted,
@@ -54,7 +54,7 @@ struct Node
     NodeId target = noNode; ///< node that an alias refers to; noNode: no alias
 
     QString text;           ///< text of a scalar, as in Value::text
-    bool isEditable = true; ///< false: the range is unproven, or a key is no scalar
+    bool isEditable = true; ///< false: the range is unproven, or a key is not a scalar
 
     /// Moves the ranges by @p by bytes, except those at 0: a value that is not written has no
     /// place.

@@ -15,7 +15,7 @@ struct HandoffToCheck
     JsonPointer base; ///< pointer to the map that holds the kind's fields
     const std::vector<const SyntaxIssue *> &issues;
     bool isComplete = true; ///< the handoff parses to its end
-    bool isGuess = false;   ///< the kind rests on a single fact, and nobody chose it
+    bool isGuess = false;   ///< the kind rests on a single fact, and was not chosen
 };
 
 /// Checks @p source as a document of @p kind (null: unknown): canonical names, schema, named rules

@@ -245,7 +245,7 @@ NodeId VerdictMaker::accepted(const OutcomeRule &rule) const
     return noNode;
 }
 
-/// Tells which value it was, where one decided.
+/// Says which value decided, if it was one.
 void VerdictMaker::addDecision(const OutcomeRule &rule)
 {
     const NodeId node = rule.asksForValue ? accepted(rule) : noNode;

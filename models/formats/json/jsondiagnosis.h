@@ -25,7 +25,7 @@ enum class JsonReason {
     Escape = 1 << 10,
     LeadingZero = 1 << 11,
     Comment = 1 << 12,
-    Behind = 1 << 13, ///< text behind the value
+    Behind = 1 << 13, ///< text after the value
 };
 Q_DECLARE_FLAGS(JsonReasons, JsonReason)
 Q_DECLARE_OPERATORS_FOR_FLAGS(JsonReasons)
@@ -45,7 +45,7 @@ class JsonDiagnosis
 public:
     JsonDiagnosis(const QByteArray &text, const JsonFault &found, const ParseLimits &parseLimits);
 
-    /// Tells @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts. Returns
+    /// Reports @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts. Returns
     /// true.
     template <typename... Texts>
     bool report(const QString &message, ByteRange range, const Texts &...texts)
@@ -78,7 +78,7 @@ public:
     const JsonFault fault;
     const ParseLimits &limits;
     const LineIndex lines;
-    qsizetype at; ///< offset of the error, or of the text behind the document
+    qsizetype at; ///< offset of the error, or of the text after the document
     SyntaxIssue issue;
 
 private:

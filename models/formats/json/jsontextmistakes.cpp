@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Baton Authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Texts that do not stand in one pair of double quotes.
+// Texts that are not in one pair of double quotes.
 #include "models/formats/json/jsonforeignsyntax.h"
 #include "models/formats/json/jsonmistakes.h"
 

@@ -26,7 +26,7 @@ struct FencedBlock
     std::vector<Line> lines;
     int firstLine = 1;   ///< number of the content's first line in the file
     qsizetype begin = 0; ///< begin of the opening fence's line, in the file
-    qsizetype end = 0;   ///< offset behind the content's last line, in the file
+    qsizetype end = 0;   ///< offset after the content's last line, in the file
     QByteArray prefix;   ///< indentation and quote marks that a new line needs before its content
     bool isExact = true; ///< false when a tab is half indentation and half content
 

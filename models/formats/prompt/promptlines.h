@@ -19,14 +19,14 @@ struct PromptLine
     qsizetype begin = 0;
     qsizetype end = 0;      ///< end of the text, without trailing blanks and line end
     qsizetype next = 0;     ///< begin of the next line
-    qsizetype text = 0;     ///< offset of the first character that is no blank
+    qsizetype text = 0;     ///< offset of the first character that is not a blank
     bool isFenced = false;  ///< line of a fenced code block, which has no headings
     ByteRange heading = {}; ///< "Context Files" of "Context Files:", "## Context Files (two)" or
                             ///< "**Context Files:**"; empty in any other line
     QString name = {};      ///< name of the heading as its protocol spells it: "CONTEXT FILES"
     ByteRange remark = {};  ///< of a heading: "(two)" or, above its text, "— what you are"; that is
                             ///< neither its name nor its text
-    qsizetype rest = 0;     ///< offset behind the heading's mark, where text may begin
+    qsizetype rest = 0;     ///< offset after the heading's mark, where text may begin
     bool hasColon =
         false; ///< the heading ends with a colon or dash: text may follow on the same line
     bool isComment = false; ///< the heading may be a comment instead

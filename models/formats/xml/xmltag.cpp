@@ -244,7 +244,7 @@ private:
         return end > attribute.value.begin;
     }
 
-    /// Tells all no-break spaces in the tag, as they are usually pasted together.
+    /// Reports all no-break spaces in the tag, as they are usually pasted together.
     void reportNoBreakSpace()
     {
         SyntaxIssue &issue = m_issues.error(

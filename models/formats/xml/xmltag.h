@@ -21,7 +21,7 @@ struct Attribute
 /// A start tag or an empty-element tag.
 struct StartTag
 {
-    ByteRange range; ///< from "<" to behind ">"
+    ByteRange range; ///< from "<" to after ">"
     ByteRange name;
     std::vector<Attribute> attributes;
     bool isEmpty = false; ///< empty-element tag: "<a/>"

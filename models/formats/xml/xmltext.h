@@ -47,7 +47,7 @@ struct DecodedText
     QString text;
     std::vector<qsizetype> fixed; ///< offsets of blanks and line ends that are content, not layout:
                                   ///< they are written as references or within CDATA
-    bool hasNotes = false;        ///< a comment or processing instruction stands in the text
+    bool hasNotes = false;        ///< a comment or processing instruction is in the text
     std::vector<ByteRange> sections = {}; ///< ranges of CDATA content
 
     /// A blank, tab or line end at @p at that only lays the text out.

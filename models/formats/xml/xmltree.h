@@ -35,8 +35,8 @@ private:
         NodeId node = noNode;
         NodeId item = noNode; ///< map of an item in a list of alternatives; noNode: no such item
         ByteRange name;
-        qsizetype begin = 0;     ///< offset behind the start tag
-        qsizetype textBegin = 0; ///< offset behind the last tag in the element
+        qsizetype begin = 0;     ///< offset after the start tag
+        qsizetype textBegin = 0; ///< offset after the last tag in the element
         bool hasElements = false;
         bool hasAttributes = false;
         bool hasText = false;  ///< text follows the last tag in the element

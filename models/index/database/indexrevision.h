@@ -30,7 +30,7 @@ public:
 
     struct Rest
     {
-        QStringList current; ///< folders of sessions that stand as they are stored
+        QStringList current; ///< folders of sessions that are unchanged
         QStringList related; ///< unchanged(), but to be read because of others
         QStringList gone;    ///< stored, and not asked for
         std::unordered_map<QString, QByteArray> times; ///< new ones of files with the same content

@@ -40,7 +40,7 @@ enum class NameType {
 /// The tables of a file of SQLite beside those of an index.
 struct IndexTables
 {
-    bool areOfOthers = false; ///< there are some, and none tells of an index
+    bool areOfOthers = false; ///< there are some, and none is of an index
     QStringList wrong; ///< tables and indexes that the version has and the file lacks, or the other
                        ///< way round
 };

@@ -27,7 +27,7 @@ struct IndexedEntry
     QString receiver; ///< of the handoff
     QString phase;    ///< id
     QString status;   ///< in a word: "failed", "error", "approve"
-    QDateTime time;   ///< UTC; invalid where nothing tells
+    QDateTime time;   ///< UTC; invalid if unknown
     QString path;     ///< absolute
     int document = 0; ///< position in ParsedText::documents
     int line = 0;     ///< from 1; 0: only the file is known

@@ -57,7 +57,7 @@ qsizetype endOfText(QByteArrayView bytes)
 struct Number
 {
     int value = 0;
-    bool isSub = false; ///< stands behind a colon
+    bool isSub = false; ///< follows a colon
 };
 
 /// The numbers of an SGR sequence.

@@ -46,7 +46,7 @@ private:
 /// Some bytes that were read, to know the content again.
 struct ContentFingerprint
 {
-    qint64 end = 0; ///< offset behind the bytes
+    qint64 end = 0; ///< offset after the bytes
     QByteArray bytes;
 
     /// The last bytes of @p source before @p end.
@@ -59,7 +59,7 @@ struct LogScanStep
 {
     std::shared_ptr<const LogChunk> part;
     bool isTail = false;
-    LogScanner scanner;      ///< state behind the part, or before the tail
+    LogScanner scanner;      ///< state after the part, or before the tail
     ContentFingerprint mark; ///< fingerprint of the part's end
 };
 

@@ -20,7 +20,7 @@ struct LogExcerpt
     LogIndex index;
     std::optional<LineSet> within; ///< only these lines; none: all
     qint64 from = 0;
-    qint64 to = 0;                       ///< number of the line behind the last one
+    qint64 to = 0;                       ///< number of the line after the last one
     std::optional<Masking> masking = {}; ///< none: secrets are not masked
 };
 

@@ -51,7 +51,7 @@ struct FieldSchema
     std::vector<RequiringChoice> filledBy; ///< choices that require an entry in this list
     bool isNullable = false;
     bool mayBePlaceholder = false; ///< x-placeholder-ok
-    bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may stand in quotes
+    bool mayBeQuoted = false;      ///< x-quoted: a number or boolean may be in quotes
     bool isSuggested = false;      ///< listed first under "Add to …"
     QString
         summary; ///< x-summary: template of a section's one-line summary, "{producer} → {consumer}"

@@ -75,7 +75,7 @@ struct KindModel
     bool isJudged = true;    ///< false: the protocol does not say what the receiver does with it
     std::vector<Wrapper> wrappers;
     QStringList roots;              ///< root keys, the kind's own name first
-    QRegularExpression rootPattern; ///< any root key that it may stand under
+    QRegularExpression rootPattern; ///< any root key that it may be under
     QString producer;               ///< agent that writes it; empty: several may
     QString consumer;               ///< agent that receives it if the document names none
     JsonPointer block;              ///< pointer to the kind's own fields
@@ -209,7 +209,7 @@ struct FeedbackTexts
     QString unreadable;
     QString head;   ///< line before the list of sentences
     QString choice; ///< for a value that is not allowed; empty: `invalid` is used
-    QString foot;   ///< line behind the list of sentences
+    QString foot;   ///< line after the list of sentences
     QString empty;  ///< for a required field without content; empty: `required` is used
 };
 

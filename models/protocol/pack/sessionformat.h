@@ -16,7 +16,7 @@
 
 namespace baton {
 
-/// The meaning of @p word among @p words, whatever its case.
+/// The meaning of @p word among @p words, in any letter case.
 [[nodiscard]] RunStatus statusCalled(const QHash<QString, RunStatus> &words, const QString &word);
 /// The same, or the usual meaning of a word for an end without success: "cancelled".
 [[nodiscard]] RunStatus statusMeant(const QHash<QString, RunStatus> &words, const QString &word);

@@ -15,7 +15,7 @@ struct Value;
 /// Something wrong at a place of a schema that was put together of several files.
 struct SchemaProblem
 {
-    JsonPointer path; ///< pointer from the schema's root; may continue behind "$ref"
+    JsonPointer path; ///< pointer from the schema's root; may continue after "$ref"
     QString message;
 
     friend bool operator==(const SchemaProblem &, const SchemaProblem &) = default;

@@ -25,7 +25,7 @@ struct ReplayState
         -1; ///< position in RoutingGraph::crossings of the latest handoff; -1: before the first
     std::vector<NodeState> nodes;
     std::vector<NodeState> edges;
-    std::vector<bool> findings; ///< by RoutingGraph::findings: true if the finding is known by then
+    std::vector<bool> findings; ///< by RoutingGraph::findings: true if the finding is known at that time
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };

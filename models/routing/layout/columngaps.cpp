@@ -82,7 +82,7 @@ private:
     const NodeColumns &m_columns;
     std::vector<LabelEnd> m_ends;
     std::vector<double> m_needed;
-    std::vector<int> m_edges; ///< that run through the gap behind a column
+    std::vector<int> m_edges; ///< that run through the gap after a column
     bool m_isShort;
 };
 

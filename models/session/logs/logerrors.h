@@ -18,7 +18,7 @@ struct LogError
     QDateTime time;
     Evidence evidence;
     QString repairedBy = {}; ///< later line that reports the repair; empty: none
-    int behind = 0;          ///< number of lines behind it; only set for the last error
+    int behind = 0;          ///< number of lines after it; only set for the last error
 };
 
 /// The errors of a log, in order. Of a long one the beginning and the end are searched, and of many

@@ -13,7 +13,7 @@ namespace baton {
 /// The result of the reviews of a session.
 enum class ReviewStatus {
     None,     ///< the session has no gates, or has not ended
-    Awaiting, ///< the session has ended and has gates, but nobody reviewed them
+    Awaiting, ///< the session has ended and has gates without a review
     Approved, ///< the worst of all reviews
     NeedsWork,
     Rejected

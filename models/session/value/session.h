@@ -50,12 +50,12 @@ struct Session
 {
     SessionSummary summary;
     QString headline; ///< "Failed in phase 2 Flow after 3 attempts"
-    NextStep next;    ///< empty: nobody has to act
+    NextStep next;    ///< empty: there is nothing to do
     std::vector<SessionFact> facts;
     QStringList tags;
     QStringList dependsOn;            ///< ids of sessions
     int maxRetries = -1;              ///< number of restarts that are allowed; -1: unknown
-    std::vector<SessionPhase> phases; ///< in order; children behind their parent
+    std::vector<SessionPhase> phases; ///< in order; children after their parent
     int currentPhase = -1;
     std::vector<SessionHandoff> handoffs;       ///< by time
     std::vector<HandoffDifference> differences; ///< between an attempt and the one before it
@@ -65,7 +65,7 @@ struct Session
     std::vector<SessionFile> files;
     std::vector<Deliverable> deliverables;
     std::vector<SessionFinding>
-        findings;                   ///< the session's own; those of handoffs stand in their reports
+        findings;                   ///< the session's own; those of handoffs are in their reports
     std::vector<FirstCause> causes; ///< first causes of open failures, earliest first
     std::vector<SessionFailure> repaired; ///< failures that were fixed or passed over
 

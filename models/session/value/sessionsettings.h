@@ -11,7 +11,7 @@ class SiblingIndex;
 
 struct SessionSettings
 {
-    QDateTime now;       ///< time used to decide what is stale; invalid: the present
+    QDateTime now;       ///< time used to decide whether something is stale; invalid: the present
     qint64 memoryMb = 0; ///< as in CheckSettings
     /// Shared by readings that look at the same folders; null: each looks for itself.
     std::shared_ptr<SiblingIndex> siblings = {};

@@ -106,7 +106,7 @@ private:
     bool m_isReading = false;
     bool m_looksAgain = false;
     bool m_startsAnew = false;
-    bool m_isOutdated = false; ///< entries stand in a wrong order
+    bool m_isOutdated = false; ///< entries are in a wrong order
     QElapsedTimer m_restarted; ///< runs while all is read anew
     QTimer m_pause;            ///< runs after that: the next restart waits for its end
     std::chrono::milliseconds m_shortestPause{0};

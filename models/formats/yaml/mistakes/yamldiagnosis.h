@@ -53,7 +53,7 @@ public:
     void reset();
     void setLine(int number);
 
-    /// Tells @p message, whose %1 is the line and whose %2, %3 … are @p texts. Returns true.
+    /// Reports @p message, whose %1 is the line and whose %2, %3 … are @p texts. Returns true.
     template <typename... Texts>
     bool report(const QString &message, ByteRange range, const Texts &...texts)
     {

@@ -14,7 +14,7 @@ struct YamlMistake
     const char *name;
     YamlReasons reasons; ///< parser messages that the mistake leads to
     const char *example;
-    /// Tells the mistake if it is the one. If not, it may leave a trace that reset() removes.
+    /// Reports the mistake if it is the one. If not, it may leave a trace that reset() removes.
     bool (*recognise)(YamlDiagnosis &yaml);
 };
 

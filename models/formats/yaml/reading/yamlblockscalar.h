@@ -25,7 +25,7 @@ private:
     const YamlScanner &m_text;
     qsizetype m_at;
     int m_parentColumn;
-    qsizetype m_headerEnd;        ///< offset behind the indicators
+    qsizetype m_headerEnd;        ///< offset after the indicators
     qsizetype m_indentation = -1; ///< indentation of the text; -1: that of its first line
     char m_chomping = ' ';        ///< '+', '-' or ' '
 };

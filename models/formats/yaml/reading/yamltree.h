@@ -57,7 +57,7 @@ private:
     const std::vector<YamlEvent> &m_events;
     qsizetype m_cut;
     size_t m_next = 0;
-    qsizetype m_position; ///< offset behind the last token that was read
+    qsizetype m_position; ///< offset after the last token that was read
     int m_blockColumn = -1;
     bool m_isFlow = false;
     std::vector<SourceDocument> m_documents;
