@@ -26,7 +26,8 @@ public:
 
     [[nodiscard]] ReadingQueue &queue() { return m_queue; }
     [[nodiscard]] const ReadingQueue &queue() const { return m_queue; }
-    /// Readings are told to @p index, and what it knows is not read; null: none.
+    /// Sessions that are read are written to @p index; those that it has are not read. Null for no
+    /// index.
     void setIndex(std::shared_ptr<BackgroundIndex> index) { m_index = std::move(index); }
     /// Nobody looks at what is found: it is read and handed over at once.
     void hurry() { m_batchPause = std::chrono::milliseconds(0); }

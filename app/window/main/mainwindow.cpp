@@ -118,7 +118,7 @@ MainWindow::MainWindow(AppContext &context, QWidget *parent)
     m_memory.restoreLayout(*this, {});
     qApp->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (!now) { // who goes may be about to give it to somebody
+        if (!now) { // the widget that loses the focus may be about to pass it on
             QMetaObject::invokeMethod(this, &MainWindow::keepFocus, Qt::QueuedConnection);
         }
     });

@@ -26,7 +26,7 @@ namespace baton {
 
 namespace {
 
-/// The tab of findings counts them with the errors and warnings.
+/// The number of notes; the tab of findings counts them, too.
 int notesOf(const Session &session)
 {
     auto notes = std::ranges::count(session.findings, Severity::Note, &SessionFinding::severity);

@@ -128,7 +128,7 @@ void TranscriptCommands::findTouched(TranscriptView *view)
     });
 }
 
-/// Ends what is looked for, of which nobody is told any more; the sign that ends what begins.
+/// Cancels the running search and returns the stop flag of the next one.
 std::shared_ptr<std::atomic_bool> TranscriptCommands::stopAndBegin()
 {
     if (m_stop) {

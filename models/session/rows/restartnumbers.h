@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Gives the attempts of the session of @p builder, and of those that it started, the number of
-/// their start. Before its failures are looked for, which have that number.
+/// their start. Runs before the causes are found, because failures carry that number.
 void numberRestarts(SessionBuilder &builder);
 
 /// Counts how often the sessions were started for the same work, and how often they may be. One

@@ -26,7 +26,7 @@ QString statusText(const SessionSummary &session)
 
 namespace {
 
-/// Beside the shape, which tells the rest; empty where the status is short as it is.
+/// The status in short, drawn beside its mark. Empty if the full text is short enough.
 QString shortStatus(const SessionSummary &session)
 {
     const bool isShort = session.stateKept.isValid()
