@@ -3611,8 +3611,8 @@ a fix; a number</extracomment>
         <translation>Die Datei wurde gelöscht oder verschoben.</translation>
     </message>
     <message>
-        <source>What was read of it is still here. When it is written again, it is shown.</source>
-        <translation>Was gelesen wurde, steht noch hier. Wird sie neu geschrieben, so wird sie gezeigt.</translation>
+        <source>The part that was read is still here. The file is shown again once it is written.</source>
+        <translation>Der gelesene Teil ist noch hier. Sobald die Datei neu geschrieben wird, wird sie gezeigt.</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
@@ -6472,8 +6472,8 @@ unter „%2“</translation>
         <translation>Es gibt keine Regel „%1“; war „%2“ gemeint?</translation>
     </message>
     <message>
-        <source>There is no rule “%1”; docs/protocols.md lists those there are.</source>
-        <translation>Es gibt keine Regel „%1“; docs/protocols.md nennt die vorhandenen.</translation>
+        <source>There is no rule “%1”; docs/protocols.md lists the known ones.</source>
+        <translation>Es gibt keine Regel „%1“; docs/protocols.md nennt die bekannten.</translation>
     </message>
     <message>
         <source>Use its own session</source>
@@ -7501,8 +7501,8 @@ unter „%2“</translation>
         <translation>Der Zustand nennt den Ordner %1, liegt aber in %2</translation>
     </message>
     <message>
-        <source>Nothing of a session lies in this folder</source>
-        <translation>In diesem Ordner liegt nichts von einer Sitzung</translation>
+        <source>This folder contains nothing of a session</source>
+        <translation>Dieser Ordner enthält nichts von einer Sitzung</translation>
     </message>
     <message>
         <source>the session succeeded all the same</source>
@@ -7608,8 +7608,8 @@ unter „%2“</translation>
         <translation>Abgeschlossen</translation>
     </message>
     <message>
-        <source>Stands at “%1”</source>
-        <translation>Steht auf „%1“</translation>
+        <source>Status “%1”</source>
+        <translation>Status „%1“</translation>
     </message>
     <message>
         <source>%1, expired</source>
@@ -7976,8 +7976,8 @@ unter „%2“</translation>
         <translation>%1 ist ab Zeile %2 nicht lesbar</translation>
     </message>
     <message>
-        <source>The state file does not parse as it stands; it was read as it is meant: %1</source>
-        <translation>Die Zustandsdatei hat einen Syntaxfehler; sie wurde gelesen, wie sie gemeint ist: %1</translation>
+        <source>The state file does not parse; it was read with its mistakes corrected: %1</source>
+        <translation>Die Zustandsdatei hat einen Syntaxfehler; sie wurde mit Berichtigung gelesen: %1</translation>
     </message>
     <message>
         <source>The state file cannot be read whole, an entry was left out: %1</source>
@@ -8902,8 +8902,8 @@ unter „%2“</translation>
         <translation>Geheimes maskieren</translation>
     </message>
     <message>
-        <source>In what is copied, saved from a log, exported or reported. A workspace adds its own in .baton/secrets.txt.</source>
-        <translation>In allem, was kopiert, aus einem Log gespeichert, exportiert oder berichtet wird. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
+        <source>In copied text, saved lines of logs, exports and reports. A workspace adds its own in .baton/secrets.txt.</source>
+        <translation>In kopiertem Text, gespeicherten Zeilen von Logs, Exporten und Berichten. Ein Arbeitsbereich ergänzt Eigenes in .baton/secrets.txt.</translation>
     </message>
     <message>
         <source>Notifications</source>
@@ -10098,7 +10098,7 @@ unter „%2“</translation>
         <translation>Übergaben und Sitzungen, mit denen zu tun war (Strg+L)</translation>
     </message>
     <message>
-        <source>No file that it names is a handoff or lies in a session, as far as these are still there.</source>
+        <source>No file that it names is a handoff or is in a session, as far as these still exist.</source>
         <translation>Keine Datei, die vorkommt, ist eine Übergabe oder liegt in einer Sitzung, soweit es sie noch gibt.</translation>
     </message>
     <message>
@@ -10542,8 +10542,8 @@ unter „%2“</translation>
         <translation>Gate %1, %2</translation>
     </message>
     <message>
-        <source>The receiver takes the placeholders for what is meant</source>
-        <translation>Der Empfänger hält die Platzhalter für das Gemeinte</translation>
+        <source>The receiver takes the placeholders for values</source>
+        <translation>Der Empfänger hält die Platzhalter für Werte</translation>
     </message>
     <message>
         <source>Once it is filled in</source>
@@ -10992,7 +10992,7 @@ unter „%2“</translation>
         <translation>Der Ordner %1 ist nicht lesbar. Prüfen, ob er existiert und geöffnet werden darf, oder einen anderen Ordner öffnen.</translation>
     </message>
     <message>
-        <source>This folder cannot be listed: permission denied. What is in it is not shown.</source>
+        <source>This folder cannot be listed: permission denied. Its content is not shown.</source>
         <translation>Dieser Ordner kann nicht aufgelistet werden: Zugriff verweigert. Sein Inhalt wird nicht angezeigt.</translation>
     </message>
     <message>
@@ -12226,8 +12226,8 @@ unter „%2“</translation>
         <translation>Den Bericht in DATEI schreiben: .html, .pdf oder .md. Ohne sie geht Markdown auf die Standardausgabe.</translation>
     </message>
     <message>
-        <source>Secrets to show as they are, with commas between, for example home-path; all others are masked.</source>
-        <translation>Geheimnisse, die gezeigt werden, wie sie sind, mit Kommas dazwischen, zum Beispiel home-path; alle anderen werden verdeckt.</translation>
+        <source>Secrets to show unmasked, separated by commas, for example home-path; all others are masked.</source>
+        <translation>Geheimnisse, die unverdeckt gezeigt werden, durch Kommas getrennt, zum Beispiel home-path; alle anderen werden verdeckt.</translation>
     </message>
     <message>
         <source>%1 masked: %2. &quot;--keep %1&quot; shows it.</source>
@@ -12745,8 +12745,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Einen Index von Sitzungen durchsuchen</translation>
     </message>
     <message>
-        <source>Searches the sessions of an index: words, &quot;phrases&quot;, -excluded words, the beginning of words*, and filters such as status:failed. What was written last comes first.</source>
-        <translation>Durchsucht die Sitzungen eines Index: Wörter, &quot;Wortfolgen&quot;, -ausgeschlossene Wörter, den Anfang von Wörtern* und Filter wie status:failed. Das zuletzt Geschriebene kommt zuerst.</translation>
+        <source>Searches the sessions of an index: words, &quot;phrases&quot;, -excluded words, the beginning of words*, and filters such as status:failed. The newest entries come first.</source>
+        <translation>Durchsucht die Sitzungen eines Index: Wörter, &quot;Wortfolgen&quot;, -ausgeschlossene Wörter, den Anfang von Wörtern* und Filter wie status:failed. Die neuesten Einträge kommen zuerst.</translation>
     </message>
     <message>
         <source>How many are shown; by default %1.</source>
@@ -12773,8 +12773,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>--document ist für Dateien mit mehreren Dokumenten, nicht für Sitzungen.</translation>
     </message>
     <message>
-        <source>Writes what is known of sessions as one report: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder, its state file or the URL of a queue.</source>
-        <translation>Schreibt als einen Bericht, was von Sitzungen bekannt ist: Phasen, Gates, Reviews, Fehler, Befunde. Schlüssel, Token, Passwörter und Home-Ordner werden maskiert. Eine Sitzung ist ihr Ordner, ihre Zustandsdatei oder die URL einer Warteschlange.</translation>
+        <source>Writes one report about sessions: phases, gates, reviews, errors, findings. Keys, tokens, passwords and home folders are masked. A session is its folder, its state file or the URL of a queue.</source>
+        <translation>Schreibt einen Bericht über Sitzungen: Phasen, Gates, Reviews, Fehler, Befunde. Schlüssel, Token, Passwörter und Home-Ordner werden maskiert. Eine Sitzung ist ihr Ordner, ihre Zustandsdatei oder die URL einer Warteschlange.</translation>
     </message>
     <message>
         <source>Prints one session whole: its phases, attempts, handoffs, gates, errors and what failed first. PATH is its folder or its state file, or the queue of a database by its URL.</source>

@@ -105,7 +105,7 @@ private:
             addProblem(folder,
                        QCoreApplication::translate("baton::WorkspaceScanner",
                                                    "This folder cannot be listed: permission "
-                                                   "denied. What is in it is not shown."));
+                                                   "denied. Its content is not shown."));
             return;
         }
         list(folder, depth);

@@ -245,8 +245,8 @@ void TranscriptView::showTouched(const Touched &touched)
 {
     if (touched.handoffs.empty() && touched.sessions.isEmpty()) {
         Q_EMIT messageRequested(
-            tr("No file that it names is a handoff or lies in a session, as far as these are "
-               "still there."));
+            tr("No file that it names is a handoff or is in a session, as far as these still "
+               "exist."));
         return;
     }
     auto *menu = new TouchedMenu(touched, this);

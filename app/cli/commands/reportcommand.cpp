@@ -28,7 +28,7 @@ void describe(Arguments &arguments)
         CliTexts::tr("Write the report to FILE: .html, .pdf or .md. Without it Markdown "
                      "goes to standard output."));
     arguments.addValue({option::keep}, u"KINDS"_s,
-                       CliTexts::tr("Secrets to show as they are, with commas between, for example "
+                       CliTexts::tr("Secrets to show unmasked, separated by commas, for example "
                                     "home-path; all others are masked."));
     addMaskOption(arguments, CliTexts::tr("Without it the usual ones are masked."));
     arguments.setPositionals(1);
@@ -81,10 +81,9 @@ ExitCode runReport(const QStringList &given, Console &console)
 {
     Arguments arguments(
         u"report [OPTION...] SESSION..."_s,
-        CliTexts::tr("Writes what is known of sessions as one report: phases, gates, "
-                     "reviews, errors, findings. Keys, tokens, passwords and home folders are "
-                     "masked. A session is its folder, its state file or the URL of a "
-                     "queue."));
+        CliTexts::tr("Writes one report about sessions: phases, gates, reviews, errors, findings. "
+                     "Keys, tokens, passwords and home folders are masked. A session is its "
+                     "folder, its state file or the URL of a queue."));
     describe(arguments);
     if (const auto code = arguments.read(given, console)) {
         return *code;

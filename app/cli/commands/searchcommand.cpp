@@ -63,8 +63,8 @@ ExitCode runSearch(const QStringList &given, Console &console)
     Arguments arguments(
         u"search [OPTION...] QUERY..."_s,
         CliTexts::tr("Searches the sessions of an index: words, \"phrases\", -excluded words, the "
-                     "beginning of words*, and filters such as status:failed. What was written "
-                     "last comes first.")
+                     "beginning of words*, and filters such as status:failed. The newest entries "
+                     "come first.")
             + u"\n\n"_s + filtersText());
     arguments.addFormats({u"text"_s, u"json"_s});
     addStoreOption(arguments);

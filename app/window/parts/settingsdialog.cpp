@@ -49,8 +49,8 @@ SettingsDialog::SettingsDialog(QSettings &settings, const QString &secretsFile, 
     auto *secrets = new SecretsChooser(secretsFile);
     connect(secrets, &SecretsChooser::changed, this, &SettingsDialog::secretsChanged);
     form->addRow(tr("Mask secrets"), secrets);
-    auto *secretsNote = new QLabel(tr("In what is copied, saved from a log, exported or reported. "
-                                      "A workspace adds its own in .baton/secrets.txt."));
+    auto *secretsNote = new QLabel(tr("In copied text, saved lines of logs, exports and reports. A "
+                                      "workspace adds its own in .baton/secrets.txt."));
     secretsNote->setFont(fonts::small());
     secretsNote->setForegroundRole(QPalette::PlaceholderText);
     secretsNote->setWordWrap(true);

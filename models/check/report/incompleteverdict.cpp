@@ -22,7 +22,7 @@ PossibleOutcome outcomeIfSent(const Verdict &verdict)
     const QString condition = VerdictTexts::tr("If it is sent like this");
     return isAcceptance(verdict.action)
         ? PossibleOutcome{Action::AcceptWithNotes, condition,
-                          VerdictTexts::tr("The receiver takes the placeholders for what is meant")}
+                          VerdictTexts::tr("The receiver takes the placeholders for values")}
         : PossibleOutcome{verdict.action, condition, verdict.headline};
 }
 

@@ -36,12 +36,11 @@ std::shared_ptr<const Rule> RuleRegistry::make(const PackNode &settings, const P
     known.sort();
     const std::optional<Nearest> meant = closestMatch(name, known);
     settings[u"rule"].report(
-        meant
-            ? QCoreApplication::translate("baton::Rule", "There is no rule “%1”; was “%2” meant?")
-                  .arg(name, meant->text)
-            : QCoreApplication::translate(
-                  "baton::Rule", "There is no rule “%1”; docs/protocols.md lists those there are.")
-                  .arg(name));
+        meant ? QCoreApplication::translate("baton::Rule", "There is no rule “%1”; was “%2” meant?")
+                    .arg(name, meant->text)
+              : QCoreApplication::translate(
+                    "baton::Rule", "There is no rule “%1”; docs/protocols.md lists the known ones.")
+                    .arg(name));
     return nullptr;
 }
 

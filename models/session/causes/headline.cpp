@@ -158,7 +158,7 @@ QString untold(const Session &session)
     }
     return session.summary.word.isEmpty()
         ? SessionTranslations::tr("%n handoff(s)", nullptr, handoffs)
-        : SessionTranslations::tr("Stands at “%1”").arg(session.summary.word);
+        : SessionTranslations::tr("Status “%1”").arg(session.summary.word);
 }
 
 QString plain(const Session &session)

@@ -31,8 +31,7 @@ QString unreadMessage(const StateDocument &state)
 {
     if (state.isWhole()) {
         return SessionTranslations::tr(
-                   "The state file does not parse as it stands; it was read as it is meant: "
-                   "%1")
+                   "The state file does not parse; it was read with its mistakes corrected: %1")
             .arg(state.problem());
     }
     return state.isRecovered()

@@ -73,15 +73,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("unread");
         QTest::newRow("read as it is meant")
             << timedOut + "Timeout: no answer within 600 s}\n" + rest << RunStatus::Succeeded
-            << u"The state file does not parse as it stands; it was read as it is meant: Line 13 does not parse: its value contains another colon. Put the value in quotes."_s
+            << u"The state file does not parse; it was read with its mistakes corrected: Line "
+               "13 does not parse: its value contains another colon. Put the value in quotes."_s
             << QString();
         QTest::newRow("an entry left out")
             << timedOut + "it's \"late\": no answer}\n" + rest << RunStatus::Succeeded
-            << u"The state file cannot be read whole, an entry was left out: Line 13 does not parse: its value contains another colon. Put the value in quotes."_s
+            << u"The state file cannot be read whole, an entry was left out: Line 13 "
+               "does not parse: its value contains another colon. Put the value in quotes."_s
             << QString();
         QTest::newRow("cut off")
             << timedOut + "Timeout: no answer wi" << RunStatus::Unknown
-            << u"The state file cannot be read whole: Line 13 does not parse: its value contains another colon. Put the value in quotes."_s
+            << u"The state file cannot be read whole: Line 13 does not parse: its "
+               "value contains another colon. Put the value in quotes."_s
             << u"workflow-state.yaml cannot be read from line 13 on"_s;
     }
 

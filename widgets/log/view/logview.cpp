@@ -128,8 +128,8 @@ void LogView::connectFile()
     });
     connect(&m_file, &LogFile::goneChanged, this, [this](bool isGone) {
         showNotice(isGone ? new InfoBar(Status::Warning, tr("The file was deleted or moved away."),
-                                        tr("What was read of it is still here. When it is "
-                                           "written again, it is shown."))
+                                        tr("The part that was read is still here. The file is "
+                                           "shown again once it is written."))
                           : nullptr);
     });
 }

@@ -134,7 +134,7 @@ void checkEmptyFolder(SessionBuilder &builder)
     if (builder.session.handoffs.empty() && !builder.state.isThere()
         && builder.session.files.empty() && !isHome) {
         builder.addFinding(u"session.empty"_s, Severity::Note,
-                           SessionTranslations::tr("Nothing of a session lies in this folder"),
+                           SessionTranslations::tr("This folder contains nothing of a session"),
                            {builder.place.path, {}, 0, 0});
     }
 }

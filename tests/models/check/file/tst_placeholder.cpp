@@ -561,7 +561,7 @@ private Q_SLOTS:
         const QByteArray full = QByteArray(empty)
                                     .replace("challenges: []", "challenges: [{severity: NOTE}]")
                                     .replace("issues: []", "issues: [the outlet]");
-        const QString placeholders = u"The receiver takes the placeholders for what is meant"_s;
+        const QString placeholders = u"The receiver takes the placeholders for values"_s;
         QTest::newRow("lists are empty")
             << empty << true << Action::Reinvoke << u"Re-invoke cfd-reviewer"_s
             << verdictOf(full, false).headline;

@@ -92,7 +92,8 @@ private Q_SLOTS:
         const Verdict verdict = checked(text).documents.front().verdict;
         QCOMPARE(verdict.action, Action::Reinvoke);
         QCOMPARE(verdict.feedback,
-                 u"Your handoff has the required field blocking_issues, but it is empty. Please fill it in."_s);
+                 u"Your handoff has the required field blocking_issues, but it is empty. "
+                 u"Please fill it in."_s);
     }
 
     void namesTheDefaultThatComesAfter()
@@ -130,8 +131,9 @@ private Q_SLOTS:
     {
         const QByteArray text = with(sample(u"cfd.mesh-plan"_s), "task_id", "");
         const Verdict verdict = checked(text).documents.front().verdict;
-        QCOMPARE(verdict.feedback,
-                 u"Your handoff has the required field task_id, but it is empty. Please fill it in."_s);
+        QCOMPARE(
+            verdict.feedback,
+            u"Your handoff has the required field task_id, but it is empty. Please fill it in."_s);
     }
 
     void aRejectedReviewIsPlannedOnceMoreThenTheUserDecides()
