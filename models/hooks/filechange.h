@@ -34,8 +34,8 @@ struct FileChange
     QString from = {}; ///< file that is changed and then moved to path; empty: no move
     std::variant<QByteArray, std::vector<TextReplacement>, std::vector<PatchHunk>> change;
 
-    /// The file's content once the tool has run. Nothing where the tool will fail: what it looks
-    /// for is not there, or the file cannot be read.
+    /// The file's content after the tool has run. Nothing if the tool will fail: its search text is
+    /// missing, or the file cannot be read.
     [[nodiscard]] std::optional<QByteArray> content() const;
 };
 

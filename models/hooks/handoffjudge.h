@@ -27,9 +27,9 @@ public:
     /// that cannot be one is not read, and has no documents.
     [[nodiscard]] Report reportOn(const QString &path, const QByteArray &bytes,
                                   int attempt = 0) const;
-    /// The text for the agent about @p bytes as the content of the file @p path; empty when nothing
-    /// is wrong, or the agent was asked as often as its protocol allows. One that is right is
-    /// forgotten. Where only handoffs of agent @p by count, those of others have no text.
+    /// The text for the agent about @p bytes as the content of the file @p path; empty if nothing
+    /// is wrong, or if the agent was asked as often as its protocol allows. A correct handoff
+    /// resets its count. If only handoffs of agent @p by count, those of others have no text.
     [[nodiscard]] QString feedbackOn(const QString &path, const QByteArray &bytes,
                                      const QString &by = {});
     [[nodiscard]] const ProtocolCatalog &catalogOf(const QString &path) const

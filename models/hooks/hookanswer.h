@@ -25,8 +25,7 @@ struct HookAnswer
     friend bool operator==(const HookAnswer &, const HookAnswer &) = default;
 };
 
-/// The exit code with which a hook objects, and the one that says that it had trouble of its own
-/// and stops nothing.
+/// The exit code of an objection, and the one of a failure of Baton itself, which stops nothing.
 constexpr int objectingCode = 2;
 constexpr int troubledCode = 1;
 

@@ -24,12 +24,12 @@ public:
     [[nodiscard]] static QString usualFolder();
 
     [[nodiscard]] int count(const QString &path) const { return m_counts.value(path); }
-    /// The files that this agent was asked about and that were not right since.
+    /// The files that this agent was asked to correct and that are not correct yet.
     [[nodiscard]] QStringList files() const { return m_agents.value(m_agent).files; }
     /// The number of times in a row that this agent was kept from ending.
     [[nodiscard]] int ends() const { return m_agents.value(m_agent).ends; }
 
-    /// The agent is asked about @p paths once more, which keeps it from ending if @p isEnd.
+    /// Counts one more request to the agent about @p paths, which keeps it from ending if @p isEnd.
     [[nodiscard]] Outcome ask(const QStringList &paths, bool isEnd);
     /// @p path is right.
     [[nodiscard]] Outcome forget(const QString &path);
@@ -44,7 +44,7 @@ private:
     };
 
     void read();
-    /// Makes @p change to what the file holds by now.
+    /// Applies @p change to the present content of the file.
     [[nodiscard]] Outcome update(const std::function<void()> &change);
     [[nodiscard]] Outcome save() const;
     void dropOld() const;

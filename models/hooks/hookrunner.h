@@ -8,7 +8,7 @@
 
 namespace baton {
 
-/// The moment at which the runner of an agent asks a hook.
+/// The moment at which the runner of an agent calls a hook.
 enum class HookMoment { BeforeTool, AfterTool, SubagentEnd, AgentEnd };
 
 /// The way in which a hook objects. One that agrees says nothing, or "{}".

@@ -14,7 +14,7 @@ namespace baton {
 class HookSettings
 {
 public:
-    /// @p path is only for messages; @p program is what the runner's shell is to call.
+    /// @p path is only for messages; @p program is the command for the runner's shell.
     HookSettings(const HookRunner &runner, QString path, QString program);
 
     /// @p bytes with an entry for each event that has none of Baton's yet, or one that calls a

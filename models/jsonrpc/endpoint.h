@@ -50,7 +50,7 @@ public:
     void listen(const QString &method, Listener listener);
     void setGuard(Guard guard) { m_guard = std::move(guard); }
 
-    /// Takes what came from the other side.
+    /// Handles bytes from the other side.
     void receive(const QByteArray &bytes);
     /// Nothing more comes.
     void end();
@@ -84,7 +84,7 @@ private:
     Guard m_guard;
     QHash<QString, Handler> m_handlers;
     QHash<QString, Listener> m_listeners;
-    /// Requests with what answers them, and notifications without it.
+    /// Requests with their replies, and notifications without one.
     std::deque<std::pair<Message, ReplyPtr>> m_waiting;
     QHash<QString, std::weak_ptr<Reply>> m_open; ///< requests without an answer yet, by id
     int m_lastRequest = 0;

@@ -9,7 +9,7 @@
 
 namespace baton::rpc {
 
-/// Codes of JSON-RPC, and those of the language server protocol for what every server meets.
+/// Codes of JSON-RPC, and the general ones of the language server protocol.
 enum class Code {
     ParseError = -32700,
     InvalidRequest = -32600,

@@ -11,8 +11,8 @@
 
 namespace baton {
 
-/// Serves the language server protocol 3.17 to the client at the other side of an endpoint: what
-/// the window says of open documents, for any editor. It changes no file.
+/// Serves the language server protocol 3.17 to the client at the other side of an endpoint: the
+/// window's findings on open documents, for any editor. It changes no file.
 class LanguageServer : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     void open(const QString &text, int version);
     /// Makes @p changes of the protocol, each in the text after those before it.
     void change(const QJsonArray &changes, int version);
-    /// Judges again: what lies beside the document changed.
+    /// Judges again after a change of files beside the document.
     void recheck() { m_editor.recheck(); }
     /// True once a text of it was analysed.
     [[nodiscard]] bool isAnalysed() const { return m_isAnalysed; }
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] const EditorDocument &editor() const { return m_editor; }
     [[nodiscard]] const ProtocolCatalog &catalog() const { return *m_editor.catalog(); }
     [[nodiscard]] SnapshotPtr snapshot() const { return m_editor.snapshot(); }
-    /// The report of snapshot() as "baton check" makes it: with what speaks against the state of a
-    /// session.
+    /// The report of snapshot() as "baton check" makes it, including contradictions of the state of
+    /// a session.
     [[nodiscard]] const Report &report() const
     {
         return m_state ? m_state->report : snapshot()->report;

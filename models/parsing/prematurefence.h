@@ -10,8 +10,8 @@
 
 namespace baton {
 
-/// Finds the blocks of a Markdown file that end too early, at a fence which was meant to belong to
-/// their text: what follows the fence makes the block whole.
+/// Finds the blocks of a Markdown file that end too early, at a fence that belongs to their text:
+/// with the text after the fence the block is whole.
 class NestedFences
 {
     Q_DECLARE_TR_FUNCTIONS(baton::NestedFences)

@@ -27,8 +27,8 @@ struct QueueTableShape
 };
 
 /// Finds the table with the steps: the one in the address, or the first kind of @p format that
-/// exists, of those that the connection sees before others. It needs columns for id and state.
-/// Fails if several of a kind exist and the connection sees none of them.
+/// exists, if the connection sees one before others. It needs columns for id and state. Fails if
+/// several of a kind exist and the connection sees none of them.
 [[nodiscard]] Result<QueueTableShape> findQueueTable(const DatabaseConnection &connection,
                                                      const QueueFormat &format);
 

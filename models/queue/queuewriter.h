@@ -14,16 +14,15 @@ namespace baton {
 struct QueueChange
 {
     bool isDone = false;
-    std::optional<QueueStep>
-        now;          ///< if not done, the step as changed elsewhere; none: it is gone
-    QStringList lost; ///< fields without a column in the table
+    std::optional<QueueStep> now; ///< if not done, the step as changed elsewhere; none: it is gone
+    QStringList lost;             ///< fields without a column in the table
 };
 
 /// The step that @p completion refers to; fails if there is none, or several.
 [[nodiscard]] Result<QueueStep> stepOf(const StepCompletion &completion, const StepQueue &queue);
 
 /// Fails if @p completion refers to another step than @p step of @p queue: by its number, or by its
-/// task. What the table does not say of the step does not count.
+/// task. Values of the step that the table does not have are ignored.
 [[nodiscard]] Outcome isAbout(const StepCompletion &completion, const QueueStep &step,
                               const StepQueue &queue);
 

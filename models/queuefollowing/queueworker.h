@@ -35,8 +35,8 @@ public:
     /// Reads the queue again by the protocols of @p catalog; one of them must have a queue.
     void setCatalog(const std::shared_ptr<const ProtocolCatalog> &catalog);
     void setLive(bool isLive);
-    /// Sets how often, in milliseconds, a server that sends notifications is asked whether it is
-    /// still there.
+    /// Sets the interval, in milliseconds, of checks whether a server that sends notifications is
+    /// alive.
     void setBetweenSigns(int milliseconds) { m_betweenSigns = milliseconds; }
     void readAgain();
     /// Makes @p change over a writable connection of its own, and reads the queue again.

@@ -12,8 +12,8 @@ class ProtocolCatalog;
 /// anything else in files of that name.
 [[nodiscard]] bool isUnknown(const Report &report, const QString &path,
                              const ProtocolCatalog &catalog);
-/// Adds a finding of @p severity about a file that the user named: what it lacks, or what it may be
-/// meant as.
+/// Adds a finding of @p severity about a file that the user named: its missing parts, or its
+/// probable kind.
 void rejectUnknown(Report &report, const ParsedText &parsed, const ProtocolCatalog &catalog,
                    Severity severity);
 

@@ -16,9 +16,8 @@ namespace baton {
 class KindFindings
 {
 public:
-    /// The document's number in the file is @p document. What follows from a kind that is a guess
-    /// is stated nowhere unasked. Where @p tree spells a value otherwise than its schema, it is
-    /// respelt.
+    /// @p document is the document's number in the file. Consequences of a guessed kind are only
+    /// offered. Values of @p tree whose spelling differs from the schema's are respelt.
     KindFindings(const CheckInput &input, int document, const ProtocolCatalog::Model &model,
                  bool isGuess, CanonicalTree &tree, FindingList &findings);
 

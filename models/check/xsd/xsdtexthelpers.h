@@ -26,7 +26,7 @@ namespace baton {
 /// True for names that XML itself defines: namespaces, language, location of a schema.
 [[nodiscard]] bool isOfXml(const QString &key);
 
-/// The initial value of a missing field: an object with what it must have, a list with an entry.
+/// The initial value of a missing field: an object with its required fields, a list with an entry.
 [[nodiscard]] Value wholeStartValue(const FieldSchema &field);
 
 } // namespace baton

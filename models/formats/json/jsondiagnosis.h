@@ -45,8 +45,8 @@ class JsonDiagnosis
 public:
     JsonDiagnosis(const QByteArray &text, const JsonFault &found, const ParseLimits &parseLimits);
 
-    /// Reports @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts. Returns
-    /// true.
+    /// Reports @p message, whose %1 is the line of @p range and whose %2, %3 … are @p texts.
+    /// Returns true.
     template <typename... Texts>
     bool report(const QString &message, ByteRange range, const Texts &...texts)
     {
@@ -57,7 +57,7 @@ public:
     bool offerFix(const QString &title, const TextEdits &edits);
     /// Makes @p edits the fix if the text is read farther with them, else rewrites. Returns true.
     bool offer(const QString &title, const TextEdits &edits);
-    /// Offers to write as JSON does what other languages allow if the text is read farther then.
+    /// Offers to rewrite syntax of other languages as JSON, if more of the text can be read then.
     /// Returns true.
     bool rewrite();
     [[nodiscard]] bool improves(const TextEdits &edits) const;

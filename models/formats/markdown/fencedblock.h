@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// A fenced code block of a Markdown file: its text without what Markdown puts before each line
-/// (the indentation of a list, the ">" of a quote), and the way back to the bytes of the file.
+/// A fenced code block of a Markdown file: its text without the prefixes of its lines (the
+/// indentation of a list, the ">" of a quote), and the way back to the bytes of the file.
 struct FencedBlock
 {
     struct Line

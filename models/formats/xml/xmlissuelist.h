@@ -32,7 +32,7 @@ public:
     }
     /// The document ends within the part that opens at @p open; later issues are part of that one.
     SyntaxIssue &cutOff(qsizetype open);
-    /// The document is well-formed all the same.
+    /// A warning: the document is well-formed.
     SyntaxIssue &warning(Mistake mistake, ByteRange range, const QString &message);
 
     /// The entities of a document type are one issue: the document type has to go.

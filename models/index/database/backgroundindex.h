@@ -24,7 +24,7 @@ class BackgroundIndex
 public:
     /// @p notice gets a sentence, once, on any thread: the index was damaged or cannot be used.
     BackgroundIndex(DatabaseAddress address, std::function<void(const QString &)> notice);
-    /// Writes what still waits.
+    /// Makes the pending writes.
     ~BackgroundIndex();
     Q_DISABLE_COPY_MOVE(BackgroundIndex)
 
@@ -37,8 +37,7 @@ public:
     /// Keeps @p session, which was read by @p catalog; later ones take its place.
     void add(IndexedSession session, const std::shared_ptr<const ProtocolCatalog> &catalog,
              const SessionSettings &settings);
-    /// Writes what waits to be written, later. The first time the file is looked through for
-    /// damage.
+    /// Makes the pending writes, later. The first time the file is checked for damage.
     void flush();
     /// Waits until all that was added is written.
     void waitForDone();

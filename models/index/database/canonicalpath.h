@@ -17,7 +17,7 @@ public:
     explicit FolderNames(const QString &asked);
 
     [[nodiscard]] const QString &canonical() const { return m_canonical; }
-    /// @p path as it begins with the folder that was asked for, or with the one above it.
+    /// @p path with its begin as the requested folder, or the one above it, was spelt.
     [[nodiscard]] QString asRequested(const QString &path) const;
 
 private:

@@ -11,9 +11,9 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Walks as walkSessions() does. @p sink gets each session, in order, and what @p revision has
-/// stored of it where its files are as they were; null for all others, and for all without a @p
-/// revision. The files of sessions are looked at on other threads, ahead of the sink.
+/// Walks as walkSessions() does. @p sink gets each session, in order, and the stored entry of @p
+/// revision if its files are unchanged; null for all others, and for all without a @p revision.
+/// Other threads stat the files of sessions ahead of the sink.
 [[nodiscard]] Outcome
 walkIndexed(const QString &root, const ProtocolCatalog &catalog, IndexRevision *revision,
             const std::atomic_bool &stop,

@@ -11,11 +11,11 @@ namespace baton {
 
 class DatabaseConnection;
 
-/// A message of @p what ("The index cannot be searched"), why, and what to do.
+/// A message of @p what ("The index cannot be searched"), the reason, and the remedy.
 [[nodiscard]] Failure indexFailure(const DatabaseConnection &connection, const QString &what,
                                    const QSqlError &error);
 
-/// What to do about a damaged index, a sentence.
+/// The remedy for a damaged index, a sentence.
 [[nodiscard]] QString adviceOnDamage();
 
 } // namespace baton

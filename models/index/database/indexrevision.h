@@ -35,7 +35,7 @@ public:
         QStringList gone;    ///< stored, and not asked for
         std::unordered_map<QString, QByteArray> times; ///< new ones of files with the same content
     };
-    /// The rest, once all sessions that are there were asked for.
+    /// The rest, after all existing sessions were requested.
     [[nodiscard]] Rest rest();
     [[nodiscard]] const StoredSession &stored(const QString &folder) const
     {

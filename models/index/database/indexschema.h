@@ -22,16 +22,16 @@ class DatabaseConnection;
 /// the character after the slash: "/a", "/a/", "/a0".
 [[nodiscard]] QString sessionsBelow(const QString &columns, bool isServer);
 
-/// What a name of a session is to it, in "session_names".
+/// The role of a name of a session, in "session_names".
 enum class NameType {
     Own,    ///< others refer to it so
     Needed, ///< it refers to another one so
     Work    ///< its restarts have the same
 };
 
-/// A statement that marks as outdated what refers to a session, by an index. Its values are the own
-/// names of that session, those that it needs, those of its work, so many as are given and one at
-/// least, then its origin and its folder.
+/// A statement that marks as outdated the sessions that refer to a session, by an index. Its values
+/// are the own names of that session, those that it needs, those of its work, as many as given and
+/// one at least, then its origin and its folder.
 [[nodiscard]] QString outdatingRelated(qsizetype names, qsizetype needs, qsizetype works);
 
 /// The version of the tables of an index in the database; 0 where there are none.
@@ -45,8 +45,8 @@ struct IndexTables
                        ///< way round
 };
 
-/// @p version is what the file says of itself; of a newer one than this program knows nothing is
-/// wrong.
+/// @p version is the version in the file; a version that is newer than this program counts as
+/// correct.
 [[nodiscard]] Result<IndexTables> comparedTables(const DatabaseConnection &connection, int version);
 
 /// Makes the tables, or brings older ones to the last version of @p steps, in one transaction.

@@ -21,10 +21,10 @@ struct IndexUpdate
     int handoffs = 0; ///< of those that were read
 };
 
-/// Brings @p index up to date with the sessions at and below @p root: reads what is new or changed
-/// on all processors, and forgets what is gone. @p problem gets a sentence for each folder that
+/// Brings @p index up to date with the sessions at and below @p root: reads new and changed ones on
+/// all processors, and forgets those that are gone. @p problem gets a sentence for each folder that
 /// cannot be read; @p progress the number of sessions read so far and of all to be read. Ends early
-/// once @p stop is true; what was written until then stays.
+/// once @p stop is true; earlier writes stay.
 [[nodiscard]] Result<IndexUpdate> updateIndex(SessionIndex &index, const QString &root,
                                               const ProtocolCatalog &catalog,
                                               const SessionSettings &settings,

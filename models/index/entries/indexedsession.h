@@ -33,7 +33,7 @@ struct IndexedEntry
     int line = 0;     ///< from 1; 0: only the file is known
     QString text;     ///< all that is searched, masked
 
-    /// True of one that says what of a log is left out, which no words find.
+    /// True for an entry about a gap in a log, which no words find.
     [[nodiscard]] bool isGap() const { return status == QLatin1StringView("gap"); }
 
     friend bool operator==(const IndexedEntry &, const IndexedEntry &) = default;
@@ -83,7 +83,7 @@ struct IndexedSession
     friend bool operator==(const IndexedSession &, const IndexedSession &) = default;
 };
 
-/// @p name as an index keeps it, so that a search can ask for what has none: "none" then.
+/// @p name as an index keeps it; "none" for an empty one, so that a search can find it.
 [[nodiscard]] QString orNone(const QString &name);
 
 /// The word of @p type in a filter: "handoff", "log".

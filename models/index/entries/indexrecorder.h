@@ -10,7 +10,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// Notes what the reading of a session depends on: made before it, on the same thread.
+/// Records the dependencies of the reading of a session: made before it, on the same thread.
 class IndexRecorder
 {
 public:

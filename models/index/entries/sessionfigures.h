@@ -7,7 +7,7 @@
 
 namespace baton {
 
-/// What the statistics count of @p session, whose entries and phases @p indexed has.
+/// The figures of @p session for the statistics; @p indexed has its entries and phases.
 [[nodiscard]] std::map<IndexedFigure, int> figuresOf(const Session &session,
                                                      const IndexedSession &indexed);
 

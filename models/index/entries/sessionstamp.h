@@ -22,8 +22,8 @@ struct SessionStamp
     friend bool operator==(const SessionStamp &, const SessionStamp &) = default;
 };
 
-/// The files of sessions as they are on the disk now. What several sessions look at outside of
-/// their folders is looked at once.
+/// The files of sessions as they are on the disk now. Files outside of their folders that several
+/// sessions use are checked once.
 ///
 /// May be used from any thread.
 class SessionFiles

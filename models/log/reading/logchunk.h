@@ -46,7 +46,7 @@ public:
     LogChunk(qint64 firstLine, qint64 begin, qint64 time);
 
     void append(qint64 length, const LogEntry &entry, const AnsiStyle &style, bool hasEscapes);
-    /// Adds what follows this part.
+    /// Adds the next part.
     void join(const LogChunk &next);
 
     [[nodiscard]] qint64 firstLine() const { return m_firstLine; }

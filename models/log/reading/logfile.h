@@ -18,8 +18,8 @@ struct ShownLine
     qint64 hiddenBytes = 0; ///< number of bytes of a long line that content omits
 };
 
-/// A log that is open: its lines are found on a worker, the first ones at once, and it is followed
-/// while it grows, without polling. A shortened or replaced file is read anew.
+/// An open log: a worker finds its lines, the first ones at once, and follows it while it grows,
+/// without polling. A shortened or replaced file is read from the beginning.
 class LogFile : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ public:
 Q_SIGNALS:
     /// There are more lines; those from @p line on are new, or the first of them was unfinished.
     void grew(qint64 line);
-    /// The file was shortened or replaced: index() is empty and begins anew.
+    /// The file was shortened or replaced: index() is empty and starts again.
     void restarted();
     void readingChanged(bool isReading);
     void failed(const QString &reason);

@@ -46,7 +46,7 @@ public:
         }
     }
 
-    /// Adds what follows. A tail is a line without an end, which the next part begins with again.
+    /// Adds the next part. A tail is a line without an end, with which the next part begins again.
     void append(std::shared_ptr<const LogChunk> part, bool isTail);
     /// The first line that the next part may change or add.
     [[nodiscard]] qint64 settledLines() const;

@@ -35,7 +35,7 @@ class ProtocolCatalog
 public:
     /// Loads the built-in protocols and every folder below each of @p folders; a later one replaces
     /// an earlier id, unless it is broken. Of a folder that broke since @p previous was loaded, the
-    /// last version without a problem stays in use. What @p saved gives are templates too.
+    /// last version without a problem stays in use. The templates of @p saved are added.
     [[nodiscard]] static std::shared_ptr<const ProtocolCatalog>
     load(const QStringList &folders = {}, const QString &language = {},
          const ProtocolCatalog *previous = nullptr, const SavedTemplates &saved = {});
@@ -46,7 +46,7 @@ public:
 
     /// All of them; that reads all protocols.
     [[nodiscard]] const std::vector<Kind> &kinds() const;
-    /// The kinds that @p isWanted accepts; it sees only what kinds are recognised by.
+    /// The kinds that @p isWanted accepts; it gets only the features for recognition.
     [[nodiscard]] std::vector<const Kind *>
     kindsThat(const std::function<bool(const KindModel &)> &isWanted) const;
     /// The kind with the full id @p id ("cfd.mesh-plan"), or with that name where it is unique;
@@ -86,14 +86,15 @@ public:
     /// The options by which the protocols' documents are read; that reads those with XML.
     [[nodiscard]] const ParseOptions &parseOptions() const;
 
-    /// One of kinds() with what the check needs of it.
+    /// One of kinds() with the data for its check.
     struct Model
     {
         const ProtocolPack *pack = nullptr;
         const KindModel *kind = nullptr;
     };
     [[nodiscard]] Model model(const Kind &kind) const;
-    /// "[what to write]" that a template of @p kind leaves open, the user's own included.
+    /// The open texts, such as "[what to write]", of the templates of @p kind, the user's own
+    /// included.
     [[nodiscard]] QSet<QString> openTexts(const Kind &kind) const
     {
         return m_openTexts ? m_openTexts->of(kind) : kind.openTexts;

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool mayRecognise(const Tree &tree) const;
 
 private:
-    /// A kind known by a pattern of its root key, and what every key ends with that fits it.
+    /// A kind known by a pattern of its root key, and the common end of every key that fits it.
     struct Patterned
     {
         const KindModel *kind;

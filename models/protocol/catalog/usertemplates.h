@@ -20,7 +20,7 @@ struct UserTemplate
 };
 
 /// The user's templates: one file each in a folder of the kind, "cfd.mesh-plan/Bypass.yaml". Reads
-/// the folder anew with every call, so that nothing goes stale.
+/// the folder with every call, so that nothing gets stale.
 class UserTemplates
 {
     Q_DECLARE_TR_FUNCTIONS(baton::UserTemplates)
@@ -36,7 +36,7 @@ public:
 
     /// All templates, sorted by kind and name.
     [[nodiscard]] std::vector<UserTemplate> list() const;
-    /// The templates of @p kind with their texts; what cannot be read is left out.
+    /// The templates of @p kind with their texts; unreadable ones are left out.
     [[nodiscard]] std::vector<Template> of(const QString &kind) const;
     /// Saves @p bytes under @p name, which must not be taken; @p suffix as of the file's name.
     [[nodiscard]] Outcome save(const QString &kind, const QString &name, const QString &suffix,

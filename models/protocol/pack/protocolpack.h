@@ -23,7 +23,7 @@ namespace baton {
 
 class Rule;
 
-/// The keys that a document must have, and must not have, to be taken for a kind.
+/// The keys that a document of a kind must have, and must not have.
 struct KindShape
 {
     std::vector<JsonPointer> has;
@@ -44,7 +44,7 @@ struct KindShape
 
 struct Wrapper;
 
-/// One kind with what the check needs of it.
+/// One kind with the data for its check.
 struct KindModel
 {
     /// The place of a kind in a document, and how well it fits there.
@@ -184,7 +184,7 @@ struct Route
     QStringList kinds; ///< names of kinds; empty: all
 };
 
-/// The outcome of any error, where a protocol neither asks again nor has defaults.
+/// The outcome of any error, for a protocol that neither asks again nor has defaults.
 struct ErrorPolicy
 {
     Action action = Action::Block;

@@ -20,8 +20,8 @@ struct QueueTable
     QHash<QString, RunStatus> words;     ///< words that Baton writes, by state
 };
 
-/// A table whose rows the steps belong to: subtasks, tasks. The first holds what a step names as
-/// its subtask, each further one what the one before names as its parent.
+/// A table of the parents of steps: subtasks, tasks. The first contains the subtask that a step
+/// names, each further one the parent that the one before names.
 struct QueueParentTable
 {
     QString name;

@@ -12,7 +12,7 @@
 
 namespace baton {
 
-/// A fact that speaks for a document's being of a kind, or against it.
+/// A fact that speaks for or against a kind of a document.
 struct RecognitionFact
 {
     JsonPointer at;

@@ -162,7 +162,7 @@ struct DuplicateFacts
     JsonPointer lockTime;
 };
 
-/// The place where a handoff says that what it answers did not pass.
+/// The place where a handoff says that it refuses the one that it answers.
 struct RefusalPointers
 {
     JsonPointers at;

@@ -7,10 +7,10 @@
 
 namespace baton {
 
-/// Reads "outcomes": what the receiver does next with a document that it can use.
+/// Reads "outcomes": the next steps of the receiver of a document that it can use.
 [[nodiscard]] std::vector<OutcomeRule> readOutcomes(const PackNode &node, const PackTexts &texts);
 
-/// Reads "errors": what follows from any error.
+/// Reads "errors": the consequence of any error.
 [[nodiscard]] std::optional<ErrorPolicy> readErrorPolicy(const PackNode &node,
                                                          const PackTexts &texts);
 

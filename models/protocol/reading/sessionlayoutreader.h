@@ -11,7 +11,7 @@ namespace baton {
 [[nodiscard]] std::vector<SessionLayout> readSessionLayouts(const PackNode &node,
                                                             const ProtocolPack &pack);
 
-/// Reads what one of them says of the content of its files.
+/// Reads the format of the files of one of them.
 [[nodiscard]] SessionFormat readSessionReading(const PackNode &node, const ProtocolPack &pack);
 
 /// Reads one status; Unknown, with a problem reported, where @p node names none.

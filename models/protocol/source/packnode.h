@@ -36,8 +36,8 @@ struct PackFile
     void findUnknownKeys(std::vector<PackProblem> &slips) const;
 };
 
-/// A place in a pack's file. Reading something that is not there yields an empty value; what the
-/// file must have is asked for with required…(), which reports the problem with its line.
+/// A place in a pack's file. A missing value reads as an empty one; a value that the file must have
+/// is read by required…(), which reports its absence with the line.
 class PackNode
 {
 public:
@@ -74,7 +74,7 @@ private:
     NodeId m_node;
 };
 
-/// True for what an id is made of: letters, digits, ".", "_" and "-", a letter or digit first.
+/// True for the form of an id: letters, digits, ".", "_" and "-", a letter or digit first.
 [[nodiscard]] bool isPlainName(const QString &name);
 [[nodiscard]] QString plainNameWanted(const QString &name);
 

@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// The pack speaks as it was written.
+    /// The pack is in its original language.
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty(); }
 
     [[nodiscard]] QString of(const QString &english) const

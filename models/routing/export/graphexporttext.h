@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// @p graph in the language of Graphviz. What the protocol declares and nothing took is dashed,
-/// what it does not have is red.
+/// @p graph in the language of Graphviz. Declared edges that were not taken are dashed, undeclared
+/// ones red.
 [[nodiscard]] QByteArray toDot(const RoutingGraph &graph);
 
 /// The same as a flow chart of Mermaid.

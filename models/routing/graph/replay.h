@@ -25,7 +25,8 @@ struct ReplayState
         -1; ///< position in RoutingGraph::crossings of the latest handoff; -1: before the first
     std::vector<NodeState> nodes;
     std::vector<NodeState> edges;
-    std::vector<bool> findings; ///< by RoutingGraph::findings: true if the finding is known at that time
+    std::vector<bool>
+        findings; ///< by RoutingGraph::findings: true if the finding is known at that time
 
     friend bool operator==(const ReplayState &, const ReplayState &) = default;
 };
@@ -44,8 +45,8 @@ struct ReplayTimes
 
 [[nodiscard]] ReplayTimes replayTimes(const RoutingGraph &graph);
 
-/// @p count from 0 to the number of crossings; more is taken for all of them. @p times is what
-/// replayTimes() says of @p graph.
+/// @p count from 0 to the number of crossings; a larger one means all of them. @p times is the
+/// result of replayTimes() for @p graph.
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count, const ReplayTimes &times);
 [[nodiscard]] ReplayState replayed(const RoutingGraph &graph, int count);
 

@@ -35,7 +35,7 @@ struct ActionCount
 /// "Reviewer · 4 received · 2 sent"
 [[nodiscard]] QString nodeSummary(const RoutingGraph &graph, int node,
                                   const std::optional<ReplayState> &replay = {});
-/// "Arena · failed": a session's state as a word beside what it is.
+/// "Arena · failed": a session's state as a word after its role.
 [[nodiscard]] QString roleAndState(const RoutingNode &node);
 /// The actions that the crossings at @p positions led to, the mildest first.
 [[nodiscard]] std::vector<ActionCount> actionsOf(const RoutingGraph &graph,

@@ -20,9 +20,9 @@ struct GraphSource
     QString title; ///< "arena-7c1f03"
 };
 
-/// Reads what lies under @p path: one session, every session and loose handoff of a folder, or what
-/// the agents of a transcript handed to each other.
-/// Slow: for a worker. Stops early with what it has once @p stop is set.
+/// Reads @p path: one session, every session and loose handoff of a folder, or the handoffs between
+/// the agents of a transcript. Slow: for a worker. Stops early with a partial result once @p stop
+/// is set.
 [[nodiscard]] GraphSource readGraphSource(const QString &path, const ProtocolCatalog &catalog,
                                           const std::atomic_bool *stop = nullptr);
 

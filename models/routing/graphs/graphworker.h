@@ -15,7 +15,7 @@
 
 namespace baton {
 
-/// A graph that was built, whole and what of it is shown.
+/// A graph that was built, whole and its shown part.
 struct BuiltGraph
 {
     std::shared_ptr<const GraphSource> source;

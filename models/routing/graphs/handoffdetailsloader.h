@@ -11,7 +11,7 @@
 
 namespace baton {
 
-/// Reads what handoffs say on a worker, one at a time: a newer wish takes the place of those that
+/// Reads the details of handoffs on a worker, one at a time: a newer request replaces those that
 /// wait. Lives on the UI thread.
 class HandoffDetailsLoader final : public QObject
 {
@@ -22,7 +22,7 @@ public:
     ~HandoffDetailsLoader() override;
 
     void setCatalog(std::shared_ptr<const ProtocolCatalog> catalog);
-    /// Ends in finished() or failed(), unless something else is asked for meanwhile.
+    /// Ends in finished() or failed(), unless a newer request comes first.
     void read(const SessionHandoff &handoff, const std::optional<SessionHandoff> &before);
     /// Drops the last request: its answer is no longer needed.
     void drop() { ++m_run; }

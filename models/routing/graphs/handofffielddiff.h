@@ -11,7 +11,7 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// One value of a handoff as its form names it, and what it was in the one before.
+/// One value of a handoff by the name in its form, with its value in the handoff before.
 struct HandoffField
 {
     QString title;

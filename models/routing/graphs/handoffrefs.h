@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// One handoff of a source, with who hands it to whom where the document leaves that open.
+/// One handoff of a source, with sender and receiver if the document leaves them open.
 struct HandoffRef
 {
     const SessionHandoff *handoff = nullptr;

@@ -15,7 +15,7 @@ struct Session;
 /// The phases that @p pack names for @p session; null if the rows of the session are not phases.
 [[nodiscard]] const PhaseTable *phaseTableOf(const Session &session, const ProtocolPack &pack);
 
-/// The phases of sessions: what each feeds, and what running one again makes void.
+/// The phases of sessions: the ones that each feeds, and the ones that a new run makes void.
 [[nodiscard]] RoutingGraph phasesGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -9,7 +9,8 @@ namespace baton {
 class ProtocolCatalog;
 struct GraphSource;
 
-/// The steps of queues in the order of their numbers, with what each passes on to the next.
+/// The steps of queues in the order of their numbers, with the values that each passes on to the
+/// next.
 [[nodiscard]] RoutingGraph stepsGraph(const GraphSource &source, const ProtocolCatalog &catalog);
 
 } // namespace baton

@@ -48,8 +48,8 @@ private:
         bool isThorough = false;
     };
 
-    /// In full only where @p withTall or the label is of one line; nothing when few of the tall
-    /// ones find room: then they are better all short.
+    /// Full labels of several lines only with @p withTall; nothing if few of the tall ones find
+    /// room: then all are better short.
     [[nodiscard]] std::optional<Labels> tried(const std::vector<int> &order, bool withTall) const;
     [[nodiscard]] bool isThorough() const;
     [[nodiscard]] Labels inOrder(const std::vector<int> &order) const;

@@ -15,7 +15,7 @@ inline constexpr int nodes = 8'000;
 inline constexpr int edges = 30'000;
 } // namespace layoutlimits
 
-/// The reason why @p request cannot be laid out, with what to do instead; empty if it can.
+/// The reason why @p request cannot be laid out, with an alternative; empty if it can.
 [[nodiscard]] QString layoutRefusal(const LayoutRequest &request);
 
 /// Places the nodes of @p request by Graphviz's "dot" in columns (or rows, when it goes down) and

@@ -6,14 +6,14 @@
 
 namespace baton {
 
-/// The handoff that @p crossing is, with what its check says; null when the source has it no more.
+/// The handoff of @p crossing, with its check; null if the source no longer has it.
 [[nodiscard]] const SessionHandoff *handoffOf(const GraphSource &source, const Transfer &crossing);
 
 /// The position of handoff number @p handoff of the session in the folder @p session; -1 when it
 /// went over no edge.
 [[nodiscard]] int crossingOf(const RoutingGraph &graph, const QString &session, int handoff);
 
-/// True for the same handoff before and after a graph was built anew.
+/// True for the same handoff before and after a graph was rebuilt.
 [[nodiscard]] bool isSame(const Transfer &one, const Transfer &other);
 /// The position of the handoff @p wanted is, looked for at @p likely first; -1 when it is gone.
 [[nodiscard]] int positionOf(const RoutingGraph &graph, const Transfer &wanted, int likely = 0);
@@ -22,8 +22,8 @@ namespace baton {
 /// only that differs; empty when nothing does.
 [[nodiscard]] QString shortNameOf(const Transfer &other, const Transfer &crossing);
 
-/// The same edge in a graph that was built anew: between the same nodes, of the same kind; where
-/// each handoff has an edge of its own, that of the same handoff. -1 when it is gone.
+/// The same edge in a rebuilt graph: between the same nodes, of the same kind; if each handoff has
+/// an edge of its own, that of the same handoff. -1 when it is gone.
 [[nodiscard]] int sameEdge(const RoutingGraph &before, int edge, const RoutingGraph &after);
 
 } // namespace baton

@@ -11,9 +11,8 @@
 
 namespace baton {
 
-/// The handoffs that went over an edge, or that a node had to do with, by time. Its roles are those
-/// of SessionTable; what a row says is made when it is asked for. Brought up to date in place, so
-/// that selection and scroll stay on what they were.
+/// The handoffs over an edge, or of a node, by time. Its roles are those of SessionTable; the texts
+/// of a row are made on request. Updated in place, so that selection and scroll position stay.
 class TransfersModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,8 +26,7 @@ public:
     /// or came from.
     void setCrossings(std::shared_ptr<const RoutingGraph> graph, std::vector<int> positions,
                       int node = -1);
-    /// Fades what had not happened after the first @p count crossings of a replay; nothing: no
-    /// replay.
+    /// Fades rows that come after the first @p count crossings of a replay; nothing: no replay.
     void setHappened(std::optional<int> count);
     /// The position in RoutingGraph::crossings of @p row; -1 past the end.
     [[nodiscard]] int crossing(int row) const;
@@ -67,7 +65,7 @@ private:
 
 /// The folder of the session that @p crossing belongs to, else of its document: its name.
 [[nodiscard]] QString folderOf(const Transfer &crossing);
-/// The same for the same handoff before and after a graph was built anew.
+/// The key of a handoff, equal before and after a graph was rebuilt.
 [[nodiscard]] QString keyOf(const Transfer &crossing);
 
 } // namespace baton

@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// What contradicts a state that reports success, if the session states its end a second time: "the
-/// exit code is 1". Empty: nothing.
+/// The contradiction to a state that reports success, if the session states its end a second time:
+/// "the exit code is 1". Empty: none.
 [[nodiscard]] QString resultContradiction(const StateDocument &state, const ResultFile &resultFile,
                                           const SessionFormat &reading);
 

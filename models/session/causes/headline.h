@@ -12,7 +12,7 @@ namespace baton {
 /// The status of the session in a few words: "Failed in phase 2 Flow after 3 attempts".
 [[nodiscard]] QString headlineOf(const Session &session);
 
-/// Gives the session its headline, which also speaks of the first cause where that is the session.
+/// Gives the session its headline, with the first cause if that is the session itself.
 void addHeadline(SessionBuilder &builder);
 
 } // namespace baton

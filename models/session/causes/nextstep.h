@@ -6,9 +6,9 @@
 
 namespace baton {
 
-/// Adds the next one to act on the session of @p builder, with what, and by which rule of its
-/// protocol: where it failed, waits, was stopped or fell silent. A handoff that is not accepted
-/// goes back to its sender. Adds the facts that the step depends on.
+/// Adds the next step of the session of @p builder: who acts, how, and by which rule of its
+/// protocol, if it failed, waits, was stopped or fell silent. A refused handoff goes back to its
+/// sender. Adds the facts that the step depends on.
 void addNextStep(SessionBuilder &builder);
 
 } // namespace baton

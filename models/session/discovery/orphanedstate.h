@@ -10,8 +10,8 @@ namespace baton {
 
 class ProtocolCatalog;
 
-/// The session that the file @p path is the state of, where the folder that its name asks for is
-/// not there: either the folder was renamed, or the file is all that is left.
+/// The session whose state is the file @p path, if the folder that its name implies is missing:
+/// either the folder was renamed, or only the file is left.
 [[nodiscard]] std::optional<SessionLocation> orphanedState(const QString &path,
                                                            const ProtocolCatalog &catalog);
 

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// True where @p gate asks for no handoff, but for the session's state.
+/// True if @p gate needs the session's state instead of a handoff.
 [[nodiscard]] bool isOfState(const ProtocolPack &pack, const Gate &gate);
 
 /// Completes @p result, the evaluation of @p gate with its criteria and their evidence: sets

@@ -7,7 +7,7 @@
 namespace baton {
 
 /// Counts the fields in which each handoff differs from that of the attempt before, by the same
-/// comparison that shows them side by side. What cannot be read is not compared.
+/// comparison that shows them side by side. Unreadable handoffs are not compared.
 void addDifferences(SessionBuilder &builder);
 
 } // namespace baton

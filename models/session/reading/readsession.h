@@ -12,7 +12,7 @@ namespace baton {
 class ProtocolCatalog;
 
 /// Reads and checks the session at @p place. Never fails: missing or broken parts are findings.
-/// When @p stop is set it returns early with what it has.
+/// Returns early with a partial result when @p stop is set.
 [[nodiscard]] Session readSession(const SessionLocation &place, const ProtocolCatalog &catalog,
                                   const SessionSettings &settings = {},
                                   const std::atomic_bool *stop = nullptr);

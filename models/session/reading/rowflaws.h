@@ -6,8 +6,8 @@
 
 namespace baton {
 
-/// Gives each row that is a session and calls itself complete the flaw that its own handoffs and
-/// files show: the same as where it is read by itself.
+/// Gives each row that is a session and calls itself complete the flaw in its own handoffs and
+/// files: the same as if it is read alone.
 void addRowFlaws(SessionBuilder &builder);
 
 } // namespace baton

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// Gives each earlier run that failed without an error of its own the reason: the gate that refused
+/// Gives each earlier run that failed without an error of its own its reason: the gate that refused
 /// its handoff, with the time.
 void addRefusalReasons(SessionBuilder &builder);
 

@@ -16,8 +16,7 @@ namespace baton {
 /// The same of a row, which may be a session that this one started, and of a run of it.
 [[nodiscard]] Status statusOf(const SessionPhase &phase);
 [[nodiscard]] Status statusOf(const SessionPhase &phase, const SessionAttempt &attempt);
-/// The same for @p status; a failure that @p isPassedOver has its own mark, which asks for no
-/// attention.
+/// The same for @p status; a failure that @p isPassedOver has its own mark, without emphasis.
 [[nodiscard]] Status statusOf(RunStatus status, bool isPassedOver);
 /// The status of the subject of @p cause: a blocked one did not fail.
 [[nodiscard]] Status statusOf(const Session &session, const SessionFailure &cause);

@@ -19,17 +19,17 @@ struct PlacedRecord
 };
 
 /// Puts the records of a trace in order. Spans are written when they end, children before their
-/// parents: a record waits until the one that it names as its parent is known, unless it names its
-/// agent. So what an agent did waits for the end of that agent only.
+/// parents: a record waits until its parent is known, unless it names its agent. So the records of
+/// an agent wait only for the end of that agent.
 class TraceOrder
 {
 public:
     /// Adds the records of a line. Returns those that can be placed now: parents before children,
     /// by time.
     [[nodiscard]] std::vector<PlacedRecord> take(const RangedRecords &line);
-    /// What still waits at the end of the file, as if it had no parents.
+    /// The records that still wait at the end of the file, as if they had no parents.
     [[nodiscard]] std::vector<PlacedRecord> takeOrphans();
-    /// True once the parent of an orphan came after all: the file has to be read anew.
+    /// True once the parent of an orphan came later: the file has to be read again.
     [[nodiscard]] bool isOutdated() const { return m_isOutdated; }
 
 private:

@@ -45,7 +45,7 @@ struct Touched
 /// The files that agents of @p transcript read or wrote, each once, sorted by path.
 [[nodiscard]] std::vector<TouchedFile> touchedFiles(const Transcript &transcript);
 /// The handoffs and sessions among @p files in their present state on disk; skips files in unknown
-/// folders. Slow: call it on a worker. When @p stop is set it returns early with what it has.
+/// folders. Slow: call it on a worker. Returns early with a partial result when @p stop is set.
 [[nodiscard]] Touched touchedAmong(const std::vector<TouchedFile> &files,
                                    const ProtocolCatalog &catalog,
                                    const std::atomic_bool *stop = nullptr);

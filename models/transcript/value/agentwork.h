@@ -18,8 +18,8 @@ struct AgentFileUse
     friend bool operator==(const AgentFileUse &, const AgentFileUse &) = default;
 };
 
-/// The files that the agent of lane @p lane read or wrote, each once, in the order in which it came
-/// to them. What a call asks for that is not answered yet counts.
+/// The files that the agent of lane @p lane read or wrote, each once, in order of first use. Calls
+/// without an answer yet count.
 [[nodiscard]] std::vector<AgentFileUse> filesUsedBy(const Transcript &transcript, int lane);
 /// Of these the paths that it wrote.
 [[nodiscard]] QStringList filesWrittenBy(const Transcript &transcript, int lane);

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The tokens that a model was asked with and answered with.
+/// The tokens of a model's input and output.
 struct TokenUsage
 {
     qint64 input = 0; ///< without tokens from the cache
@@ -14,7 +14,7 @@ struct TokenUsage
     qint64 cacheRead = 0;
     qint64 cacheWrite = 0;
 
-    /// All that the model was asked with, from the cache and into it, too.
+    /// All input tokens, including those from the cache and into it.
     [[nodiscard]] qint64 allInput() const { return input + cacheRead + cacheWrite; }
     [[nodiscard]] bool isEmpty() const { return *this == TokenUsage(); }
 

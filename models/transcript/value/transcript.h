@@ -32,7 +32,7 @@ struct EntryPlace
     friend bool operator==(const EntryPlace &, const EntryPlace &) = default;
 };
 
-/// What one agent said and did, in the order of its file.
+/// The entries of one agent, in the order of its file.
 struct TranscriptLane
 {
     /// The result of the agent that its parent received.
@@ -67,7 +67,7 @@ struct TranscriptLane
     friend bool operator==(const TranscriptLane &, const TranscriptLane &) = default;
 };
 
-/// What the agents of one session said and did. The first lane is the main agent's.
+/// The lanes of the agents of one session. The first one is the main agent's.
 struct Transcript
 {
     TranscriptFormat format = TranscriptFormat::ClaudeCode;
@@ -76,7 +76,7 @@ struct Transcript
     friend bool operator==(const Transcript &, const Transcript &) = default;
 };
 
-/// What the lanes of a transcript come to.
+/// The totals of the lanes of a transcript.
 struct TranscriptTotals
 {
     int agents = 0; ///< number of agents, including the main one

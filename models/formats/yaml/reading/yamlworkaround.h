@@ -15,7 +15,8 @@ struct Insertion
 
 using Insertions = std::vector<Insertion>;
 
-/// A YAML text with what libfyaml misses in it written in, and the way back from its places.
+/// A YAML text with insertions for the syntax that libfyaml misses, and the way back from its
+/// places.
 class PatchedYaml
 {
 public:
