@@ -8,7 +8,7 @@
 namespace baton {
 
 /// The routes that `routes` declares, that the chains and the root keys of @p pack are, and, where
-/// nothing is declared, that its hub has with everybody.
+/// nothing is declared, that its hub has with every agent.
 [[nodiscard]] std::vector<Route> readRoutes(const PackNode &node, const ProtocolPack &pack);
 
 } // namespace baton

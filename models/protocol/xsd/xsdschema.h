@@ -10,7 +10,7 @@
 
 namespace baton {
 
-/// One thing in which an XML document does not keep its schema.
+/// One violation of its schema by an XML document.
 struct XsdViolation
 {
     enum class Kind {

@@ -6,7 +6,7 @@
 
 namespace baton {
 
-/// The phase where the session came to a stop, or the current one; null where none is.
+/// The phase where the session came to a stop, or the current one; null if there is none.
 [[nodiscard]] const SessionPhase *stoppedAt(const Session &session);
 
 /// The status of the session in a few words: "Failed in phase 2 Flow after 3 attempts".

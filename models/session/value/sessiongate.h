@@ -38,7 +38,7 @@ struct SessionGate
         return isOpen ? CriterionState::NotEvaluated : shown;
     }
 
-    /// True where it says of a session that is over that it did not succeed.
+    /// True if it contradicts the success of a session that is over.
     [[nodiscard]] bool speaksAgainst() const
     {
         return !isSkipped && !isOfMachine && !isOfEarlierRun && state() == CriterionState::Failed;

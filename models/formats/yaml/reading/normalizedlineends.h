@@ -8,7 +8,7 @@ namespace baton {
 
 /// A text with LF as its only line end, and the way back to the bytes it was made of.
 ///
-/// Both YAML parsers misread some texts with CR: yaml-cpp takes a lone one for no line end,
+/// Both YAML parsers misread some texts with CR: yaml-cpp ignores a lone one,
 /// libfyaml adds a line to a quoted scalar.
 class NormalizedLineEnds
 {
