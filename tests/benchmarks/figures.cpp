@@ -157,10 +157,10 @@ QString figurePage(const std::vector<Figure> &figures, const Circumstances &now,
     }
     QString text =
         u"# Figures\n\nWritten by `./dev bench --markdown docs/figures.md`; the names of some "
-        "benchmarks before the option renew only\ntheir rows. What stands beside a figure for "
-        "comparison ran in the same call. A time is the median of its runs\nunless said otherwise; "
+        "benchmarks before the option renew only\ntheir rows. A figure beside it for "
+        "comparison is from the same call. A time is the median of its runs\nunless said otherwise; "
         "p99 is what one in a hundred exceeds. Busy is the part of the processor that other\n"
-        "programs had when the run began; where it is not told the machine was quiet.\n\n"_s
+        "programs had when the run began; without a note the machine was quiet.\n\n"_s
         + machineMark + now.machine + u"\n\n"_s + buildMark + now.build + u'\n';
     for (const QString &area : figureAreas()) {
         text += u"\n## "_s + area

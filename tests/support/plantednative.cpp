@@ -196,7 +196,7 @@ std::vector<PlantedSession> plantedNative()
     all.push_back(planted(
         u"somebody stopped it"_s, one, native(one, "ABORTED", "00", "10"),
         {u"session aborted over, 600 s: Aborted"_s,
-         u"next planning-agent decides whether the session is started again: somebody stopped it"_s}));
+         u"next planning-agent decides whether the session is started again: it was stopped"_s}));
     all.push_back(planted(
         u"a child failed"_s, one,
         native(one, "COMPLETED", "00", "30")

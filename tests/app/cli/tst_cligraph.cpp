@@ -148,7 +148,7 @@ private Q_SLOTS:
         for (const QString &name : {u"broken.yaml"_s, u"empty.yaml"_s}) {
             const Printed file = run({u"graph"_s, u"-o"_s, target, m_folder->filePath(name)});
             QCOMPARE(file.code, 2);
-            QVERIFY2(file.error.contains(name + u" holds no handoff"_s), qPrintable(file.error));
+            QVERIFY2(file.error.contains(name + u" contains no handoff"_s), qPrintable(file.error));
             QVERIFY(!QFileInfo::exists(target));
         }
         const Printed folder = run({u"graph"_s, m_folder->filePath(u"nothing"_s)});

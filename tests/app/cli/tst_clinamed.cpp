@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTest::newRow("a letter") << u"no.txt"_s << "a letter\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("null") << u"null.yaml"_s << "null\n"_ba << u"error: Nothing in this"_s;
         QTest::newRow("JSON in a text")
-            << u"a.json"_s << "\"{\\\"task_id\\\": 1}\""_ba << u"is one text in quotes"_s;
+            << u"a.json"_s << "\"{\\\"task_id\\\": 1}\""_ba << u"is one quoted string"_s;
         QTest::newRow("Markdown") << u"a.md"_s << "# A letter\n"_ba << u"error: No fenced block"_s;
     }
 

@@ -138,7 +138,7 @@ private Q_SLOTS:
             << u"agent must be Tara or Devon, not Ann"_s;
         QTest::newRow("fields that others have too")
             << QByteArray(R"({"task_id": "t", "status": "done"})") << u"step_index is missing"_s;
-        QTest::newRow("something else") << QByteArray(R"({"hello": 1})") << u"no completion"_s;
+        QTest::newRow("something else") << QByteArray(R"({"hello": 1})") << u"not a completion"_s;
         QTest::newRow("not JSON") << QByteArray("{\"task_id\": ") << u"is cut off"_s;
         QTest::newRow("another task") << QByteArray(
             R"({"task_id": "u", "step_index": 1, "agent": "Tara", "status": "success"})")

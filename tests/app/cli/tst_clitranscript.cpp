@@ -32,7 +32,7 @@ private Q_SLOTS:
             << QStringList{u"--format"_s, u"markdown"_s, u"."_s} << 2 << u"is a folder"_s;
         QTest::newRow("missing") << QStringList{u"nowhere.jsonl"_s} << 2 << u"No such file"_s;
         QTest::newRow("another file")
-            << QStringList{u"plan.json"_s} << 2 << u"no transcript that Baton knows"_s;
+            << QStringList{u"plan.json"_s} << 2 << u"not a transcript that Baton knows"_s;
         QTest::newRow("standard input") << QStringList{u"-"_s} << 2 << u"standard input"_s;
         QTest::newRow("none") << QStringList() << 2 << u"missing"_s;
         QTest::newRow("two") << QStringList{good, good} << 2 << QString();

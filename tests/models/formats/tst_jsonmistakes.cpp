@@ -105,14 +105,14 @@ private Q_SLOTS:
             u"the quotes around „Tara“ are typographic"_s, R"({"a": "Tara"})");
         row("bare keys", R"({a: 1, b: 2})", u"a key must be a text in double quotes"_s,
             R"({"a": 1, "b": 2})");
-        row("prefix", R"({"a": f"b"})", u"f stands before a text"_s, R"({"a": "b"})");
+        row("prefix", R"({"a": f"b"})", u"f is before a text"_s, R"({"a": "b"})");
         row("three quotes", R"({"a": """b"""})", u"in one pair of quotes"_s, R"({"a": "b"})");
         row("quotes within", R"({"a": "say "b" now"})",
             u"Write a quote inside of a text as \\\""_s);
         row("joined", R"({"a": "b" + "c"})", u"does not join texts"_s);
         row("two commas", R"({"a": 1,, "b": 2})", u"a comma follows a comma"_s,
             R"({"a": 1, "b": 2})");
-        row("trailing comma", R"({"a": 1,})", u"a comma is followed by no value"_s, R"({"a": 1})");
+        row("trailing comma", R"({"a": 1,})", u"no value follows a comma"_s, R"({"a": 1})");
         row("no value", R"({"a": , "b": 1})", u"Write one, or null for none"_s);
         row("dots", R"({"a": [1, ...]})", u"dots replace a part that was left out"_s);
         row("dots for a key", "{\"a\": 1,\n...\n}", u"dots replace a part that was left out"_s);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         const QByteArray text = "Here is the result:\n\n{\"a\": 1,\n \"b\": None}\n";
         const ParsedText parsed = parse(text, Format::Json);
         QCOMPARE(parsed.issues.size(), size_t(2));
-        QVERIFY(parsed.issues[0].message.contains(u"words stand before the JSON"_s));
+        QVERIFY(parsed.issues[0].message.contains(u"there is text before the JSON"_s));
         QVERIFY(parsed.issues[0].isFixOffered);
         QCOMPARE(applied(text, parsed.issues[0].fix).value(), "{\"a\": 1,\n \"b\": None}\n"_ba);
         QVERIFY2(parsed.issues[1].message.startsWith(u"Line 4 does not parse: JSON writes null"_s),
@@ -163,7 +163,7 @@ private Q_SLOTS:
                  (TextEdits{{0, 12, {}}}));
         QVERIFY(!parse("handoff: {\"a\": 1}\n", Format::Json)
                      .issues.front()
-                     .message.contains(u"words stand"_s));
+                     .message.contains(u"there is text before"_s));
         const ParsedText fenced = parse("```json\n{\"a\": 1}\n```\n", Format::Json);
         QCOMPARE(fenced.issues.size(), size_t(1)); // its end goes with its begin
         QCOMPARE(parse("Result:\n{\"a\": 1\n", Format::Json).issues.size(), size_t(2));

@@ -86,7 +86,7 @@ void tst_JsonParse::aMistakeIsNamedWhereItIsAndFixed_data()
         QTest::newRow(name) << QByteArray(marked) << QString::fromUtf8(message)
                             << QByteArray(fixed);
     };
-    row("extra comma", "{\"a\": 1«,»\n}", "Line 1 does not parse: a comma is followed by no value.",
+    row("extra comma", "{\"a\": 1«,»\n}", "Line 1 does not parse: no value follows a comma.",
         "{\"a\": 1\n}");
     row("missing comma", "{\"a\": 1\n«\"b\": 2}»", "Line 2 does not parse: a comma or a closing",
         "{\"a\": 1,\n\"b\": 2}");

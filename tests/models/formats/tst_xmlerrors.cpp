@@ -102,7 +102,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("unknown entity", "<a>x«&nbsp;»y</a>", "The entity &nbsp; on line 1 is not known");
     row("impossible number", "<a>«&#0;»</a>", "&#0; on line 1 is not the number of a character");
     row("too large a number", "<a>«&#x99999999999;»</a>",
-        "&#x99999999999; on line 1 is the number");
+        "&#x99999999999; on line 1 is not the number");
     row("forbidden character", "<a>«\x01»</a>",
         "Line 1 holds the character U+0001, which XML forbids");
     row("forbidden beyond ASCII", "<a b='«\xEF\xBF\xBE»'/>", "Line 1 holds the character U+FFFE");
@@ -131,7 +131,7 @@ void tst_XmlErrors::aMistakeIsNamedWhereItIsAndFixed_data()
     row("escaped whole", " \n«&lt;»a b=&quot;&#39;&quot;&gt;x &amp;amp; &#233;&lt;/a&gt;",
         "From line 2 on &lt; stands for each <", " \n<a b=\"'\">x &amp; &#233;</a>");
     row("escaped before markup", "«&»lt;a/&gt;<a/>", "Line 1 holds text before the first element.");
-    row("text behind", "<a/>\n«x»y", "Line 2 holds text behind the end of the root element.");
+    row("text behind", "<a/>\n«x»y", "Line 2 contains text after the end of the root element.");
     row("CDATA outside", "<a/>«<![CDATA[»]]>", "The CDATA section on line 1 is outside");
     row("empty", "«»", "There is no element in this XML document.");
     row("comment alone", "<!-- x -->«»", "There is no element in this XML document.");

@@ -229,7 +229,7 @@ void tst_YamlMistakes::aMistakeIsNamedWhereItIsAndFixed_data()
         "Line 2 does not parse: an entry of a list begins with \"- \", not with •.",
         "Write hyphens", "a:\n  - b: 1\n    c: 2\n  - b: 2\n    c: 3\n");
     row("hyphens without a space before maps", "a:\n  «-b: 1»\n    c: 2\n  -b: 2\n    c: 3\n",
-        "Line 2 does not parse: a space is missing behind the hyphen of a list's entry.",
+        "Line 2 does not parse: a space is missing after the hyphen of a list's entry.",
         "Insert space", "a:\n  - b: 1\n    c: 2\n  - b: 2\n    c: 3\n");
     row("first of its level, too far left", "a:\n  x:\n  «b: 1»\n      c: 2\n      d: 3\n",
         "Line 3 does not parse: it is indented less than the lines around it.", "Indent alike",

@@ -338,7 +338,7 @@ private Q_SLOTS:
             << QByteArray("{\n  # mine\n  \"a\": 1\n}") << u"Line 2 does not parse: "_s;
         QTest::newRow("nothing but a comment")
             << QByteArray("{\n  // nothing yet\n}")
-            << u"The comment in line 2 is in the way. Move it out of the braces"_s;
+            << u"The comment in line 2 is in the way. Move it out of its braces"_s;
         QTest::newRow("a list") << QByteArray("[]") << u"They contain no object."_s;
         QTest::newRow("hooks that are a text")
             << QByteArray("{\"hooks\": \"none\"}") << u"\"hooks\" is not an object there."_s;

@@ -423,7 +423,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("says");
         QTest::newRow("statement timeout")
             << u"statement_timeout"_s
-            << QStringList{u"statement timeout"_s, u"Allow more time by ?options="_s};
+            << QStringList{u"statement timeout"_s, u"Allow more time with ?options="_s};
         QTest::newRow("lock timeout")
             << u"lock_timeout"_s
             << QStringList{u"lock timeout"_s, u"Another program has locked it. Try again"_s};
