@@ -1328,12 +1328,12 @@
 <context>
     <name>baton::DocumentCount</name>
     <message>
-        <source>The file holds more than %L1 documents or fenced blocks, which is the most that is read; line %2 begins the next. Split it.</source>
-        <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr werden nicht gelesen; in Zeile %2 beginnt das nächste. Die Datei aufteilen.</translation>
+        <source>The file holds more than %L1 documents or fenced blocks, the most that Baton reads; the next begins on line %2. Split it.</source>
+        <translation>Die Datei enthält mehr als %L1 Dokumente oder Codeblöcke, und mehr liest Baton nicht; in Zeile %2 beginnt das nächste. Die Datei aufteilen.</translation>
     </message>
     <message>
-        <source>The file holds more than %L1 values, or lines of them, up to line %2, which is the most that is read. Split it, or move large data into a file of another kind.</source>
-        <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr werden nicht gelesen. Die Datei aufteilen oder große Daten in einer Datei anderer Art halten.</translation>
+        <source>The file holds more than %L1 values, or lines of them, up to line %2, the most that Baton reads. Split it, or move large data into a file of another kind.</source>
+        <translation>Die Datei enthält mehr als %L1 Werte oder Zeilen mit ihnen, bis Zeile %2, und mehr liest Baton nicht. Die Datei aufteilen oder große Daten in einer Datei anderer Art halten.</translation>
     </message>
 </context>
 <context>
@@ -1467,7 +1467,7 @@
         <translation>Alles beheben</translation>
     </message>
     <message>
-        <source>“%1” makes the verdict harsher: “%2” instead of “%3”. Ask for it once more to apply it.</source>
+        <source>“%1” makes the verdict harsher: “%2” instead of “%3”. Choose it once more to apply it.</source>
         <translation>„%1“ verschärft das Urteil: „%2“ statt „%3“. Noch einmal wählen, um es anzuwenden.</translation>
     </message>
     <message>
@@ -1479,8 +1479,8 @@
         <translation>Die letzten Änderungen änderten mehr, als sie sollten. Der Text ist wieder wie davor; Rückgängig bringt sie zurück. Bitte mit dem Dokument melden.</translation>
     </message>
     <message>
-        <source>Another fix of this long text is being applied. Ask for this one once it is done.</source>
-        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Diese danach noch einmal aufrufen.</translation>
+        <source>Another fix of this long text is being applied. Apply this one once it is done.</source>
+        <translation>Eine andere Korrektur dieses langen Textes wird gerade ausgeführt. Diese danach anwenden.</translation>
     </message>
 </context>
 <context>
@@ -9698,8 +9698,8 @@ unter „%2“</translation>
         <translation>Die Datei ist %1, und nur UTF-8 wird gelesen. Umwandeln: iconv -f %1 -t UTF-8 ALT &gt; NEU</translation>
     </message>
     <message>
-        <source>The file has more than %1 MiB, which is the most that is read. Split it, or move large data into a file of its own.</source>
-        <translation>Die Datei hat mehr als %1 MiB, und mehr wird nicht gelesen. Die Datei aufteilen oder große Daten in eine eigene Datei legen.</translation>
+        <source>The file has more than %1 MiB, the most that Baton reads. Split it, or move large data into a file of its own.</source>
+        <translation>Die Datei hat mehr als %1 MiB, und mehr liest Baton nicht. Die Datei aufteilen oder große Daten in eine eigene Datei legen.</translation>
     </message>
     <message>
         <source>Convert to UTF-8</source>
@@ -9998,10 +9998,10 @@ unter „%2“</translation>
         <translation>Zum Aufruf, der diesen Agenten gestartet hat</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are too many to copy. &quot;baton transcript&quot; prints all.</source>
+        <source>Too many rows to copy (%Ln). &quot;baton transcript&quot; prints all.</source>
         <translation>
-            <numerusform>%Ln Zeile ist zu viel zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
-            <numerusform>%Ln Zeilen sind zu viele zum Kopieren. „baton transcript“ gibt alle aus.</numerusform>
+            <numerusform>Zu viele Zeilen zum Kopieren (%Ln). „baton transcript“ gibt alle aus.</numerusform>
+            <numerusform>Zu viele Zeilen zum Kopieren (%Ln). „baton transcript“ gibt alle aus.</numerusform>
         </translation>
     </message>
     <message>
@@ -12813,8 +12813,8 @@ URL ist sqlite:///Pfad/zur/Datei oder postgresql://Benutzer@Rechner/Datenbank.</
         <translation>Einen Ordner %1 gibt es nicht. Den Pfad prüfen.</translation>
     </message>
     <message>
-        <source>%1 is a link out of the folders that are open to this server, so %2 is not read. Name what lies beside it.</source>
-        <translation>%1 ist eine Verknüpfung aus den Ordnern hinaus, die diesem Server geöffnet sind; %2 wird deshalb nicht gelesen. Nennen, was daneben liegt.</translation>
+        <source>%1 is a link out of the folders that are open to this server, so %2 is not read. Name a path within these folders.</source>
+        <translation>%1 ist eine Verknüpfung aus den Ordnern hinaus, die diesem Server geöffnet sind; %2 wird deshalb nicht gelesen. Einen Pfad in diesen Ordnern nennen.</translation>
     </message>
     <message>
         <source>This server writes nothing. Take the text from the answer, or start &quot;baton mcp&quot; with --write FOLDER.</source>

@@ -1302,10 +1302,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) are too many to copy. &quot;baton transcript&quot; prints all.</source>
+        <source>Too many rows to copy (%Ln). &quot;baton transcript&quot; prints all.</source>
         <translation>
-            <numerusform>%Ln row is too many to copy. &quot;baton transcript&quot; prints all.</numerusform>
-            <numerusform>%Ln rows are too many to copy. &quot;baton transcript&quot; prints all.</numerusform>
+            <numerusform>Too many rows to copy (%Ln). &quot;baton transcript&quot; prints all.</numerusform>
+            <numerusform>Too many rows to copy (%Ln). &quot;baton transcript&quot; prints all.</numerusform>
         </translation>
     </message>
 </context>

@@ -107,8 +107,8 @@ std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format fo
         return issueAt(documents,
                        QCoreApplication::translate(
                            "baton::DocumentCount",
-                           "The file holds more than %L1 documents or fenced blocks, which is the "
-                           "most that is read; line %2 begins the next. Split it.")
+                           "The file holds more than %L1 documents or fenced blocks, the most that "
+                           "Baton reads; the next begins on line %2. Split it.")
                            .arg(mostDocuments)
                            .arg(firstLine + bytes.first(documents).count('\n')));
     }
@@ -118,8 +118,8 @@ std::optional<SyntaxIssue> documentCountIssue(const QByteArray &bytes, Format fo
                        QCoreApplication::translate(
                            "baton::DocumentCount",
                            "The file holds more than %L1 values, or lines of them, up to line %2, "
-                           "which is the most that is read. Split it, or move large data into a "
-                           "file of another kind.")
+                           "the most that Baton reads. Split it, or move large data into a file of "
+                           "another kind.")
                            .arg(mostValues)
                            .arg(firstLine + bytes.first(values).count('\n')));
     }

@@ -267,11 +267,11 @@ Encoding encodingOf(const QByteArray &bytes)
 std::optional<SyntaxIssue> textIssue(const QByteArray &bytes, const ParseLimits &limits)
 {
     if (bytes.size() > limits.bytes) {
-        const QString message = QCoreApplication::translate(
-                                    "baton::TextEncoding",
-                                    "The file has more than %1 MiB, which is the most that is "
-                                    "read. Split it, or move large data into a file of its own.")
-                                    .arg(limits.bytes / (1024 * 1024));
+        const QString message =
+            QCoreApplication::translate("baton::TextEncoding",
+                                        "The file has more than %1 MiB, the most that Baton reads. "
+                                        "Split it, or move large data into a file of its own.")
+                .arg(limits.bytes / (1024 * 1024));
         return issueAt(u"text.too-large"_s, {0, 0}, message);
     }
     if (const QString wide = wideEncodingOf(bytes); !wide.isEmpty()) {

@@ -177,9 +177,8 @@ void TranscriptTree::copySelected()
 {
     QModelIndexList rows = selectionModel()->selectedRows();
     if (rows.size() > mostCopied) {
-        Q_EMIT messageRequested(
-            tr("%Ln row(s) are too many to copy. \"baton transcript\" prints all.", nullptr,
-               int(rows.size())));
+        Q_EMIT messageRequested(tr("Too many rows to copy (%Ln). \"baton transcript\" prints all.",
+                                   nullptr, int(rows.size())));
         return;
     }
     std::ranges::sort(rows, {}, &positionOf);

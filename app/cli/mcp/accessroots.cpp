@@ -127,7 +127,7 @@ Result<QString> AccessRoots::toReadWhole(const QString &path, const QStringList 
         whole && QFileInfo(*whole).isDir() ? linkOut(*whole, m_readable, wanted) : QString();
     if (!link.isEmpty()) {
         return Failure{CliTexts::tr("%1 is a link out of the folders that are open to this server, "
-                                    "so %2 is not read. Name what lies beside it.")
+                                    "so %2 is not read. Name a path within these folders.")
                            .arg(link, path)};
     }
     return whole;

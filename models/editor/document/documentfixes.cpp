@@ -54,7 +54,7 @@ std::optional<Failure> warningOf(const QString &title, const Snapshot &before,
     const std::optional<HarsherVerdict> harsher = harsherVerdict(before.report, report);
     return harsher ? std::optional(Failure{
                          EditorDocument::tr("“%1” makes the verdict harsher: “%2” instead of “%3”. "
-                                            "Ask for it once more to apply it.")
+                                            "Choose it once more to apply it.")
                              .arg(title, harsher->after, harsher->before)})
                    : std::nullopt;
 }
@@ -93,7 +93,7 @@ Outcome DocumentFixes::apply(const Fix &fix, const AppliedHandler &made)
         return changedSince();
     }
     if (isRunning()) {
-        return Failure{EditorDocument::tr("Another fix of this long text is being applied. Ask for "
+        return Failure{EditorDocument::tr("Another fix of this long text is being applied. Apply "
                                           "this one once it is done.")};
     }
     const Finding fixed = *finding; // the snapshot may go with the edit
