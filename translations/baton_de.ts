@@ -12290,7 +12290,7 @@ unter „%2“</translation>
     </message>
     <message>
         <source>Show what the protocol allows and nothing took, too.</source>
-        <translation>Auch zeigen, was das Protokoll erlaubt und niemand genutzt hat.</translation>
+        <translation>Auch zeigen, was das Protokoll erlaubt, aber keine Übergabe genutzt hat.</translation>
     </message>
     <message>
         <source>Show each handoff by itself, by time.</source>
